@@ -1,0 +1,3 @@
+//! Betza notation: how a piece moves, in a few letters.
+
+pub mod mover;

@@ -1,0 +1,224 @@
+//! Boards: a set of cells, each with a place on a lattice, and the steps between them.
+//!
+//! Every topology — rectangle with holes, cylinder, torus, hexagon, layers — is a set of
+//! cells cut from a lattice, with edges that may be glued. After compilation only notation
+//! and drawing ask for files and ranks.
+
+mod vector;
+
+pub use vector::{Frame, Vector};
+
+/// A cell's index, dense from 0, ordered by layer, rank, file.
+pub type Cell = u16;
+
+/// The most cells a board can have.
+pub const MAX_CELLS: usize = 1024;
+
+/// The longest side of a board's bounding box.
+pub const MAX_EXTENT: u16 = 32;
+
+/// What steps mean on a board.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Geometry {
+    /// Square cells: eight directions at 45°.
+    #[default]
+    Square,
+    /// Hexagonal cells: twelve directions at 30°.
+    Hex,
+    /// Square cells in layers: 26 directions.
+    Layers,
+}
+
+/// Which edges of the board are glued together.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wrap {
+    /// No edge.
+    #[default]
+    None,
+    /// Left and right edge: a cylinder.
+    Files,
+    /// Left and right, lower and upper edge: a torus.
+    Both,
+}
+
+/// A set of cells and the steps between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    geometry: Geometry,
+    wrap: Wrap,
+    extent: [u16; 3],
+    coords: Vec<Vector>,
+    index: Vec<Option<Cell>>,
+    names: Vec<String>,
+}
+
+impl Board {
+    /// A plain rectangle.
+    pub fn rectangle(files: u16, ranks: u16) -> Self {
+        Self::new(Geometry::Square, Wrap::None, [files, ranks, 1], |_| true)
+    }
+
+    /// The cells of a box of `extent` files, ranks and layers for which `exists` holds.
+    ///
+    /// # Panics
+    /// When the box is longer than [`MAX_EXTENT`] or holds more than [`MAX_CELLS`] cells.
+    pub fn new(
+        geometry: Geometry,
+        wrap: Wrap,
+        extent: [u16; 3],
+        exists: impl Fn(Vector) -> bool,
+    ) -> Self {
+        assert!(
+            extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)),
+            "board extent out of range"
+        );
+        let mut board = Self {
+            geometry,
+            wrap,
+            extent,
+            coords: vec![],
+            index: vec![],
+            names: vec![],
+        };
+        for z in 0..extent[2] {
+            for y in 0..extent[1] {
+                for x in 0..extent[0] {
+                    let at = Vector::new(x as i16, y as i16, z as i16);
+                    let cell = exists(at).then(|| {
+                        board.coords.push(at);
+                        (board.coords.len() - 1) as Cell
+                    });
+                    board.index.push(cell);
+                }
+            }
+        }
+        assert!(board.coords.len() <= MAX_CELLS, "board has too many cells");
+        board.names = board.coords.iter().map(|&at| board.name_at(at)).collect();
+        board
+    }
+
+    /// How many cells there are.
+    pub fn len(&self) -> usize {
+        self.coords.len()
+    }
+
+    /// Whether the board has no cell at all.
+    pub fn is_empty(&self) -> bool {
+        self.coords.is_empty()
+    }
+
+    /// All cells.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        0..self.coords.len() as Cell
+    }
+
+    /// What steps mean here.
+    pub fn geometry(&self) -> Geometry {
+        self.geometry
+    }
+
+    /// Which edges are glued.
+    pub fn wrap(&self) -> Wrap {
+        self.wrap
+    }
+
+    /// Files, ranks and layers of the bounding box.
+    pub fn extent(&self) -> [u16; 3] {
+        self.extent
+    }
+
+    /// A cell's place on the lattice.
+    pub fn coords(&self, cell: Cell) -> Vector {
+        self.coords[cell as usize]
+    }
+
+    /// The cell at a place, if there is one.
+    pub fn at(&self, place: Vector) -> Option<Cell> {
+        let [w, h, d] = self.extent.map(|n| n as i16);
+        let inside =
+            (0..w).contains(&place.x) && (0..h).contains(&place.y) && (0..d).contains(&place.z);
+        inside
+            .then(|| self.index[((place.z * h + place.y) * w + place.x) as usize])
+            .flatten()
+    }
+
+    /// The cell one displacement away, over glued edges.
+    pub fn step(&self, from: Cell, by: Vector) -> Option<Cell> {
+        self.step_over(from, by, self.wrap).map(|(cell, _)| cell)
+    }
+
+    /// Like [`step`](Self::step) with edges glued as `wrap` says; also tells whether an edge was crossed.
+    pub fn step_over(&self, from: Cell, by: Vector, wrap: Wrap) -> Option<(Cell, bool)> {
+        let plain = self.coords(from) + by;
+        let mut place = plain;
+        if wrap != Wrap::None {
+            place.x = place.x.rem_euclid(self.extent[0] as i16);
+        }
+        if wrap == Wrap::Both {
+            place.y = place.y.rem_euclid(self.extent[1] as i16);
+        }
+        self.at(place).map(|cell| (cell, place != plain))
+    }
+
+    /// A cell's name: file letters, rank number, and on layered boards a capital layer letter in front.
+    pub fn name(&self, cell: Cell) -> &str {
+        &self.names[cell as usize]
+    }
+
+    /// The cell of that name.
+    pub fn cell(&self, name: &str) -> Option<Cell> {
+        self.names.iter().position(|n| n == name).map(|i| i as Cell)
+    }
+
+    fn name_at(&self, at: Vector) -> String {
+        let layer = if self.extent[2] > 1 {
+            letters(at.z as usize).to_uppercase()
+        } else {
+            String::new()
+        };
+        let rank = match self.geometry {
+            // Files of a hexagonal board start at different heights; each counts from its own foot.
+            Geometry::Hex => (0..=at.y)
+                .filter(|&y| self.at(Vector { y, ..at }).is_some())
+                .count(),
+            Geometry::Square | Geometry::Layers => at.y as usize + 1,
+        };
+        format!("{layer}{}{rank}", letters(at.x as usize))
+    }
+}
+
+/// `a` … `z`, `aa`, `ab` …
+fn letters(mut n: usize) -> String {
+    let mut out = String::new();
+    loop {
+        out.insert(0, (b'a' + (n % 26) as u8) as char);
+        match n / 26 {
+            0 => return out,
+            more => n = more - 1,
+        }
+    }
+}

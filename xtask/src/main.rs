@@ -1,0 +1,2 @@
+//! How Chesswright is built, tested and measured.
+fn main() {}
