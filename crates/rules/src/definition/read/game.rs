@@ -238,8 +238,8 @@ impl Reader<'_> {
             );
             return None;
         }
-        if let Some(kind) = self.optional(&fields, "on-both-colours", Self::name) {
-            return Some(ShuffleCondition::OnBothColours(kind));
+        if let Some(kinds) = self.optional(&fields, "on-both-colours", Self::names) {
+            return Some(ShuffleCondition::OnBothColours(kinds));
         }
         if let Some(kinds) = self.optional(&fields, "protected", Self::names) {
             return Some(ShuffleCondition::Protected(kinds));

@@ -23,9 +23,10 @@ const PIECE: [&str; 10] = [
     "no-hop-over",
 ];
 const MOVE: [&str; 5] = ["betza", "steps", "from", "to", "within"];
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "vectors",
     "range",
+    "least",
     "modality",
     "initial",
     "marks-en-passant",
@@ -123,7 +124,6 @@ impl Reader<'_> {
         if let Value::List(_) = node.value {
             return Some(StepsDef {
                 vectors: self.vectors(node, path)?,
-                range: 1,
                 ..StepsDef::default()
             });
         }
@@ -139,6 +139,7 @@ impl Reader<'_> {
                     1
                 },
             ),
+            least: self.optional(&fields, "least", Self::count).unwrap_or(1),
             modality: self
                 .optional(&fields, "modality", Self::text)
                 .unwrap_or_default(),
