@@ -80,6 +80,7 @@ fn build() -> Result<PathBuf> {
     let mut cargo = cargo(&[
         "build",
         "--release",
+        "--quiet",
         "--manifest-path",
         "fuzz/Cargo.toml",
         "--target",

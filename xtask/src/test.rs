@@ -52,7 +52,7 @@ impl Stage {
 
     fn advice(self) -> &'static str {
         match self {
-            Self::Format => "run `cargo fmt --all`",
+            Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
             Self::Clippy | Self::Docs => "mend the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
             Self::Licences | Self::Fuzz | Self::Guard => "see the message above",
@@ -62,7 +62,15 @@ impl Stage {
 
     fn run(self) -> Result<()> {
         match self {
-            Self::Format => start(&mut cargo(&["fmt", "--all", "--check"])),
+            Self::Format => {
+                start(&mut cargo(&["fmt", "--all", "--check"]))?;
+                start(&mut cargo(&[
+                    "fmt",
+                    "--manifest-path",
+                    "fuzz/Cargo.toml",
+                    "--check",
+                ]))
+            }
             Self::Clippy => start(
                 cargo(&["clippy", "--quiet", "--workspace", "--all-targets"])
                     .args(["--", "-Dwarnings"]),

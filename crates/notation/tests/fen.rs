@@ -102,6 +102,7 @@ fn mistakes_are_told() {
         ("8/é?", "character 4: expected a piece, a number"),
         ("0/8", "character 1: a gap has 1 to 32 cells"),
         ("88/8", "character 1: a gap has 1 to 32 cells"),
+        ("8/31..", "character 3: a gap has 1 to 32 cells"),
         ("8/<Lion w", "character 3: the name is not closed"),
         ("8/+7", "character 3: expected a piece after `+`"),
         ("8[Q", "character 2: the hand is not closed"),
@@ -173,7 +174,10 @@ fn the_reference_positions_come_back() {
         let text = line.split('\t').nth(1).expect("a column with the position");
         let counters_without_fields = text.split(' ').count() < 6;
         let written = read(text).to_string();
-        assert!(written == text || counters_without_fields, "{text}\n{written}");
+        assert!(
+            written == text || counters_without_fields,
+            "{text}\n{written}"
+        );
         rows += 1;
     }
     assert!(rows > 900, "{rows}");

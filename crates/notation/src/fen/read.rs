@@ -137,20 +137,32 @@ impl Reader<'_> {
             .last_mut()
             .and_then(|rows| rows.last_mut());
         if let (Some(row), Some(spans)) = (row, spans) {
-            match (row.last_mut(), spans.last_mut(), &token) {
-                (Some(Token::Gap(before)), Some(whole), Token::Gap(more)) => {
-                    *before = before.saturating_add(*more);
-                    whole.end = span.end;
-                }
-                _ => {
-                    row.push(token);
-                    spans.push(span);
-                }
-            }
+            row.push(token);
+            spans.push(span);
         }
     }
 
+    /// Gaps that touch are one gap.
     fn gap(&mut self, cells: Option<u16>, span: Range<usize>) {
+        let row = self.fen.layers.last_mut().and_then(|rows| rows.last_mut());
+        let spans = self
+            .spans
+            .layers
+            .last_mut()
+            .and_then(|rows| rows.last_mut());
+        let before = match (row, spans) {
+            (Some(row), Some(spans)) if matches!(row.last(), Some(Token::Gap(_))) => {
+                row.pop().zip(spans.pop())
+            }
+            _ => None,
+        };
+        let (cells, span) = match before {
+            Some((Token::Gap(before), start)) => (
+                cells.map(|n| n.saturating_add(before)),
+                start.start..span.end,
+            ),
+            _ => (cells, span),
+        };
         match cells {
             Some(cells @ 1..=LONGEST_GAP) => self.token(Token::Gap(cells), span),
             _ => self.problems.add(
