@@ -31,7 +31,7 @@ enum Task {
     /// Everything a change must pass, stage by stage
     Test(test::Options),
     /// Build the library crates for WebAssembly
-    Wasm,
+    Wasm(wasm::Options),
     /// Measure speed; `perft` compares with the crate cozy-chess in the same run
     Bench(bench::Options),
     /// Compare instruction counts with the recorded ones
@@ -45,7 +45,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test(options) => test::run(&options),
-        Task::Wasm => wasm::build(),
+        Task::Wasm(options) => wasm::build(&options),
         Task::Bench(options) => bench::run(&options),
         Task::Guard(options) => guard::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),

@@ -81,7 +81,7 @@ impl Stage {
             ),
             Self::Tests => start(&mut cargo(&["test", "--workspace"])),
             Self::Licences => licences::check(),
-            Self::Wasm => wasm::build(),
+            Self::Wasm => wasm::build(&wasm::Options::default()),
             Self::Fuzz => fuzz::smoke(),
             Self::Guard => guard::run(&guard::Options::default()),
         }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Result, bail};
+use clap::Args;
 
 use crate::shell::{
     apt_install, cargo, command, compiler, have, output, run, rustc_says, target_dir,
@@ -23,10 +24,21 @@ enum Way {
     Debian { compiler: PathBuf, linker: PathBuf },
 }
 
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// Take Debian's compiler even where the usual one has the target
+    #[arg(long)]
+    debian: bool,
+}
+
 /// Builds every library crate.
-pub(crate) fn build() -> Result<()> {
+pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
-    let way = find_way()?;
+    let way = if options.debian {
+        by_debian()?
+    } else {
+        find_way()?
+    };
     println!("    {} ({})", crates.join(", "), way.name());
     let mut cargo = way.cargo(&["build", "--release"]);
     for name in &crates {
@@ -62,7 +74,10 @@ impl Way {
         let mut cargo = cargo(args);
         cargo
             .args(["--target", TARGET, "--target-dir"])
-            .arg(target_dir().join("wasm"));
+            .arg(target_dir().join(match self {
+                Self::Ordinary => "wasm",
+                Self::Debian { .. } => "wasm-debian",
+            }));
         if let Self::Debian { compiler, linker } = self {
             cargo
                 .arg("-Zbuild-std=std,panic_abort")
@@ -85,15 +100,20 @@ fn find_way() -> Result<Way> {
     if has_target() {
         return Ok(Way::Ordinary);
     }
-    if let Some(compiler) = debian_compiler() {
-        return debian(compiler);
-    }
-    if have("rustup") {
+    if have("rustup") && debian_compiler().is_none() {
         println!("    rustup target add {TARGET}");
         match output(command("rustup").args(["target", "add", TARGET])) {
             Ok(_) if has_target() => return Ok(Way::Ordinary),
             _ => println!("    rustup cannot fetch the target here; taking Debian's compiler"),
         }
+    }
+    by_debian()
+}
+
+/// Debian's compiler, fetched when it is missing.
+fn by_debian() -> Result<Way> {
+    if let Some(compiler) = debian_compiler() {
+        return debian(compiler);
     }
     apt_install(
         &["rustc-web", "rust-web-src"],
