@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
+use crate::core::keys::What;
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, State, code, kind_of, side_of};
 use crate::definition::model::Wing;
@@ -280,6 +281,10 @@ fn castle<const W: usize>(
         partner_to: partner_to as u16,
         empty: (span(king_from, king_to) | span(partner_from, partner_to)).without(own_cells),
         safe: span(king_from, king_to),
+        key: program.keys.of(
+            What::Castling,
+            (partner_from as u64) << 32 | (king_from as u64) << 16 | u64::from(index),
+        ),
     })
 }
 

@@ -104,6 +104,16 @@ pub(crate) struct Castle<const W: usize> {
     pub(crate) empty: Bits<W>,
     /// Cells the king may not be attacked on: its own, those it crosses, its last.
     pub(crate) safe: Bits<W>,
+    /// Its part of the hash, the same whichever other castles the position knows.
+    pub(crate) key: u64,
+}
+
+impl<const W: usize> Castles<W> {
+    /// The part of the hash for these rights.
+    fn key(&self, rights: u32) -> u64 {
+        let held = self.list.iter().enumerate().filter(|(i, _)| rights >> i & 1 == 1);
+        held.fold(0, |key, (_, castle)| key ^ castle.key)
+    }
 }
 
 /// What a step destroys.
@@ -415,8 +425,7 @@ impl<const W: usize> State<W> {
         {
             let rights = self.now.rights & keep[from] & keep[to];
             if rights != self.now.rights {
-                self.now.key ^= program.keys.of(What::Castling, u64::from(self.now.rights))
-                    ^ program.keys.of(What::Castling, u64::from(rights));
+                self.now.key ^= self.castles.key(self.now.rights ^ rights);
                 self.now.rights = rights;
             }
         }
@@ -476,9 +485,7 @@ impl<const W: usize> State<W> {
             }
         }
         self.now.ep.each(|cell| key ^= keys.of(What::EnPassant, cell as u64));
-        if self.now.rights != 0 {
-            key ^= keys.of(What::Castling, u64::from(self.now.rights)) ^ keys.of(What::Castling, 0);
-        }
+        key ^= self.castles.key(self.now.rights);
         self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
         key ^ self.rare_key(program)
     }

@@ -6,7 +6,7 @@ use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::model::{FacingRule, PassRule};
 
 use super::game::Game;
-use super::situation::{Castle, Deed, Identity, Man, Situation};
+use super::situation::{Castle, Deed, Man, Situation};
 
 impl Game {
     /// The legal moves. A game that a step has ended has none; draws by count are not looked for.
@@ -178,11 +178,6 @@ impl Game {
             cells.push(next);
         }
         self.in_check(now, man.side) || cells.iter().any(|&cell| self.attacked_at(now, from, man, cell))
-    }
-
-    /// The legal moves by what tells them apart.
-    pub fn legal_set(&self, now: &Situation) -> BTreeSet<Identity> {
-        self.legal(now).iter().map(Deed::identity).collect()
     }
 
     /// Leaves of the tree of legal moves.

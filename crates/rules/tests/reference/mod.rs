@@ -28,10 +28,13 @@
 
 #![allow(dead_code)] // every test uses a part
 
+pub mod betza;
 pub mod compare;
 pub mod game;
+pub mod invent;
 pub mod legal;
 pub mod random;
+pub mod shrink;
 pub mod situation;
 pub mod turn;
 pub mod walk;

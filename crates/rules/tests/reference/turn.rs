@@ -200,7 +200,8 @@ impl Record {
         None
     }
 
-    pub fn outcome(&self, game: &Game) -> Option<Outcome> {
+    /// Whether the game is over; `stuck` when the side to move has no legal move.
+    pub fn outcome(&self, game: &Game, stuck: bool) -> Option<Outcome> {
         if let Some(end) = self.now.end {
             let reason = match end.why {
                 Why::Goal => Reason::Goal,
@@ -211,7 +212,7 @@ impl Record {
             };
             return Some(Outcome { winner: end.winner.map(|side| Side(side as u8)), reason });
         }
-        if game.legal(&self.now).is_empty() {
+        if stuck {
             let end = &game.definition.end;
             let (verdict, reason) = if game.in_check(&self.now, self.now.turn) {
                 (end.checkmate, Reason::Checkmate)
