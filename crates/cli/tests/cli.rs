@@ -82,3 +82,27 @@ fn no_vectors() {
     );
     assert_snapshot!(chesswright(&["betza", "--vectors", &vectors]));
 }
+
+/// How many rows of the reference table must be supported. Raise it as variants are added.
+const REFERENCE_ROWS_SUPPORTED: usize = 0;
+
+#[test]
+fn the_reference_table_is_exact() {
+    let table = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/perft/reference.tsv"
+    );
+    let answer = chesswright(&["perft", "--tsv", table]);
+    assert!(answer.starts_with("exit 0\n"), "{answer}");
+    let last = answer.lines().find(|line| line.ends_with(" not supported"));
+    let numbers: Vec<usize> = last
+        .expect("a last line with the counts")
+        .split(' ')
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let &[rows, wrong, not_supported] = numbers.as_slice() else {
+        panic!("{answer}");
+    };
+    assert_eq!(wrong, 0, "{answer}");
+    assert!(rows - not_supported >= REFERENCE_ROWS_SUPPORTED, "{answer}");
+}
