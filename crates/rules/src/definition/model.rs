@@ -61,7 +61,8 @@ pub struct Definition {
 /// `^` (one but not both), all binding alike from the left, with `!` (all other cells) and parentheses.
 pub type RegionText = String;
 
-/// A value for all sides, or one for each side by its name.
+/// A value for all sides, or one for each side by its name. Where a value restricts something, a side that
+/// is not named is not restricted; validation warns about sides left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Sided<T> {
@@ -199,7 +200,7 @@ pub struct MoveDef {
 }
 
 /// Moves as explicit vectors from the mover's seat.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepsDef {
     /// Right, forward, up (up may be left out).
@@ -207,6 +208,9 @@ pub struct StepsDef {
     /// How many such steps at most; 0 for any number.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub range: u16,
+    /// How many such steps at least.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub least: u16,
     /// `m`, `c`, `d`, `e`, `k` as in Betza; `mc` when empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub modality: String,
@@ -216,6 +220,19 @@ pub struct StepsDef {
     /// Leaves en-passant targets on the cells passed.
     #[serde(default, skip_serializing_if = "is_false")]
     pub marks_en_passant: bool,
+}
+
+impl Default for StepsDef {
+    fn default() -> Self {
+        Self {
+            vectors: vec![],
+            range: 1,
+            least: 1,
+            modality: String::new(),
+            initial: false,
+            marks_en_passant: false,
+        }
+    }
 }
 
 /// When a piece may make its first move.
@@ -295,8 +312,8 @@ pub struct ShuffleDef {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShuffleCondition {
-    /// The pieces of this kind stand on cells of both colours, equally many.
-    OnBothColours(String),
+    /// The pieces of these kinds, counted together, stand on cells of both colours, equally many.
+    OnBothColours(Vec<String>),
     /// The first kind stands between two of the second.
     Between(String, String),
     /// Every piece of the list is protected by another piece in the start position.
