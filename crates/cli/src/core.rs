@@ -16,9 +16,7 @@ pub(crate) enum Trouble {
 }
 
 fn not_yet<T>(what: &str) -> Result<T, Trouble> {
-    Err(Trouble::NotSupported(format!(
-        "{what} is not supported yet"
-    )))
+    Err(Trouble::NotSupported(format!("{what} is not supported yet")))
 }
 
 /// A game, compiled.
@@ -46,11 +44,7 @@ impl Game {
     }
 
     /// A position, the start position when there is no text. With `chess960` castling is written king takes partner.
-    pub(crate) fn position(
-        &self,
-        _fen: Option<&str>,
-        _chess960: bool,
-    ) -> Result<Position, Trouble> {
+    pub(crate) fn position(&self, _fen: Option<&str>, _chess960: bool) -> Result<Position, Trouble> {
         not_yet("a position")
     }
 }
