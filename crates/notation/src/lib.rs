@@ -26,6 +26,8 @@
 
 mod error;
 pub mod fen;
+pub mod moves;
+pub mod position;
 mod scan;
 mod sign;
 pub mod uci;

@@ -95,6 +95,16 @@ impl Rules {
         self.0.definition.sides.len()
     }
 
+    /// How many steps the turn of that number has, the first being number 0.
+    pub fn steps_of_turn(&self, turns: u32) -> u16 {
+        match &self.0.program {
+            AnyProgram::W1(program) => program.steps_of_turn(turns),
+            AnyProgram::W2(program) => program.steps_of_turn(turns),
+            AnyProgram::W4(program) => program.steps_of_turn(turns),
+            AnyProgram::W16(program) => program.steps_of_turn(turns),
+        }
+    }
+
     /// A cell's name.
     pub fn cell_name(&self, cell: Cell) -> &str {
         self.0.board.name(cell)
