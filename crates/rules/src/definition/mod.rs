@@ -28,6 +28,7 @@
 //! assert_eq!(mistake.hint.as_deref(), Some("did you mean `pieces`?"));
 //! ```
 
+mod canonical;
 mod cells;
 mod diagnostic;
 mod extends;
@@ -43,6 +44,7 @@ mod read;
 pub mod region;
 mod seat;
 mod setup;
+mod shuffle;
 mod source;
 mod suggest;
 mod toml;
@@ -55,6 +57,7 @@ pub use model::Definition;
 pub use outline::BoardError;
 pub use places::Places;
 pub use setup::{Placed, RowError};
+pub use shuffle::{DealError, Protects, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};
 pub use validate::validate;
 
@@ -83,7 +86,9 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     }
     report.sort();
     Examined {
-        definition: definition.filter(|_| !report.has_errors()),
+        definition: definition
+            .filter(|_| !report.has_errors())
+            .map(Definition::canonical),
         report,
         places,
     }
