@@ -31,7 +31,7 @@ pub struct Ride {
 }
 
 /// The rules of one leg.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leg {
     /// What the last cell of the leg may hold.
     pub modality: Modality,

@@ -130,11 +130,11 @@ impl<const W: usize> Program<W> {
 
     /// Pieces a hopping class may not use as a hurdle, after a move.
     #[inline(always)]
-    fn barred(&self, state: &State<W>, class: &Class<W>, scene: &Scene<W>) -> Bits<W> {
-        if class.barred.is_empty() {
+    pub(crate) fn barred(&self, state: &State<W>, kinds: &[u8], scene: &Scene<W>) -> Bits<W> {
+        if kinds.is_empty() {
             return Bits::NONE;
         }
-        let standing = state.of_kinds(&class.barred);
+        let standing = state.of_kinds(kinds);
         let (from, to) = scene.moved;
         if from == to {
             return standing;
@@ -270,7 +270,7 @@ impl<const W: usize> Program<W> {
                 if near.none() {
                     return false;
                 }
-                let barred = self.barred(state, class, scene);
+                let barred = self.barred(state, &class.barred, scene);
                 let mut hit = false;
                 near.each(|s| {
                     let shield = self.shield(*in_matrix, class.reach, back, cell, s);

@@ -115,6 +115,10 @@ impl<const W: usize> Program<W> {
         }
         let danger = danger;
 
+        for &kind in &plan.walked {
+            let pieces = state.kind[kind as usize] & view.own;
+            self.walk_moves(&view, kind as usize, pieces, danger.check, sink);
+        }
         if let Some(k) = view.royal {
             self.royal_steps::<FAST>(&view, &danger, k, sink);
             if danger.evasions.none() {
@@ -152,9 +156,6 @@ impl<const W: usize> Program<W> {
         }
         for &kind in &plan.singly {
             self.each_singly::<FAST>(&view, &danger, kind as usize, testing, sink);
-        }
-        for &kind in &plan.walked {
-            self.walk_moves(&view, kind as usize, state.kind[kind as usize] & view.own, sink);
         }
         for &(s, allowed) in danger.pins() {
             let s = s as usize;
@@ -194,8 +195,7 @@ impl<const W: usize> Program<W> {
     ) {
         let kind = super::state::kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
-        if !piece.walk.is_empty() {
-            self.walk_moves(view, kind, Bits::one(k), sink);
+        if piece.motions.is_empty() {
             return;
         }
         let bare = view.occupied ^ Bits::one(k);

@@ -103,6 +103,8 @@ pub(crate) struct Piece<const W: usize> {
     pub(crate) motions: Vec<usize>,
     /// Kinds it may not capture.
     pub(crate) spares: Vec<u8>,
+    /// Kinds it may not hop over.
+    pub(crate) barred: Vec<u8>,
     /// Its movers when it has to be walked; then `motions` is empty.
     pub(crate) walk: Vec<Walk<W>>,
     pub(crate) promotion: Option<Promotion<W>>,
@@ -117,6 +119,8 @@ pub(crate) struct Walk<const W: usize> {
     pub(crate) from: Bits<W>,
     pub(crate) to: Bits<W>,
     pub(crate) within: Bits<W>,
+    /// First-move components ask whether the piece has moved; otherwise `from` says all.
+    pub(crate) by_history: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -223,7 +223,7 @@ fn movers(
         let piece = crate::betza::parse(&moves.betza, &options).map_err(|errors| {
             CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
         })?;
-        let lowered = crate::betza::lower(&piece, board.geometry(), &options).map_err(|errors| {
+        let lowered = crate::betza::lower(&piece, board.geometry()).map_err(|errors| {
             CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
         })?;
         out.extend(lowered);

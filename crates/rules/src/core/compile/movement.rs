@@ -42,6 +42,7 @@ impl<const W: usize> Builder<'_, W> {
         let barred = self.kinds(&piece_def.no_hop_over, &place)?;
         piece.spares = self.spared_kinds(name, &place)?;
         piece.promotion = self.promotion(side, kind, &place)?;
+        piece.barred.clone_from(&barred);
 
         let mut all: Vec<(Vec<Mover>, Bounds<W>)> = vec![];
         for moves in &piece_def.moves {
@@ -62,13 +63,7 @@ impl<const W: usize> Builder<'_, W> {
         for (movers, bounds) in all {
             if !tabled {
                 self.walkers_take_en_passant |= movers.iter().any(takes_en_passant);
-                let movers = self.resolve_first_moves(&movers, side, kind, &place)?;
-                piece.walk.extend(movers.into_iter().map(|(mover, first)| Walk {
-                    movers: vec![mover],
-                    from: bounds.from & first,
-                    to: bounds.to,
-                    within: bounds.within,
-                }));
+                self.walks(&movers, side, kind, bounds, &mut piece, &place)?;
                 continue;
             }
             for mover in &movers {
@@ -122,15 +117,16 @@ impl<const W: usize> Builder<'_, W> {
         }))
     }
 
-    /// Walked movers cannot ask where a piece started, so the cells for first moves are worked out here.
-    fn resolve_first_moves(
+    /// Leaves movers to the walker. It cannot ask where a piece started, so the cells for first moves are worked out here.
+    fn walks(
         &mut self,
         movers: &[Mover],
         side: usize,
         kind: usize,
+        bounds: Bounds<W>,
+        piece: &mut Piece<W>,
         place: &str,
-    ) -> Result<Vec<(Mover, Bits<W>)>, CompileError> {
-        let mut out = vec![];
+    ) -> Result<(), CompileError> {
         for mover in movers {
             let first = match mover {
                 Mover::Ride(ride) => ride.how.first,
@@ -142,12 +138,19 @@ impl<const W: usize> Builder<'_, W> {
                 Mover::Universal(leg) => leg.first,
                 Mover::Pass(first) => *first,
             };
-            let (cells, _) = self.first(first, side, kind, place)?;
+            let (cells, by_history) = self.first(first, side, kind, place)?;
             // Castling partners must be unmoved whatever the king's own rule is.
             self.tracks_unmoved |= matches!(mover, Mover::Castle(_));
-            out.push((mover.clone(), cells));
+            let Bounds { to, within, .. } = bounds;
+            let from = bounds.from & cells & within;
+            match piece.walk.last_mut() {
+                Some(last) if (last.from, last.to, last.within, last.by_history) == (from, to, within, by_history) => {
+                    last.movers.push(mover.clone());
+                }
+                _ => piece.walk.push(Walk { movers: vec![mover.clone()], from, to, within, by_history }),
+            }
         }
-        Ok(out)
+        Ok(())
     }
 
     /// Cells a first move may start from, and whether the piece's history matters, too.
