@@ -1,0 +1,385 @@
+//! Walking chains: the leg graph as a search over states.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::captures::{Captures, QuickHash, Taken};
+use super::directions::Class;
+use super::lower::classify;
+use super::mover::{Chain, ChainLeg, Filter, FirstMove, Iso, Turn, UNLIMITED};
+use super::scan::{Landing, Scene, Stretch};
+use super::walk::{PseudoMove, Report, Surroundings};
+use crate::board::{Cell, Geometry, Vector};
+
+/// The side of the most recent bend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Bend {
+    None,
+    Right,
+    Left,
+}
+
+/// The range in force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum RangeNow {
+    /// The leg's own.
+    Own,
+    /// Toggled to a single step.
+    One,
+    /// Toggled to any number.
+    Unlimited,
+}
+
+/// A leg about to be walked, with all that the path before it left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct State {
+    leg: u16,
+    start: Cell,
+    /// Ring and place of the leg before.
+    ring: u8,
+    place: u8,
+    bend: Bend,
+    range: RangeNow,
+    /// Steps of the most recent rider leg; 0 when there was none.
+    rider: u16,
+    /// A copy of a group was used.
+    repeated: bool,
+    taken: Taken,
+    /// Where the captured piece goes.
+    back: Option<Cell>,
+    /// One step of every leg so far; only counted for filters.
+    shift: Vector,
+}
+
+/// A state as far as it decides what follows.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct Visit {
+    state: State,
+    /// What is captured, instead of how.
+    set: u32,
+    /// The piece captured last, where it is put back.
+    last: Option<Cell>,
+}
+
+/// The walk of one chain.
+pub(super) struct ChainWalk<'a, S: ?Sized> {
+    pub scene: &'a Scene<'a, S>,
+    pub chain: &'a Chain,
+    pub captures: &'a mut Captures,
+    pub states: &'a mut Vec<State>,
+    pub visited: &'a mut HashSet<Visit, QuickHash>,
+    pub budget: &'a mut u32,
+}
+
+/// A direction a leg may take and the bend memory behind it.
+type Choice = (u8, Bend);
+
+impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
+    /// Walks every path, reporting the moves found.
+    pub(super) fn run<V: FnMut(&PseudoMove) -> ControlFlow<()>>(
+        mut self,
+        report: &mut Report<V>,
+    ) -> ControlFlow<()> {
+        self.states.clear();
+        self.visited.clear();
+        for &leg in self.chain.start.iter().rev() {
+            self.states.push(State {
+                leg,
+                start: self.scene.from,
+                ring: 0,
+                place: 0,
+                bend: Bend::None,
+                range: RangeNow::Own,
+                rider: 0,
+                repeated: false,
+                taken: Taken::NOTHING,
+                back: None,
+                shift: Vector::ZERO,
+            });
+        }
+        // Short chains have no loops and hardly ever meet the same state twice.
+        let remembers = self.chain.legs.len() > 2;
+        while let Some(state) = self.states.pop() {
+            if *self.budget == 0 {
+                break;
+            }
+            if remembers {
+                // Paths that differ in the order of their captures only go on alike, unless the
+                // piece captured last is put back.
+                let visit = Visit {
+                    state: State {
+                        taken: Taken::NOTHING,
+                        ..state
+                    },
+                    set: self.captures.set(state.taken),
+                    last: state.back.and(self.captures.last(state.taken)),
+                };
+                if !self.visited.insert(visit) {
+                    continue;
+                }
+            }
+            self.leg(&state, report)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn leg<V: FnMut(&PseudoMove) -> ControlFlow<()>>(
+        &mut self,
+        state: &State,
+        report: &mut Report<V>,
+    ) -> ControlFlow<()> {
+        let chain = self.chain;
+        let leg = &chain.legs[usize::from(state.leg)];
+        if !self.scene.may_begin(leg.how.first) {
+            return ControlFlow::Continue(());
+        }
+        let unmoved = FirstMove::Unmoved;
+        if leg.iso == Iso::SameOrUnmoved && state.rider == 0 && !self.scene.may_begin(unmoved) {
+            return ControlFlow::Continue(());
+        }
+        let exactly = (leg.iso != Iso::Free && state.rider > 0).then_some(state.rider);
+        let (min, max) = match state.range {
+            RangeNow::Own => (leg.how.min, leg.how.max),
+            RangeNow::One => (1, 1),
+            RangeNow::Unlimited => (1, UNLIMITED),
+        };
+        let inner = !leg.next.is_empty();
+        let repeated = state.repeated || leg.repeated;
+        let back = if leg.how.unloads {
+            Some(state.start)
+        } else {
+            state.back
+        };
+        let mut choices = [(0, Bend::None); MAX_CHOICES];
+        let count = self.choices(state, leg, &mut choices);
+        for &(place, bend) in &choices[..count] {
+            let Some(Some(step)) = chain.rings[usize::from(leg.ring)]
+                .steps
+                .get(usize::from(place))
+            else {
+                continue;
+            };
+            let shift = if chain.filter.is_some() {
+                state.shift + *step
+            } else {
+                Vector::ZERO
+            };
+            let stretch = Stretch {
+                leg: &leg.how,
+                inner,
+                step: *step,
+                start: state.start,
+                min,
+                max,
+                exactly,
+                avoids_from: chain.avoids_start,
+            };
+            // Landings are collected first: walking on from them changes the capture lists.
+            let mut landings = Landings::default();
+            self.scene.scan(
+                &stretch,
+                self.captures,
+                state.taken,
+                self.budget,
+                |cell, n, landing| {
+                    landings.push(cell, n, landing);
+                    ControlFlow::Continue(())
+                },
+            )?;
+            for (to, n, landing) in landings.iter() {
+                let taken = match landing {
+                    Landing::Calm => state.taken,
+                    Landing::Capture => self.captures.push(state.taken, to),
+                    Landing::EnPassant(victim) => self.captures.push(state.taken, victim),
+                };
+                if inner {
+                    self.descend(
+                        leg,
+                        &State {
+                            start: to,
+                            ring: leg.ring,
+                            place,
+                            bend,
+                            range: if leg.toggles {
+                                toggled(max)
+                            } else {
+                                state.range
+                            },
+                            rider: if max > 1 { n } else { state.rider },
+                            repeated,
+                            taken,
+                            back,
+                            shift,
+                            leg: state.leg,
+                        },
+                    );
+                    continue;
+                }
+                // A loop that only comes back is no way to pass.
+                if repeated && to == self.scene.from && taken == Taken::NOTHING {
+                    continue;
+                }
+                if let Some(filter) = &chain.filter
+                    && !lets_through(filter, self.scene.board.geometry(), shift)
+                {
+                    continue;
+                }
+                let Ok(unload_to) = self.scene.unload(to, back, self.captures, taken) else {
+                    continue;
+                };
+                let mut marks = report.take_marks();
+                if leg.how.marks_en_passant {
+                    self.scene
+                        .passed(state.start, &leg.how, *step, n, &mut marks);
+                }
+                let flow = report.plain(to, &marks, self.captures, taken, unload_to);
+                report.put_marks(marks);
+                flow?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Puts the legs that may follow on the list.
+    fn descend(&mut self, leg: &ChainLeg, state: &State) {
+        for &next in leg.next.iter().rev() {
+            let Some(rest) = self.budget.checked_sub(1) else {
+                return;
+            };
+            *self.budget = rest;
+            self.states.push(State {
+                leg: next,
+                ..*state
+            });
+        }
+    }
+
+    /// The directions of a leg, with the bend memory each leaves.
+    fn choices(&self, state: &State, leg: &ChainLeg, into: &mut [Choice; MAX_CHOICES]) -> usize {
+        let ring = &self.chain.rings[usize::from(leg.ring)];
+        let size = ring.steps.len() as u16;
+        let mut count = 0;
+        let mut add = |place: u16, bend: Bend| {
+            let choice = (place as u8, bend);
+            if !into[..count].contains(&choice) && count < MAX_CHOICES {
+                into[count] = choice;
+                count += 1;
+            }
+        };
+        match &leg.turn {
+            Turn::Absolute(set) => {
+                for place in places(*set, size) {
+                    add(place, state.bend);
+                }
+            }
+            &Turn::Relative {
+                plain,
+                same,
+                opposite,
+            } => {
+                let turn = |by: u16| (u16::from(state.place) + by) % size;
+                for by in places(plain, size) {
+                    let bend = match by {
+                        0 => state.bend,
+                        _ if 2 * by == size => state.bend,
+                        _ if 2 * by < size => Bend::Right,
+                        _ => Bend::Left,
+                    };
+                    add(turn(by), bend);
+                }
+                for (set, keeps) in [(same, true), (opposite, false)] {
+                    for by in places(set, size) {
+                        if state.bend == Bend::None || (state.bend == Bend::Right) == keeps {
+                            add(turn(by), Bend::Right);
+                        }
+                        if state.bend == Bend::None || (state.bend == Bend::Left) == keeps {
+                            add(turn(size - by), Bend::Left);
+                        }
+                    }
+                }
+            }
+            Turn::Outward(table) => {
+                let before = self.chain.rings[usize::from(state.ring)]
+                    .steps
+                    .get(usize::from(state.place))
+                    .copied()
+                    .flatten()
+                    .unwrap_or(Vector::ZERO);
+                let set = table.get(usize::from(state.place)).copied().unwrap_or(0);
+                for place in places(set, size) {
+                    let Some(step) = ring.steps[usize::from(place)] else {
+                        continue;
+                    };
+                    // Both square and axial coordinates turn clockwise from y to x.
+                    let cross = i32::from(before.y) * i32::from(step.x)
+                        - i32::from(before.x) * i32::from(step.y);
+                    let bend = match cross {
+                        0 => state.bend,
+                        1.. => Bend::Right,
+                        _ => Bend::Left,
+                    };
+                    add(place, bend);
+                }
+            }
+        }
+        count
+    }
+}
+
+/// Twelve places with either memory.
+const MAX_CHOICES: usize = 24;
+
+fn places(set: u16, size: u16) -> impl Iterator<Item = u16> {
+    (0..size).filter(move |place| set & 1 << place != 0)
+}
+
+fn toggled(max: u16) -> RangeNow {
+    if max == 1 {
+        RangeNow::Unlimited
+    } else {
+        RangeNow::One
+    }
+}
+
+fn lets_through(filter: &Filter, geometry: Geometry, shift: Vector) -> bool {
+    classify(geometry, shift).is_some_and(|(class, place)| {
+        let set = match class {
+            Class::Orthogonal => filter.orthogonal,
+            Class::Diagonal => filter.diagonal,
+            _ => filter.oblique,
+        };
+        set & 1 << place != 0
+    })
+}
+
+/// The landings of one leg in one direction; nearly always few.
+struct Landings {
+    few: [(Cell, u16, Landing); 32],
+    count: usize,
+    more: Vec<(Cell, u16, Landing)>,
+}
+
+impl Default for Landings {
+    fn default() -> Self {
+        Self {
+            few: [(0, 0, Landing::Calm); 32],
+            count: 0,
+            more: vec![],
+        }
+    }
+}
+
+impl Landings {
+    fn push(&mut self, cell: Cell, n: u16, landing: Landing) {
+        if self.count < self.few.len() {
+            self.few[self.count] = (cell, n, landing);
+            self.count += 1;
+        } else {
+            self.more.push((cell, n, landing));
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (Cell, u16, Landing)> {
+        self.few[..self.count].iter().chain(&self.more).copied()
+    }
+}

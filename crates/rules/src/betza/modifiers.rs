@@ -1,0 +1,121 @@
+//! What the modifiers of a leg mean, directions aside.
+
+use super::ast::{AtomKind, Letter};
+use super::dialect::{Dialect, Options};
+use super::mover::{FirstMove, Hop, Iso, Leg, Modality, Path};
+
+/// Where a leg stands in its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// Nothing comes before it.
+    pub first: bool,
+    /// Nothing comes after it.
+    pub last: bool,
+}
+
+/// The rules of a leg as its letters have them.
+#[derive(Clone, Debug)]
+pub(super) struct Rules {
+    pub how: Leg,
+    pub toggles: bool,
+    pub iso: Iso,
+}
+
+/// Whether the steps of an atom lead to neighbouring cells.
+pub(super) fn is_short(kind: AtomKind) -> bool {
+    match kind {
+        AtomKind::King | AtomKind::Queen | AtomKind::Rook | AtomKind::Bishop => true,
+        AtomKind::Vector3(x, y, z) => x.max(y).max(z) <= 1,
+        _ => kind.leap().is_some_and(|(_, b)| b == 1),
+    }
+}
+
+/// Reads the letters of a leg.
+pub(super) fn rules(
+    letters: &[Letter],
+    place: Place,
+    kind: AtomKind,
+    (min, max): (u16, u16),
+    options: &Options,
+) -> Rules {
+    let count = |c: char| letters.iter().filter(|l| l.letter == c).count();
+    let has = |c: char| count(c) > 0;
+    let dialect = options.dialect;
+    let hops = has('p') || has('g');
+    let mut modality = Modality {
+        quiet: has('m'),
+        capture: has('c'),
+        destroy: has('d'),
+        en_passant: has('e'),
+        royal: has('k'),
+    };
+    if dialect == Dialect::Bishop {
+        // The last one wins, and `e` only adds to what there is.
+        let last = letters.iter().rev().find(|l| "mc".contains(l.letter));
+        modality.quiet = last.is_none_or(|l| l.letter == 'm');
+        modality.capture = last.is_none_or(|l| l.letter == 'c');
+    }
+    let mut hop = match (count('p'), has('g')) {
+        (0, true) => Hop::Behind,
+        (0, false) => Hop::None,
+        (1, _) => Hop::Over,
+        _ => Hop::OverMany,
+    };
+    if place.last {
+        if modality.is_none() {
+            modality = Modality::NORMAL;
+        }
+    } else if options.lenient && dialect == Dialect::XBoard && has('y') {
+        // There `y` is the `m` bit turned over, and it makes a hop a step.
+        modality.quiet = !modality.quiet;
+        hop = Hop::None;
+    } else {
+        modality.quiet |= has('y') || modality.is_none() && !hops;
+    }
+    let first = match count('i') {
+        0 => FirstMove::Any,
+        _ if !place.first => FirstMove::Any,
+        1 => FirstMove::Unmoved,
+        _ => FirstMove::ThirdRank,
+    };
+    let initial = first != FirstMove::Any;
+    if dialect == Dialect::Fsf && initial {
+        modality = Modality {
+            quiet: modality.quiet,
+            ..Modality::NONE
+        };
+    }
+    let halfway = matches!(dialect, Dialect::XBoard | Dialect::Bishop);
+    if halfway && has('n') && is_short(kind) {
+        // The cell halfway is the piece's own.
+        modality = Modality::NONE;
+        hop = Hop::None;
+    }
+    let iso = match (place.first, has('i')) {
+        (false, true) if dialect == Dialect::XBoard => Iso::SameOrUnmoved,
+        (false, true) => Iso::Same,
+        _ => Iso::Free,
+    };
+    let marks = place.last
+        && (count('n') > 1
+            || initial && has('n')
+            || initial && dialect == Dialect::Bishop && place.first);
+    Rules {
+        how: Leg {
+            modality,
+            min,
+            max,
+            hop,
+            lame: has('n'),
+            jump: count('j').min(u8::MAX.into()) as u8,
+            path: if halfway { Path::Halfway } else { Path::Full },
+            wraps: has('o'),
+            spares_royals: has('t'),
+            first,
+            marks_en_passant: marks,
+            unloads: has('u'),
+        },
+        toggles: !place.last && (has('y') || has('g')),
+        iso,
+    }
+}

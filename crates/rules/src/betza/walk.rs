@@ -1,0 +1,540 @@
+//! Walking a piece: all its pseudo-moves on a board.
+//!
+//! Rules of the game — check, promotion, what must be captured — are not known here.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::captures::{Captures, QuickHash, Taken};
+use super::chain::{ChainWalk, State, Visit};
+use super::limits::MAX_STEPS;
+use super::mover::{Castle, FirstMove, Leg, Mover, Ride};
+use super::scan::{Landing, Scene, Stretch};
+use crate::board::{Board, Cell, Frame, MAX_CELLS, Vector};
+
+/// What a cell holds, seen by the mover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Nothing.
+    Empty,
+    /// A piece of the mover's side.
+    Friend,
+    /// A piece of another side.
+    Enemy,
+}
+
+/// What a walking piece must know about the position.
+pub trait Surroundings {
+    /// What a cell holds.
+    fn content(&self, cell: Cell) -> Content;
+
+    /// Whether the piece on an occupied cell is royal.
+    fn is_royal(&self, cell: Cell) -> bool {
+        let _ = cell;
+        false
+    }
+
+    /// Whether the friend on a cell has not moved and may be castled with.
+    fn is_unmoved(&self, cell: Cell) -> bool {
+        let _ = cell;
+        false
+    }
+
+    /// The piece captured by whoever takes en passant on a cell, if the cell is such a target.
+    fn en_passant(&self, target: Cell) -> Option<Cell> {
+        let _ = target;
+        None
+    }
+
+    /// Whether the mover may use first-move components. Never asked about [`FirstMove::Any`].
+    fn may_first_move(&self, rule: FirstMove) -> bool {
+        let _ = rule;
+        false
+    }
+
+    /// Whether legs may touch a cell; the others count as off the board.
+    fn is_open(&self, cell: Cell) -> bool {
+        let _ = cell;
+        true
+    }
+
+    /// Whether the piece on an occupied cell may be hopped over.
+    fn is_mount(&self, cell: Cell) -> bool {
+        let _ = cell;
+        true
+    }
+
+    /// Whether the piece on an occupied cell may be captured at all by the mover.
+    fn is_capturable(&self, cell: Cell) -> bool {
+        let _ = cell;
+        true
+    }
+}
+
+/// Which moves are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Want {
+    /// All of them.
+    #[default]
+    All,
+    /// Those that capture something.
+    Captures,
+}
+
+/// Something a piece can do, apart from the rules of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PseudoMove<'a> {
+    /// Which of the movers does it.
+    pub mover: usize,
+    /// Where the piece ends. Its own cell without captures is a pass.
+    pub to: Cell,
+    /// The cells emptied, in order; contains `to` when the piece there is captured.
+    pub captures: &'a [Cell],
+    /// Where the piece captured last is put back.
+    pub unload_to: Option<Cell>,
+    /// The other piece of a castling.
+    pub castle: Option<Partner>,
+    /// En-passant targets this move leaves behind.
+    pub en_passant_marks: &'a [Cell],
+}
+
+/// What castling does with the partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Partner {
+    /// Where it stands.
+    pub from: Cell,
+    /// Where it goes.
+    pub to: Cell,
+}
+
+/// Finds the moves of pieces. Keeps its memory between calls.
+#[derive(Default)]
+pub struct Walker {
+    found: Found,
+    captures: Captures,
+    states: Vec<State>,
+    visited: HashSet<Visit, QuickHash>,
+}
+
+/// The moves reported so far.
+#[derive(Default)]
+pub(super) struct Found {
+    quiet: Cells,
+    captured: Cells,
+    others: HashSet<(Cell, u32, Option<Cell>, Option<Partner>), QuickHash>,
+    buffer: Vec<Cell>,
+    marks: Vec<Cell>,
+}
+
+struct Cells([u64; MAX_CELLS / 64]);
+
+impl Default for Cells {
+    fn default() -> Self {
+        Self([0; MAX_CELLS / 64])
+    }
+}
+
+impl Cells {
+    /// Whether the cell is new.
+    fn insert(&mut self, cell: Cell) -> bool {
+        let (word, bit) = (usize::from(cell) / 64, 1 << (cell % 64));
+        let new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        new
+    }
+}
+
+impl Walker {
+    /// A fresh one.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Calls `visit` for every move of the piece on `from`, each once: moves are the same when
+    /// destination, captured cells, unloading and castling are. Stops when `visit` breaks.
+    ///
+    /// The piece itself counts as lifted. Chains take at most [`MAX_STEPS`] steps in all; what
+    /// lies beyond is not found.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use chesswright_rules::betza::{Options, lower, parse};
+    /// use chesswright_rules::betza::walk::{Content, Surroundings, Walker, Want};
+    /// use chesswright_rules::board::{Board, Cell, Frame, Geometry};
+    ///
+    /// struct Nobody;
+    /// impl Surroundings for Nobody {
+    ///     fn content(&self, _: Cell) -> Content {
+    ///         Content::Empty
+    ///     }
+    /// }
+    ///
+    /// let board = Board::rectangle(8, 8);
+    /// let griffon = parse("FyafsF", &Options::default()).unwrap();
+    /// let movers = lower(&griffon, Geometry::Square).unwrap();
+    /// let from = board.cell("a1").unwrap();
+    /// let mut targets = vec![];
+    /// let mut walker = Walker::new();
+    /// let _ = walker.walk(&board, Frame::FIRST, &movers, from, &Nobody, Want::All, |m| {
+    ///     targets.push(board.name(m.to).to_owned());
+    ///     ControlFlow::Continue(())
+    /// });
+    /// targets.sort();
+    /// assert_eq!(targets.join(" "), "b2 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2 g2 h2");
+    /// ```
+    #[expect(clippy::too_many_arguments, reason = "what a walk needs to know")]
+    pub fn walk<S: Surroundings + ?Sized>(
+        &mut self,
+        board: &Board,
+        frame: Frame,
+        movers: &[Mover],
+        from: Cell,
+        around: &S,
+        want: Want,
+        mut visit: impl FnMut(&PseudoMove) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.found.quiet = Cells::default();
+        self.found.captured = Cells::default();
+        self.found.others.clear();
+        self.captures.clear();
+        let scene = Scene {
+            board,
+            frame,
+            from,
+            around,
+        };
+        let mut budget = MAX_STEPS;
+        for (number, mover) in movers.iter().enumerate() {
+            let mut report = Report {
+                found: &mut self.found,
+                mover: number,
+                want,
+                visit: &mut visit,
+            };
+            match mover {
+                Mover::Ride(ride) => walk_ride(&scene, ride, &mut self.captures, &mut report)?,
+                Mover::Chain(chain) => ChainWalk {
+                    scene: &scene,
+                    chain,
+                    captures: &mut self.captures,
+                    states: &mut self.states,
+                    visited: &mut self.visited,
+                    budget: &mut budget,
+                }
+                .run(&mut report)?,
+                Mover::Castle(castle) => walk_castle(&scene, castle, &mut report)?,
+                Mover::Universal(leg) => {
+                    walk_universal(&scene, leg, &mut self.captures, &mut report)?
+                }
+                Mover::Pass(first) => {
+                    if scene.may_begin(*first) {
+                        report.plain(from, &[], &self.captures, Taken::NOTHING, None)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// All moves, for those who want a list.
+    pub fn moves<S: Surroundings + ?Sized>(
+        &mut self,
+        board: &Board,
+        frame: Frame,
+        movers: &[Mover],
+        from: Cell,
+        around: &S,
+    ) -> Vec<OwnedMove> {
+        let mut moves = vec![];
+        let _ = self.walk(board, frame, movers, from, around, Want::All, |found| {
+            moves.push(OwnedMove::from(found));
+            ControlFlow::Continue(())
+        });
+        moves
+    }
+}
+
+/// A [`PseudoMove`] to keep.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OwnedMove {
+    /// Which of the movers does it.
+    pub mover: usize,
+    /// Where the piece ends.
+    pub to: Cell,
+    /// The cells emptied, in order.
+    pub captures: Vec<Cell>,
+    /// Where the piece captured last is put back.
+    pub unload_to: Option<Cell>,
+    /// The other piece of a castling.
+    pub castle: Option<Partner>,
+    /// En-passant targets this move leaves behind.
+    pub en_passant_marks: Vec<Cell>,
+}
+
+impl From<&PseudoMove<'_>> for OwnedMove {
+    fn from(found: &PseudoMove) -> Self {
+        Self {
+            mover: found.mover,
+            to: found.to,
+            captures: found.captures.to_vec(),
+            unload_to: found.unload_to,
+            castle: found.castle,
+            en_passant_marks: found.en_passant_marks.to_vec(),
+        }
+    }
+}
+
+/// Reports moves once each.
+pub(super) struct Report<'a, V> {
+    found: &'a mut Found,
+    mover: usize,
+    want: Want,
+    visit: &'a mut V,
+}
+
+impl<V: FnMut(&PseudoMove) -> ControlFlow<()>> Report<'_, V> {
+    /// A move with the captures of a path and en-passant marks.
+    pub(super) fn plain(
+        &mut self,
+        to: Cell,
+        marks: &[Cell],
+        captures: &Captures,
+        taken: Taken,
+        unload_to: Option<Cell>,
+    ) -> ControlFlow<()> {
+        let new = match captures.last(taken) {
+            None if self.want == Want::Captures => return ControlFlow::Continue(()),
+            None => self.found.quiet.insert(to),
+            Some(last)
+                if last == to
+                    && unload_to.is_none()
+                    && captures.set(taken) == 1 + u32::from(to) =>
+            {
+                self.found.captured.insert(to)
+            }
+            Some(_) => self
+                .found
+                .others
+                .insert((to, captures.set(taken), unload_to, None)),
+        };
+        if !new {
+            return ControlFlow::Continue(());
+        }
+        let mut buffer = std::mem::take(&mut self.found.buffer);
+        buffer.clear();
+        captures.collect(taken, &mut buffer);
+        let flow = (self.visit)(&PseudoMove {
+            mover: self.mover,
+            to,
+            captures: &buffer,
+            unload_to,
+            castle: None,
+            en_passant_marks: marks,
+        });
+        self.found.buffer = buffer;
+        flow
+    }
+
+    fn castle(&mut self, to: Cell, partner: Partner) -> ControlFlow<()> {
+        if self.want == Want::Captures || !self.found.others.insert((to, 0, None, Some(partner))) {
+            return ControlFlow::Continue(());
+        }
+        (self.visit)(&PseudoMove {
+            mover: self.mover,
+            to,
+            captures: &[],
+            unload_to: None,
+            castle: Some(partner),
+            en_passant_marks: &[],
+        })
+    }
+
+    /// A buffer for en-passant marks; hand it back with [`put_marks`](Self::put_marks).
+    pub(super) fn take_marks(&mut self) -> Vec<Cell> {
+        let mut marks = std::mem::take(&mut self.found.marks);
+        marks.clear();
+        marks
+    }
+
+    pub(super) fn put_marks(&mut self, marks: Vec<Cell>) {
+        self.found.marks = marks;
+    }
+}
+
+impl<S: Surroundings + ?Sized> Scene<'_, S> {
+    /// Whether a component with a first-move rule may be used.
+    pub(super) fn may_begin(&self, first: FirstMove) -> bool {
+        first == FirstMove::Any || self.around.may_first_move(first)
+    }
+
+    /// Where the last captured piece goes, if it is put back: `Err` when the cell is not free.
+    pub(super) fn unload(
+        &self,
+        to: Cell,
+        back: Option<Cell>,
+        captures: &Captures,
+        taken: Taken,
+    ) -> Result<Option<Cell>, ()> {
+        match back {
+            Some(cell) if captures.last(taken).is_some() => {
+                let free = cell != to && self.content(cell, captures, taken) == Content::Empty;
+                if free { Ok(Some(cell)) } else { Err(()) }
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>(
+    scene: &Scene<S>,
+    ride: &Ride,
+    captures: &mut Captures,
+    report: &mut Report<V>,
+) -> ControlFlow<()> {
+    let leg = &ride.how;
+    if !scene.may_begin(leg.first) {
+        return ControlFlow::Continue(());
+    }
+    // No ride is longer than the board has cells.
+    let mut budget = u32::MAX;
+    let nothing = Captures::default();
+    for &step in &ride.steps {
+        let stretch = Stretch {
+            leg,
+            inner: false,
+            step,
+            start: scene.from,
+            min: leg.min,
+            max: leg.max,
+            exactly: None,
+            avoids_from: false,
+        };
+        scene.scan(
+            &stretch,
+            &nothing,
+            Taken::NOTHING,
+            &mut budget,
+            |to, n, landing| {
+                let taken = match landing {
+                    Landing::Calm => Taken::NOTHING,
+                    Landing::Capture => captures.push(Taken::NOTHING, to),
+                    Landing::EnPassant(victim) => captures.push(Taken::NOTHING, victim),
+                };
+                let back = leg.unloads.then_some(scene.from);
+                let Ok(unload_to) = scene.unload(to, back, captures, taken) else {
+                    return ControlFlow::Continue(());
+                };
+                let mut marks = report.take_marks();
+                if leg.marks_en_passant {
+                    scene.passed(scene.from, leg, step, n, &mut marks);
+                }
+                let flow = report.plain(to, &marks, captures, taken, unload_to);
+                report.put_marks(marks);
+                flow
+            },
+        )?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn walk_universal<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>(
+    scene: &Scene<S>,
+    leg: &Leg,
+    captures: &mut Captures,
+    report: &mut Report<V>,
+) -> ControlFlow<()> {
+    if !scene.may_begin(leg.first) {
+        return ControlFlow::Continue(());
+    }
+    let nothing = Captures::default();
+    for to in scene.board.cells().filter(|&to| to != scene.from) {
+        if !scene.around.is_open(to) {
+            continue;
+        }
+        scene.settle(leg, to, &nothing, Taken::NOTHING, |landing| {
+            let taken = match landing {
+                Landing::Calm => Taken::NOTHING,
+                Landing::Capture => captures.push(Taken::NOTHING, to),
+                Landing::EnPassant(victim) => captures.push(Taken::NOTHING, victim),
+            };
+            let back = leg.unloads.then_some(scene.from);
+            match scene.unload(to, back, captures, taken) {
+                Ok(unload_to) => report.plain(to, &[], captures, taken, unload_to),
+                Err(()) => ControlFlow::Continue(()),
+            }
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn walk_castle<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>(
+    scene: &Scene<S>,
+    castle: &Castle,
+    report: &mut Report<V>,
+) -> ControlFlow<()> {
+    if !scene.may_begin(castle.first) {
+        return ControlFlow::Continue(());
+    }
+    let directions = [
+        (castle.left, Vector::flat(-1, 0)),
+        (castle.right, Vector::flat(1, 0)),
+        (castle.forward, Vector::flat(0, 1)),
+        (castle.backward, Vector::flat(0, -1)),
+    ];
+    for (named, direction) in directions {
+        let by = scene.frame.apply(direction);
+        if named && let Some((to, partner)) = castle_towards(scene, castle, by) {
+            report.castle(to, partner)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Castling along a board vector: the mover's destination and what the partner does.
+fn castle_towards<S: Surroundings + ?Sized>(
+    scene: &Scene<S>,
+    castle: &Castle,
+    by: Vector,
+) -> Option<(Cell, Partner)> {
+    let next = |cell: Cell| {
+        let next = scene.board.step(cell, by)?;
+        scene.around.is_open(next).then_some(next)
+    };
+    let mut to = None;
+    let mut beside = scene.from;
+    let mut cell = scene.from;
+    let mut distance = 0;
+    // To the first piece.
+    let partner = loop {
+        let before = cell;
+        cell = next(cell).filter(|&cell| cell != scene.from)?;
+        distance += 1;
+        if distance == castle.range {
+            (to, beside) = (Some(cell), before);
+        }
+        match scene.around.content(cell) {
+            Content::Empty => {}
+            Content::Friend if scene.around.is_unmoved(cell) => break cell,
+            _ => return None,
+        }
+    };
+    // So many cells in from the edge.
+    for _ in 0..castle.inset {
+        let before = cell;
+        cell = next(cell)?;
+        distance += 1;
+        if distance == castle.range && scene.around.content(cell) == Content::Empty {
+            (to, beside) = (Some(cell), before);
+        }
+    }
+    if next(cell).is_some() {
+        return None;
+    }
+    Some((
+        to?,
+        Partner {
+            from: partner,
+            to: beside,
+        },
+    ))
+}
