@@ -40,6 +40,7 @@ mod node;
 mod normalise;
 mod outline;
 mod places;
+mod reach;
 mod read;
 pub mod region;
 pub mod schema;
@@ -59,7 +60,7 @@ pub use outline::BoardError;
 pub use places::Places;
 pub use schema::{schema, to_json};
 pub use setup::{Placed, RowError};
-pub use shuffle::{DealError, Protects, chess960, chess960_number};
+pub use shuffle::{DealError, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};
 pub use validate::validate;
 
