@@ -203,7 +203,7 @@ impl Position {
             };
             return Some(Outcome { winner: over.winner.map(Side), reason });
         }
-        let stuck = with!(&self.state, self.rules, |program, state| isa::count(program, state)) == 0;
+        let stuck = !with!(&self.state, self.rules, |program, state| isa::count(program, state) > 0);
         if stuck {
             let end = &self.rules.definition().end;
             let (verdict, reason) = if self.is_check() {

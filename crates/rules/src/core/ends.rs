@@ -2,6 +2,7 @@
 
 use super::bits::Bits;
 use super::generate::Wanted;
+use super::isa;
 use super::danger::Scene;
 use super::program::{Goal, Program};
 use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of};
@@ -113,7 +114,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &[u8]) -> bool {
         let mut list = Steps::default();
-        self.generate::<false>(state, Wanted::All, &mut list);
+        isa::list(self, state, Wanted::All, &mut list);
         let us = state.us();
         list.steps.iter().any(|step| {
             let kind = kind_of(state.at[step.from as usize]) as u8;

@@ -40,7 +40,7 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_some() {
             return;
         }
-        if self.shy == Shy::Looking || state.now.facing {
+        if (self.shy == Shy::Looking || state.now.facing) && !state.now.looking {
             self.generate_looking(state, wanted, sink);
             return;
         }

@@ -59,6 +59,8 @@ pub(crate) struct Now<const W: usize> {
     pub(crate) over: Option<Over>,
     /// Two royals face each other (Janggi).
     pub(crate) facing: bool,
+    /// Set on a copy while moves are generated to be made and looked at.
+    pub(crate) looking: bool,
     /// Goals reached by sides that wait for the others' reply, as a bit set.
     pub(crate) reached: u8,
     /// Passes made one after the other.
@@ -163,6 +165,7 @@ impl<const W: usize> State<W> {
                 out: 0,
                 over: None,
                 facing: false,
+                looking: false,
                 reached: 0,
                 passes: 0,
                 checks: [0; MAX_SIDES],
