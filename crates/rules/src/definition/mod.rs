@@ -28,6 +28,7 @@
 //! assert_eq!(mistake.hint.as_deref(), Some("did you mean `pieces`?"));
 //! ```
 
+mod canonical;
 mod cells;
 mod diagnostic;
 mod extends;
@@ -39,10 +40,13 @@ mod node;
 mod normalise;
 mod outline;
 mod places;
+mod reach;
 mod read;
 pub mod region;
+pub mod schema;
 mod seat;
 mod setup;
+mod shuffle;
 mod source;
 mod suggest;
 mod toml;
@@ -54,7 +58,9 @@ pub use library::Library;
 pub use model::Definition;
 pub use outline::BoardError;
 pub use places::Places;
+pub use schema::{schema, to_json};
 pub use setup::{Placed, RowError};
+pub use shuffle::{DealError, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};
 pub use validate::validate;
 
@@ -83,7 +89,9 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     }
     report.sort();
     Examined {
-        definition: definition.filter(|_| !report.has_errors()),
+        definition: definition
+            .filter(|_| !report.has_errors())
+            .map(Definition::canonical),
         report,
         places,
     }

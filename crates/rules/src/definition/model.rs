@@ -40,16 +40,16 @@ pub struct Definition {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub castling: Vec<CastlingDef>,
     /// How a turn goes.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub turn: TurnDef,
     /// What check means.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub check: CheckDef,
     /// What captures mean.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub capture: CaptureDef,
     /// How the game ends.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,
 }
 
@@ -94,16 +94,16 @@ pub struct BoardDef {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub layers: u16,
     /// Square cells, hexagons, or layers of squares.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub geometry: Geometry,
     /// Edges glued together.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub wrap: Wrap,
     /// Cells that are missing, named as on the full box.
     #[serde(default = "none", skip_serializing_if = "is_none")]
     pub holes: RegionText,
     /// For hexagons: the outline. `hexagon` cuts the box (2n−1 files and ranks) to a regular hexagon of side n.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
 }
 
@@ -165,7 +165,7 @@ pub struct PieceDef {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confined: Option<Sided<RegionText>>,
     /// When its first-move components (`i`) may be used.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub first_move: FirstMoveRule,
     /// What it turns into.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -257,7 +257,7 @@ pub struct PromotionDef {
     /// Into which pieces, in the order a chooser shows them.
     pub to: Sided<Vec<String>>,
     /// Which moves may promote: those that end in the zone, or those that start there.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub on: Vec<PromotionMoment>,
     /// Where the choice not to promote is taken away; the whole zone when absent, `none` for never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -304,7 +304,7 @@ pub struct ShuffleDef {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<ShuffleCondition>,
     /// The other sides get the first side's deal, mirrored; otherwise each gets its own.
-    #[serde(default = "yes")]
+    #[serde(default = "yes", skip_serializing_if = "is_true")]
     pub mirrored: bool,
 }
 
@@ -364,15 +364,23 @@ pub enum Wing {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnDef {
     /// Steps a side makes in one turn.
+    #[serde(skip_serializing_if = "is_one")]
     pub steps: u16,
     /// Steps of the very first turn of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_steps: Option<u16>,
     /// Every turn has this many more steps than the one before (progressive chess).
+    #[serde(skip_serializing_if = "is_default")]
     pub grows_by: u16,
     /// Giving check ends the turn at once.
+    #[serde(skip_serializing_if = "is_false")]
     pub check_ends: bool,
     /// Whether a side may pass.
+    #[serde(skip_serializing_if = "is_default")]
     pub pass: PassRule,
+    /// So many passes one after the other end the game in a draw; 0 for never.
+    #[serde(skip_serializing_if = "is_default")]
+    pub passes_end: u16,
 }
 
 impl Default for TurnDef {
@@ -383,6 +391,7 @@ impl Default for TurnDef {
             grows_by: 0,
             check_ends: false,
             pass: PassRule::Never,
+            passes_end: 0,
         }
     }
 }
@@ -405,10 +414,13 @@ pub enum PassRule {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CheckDef {
     /// Royals must not be left attacked. When false, royals may be captured.
+    #[serde(skip_serializing_if = "is_true")]
     pub binding: bool,
     /// Giving check is illegal (racing kings).
+    #[serde(skip_serializing_if = "is_false")]
     pub forbidden: bool,
     /// Two royals facing each other along a file with nothing between them: what then.
+    #[serde(skip_serializing_if = "is_default")]
     pub facing: FacingRule,
 }
 
@@ -438,6 +450,7 @@ pub enum FacingRule {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CaptureDef {
     /// Who can capture must capture.
+    #[serde(skip_serializing_if = "is_false")]
     pub forced: bool,
 }
 
@@ -446,24 +459,34 @@ pub struct CaptureDef {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct EndDef {
     /// For the side to move when it is in check and has no legal move.
+    #[serde(skip_serializing_if = "is_loss")]
     pub checkmate: Verdict,
     /// For the side to move when it is not in check and has no legal move.
+    #[serde(skip_serializing_if = "is_default")]
     pub stalemate: Verdict,
     /// Reaching cells.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<GoalDef>,
     /// A side that has given this many checks wins; 0 for off.
+    #[serde(skip_serializing_if = "is_default")]
     pub checks: u16,
     /// Losing pieces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub extinction: Vec<ExtinctionDef>,
     /// What becomes of a side that is out while others play on.
+    #[serde(skip_serializing_if = "is_default")]
     pub eliminated: EliminatedRule,
     /// A draw when no pawn moved and nothing was captured for this many turns of each side; 0 for off.
+    #[serde(skip_serializing_if = "is_default")]
     pub move_rule: u16,
     /// Kinds of pieces whose moves reset that count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub move_rule_pieces: Vec<String>,
     /// What happens when a position occurs this often; 0 for off.
+    #[serde(skip_serializing_if = "is_default")]
     pub repetition: u16,
     /// For the side to move after the repetition.
+    #[serde(skip_serializing_if = "is_default")]
     pub repetition_verdict: Verdict,
 }
 
@@ -525,7 +548,7 @@ pub struct ExtinctionDef {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<Vec<String>>,
     /// It happens when no more than this many are left.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub at_most: u16,
     /// What it means for that side.
     pub verdict: Verdict,
@@ -556,6 +579,15 @@ fn is_none(text: &RegionText) -> bool {
 }
 fn is_false(b: &bool) -> bool {
     !b
+}
+fn is_true(b: &bool) -> bool {
+    *b
+}
+fn is_loss(verdict: &Verdict) -> bool {
+    *verdict == Verdict::Loss
+}
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 fn yes() -> bool {
     true

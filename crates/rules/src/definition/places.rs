@@ -41,6 +41,11 @@ impl Places {
         }
     }
 
+    /// Whether the key itself was said.
+    pub(super) fn said(&self, path: &str) -> bool {
+        self.spans.contains_key(path)
+    }
+
     /// Where part of the text at a key stands.
     pub(super) fn find_within(&self, path: &str, text: &str, part: Range<usize>) -> Option<Span> {
         match self.spans.get(path) {

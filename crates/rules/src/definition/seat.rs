@@ -88,6 +88,16 @@ impl Seat {
     }
 }
 
+/// The place that one seat sees where another sees `at`; none when that is off the box or between places.
+pub(super) fn turn(board: &Board, from: &Frame, to: &Frame, at: Vector) -> Option<Vector> {
+    let seen = Seat::new(board, *from).place(board, at)?;
+    let other = Seat::new(board, *to);
+    board
+        .cells()
+        .map(|cell| board.coords(cell))
+        .find(|&place| other.place(board, place) == Some(seen))
+}
+
 /// The vector from the seat for a vector on the board: the inverse of [`Frame::apply`].
 fn undo(frame: &Frame, v: Vector) -> Vector {
     let (r, f) = (frame.right, frame.forward);

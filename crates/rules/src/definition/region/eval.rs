@@ -295,7 +295,7 @@ impl View {
 }
 
 /// `a` for 1, `aa` for 27.
-fn letters(n: u16) -> String {
+pub(in crate::definition) fn letters(n: u16) -> String {
     match n {
         0 => "?".into(),
         1..=26 => char::from(b'a' + (n - 1) as u8).to_string(),

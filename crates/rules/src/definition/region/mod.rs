@@ -11,6 +11,8 @@ use std::fmt;
 use std::ops::Range;
 
 pub use eval::Regions;
+pub(super) use eval::letters;
+pub(super) use parse::ordinal;
 pub use parse::{Expr, Operator, Place};
 
 /// Words that cannot name a region.

@@ -80,7 +80,7 @@ impl Place {
 }
 
 /// `a` is 1, `z` is 26, `aa` is 27; capitals count the same.
-pub(super) fn ordinal(letters: &str) -> Option<u16> {
+pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
     let plain = !letters.is_empty()
         && letters.len() <= 2
         && letters.bytes().all(|b| b.is_ascii_alphabetic());

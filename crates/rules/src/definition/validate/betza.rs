@@ -1,0 +1,44 @@
+//! The seam to Betza notation.
+
+use std::ops::Range;
+
+use crate::betza::{Diagnostic, Options, Severity, lower, parse};
+use crate::board::Geometry;
+
+/// What there is to say about a Betza text.
+pub(super) struct BetzaFinding {
+    pub(super) span: Range<usize>,
+    pub(super) message: String,
+    pub(super) expected: Option<String>,
+    pub(super) hint: Option<String>,
+    pub(super) error: bool,
+}
+
+/// Checks a Betza text for boards of a geometry.
+pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
+    let options = Options {
+        layers: geometry == Geometry::Layers,
+        ..Options::default()
+    };
+    let found = match parse(text, &options) {
+        Ok(piece) => match lower(&piece, geometry) {
+            Ok(_) => piece.lints,
+            Err(found) => found,
+        },
+        Err(found) => found,
+    };
+    // What other programs make of the text is no concern of a document.
+    let concerns = |found: &Diagnostic| !matches!(found.code, "L-ORDER" | "L-KQDIR");
+    found.into_iter().filter(concerns).map(finding).collect()
+}
+
+fn finding(found: Diagnostic) -> BetzaFinding {
+    let said = |text: String| (!text.is_empty()).then_some(text);
+    BetzaFinding {
+        span: found.span.start..found.span.end,
+        message: found.message,
+        expected: said(found.expected),
+        hint: said(found.hint),
+        error: found.severity == Severity::Error,
+    }
+}
