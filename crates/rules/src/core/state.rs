@@ -418,7 +418,7 @@ impl<const W: usize> State<W> {
             self.now.clock = 0;
         }
         self.lose_rights(program, from, to);
-        if !extra.marks.is_empty() {
+        if !extra.marks.is_empty() && step.kind != StepKind::WalkPromote {
             let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
             self.mark_en_passant(program, targets, to);
         }

@@ -200,6 +200,13 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     if !wanted.is_subset(&targets) {
         return differ("en-passant targets", &targets, &wanted);
     }
+    let victim = now.targets.as_ref().map(|targets| targets.victim);
+    if victim.is_some() && setup.en_passant_victim != victim {
+        return differ("en-passant victim", &setup.en_passant_victim, &victim);
+    }
+    if u32::from(setup.passes) != now.passes && now.end.is_none() {
+        return differ("passes", &setup.passes, &now.passes);
+    }
     Ok(())
 }
 

@@ -354,6 +354,7 @@ impl Inventor<'_> {
             turn.grows_by = u16::from(r.one_in(4));
             turn.check_ends = r.one_in(2);
         }
+        turn.passes_end = [0, 2][r.weighted(&[3, 1])];
         turn.pass = [PassRule::Never, PassRule::Allowed, PassRule::Stuck][r.weighted(&[10, 2, 2])];
         turn
     }

@@ -53,7 +53,8 @@ impl Game {
             limits.into_iter().all(|&(kind, most)| now.count(man.side, &[kind]) < most)
         };
         let to: BTreeSet<usize> = promotion.to.iter().filter(available).copied().collect();
-        let mut deeds: Vec<Deed> = to.into_iter().map(|kind| Deed { promotion: Some(kind), ..deed.clone() }).collect();
+        let promoted = |kind| Deed { promotion: Some(kind), marks: BTreeSet::new(), ..deed.clone() };
+        let mut deeds: Vec<Deed> = to.into_iter().map(promoted).collect();
         if !promotion.forced.contains(deed.to) {
             deeds.push(deed);
         }

@@ -20,7 +20,8 @@
 //! * A move in place that captures nothing (a pass of the notation) is a move like any other; whether a side may pass
 //!   under `turn.pass` has no influence on it. Passing by that rule takes one step of a turn and reaches no goal.
 //! * Castling by `O` asks the same of the cells a binding royal crosses as castling by rule.
-//! * Ends are judged in this order: losses of pieces, checks, goals, facing royals; the first decides. Losses are
+//! * A piece that promotes leaves no en-passant targets.
+//! * Ends are judged in this order: losses of pieces, checks, goals, passes, facing royals; the first decides. Losses are
 //!   judged rule by rule, within a rule side by side in turn order.
 //! * Where royals may be captured, a side that has had its last one captured has lost; a side that never had one has not.
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.

@@ -36,6 +36,13 @@ impl Game {
         } else {
             self.judge_replies(&mut after, us);
         }
+        let enough = u32::from(self.definition.turn.passes_end);
+        if enough > 0 {
+            after.passes = if deed.pass { now.passes + 1 } else { 0 };
+            if after.passes >= enough && after.end.is_none() {
+                after.end = Some(End { winner: None, why: Why::Passes });
+            }
+        }
         after.facing = self.royals_face(&after);
         if now.facing && after.facing && after.end.is_none() {
             after.end = Some(End { winner: None, why: Why::Facing });
@@ -209,6 +216,7 @@ impl Record {
                 Why::Extinction => Reason::Extinction,
                 Why::RoyalCaptured => Reason::RoyalCaptured,
                 Why::Facing => Reason::Facing,
+                Why::Passes => Reason::Passes,
             };
             return Some(Outcome { winner: end.winner.map(|side| Side(side as u8)), reason });
         }
