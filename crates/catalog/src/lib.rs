@@ -3,9 +3,23 @@
 //! ```
 //! let chess = chesswright_catalog::definition("chess").unwrap();
 //! assert_eq!(chess.pieces.len(), 6);
+//!
+//! // Other names find the same game, and every game is a document to learn from and to extend.
+//! let entry = chesswright_catalog::find("chess960").unwrap();
+//! assert_eq!(entry.name, "fischerandom");
+//! assert!(entry.text.contains("extends = \"chess\""));
 //! ```
+//!
+//! [`Catalog`] is the [`Library`] in which documents of others find `extends = "chess"`.
 
-use chesswright_rules::definition::{Definition, Format, Library, Report, examine};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use chesswright_rules::definition::{Definition, Examined, Format, Library, examine};
+
+mod documents;
+
+pub use documents::DOCUMENTS;
 
 /// A built-in document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,31 +32,17 @@ pub struct Entry {
     pub text: &'static str,
 }
 
-macro_rules! documents {
-    ($($family:literal: $($name:literal)*;)*) => {
-        &[$($(Entry {
-            name: $name,
-            family: $family,
-            text: include_str!(concat!("../variants/", $family, "/", $name, ".toml")),
-        },)*)*]
-    };
+impl Entry {
+    /// Reads the document, with everything there is to say about it.
+    pub fn examine(&self) -> Examined {
+        examine(
+            &format!("{}.toml", self.name),
+            self.text,
+            Format::Toml,
+            &Catalog,
+        )
+    }
 }
-
-/// All built-in documents.
-pub const DOCUMENTS: &[Entry] = documents! {
-    "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
-        "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
-        "paradigm" "grasshopper" "knightmate";
-    "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber"
-        "fox-and-hounds";
-    "losing": "antichess" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
-    "small": "losalamos" "gardner";
-    "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
-        "opulent" "tencubed" "shako" "omicron" "troitzky";
-    "old": "chaturanga" "makruk" "ai-wok" "asean";
-    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggicasual";
-    "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "three-crowns" "lion-hunt" "menagerie";
-};
 
 /// The built-in documents as a [`Library`].
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,31 +50,54 @@ pub struct Catalog;
 
 impl Library for Catalog {
     fn document(&self, name: &str) -> Option<&str> {
-        find(name).map(|e| e.text)
+        // By name only: reading a document to learn its other names may need its parent.
+        by_name(name).map(|e| e.text)
     }
+
     fn names(&self) -> Vec<&str> {
         names().collect()
     }
 }
 
-/// The names of all built-in games.
+/// The names of all built-in games, family by family.
 pub fn names() -> impl Iterator<Item = &'static str> {
     DOCUMENTS.iter().map(|e| e.name)
 }
 
-/// A built-in document by its name.
+/// A built-in document by its name or one of its other names; case, blanks, `_` and `-` do not matter.
 pub fn find(name: &str) -> Option<&'static Entry> {
+    static ALIASES: LazyLock<HashMap<String, &'static Entry>> = LazyLock::new(|| {
+        let mut known = HashMap::new();
+        for entry in DOCUMENTS {
+            for alias in entry
+                .examine()
+                .definition
+                .into_iter()
+                .flat_map(|d| d.aliases)
+            {
+                known.insert(plain(&alias), entry);
+            }
+        }
+        for entry in DOCUMENTS {
+            known.insert(plain(entry.name), entry);
+        }
+        known
+    });
+    by_name(name).or_else(|| ALIASES.get(&plain(name)).copied())
+}
+
+/// A built-in game by its name or one of its other names.
+pub fn definition(name: &str) -> Option<Definition> {
+    find(name)?.examine().definition
+}
+
+fn by_name(name: &str) -> Option<&'static Entry> {
     DOCUMENTS.iter().find(|e| e.name == name)
 }
 
-/// A built-in game by its name, or why its document cannot be read.
-pub fn definition(name: &str) -> Option<Definition> {
-    let entry = find(name)?;
-    examine(entry.name, entry.text, Format::Toml, &Catalog).definition
-}
-
-/// Everything there is to say about a built-in document.
-pub fn report(name: &str) -> Option<Report> {
-    let entry = find(name)?;
-    Some(examine(entry.name, entry.text, Format::Toml, &Catalog).report)
+fn plain(name: &str) -> String {
+    name.chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect()
 }

@@ -16,11 +16,6 @@ pub(crate) enum Wanted {
     Quiets,
 }
 
-impl Wanted {
-    fn without_captures(self) -> Self {
-        if self == Self::Captures { self } else { Self::Quiets }
-    }
-}
 
 /// What every part of the generator looks at.
 pub(crate) struct View<'a, const W: usize> {
@@ -51,13 +46,14 @@ impl<const W: usize> Program<W> {
         }
         // Where captures are forced, quiet moves exist only when captures do not.
         let before = sink.amount();
-        let mut pass = if self.forced_capture { Wanted::Captures } else { wanted };
+        let mut now = if self.forced_capture { Wanted::Captures } else { wanted };
         loop {
-            self.generate_freely::<FAST>(state, pass, sink);
-            if !self.forced_capture || wanted == pass || sink.amount() != before {
-                return;
+            self.generate_freely::<FAST>(state, now, sink);
+            let quiet_ones_too = self.forced_capture && now == Wanted::Captures && wanted != Wanted::Captures;
+            if !quiet_ones_too || sink.amount() != before {
+                break;
             }
-            pass = wanted.without_captures();
+            now = Wanted::Quiets;
         }
     }
 

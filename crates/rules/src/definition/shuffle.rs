@@ -4,6 +4,7 @@ use crate::board::{Board, Cell, Frame, Geometry, Vector};
 
 use super::cells::CellSet;
 use super::model::{Definition, ShuffleCondition, ShuffleDef};
+use super::reach;
 use super::region::Regions;
 use super::setup::Placed;
 
@@ -24,19 +25,11 @@ pub enum DealError {
     Impossible,
 }
 
-/// Whether a piece on that cell is protected by another of its side; asked for `protected` conditions.
-pub type Protects<'a> = &'a dyn Fn(&[Placed], Cell) -> bool;
-
 impl Definition {
     /// Deals a start position: every arrangement that satisfies the conditions is equally likely.
     ///
-    /// `random(n)` gives a number below `n`. `protects` is asked for the condition `protected` only; the
-    /// definition itself does not know how pieces move.
-    pub fn deal(
-        &self,
-        random: &mut dyn FnMut(u32) -> u32,
-        protects: Protects<'_>,
-    ) -> Result<Vec<Placed>, DealError> {
+    /// `random(n)` gives a number below `n`.
+    pub fn deal(&self, random: &mut dyn FnMut(u32) -> u32) -> Result<Vec<Placed>, DealError> {
         let shuffle = self.setup.shuffle.as_ref().ok_or(DealError::NoShuffle)?;
         let setup = |e: &dyn std::fmt::Display| DealError::Setup(e.to_string());
         let board = self.board.board().map_err(|e| setup(&e))?;
@@ -64,7 +57,7 @@ impl Definition {
         };
         for _ in 0..TRIES {
             let placed = dealer.deal(&cells, random);
-            if dealer.satisfied(&placed, &cells, protects) {
+            if dealer.satisfied(&placed, &cells) {
                 return Ok(placed);
             }
         }
@@ -140,12 +133,7 @@ impl Dealer<'_> {
         super::seat::turn(self.board, from, to, at).and_then(|place| self.board.at(place))
     }
 
-    fn satisfied(
-        &self,
-        placed: &[Placed],
-        cells: &[(Frame, CellSet)],
-        protects: Protects<'_>,
-    ) -> bool {
+    fn satisfied(&self, placed: &[Placed], cells: &[(Frame, CellSet)]) -> bool {
         let sides = if self.shuffle.mirrored {
             1
         } else {
@@ -160,7 +148,7 @@ impl Dealer<'_> {
             self.shuffle
                 .conditions
                 .iter()
-                .all(|condition| self.holds(condition, side, &own, placed, protects))
+                .all(|condition| self.holds(condition, side, &own, placed))
         })
     }
 
@@ -170,7 +158,6 @@ impl Dealer<'_> {
         side: usize,
         own: &[&Placed],
         placed: &[Placed],
-        protects: Protects<'_>,
     ) -> bool {
         let is = |p: &Placed, name: &str| self.def.pieces.get_index_of(name) == Some(p.piece);
         match condition {
@@ -204,7 +191,7 @@ impl Dealer<'_> {
             ShuffleCondition::Protected(kinds) => placed
                 .iter()
                 .filter(|p| p.side == side && kinds.iter().any(|k| is(p, k)))
-                .all(|p| protects(placed, p.cell)),
+                .all(|p| reach::protected(self.def, self.board, placed, p.cell)),
             ShuffleCondition::Not(rank) => {
                 let dealt: String = own.iter().map(|p| self.def.sign(p.side, p.piece)).collect();
                 !dealt.eq_ignore_ascii_case(rank)

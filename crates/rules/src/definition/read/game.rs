@@ -3,6 +3,7 @@
 use indexmap::IndexMap;
 
 use super::fields::{Fields, Reader, join};
+use super::keys;
 use crate::board::{Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
@@ -13,47 +14,6 @@ use crate::definition::model::{
 };
 use crate::definition::node::{Node, Value};
 
-const BOARD: [&str; 7] = [
-    "files", "ranks", "layers", "geometry", "wrap", "holes", "outline",
-];
-const SIDE: [&str; 3] = ["name", "letter", "forward"];
-const SETUP: [&str; 3] = ["rows", "place", "shuffle"];
-const SHUFFLE: [&str; 3] = ["cells", "conditions", "mirrored"];
-const CONDITIONS: [&str; 4] = ["on-both-colours", "between", "protected", "not"];
-const CASTLING: [&str; 6] = [
-    "sides",
-    "king",
-    "partner",
-    "king-from",
-    "king-side",
-    "queen-side",
-];
-const WING: [&str; 8] = [
-    "wing",
-    "sides",
-    "king",
-    "partner",
-    "king-from",
-    "partner-from",
-    "king-to",
-    "partner-to",
-];
-const WING_ONLY: [&str; 3] = ["king-to", "partner-from", "partner-to"];
-const TURN: [&str; 5] = ["steps", "first-steps", "grows-by", "check-ends", "pass"];
-const END: [&str; 10] = [
-    "checkmate",
-    "stalemate",
-    "goals",
-    "checks",
-    "extinction",
-    "eliminated",
-    "move-rule",
-    "move-rule-pieces",
-    "repetition",
-    "repetition-verdict",
-];
-const GOAL: [&str; 4] = ["pieces", "region", "count", "last-reply"];
-const EXTINCTION: [&str; 4] = ["pieces", "sides", "at-most", "verdict"];
 const VERDICTS: [(&str, Verdict); 3] = [
     ("win", Verdict::Win),
     ("loss", Verdict::Loss),
@@ -62,7 +22,7 @@ const VERDICTS: [(&str, Verdict); 3] = [
 
 impl Reader<'_> {
     pub(super) fn board(&mut self, node: &Node, path: &str) -> Option<BoardDef> {
-        let fields = self.table(node, path, "a table, or a text such as `8x8`", &BOARD)?;
+        let fields = self.table(node, path, "a table, or a text such as `8x8`", &keys::BOARD)?;
         let side = |r: &mut Self, n: &Node, p: &str| {
             r.number(n, p, 1..=i64::from(limits::MAX_EXTENT))
                 .map(|n| n as u16)
@@ -117,7 +77,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn side(&mut self, node: &Node, path: &str) -> Option<SideDef> {
-        let fields = self.table(node, path, "a table with `name` and `forward`", &SIDE)?;
+        let fields = self.table(node, path, "a table with `name` and `forward`", &keys::SIDE)?;
         let name = self.required(&fields, "name", Self::name);
         let letter = self.optional(&fields, "letter", |r, n, p| {
             r.short_text(n, p, limits::MAX_LETTER)
@@ -159,7 +119,7 @@ impl Reader<'_> {
             node,
             path,
             "rows as a list, or as one text joined by `/`",
-            &SETUP,
+            &keys::SETUP,
         )?;
         let place = self.optional(&fields, "place", |r, n, p| {
             let Some(table) = n.table() else {
@@ -205,7 +165,7 @@ impl Reader<'_> {
     }
 
     fn shuffle(&mut self, node: &Node, path: &str) -> Option<ShuffleDef> {
-        let fields = self.table(node, path, "a table with `cells`", &SHUFFLE)?;
+        let fields = self.table(node, path, "a table with `cells`", &keys::SHUFFLE)?;
         Some(ShuffleDef {
             cells: self
                 .required(&fields, "cells", Self::region)
@@ -224,7 +184,7 @@ impl Reader<'_> {
             node,
             path,
             "a table such as `{ on-both-colours = \"bishop\" }`",
-            &CONDITIONS,
+            &keys::CONDITIONS,
         )?;
         if fields.table.entries.len() != 1 {
             let finding = Diagnostic::error(
@@ -270,7 +230,7 @@ impl Reader<'_> {
         if let Value::List(_) = node.value {
             return self.list(node, path, Self::wing);
         }
-        let fields = self.table(node, path, "a table, or a list of wings", &CASTLING)?;
+        let fields = self.table(node, path, "a table, or a list of wings", &keys::CASTLING)?;
         let sides = self.optional(&fields, "sides", Self::names);
         let king = self
             .optional(&fields, "king", Self::name)
@@ -285,7 +245,12 @@ impl Reader<'_> {
                 if n.text().is_some() {
                     return r.name(n, p).map(|to| (to, None, None));
                 }
-                let fields = r.table(n, p, "the file the king goes to, or a table", &WING_ONLY)?;
+                let fields = r.table(
+                    n,
+                    p,
+                    "the file the king goes to, or a table",
+                    &keys::WING_ONLY,
+                )?;
                 let king_to = r.required(&fields, "king-to", Self::name)?;
                 let partner_from =
                     r.optional(&fields, "partner-from", |r, n, p| r.sided(n, p, Self::name));
@@ -309,7 +274,7 @@ impl Reader<'_> {
     }
 
     fn wing(&mut self, node: &Node, path: &str) -> Option<CastlingDef> {
-        let fields = self.table(node, path, "a table with `king-to`", &WING)?;
+        let fields = self.table(node, path, "a table with `king-to`", &keys::WING)?;
         let wings = [("king", Wing::King), ("queen", Wing::Queen)];
         Some(CastlingDef {
             wing: self
@@ -334,7 +299,7 @@ impl Reader<'_> {
 
     pub(super) fn turn(&mut self, node: &Node, path: &str) -> Option<TurnDef> {
         let default = TurnDef::default();
-        let fields = self.table(node, path, "a table", &TURN)?;
+        let fields = self.table(node, path, "a table", &keys::TURN)?;
         let steps = |r: &mut Self, n: &Node, p: &str| {
             r.number(n, p, 1..=i64::from(limits::MAX_LIST as u16))
                 .map(|n| n as u16)
@@ -367,7 +332,7 @@ impl Reader<'_> {
 
     pub(super) fn check(&mut self, node: &Node, path: &str) -> Option<CheckDef> {
         let default = CheckDef::default();
-        let fields = self.table(node, path, "a table", &["binding", "forbidden", "facing"])?;
+        let fields = self.table(node, path, "a table", &keys::CHECK)?;
         let rules = [
             ("ignored", FacingRule::Ignored),
             ("bikjang", FacingRule::Bikjang),
@@ -382,7 +347,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn capture(&mut self, node: &Node, path: &str) -> Option<CaptureDef> {
-        let fields = self.table(node, path, "a table", &["forced"])?;
+        let fields = self.table(node, path, "a table", &keys::CAPTURE)?;
         Some(CaptureDef {
             forced: self.flag(&fields, "forced", false),
         })
@@ -390,7 +355,7 @@ impl Reader<'_> {
 
     pub(super) fn end(&mut self, node: &Node, path: &str) -> Option<EndDef> {
         let default = EndDef::default();
-        let fields = self.table(node, path, "a table", &END)?;
+        let fields = self.table(node, path, "a table", &keys::END)?;
         let rules = [
             ("stay", EliminatedRule::Stay),
             ("vanish", EliminatedRule::Vanish),
@@ -435,7 +400,7 @@ impl Reader<'_> {
     }
 
     fn goal(&mut self, node: &Node, path: &str) -> Option<GoalDef> {
-        let fields = self.table(node, path, "a table with `region`", &GOAL)?;
+        let fields = self.table(node, path, "a table with `region`", &keys::GOAL)?;
         Some(GoalDef {
             pieces: self
                 .optional(&fields, "pieces", Self::names)
@@ -453,7 +418,7 @@ impl Reader<'_> {
     }
 
     fn extinction(&mut self, node: &Node, path: &str) -> Option<ExtinctionDef> {
-        let fields = self.table(node, path, "a table with `verdict`", &EXTINCTION)?;
+        let fields = self.table(node, path, "a table with `verdict`", &keys::EXTINCTION)?;
         Some(ExtinctionDef {
             pieces: self
                 .optional(&fields, "pieces", Self::names)

@@ -2,6 +2,7 @@
 
 mod fields;
 mod game;
+pub(super) mod keys;
 mod pieces;
 mod place;
 
@@ -12,24 +13,6 @@ use super::node::Node;
 use super::places::Places;
 use fields::Reader;
 
-const DOCUMENT: [&str; 15] = [
-    "name",
-    "title",
-    "description",
-    "aliases",
-    "extends",
-    "board",
-    "sides",
-    "regions",
-    "pieces",
-    "setup",
-    "castling",
-    "turn",
-    "check",
-    "capture",
-    "end",
-];
-
 /// Reads a tree. The definition is returned even when parts of it had to be guessed, so that
 /// the rest can still be checked; the report tells. Nothing is returned when too little is left.
 pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Option<Definition> {
@@ -39,7 +22,7 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
         sides: vec![],
     };
     let r = &mut reader;
-    let fields = r.table(root, "", "a table", &DOCUMENT)?;
+    let fields = r.table(root, "", "a table", &keys::DOCUMENT)?;
     let name = r.required(&fields, "name", Reader::name);
     let title = r.optional(&fields, "title", |r, n, p| {
         r.short_text(n, p, limits::MAX_TITLE)

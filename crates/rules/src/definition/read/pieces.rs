@@ -3,35 +3,13 @@
 use indexmap::IndexMap;
 
 use super::fields::{Fields, Reader, join};
+use super::keys;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{
     FirstMoveRule, MoveDef, PieceDef, PromotionDef, PromotionMoment, StepsDef,
 };
 use crate::definition::node::{Node, Value};
-
-const PIECE: [&str; 10] = [
-    "letter",
-    "moves",
-    "betza",
-    "royal",
-    "value",
-    "confined",
-    "first-move",
-    "promotion",
-    "capturable-by",
-    "no-hop-over",
-];
-const MOVE: [&str; 5] = ["betza", "steps", "from", "to", "within"];
-const STEPS: [&str; 6] = [
-    "vectors",
-    "range",
-    "least",
-    "modality",
-    "initial",
-    "marks-en-passant",
-];
-const PROMOTION: [&str; 6] = ["zone", "to", "on", "forced", "limit", "captures-only"];
 
 impl Reader<'_> {
     pub(super) fn pieces(&mut self, node: &Node, path: &str) -> Option<IndexMap<String, PieceDef>> {
@@ -62,7 +40,7 @@ impl Reader<'_> {
             self.report(finding, node.span, path);
             return PieceDef::default();
         }
-        let Some(fields) = self.table(node, path, "a table, or a text such as `n:N`", &PIECE)
+        let Some(fields) = self.table(node, path, "a table, or a text such as `n:N`", &keys::PIECE)
         else {
             return PieceDef::default();
         };
@@ -108,7 +86,7 @@ impl Reader<'_> {
                 ..MoveDef::default()
             });
         }
-        let fields = self.table(node, path, "a Betza text or a table", &MOVE)?;
+        let fields = self.table(node, path, "a Betza text or a table", &keys::MOVE)?;
         Some(MoveDef {
             betza: self
                 .optional(&fields, "betza", Self::text)
@@ -127,7 +105,7 @@ impl Reader<'_> {
                 ..StepsDef::default()
             });
         }
-        let fields = self.table(node, path, "a list of vectors or a table", &STEPS)?;
+        let fields = self.table(node, path, "a list of vectors or a table", &keys::STEPS)?;
         Some(StepsDef {
             vectors: self
                 .required(&fields, "vectors", Self::vectors)
@@ -186,7 +164,7 @@ impl Reader<'_> {
     }
 
     fn promotion(&mut self, node: &Node, path: &str) -> Option<PromotionDef> {
-        let fields = self.table(node, path, "a table with `zone` and `to`", &PROMOTION)?;
+        let fields = self.table(node, path, "a table with `zone` and `to`", &keys::PROMOTION)?;
         let moments = [
             ("arriving", PromotionMoment::Arriving),
             ("leaving", PromotionMoment::Leaving),

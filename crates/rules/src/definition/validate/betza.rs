@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-/// What is wrong with a Betza text.
+use crate::betza::{Diagnostic, Options, Severity, lower, parse};
+use crate::board::Geometry;
+
+/// What there is to say about a Betza text.
 pub(super) struct BetzaFinding {
     pub(super) span: Range<usize>,
     pub(super) message: String,
@@ -11,43 +14,31 @@ pub(super) struct BetzaFinding {
     pub(super) error: bool,
 }
 
-/// Checks a Betza text.
-pub(super) fn check_betza(text: &str) -> Vec<BetzaFinding> {
-    let mut findings = vec![];
-    let mut wrong = |span: Range<usize>, message: String| {
-        findings.push(BetzaFinding {
-            span,
-            message,
-            expected: None,
-            hint: None,
-            error: true,
-        });
+/// Checks a Betza text for boards of a geometry.
+pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
+    let options = Options {
+        layers: geometry == Geometry::Layers,
+        ..Options::default()
     };
-    let mut open = vec![];
-    for (at, c) in text.char_indices() {
-        match c {
-            '(' | '[' => open.push((at, c)),
-            ')' | ']' => {
-                let matching = if c == ')' { '(' } else { '[' };
-                if open.pop().is_none_or(|(_, o)| o != matching) {
-                    wrong(at..at + 1, format!("`{c}` without `{matching}`"));
-                }
-            }
-            c if c.is_ascii_alphanumeric() || "?-,{}@*".contains(c) => {}
-            c => wrong(
-                at..at + c.len_utf8(),
-                format!("`{c}` means nothing in Betza notation"),
-            ),
-        }
+    let found = match parse(text, &options) {
+        Ok(piece) => match lower(&piece, geometry) {
+            Ok(_) => piece.lints,
+            Err(found) => found,
+        },
+        Err(found) => found,
+    };
+    // What other programs make of the text is no concern of a document.
+    let concerns = |found: &Diagnostic| !matches!(found.code, "L-ORDER" | "L-KQDIR");
+    found.into_iter().filter(concerns).map(finding).collect()
+}
+
+fn finding(found: Diagnostic) -> BetzaFinding {
+    let said = |text: String| (!text.is_empty()).then_some(text);
+    BetzaFinding {
+        span: found.span.start..found.span.end,
+        message: found.message,
+        expected: said(found.expected),
+        hint: said(found.hint),
+        error: found.severity == Severity::Error,
     }
-    for (at, c) in open {
-        wrong(at..at + 1, format!("`{c}` is not closed"));
-    }
-    if !text.is_empty() && !text.contains(|c: char| c.is_ascii_uppercase()) && !text.contains('(') {
-        wrong(
-            0..text.len(),
-            format!("`{text}` names no atom, such as `W` or `N`"),
-        );
-    }
-    findings
 }

@@ -4,10 +4,12 @@ use std::collections::HashMap;
 
 use super::betza::check_betza;
 use super::{Scene, Validator};
+use crate::board::Geometry;
 use crate::definition::cells::CellSet;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{FirstMoveRule, MoveDef, PieceDef, PromotionDef, Sided, StepsDef};
+use crate::definition::reach::reachable;
 
 impl Validator<'_> {
     pub(super) fn pieces(&mut self, scene: &Scene<'_>) {
@@ -164,7 +166,7 @@ impl Validator<'_> {
                 self.report(finding.expected("a Betza text or `steps`").at(path));
             }
             (Some(steps), true) => self.steps(scene, steps, &format!("{path}.steps")),
-            (None, false) => self.betza(&step.betza, path),
+            (None, false) => self.betza(&step.betza, scene.board.geometry(), path),
         }
         let regions = [
             ("from", &step.from),
@@ -178,7 +180,7 @@ impl Validator<'_> {
         }
     }
 
-    fn betza(&mut self, text: &str, path: &str) {
+    fn betza(&mut self, text: &str, geometry: Geometry, path: &str) {
         let inner = format!("{path}.betza");
         let path = if self.places.said(&inner) {
             inner
@@ -196,7 +198,7 @@ impl Validator<'_> {
             );
             return;
         }
-        for found in check_betza(text) {
+        for found in check_betza(text, geometry) {
             let finding = if found.error {
                 Diagnostic::error("betza", found.message)
             } else {
@@ -263,17 +265,8 @@ impl Validator<'_> {
         path: &str,
     ) {
         let zone = self.sided_region(scene, &promotion.zone, &format!("{path}.zone"));
-        if let (Some(zone), Some(confined)) = (&zone, confined) {
-            let meet = |(z, c): (&CellSet, &CellSet)| z.is_empty() || !(z & c).is_empty();
-            if !zone.iter().zip(confined).all(meet) {
-                self.report(
-                    Diagnostic::warning(
-                        "unreachable",
-                        format!("`{name}` is confined to cells outside its promotion zone"),
-                    )
-                    .at(format!("{path}.zone")),
-                );
-            }
+        if let Some(zone) = &zone {
+            self.reachable_zone(scene, name, zone, confined, &format!("{path}.zone"));
         }
         let forced = promotion
             .forced
@@ -315,6 +308,55 @@ impl Validator<'_> {
                     format!("`{name}` does not promote to `{kind}` anyway"),
                 );
                 self.report(finding.at(path));
+            }
+        }
+    }
+
+    /// Warns about a zone that the pieces of the setup can never reach.
+    fn reachable_zone(
+        &mut self,
+        scene: &Scene<'_>,
+        name: &str,
+        zone: &[CellSet],
+        confined: Option<&[CellSet]>,
+        path: &str,
+    ) {
+        let def = self.def;
+        let Some(index) = def.pieces.get_index_of(name) else {
+            return;
+        };
+        // Pieces that others promote to may begin anywhere.
+        let made = def
+            .pieces
+            .values()
+            .filter_map(|p| p.promotion.as_ref())
+            .any(|p| match &p.to {
+                Sided::All(to) => to.iter().any(|t| t == name),
+                Sided::Each(each) => each.values().flatten().any(|t| t == name),
+            });
+        if made || scene.placed.is_empty() {
+            return;
+        }
+        for (side, zone) in zone.iter().enumerate() {
+            if zone.is_empty() || scene.standing(side, index).next().is_none() {
+                continue;
+            }
+            let within = confined.map_or_else(|| scene.all(), |c| c[side].clone());
+            let moves = &def.pieces[index].moves;
+            let start = scene.standing(side, index);
+            let reached = reachable(moves, scene.board, &scene.frames[side], start, &within);
+            if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
+                let message = format!(
+                    "no `{name}` of {} can ever reach its promotion zone",
+                    def.sides[side].name
+                );
+                let hint = "write `own` before the zone to turn it to each side's seat".to_owned();
+                self.report(
+                    Diagnostic::warning("unreachable", message)
+                        .hint(hint)
+                        .at(path),
+                );
+                return;
             }
         }
     }

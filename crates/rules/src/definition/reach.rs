@@ -1,0 +1,166 @@
+//! Rough questions about how pieces move, asked before there are compiled rules: where a piece can ever get,
+//! and whether it is protected in the start position.
+
+use std::ops::ControlFlow;
+
+use super::cells::CellSet;
+use super::model::{Definition, MoveDef};
+use super::setup::Placed;
+use crate::betza::mover::{Leg, Modality, Mover, Ride, UNLIMITED};
+use crate::betza::walk::{Content, Surroundings, Walker, Want};
+use crate::betza::{Options, lower, parse};
+use crate::board::{Board, Cell, Frame, Geometry, MAX_EXTENT, Vector};
+
+/// The movers of a move; none when it has mistakes.
+fn movers(step: &MoveDef, geometry: Geometry) -> Option<Vec<Mover>> {
+    let mut movers = vec![];
+    if !step.betza.is_empty() {
+        let options = Options {
+            layers: geometry == Geometry::Layers,
+            ..Options::default()
+        };
+        movers = lower(&parse(&step.betza, &options).ok()?, geometry).ok()?;
+    }
+    if let Some(steps) = &step.steps {
+        let says = |c: char| steps.modality.contains(c);
+        let mut modality = Modality::NORMAL;
+        if !steps.modality.is_empty() {
+            modality = Modality::NONE;
+            modality.quiet = says('m');
+            modality.capture = says('c');
+        }
+        let max = if steps.range == 0 {
+            UNLIMITED
+        } else {
+            steps.range
+        };
+        movers.push(Mover::Ride(Ride {
+            steps: steps
+                .vectors
+                .iter()
+                .map(|v| Vector::new(at(v, 0), at(v, 1), at(v, 2)))
+                .collect(),
+            how: Leg::plain(modality, steps.least.max(1), max),
+        }));
+    }
+    Some(movers)
+}
+
+fn at(vector: &[i16], i: usize) -> i16 {
+    vector.get(i).copied().unwrap_or(0)
+}
+
+/// The cells a piece that starts on some cells can ever get to, not asking what stands in its way: no piece
+/// gets anywhere else. None when that is hard to tell.
+pub(super) fn reachable(
+    moves: &[MoveDef],
+    board: &Board,
+    frame: &Frame,
+    start: impl IntoIterator<Item = Cell>,
+    within: &CellSet,
+) -> Option<CellSet> {
+    let mut displacements: Vec<(Vector, u16)> = vec![];
+    for step in moves {
+        for mover in movers(step, board.geometry())? {
+            match mover {
+                Mover::Ride(ride) => {
+                    displacements.extend(ride.steps.iter().map(|&v| (frame.apply(v), ride.how.max)))
+                }
+                // Castling moves along the rank, and nobody asks that of pieces that promote.
+                Mover::Chain(_) | Mover::Universal(_) | Mover::Castle(_) => return None,
+                Mover::Pass(_) => {}
+            }
+        }
+    }
+    let mut seen = CellSet::none(board.len());
+    let mut open: Vec<Cell> = vec![];
+    for cell in start {
+        if !seen.contains(cell) {
+            seen.insert(cell);
+            open.push(cell);
+        }
+    }
+    while let Some(cell) = open.pop() {
+        for &(v, most) in &displacements {
+            for k in 1..=most.min(MAX_EXTENT) as i16 {
+                let Some(next) = board.step(cell, v * k) else {
+                    continue;
+                };
+                if within.contains(next) && !seen.contains(next) {
+                    seen.insert(next);
+                    open.push(next);
+                }
+            }
+        }
+    }
+    Some(seen)
+}
+
+/// Who stands where, asked for the side that would take back on a cell.
+struct TakeBack<'a> {
+    content: &'a [Option<usize>],
+    side: usize,
+    on: Cell,
+}
+
+impl Surroundings for TakeBack<'_> {
+    fn content(&self, cell: Cell) -> Content {
+        match self.content[usize::from(cell)] {
+            None => Content::Empty,
+            Some(side) if side == self.side && cell != self.on => Content::Friend,
+            Some(_) => Content::Enemy,
+        }
+    }
+}
+
+/// Whether another piece of its side could take back whoever captured the piece on a cell.
+pub(super) fn protected(
+    definition: &Definition,
+    board: &Board,
+    placed: &[Placed],
+    on: Cell,
+) -> bool {
+    let mut content = vec![None; board.len()];
+    for p in placed {
+        content[usize::from(p.cell)] = Some(p.side);
+    }
+    let Some(side) = content[usize::from(on)] else {
+        return false;
+    };
+    let around = TakeBack {
+        content: &content,
+        side,
+        on,
+    };
+    let Some(frame) = definition.sides[side].forward.frame(board.geometry()) else {
+        return false;
+    };
+    let mut walker = Walker::new();
+    placed
+        .iter()
+        .filter(|p| p.side == side && p.cell != on)
+        .any(|p| {
+            let moves = &definition.pieces[p.piece].moves;
+            let movers: Vec<_> = moves
+                .iter()
+                .filter_map(|m| movers(m, board.geometry()))
+                .flatten()
+                .collect();
+            let takes = walker.walk(
+                board,
+                frame,
+                &movers,
+                p.cell,
+                &around,
+                Want::Captures,
+                |found| {
+                    if found.captures.contains(&on) {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                },
+            );
+            takes.is_break()
+        })
+}
