@@ -134,8 +134,8 @@ fn format_of(path: &Path, text: &str) -> Format {
 }
 
 /// The JSON Schema of documents.
-pub(crate) fn schema() -> Result<String, Trouble> {
-    not_yet("the schema")
+pub(crate) fn schema() -> String {
+    chesswright_rules::definition::schema::schema_text()
 }
 
 /// What came of a file of conformance vectors.
