@@ -199,10 +199,11 @@ impl Position {
                 Why::Extinction => Reason::Extinction,
                 Why::RoyalCaptured => Reason::RoyalCaptured,
                 Why::Facing => Reason::Facing,
+                Why::Passes => Reason::Passes,
             };
             return Some(Outcome { winner: over.winner.map(Side), reason });
         }
-        let stuck = with!(&self.state, self.rules, |program, state| isa::count(program, state)) == 0;
+        let stuck = !with!(&self.state, self.rules, |program, state| isa::count(program, state) > 0);
         if stuck {
             let end = &self.rules.definition().end;
             let (verdict, reason) = if self.is_check() {

@@ -2,6 +2,7 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Scene};
+use super::isa;
 use super::generate::{View, Wanted};
 use super::program::{How, Program, Shy};
 use super::reach::Line;
@@ -67,9 +68,12 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn generate_looking(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
-        let mut list = Steps::default();
-        self.generate_freely::<false>(state, wanted, &mut list);
+        // The same position without the demand that brought us here.
         let mut after = state.clone();
+        let mut list = Steps::default();
+        after.now.looking = true;
+        isa::list(self, &after, wanted, &mut list);
+        after.now.looking = false;
         for &step in &list.steps {
             let extra = list.extra(step);
             let undo = after.make(self, step, extra);
