@@ -28,7 +28,7 @@ impl Game {
             self.next_turn(&mut after);
         }
         if !deed.captures.is_empty() {
-            self.judge_losses(now, &mut after);
+            self.judge_losses(&mut after);
         }
         self.judge_checks(&mut after, us);
         if !deed.pass {
@@ -71,8 +71,7 @@ impl Game {
 
     /// What a start position already fulfils.
     pub fn judge_start(&self, start: &mut Situation) {
-        let nobody = start.clone();
-        self.judge_losses(&nobody, start);
+        self.judge_losses(start);
         for goal in &self.goals {
             let reached: Vec<usize> = (0..self.sides()).filter(|&side| self.holds(goal, start, side)).collect();
             if start.end.is_none() && !reached.is_empty() {
@@ -84,7 +83,7 @@ impl Game {
     }
 
     /// Losing pieces, royals among them.
-    fn judge_losses(&self, before: &Situation, after: &mut Situation) {
+    fn judge_losses(&self, after: &mut Situation) {
         for rule in &self.definition.end.extinction {
             let kinds: Vec<usize> = rule.pieces.iter().filter_map(|name| self.kind_number(name)).collect();
             for side in 0..self.sides() {
@@ -102,7 +101,8 @@ impl Game {
         }
         if !self.binding() {
             for side in 0..self.sides() {
-                let lost = !before.royals(self, side).is_empty() && after.royals(self, side).is_empty();
+                let had = self.start.iter().any(|&(_, s, kind)| s == side && self.kinds[side][kind].royal);
+                let lost = had && after.royals(self, side).is_empty();
                 if lost && after.end.is_none() && !after.out[side] {
                     self.put_out(after, side, Why::RoyalCaptured);
                 }
