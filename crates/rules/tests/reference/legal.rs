@@ -67,7 +67,10 @@ impl Game {
             return false;
         }
         let after = now.moved(self, deed);
-        let safe = !self.binding() || !(self.in_check(&after, us) || self.abdicates(now, &after, deed));
+        // A royal that promotes must be as safe as if it had not.
+        let royal = now.at(deed.from).is_some_and(|man| self.kinds[us][man.kind].royal);
+        let still = now.moved(self, &Deed { promotion: None, ..deed.clone() });
+        let safe = !self.binding() || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
         let shy = !self.definition.check.forbidden || !self.gives_check(&after, us);
         let breaks = !now.facing || !self.royals_face(&after);
         let crosses = deed.partner.is_some() && !deed.castling && self.binding() && {
@@ -76,13 +79,6 @@ impl Game {
             royal && self.crosses_attack(now, deed.from, deed.to)
         };
         safe && shy && breaks && !crosses
-    }
-
-    /// Whether a royal that turns into something else leaves itself to be captured.
-    fn abdicates(&self, now: &Situation, after: &Situation, deed: &Deed) -> bool {
-        let royal = now.at(deed.from).is_some_and(|man| self.kinds[man.side][man.kind].royal);
-        let attacked = || (0..self.sides()).any(|other| other != now.turn && self.attacks(after, other, &[deed.to]));
-        deed.promotion.is_some() && royal && attacked()
     }
 
     fn royals_of(&self, now: &Situation, side: usize) -> Vec<Cell> {

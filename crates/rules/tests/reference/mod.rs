@@ -23,7 +23,7 @@
 //! * A piece that promotes leaves no en-passant targets.
 //! * Ends are judged in this order: losses of pieces, checks, goals, passes, facing royals; the first decides. Losses are
 //!   judged rule by rule, within a rule side by side in turn order.
-//! * A royal that turns into something else by promotion must be as safe as if it had stayed royal.
+//! * A royal that promotes must be as safe as if it had not, and after that as what it has become.
 //! * Where royals may be captured, a side whose setup has royals and that has none left has lost.
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.
 //! * Clocks count steps. A side's out-of-turn removal does not count as a turn.
