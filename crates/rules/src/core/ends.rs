@@ -12,10 +12,17 @@ use crate::definition::model::Verdict;
 
 impl<const W: usize> Program<W> {
     /// Judges a position in which the turn has already passed from `us`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
-        let before = state.now.rare();
         let captured = undo.captured() != EMPTY || undo.has_spoils();
+        if captured || self.ends.always {
+            self.judge_closely(state, us, step, captured, undo);
+        }
+    }
+
+    #[inline(never)]
+    fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, captured: bool, undo: &mut Undo<W>) {
+        let before = state.now.rare();
         self.judge_losses(state, captured, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
             state.now.checks[us & 7] += 1;

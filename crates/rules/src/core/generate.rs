@@ -53,15 +53,26 @@ impl<const W: usize> Program<W> {
             return;
         }
         // Where captures are forced, quiet moves exist only when captures do not.
+        let forced = self.forced_capture && wanted != Wanted::Captures;
         let before = sink.amount();
-        let mut now = if self.forced_capture { Wanted::Captures } else { wanted };
+        let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
+        let mut now = if forced && !watching { Wanted::Captures } else { wanted };
         loop {
             self.generate_freely::<FAST>(state, now, sink);
-            let quiet_ones_too = self.forced_capture && now == Wanted::Captures && wanted != Wanted::Captures;
-            if !quiet_ones_too || sink.amount() != before {
+            if !forced {
                 break;
+            } else if watching {
+                if now == Wanted::Captures || !sink.saw_capture() {
+                    break;
+                }
+                sink.rewind(before);
+                now = Wanted::Captures;
+            } else {
+                if now == Wanted::Quiets || sink.amount() != before {
+                    break;
+                }
+                now = Wanted::Quiets;
             }
-            now = Wanted::Quiets;
         }
     }
 

@@ -272,6 +272,8 @@ impl<const W: usize> Matrix<W> {
 pub(crate) struct Ends<const W: usize> {
     /// Anything at all.
     pub(crate) any: bool,
+    /// Not only captures can end the game.
+    pub(crate) always: bool,
     pub(crate) goals: Vec<Goal<W>>,
     /// Checks that win; 0 for off.
     pub(crate) checks: u8,
