@@ -520,7 +520,7 @@ impl Lowering {
                     ));
                     return;
                 }
-                let any = "fblrvs".contains(|c| has(c));
+                let any = "fblrvs".contains(has);
                 let vertical = self.options.dialect == Dialect::XBoard && self.options.lenient;
                 self.movers.push(Mover::Castle(Castle {
                     range: range.max,

@@ -5,6 +5,7 @@ mod captures;
 mod chain;
 mod check;
 pub mod conformance;
+mod describe;
 pub mod diagnostic;
 pub mod dialect;
 mod directions;
@@ -17,16 +18,19 @@ mod modifiers;
 pub mod mover;
 mod parse;
 pub mod path;
+mod print;
 mod salvage;
 mod scan;
 mod subset;
 pub mod walk;
 
 pub use ast::Piece;
+pub use describe::describe;
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use dialect::{Dialect, KingDirections, Options};
 pub use lower::lower;
 pub use parse::parse;
+pub use print::canonical;
 
 /// Every modifier of a prefix, whatever the leg or group.
 fn ast_letters(items: &[ast::Item]) -> Box<dyn Iterator<Item = &ast::Letter> + '_> {
