@@ -1,2 +1,57 @@
-//! How Chesswright is built, tested and measured.
-fn main() {}
+//! How Chesswright is built, tested and measured: `cargo xtask --help`.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
+
+mod bench;
+mod fuzz;
+mod guard;
+mod licences;
+mod shell;
+mod test;
+mod wasm;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Builds, tests and measures Chesswright.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything a change must pass, stage by stage
+    Test(test::Options),
+    /// Build the library crates for WebAssembly
+    Wasm(wasm::Options),
+    /// Measure speed; `perft` compares with the crate cozy-chess in the same run
+    Bench(bench::Options),
+    /// Compare instruction counts with the recorded ones
+    Guard(guard::Options),
+    /// Feed a parser or the rules with made-up input
+    Fuzz(fuzz::Options),
+    /// Check that everything that ships has a permissive licence
+    Licences,
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().task {
+        Task::Test(options) => test::run(&options),
+        Task::Wasm(options) => wasm::build(&options),
+        Task::Bench(options) => bench::run(&options),
+        Task::Guard(options) => guard::run(&options),
+        Task::Fuzz(options) => fuzz::run(&options),
+        Task::Licences => licences::check(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,5 +1,118 @@
 //! Definitions: what a game document says, as plain data.
+//!
+//! A document is written in TOML or JSON ([`Format`]), may extend another found in a [`Library`], and becomes a
+//! [`Definition`]. Every mistake is reported with its line, what was expected, and a hint ([`Report`]).
+//!
+//! ```
+//! use chesswright_rules::definition::Definition;
+//!
+//! let game = Definition::from_toml(
+//!     r#"
+//!     name = "pawns-and-kings"
+//!     board = "5x5"
+//!     setup = "2k2/ppppp/5/PPPPP/2K2"
+//!
+//!     [pieces]
+//!     king = { letter = "k", betza = "K", royal = true }
+//!     rook = "r:R"
+//!     pawn = { letter = "p", betza = "fmWfcF", promotion = { zone = "own rank 5", to = "rook" } }
+//!     "#,
+//!     &(),
+//! )
+//! .unwrap();
+//! assert_eq!(game.board.board().unwrap().len(), 25);
+//!
+//! let report = Definition::from_toml("name = 'x'\npeices = {}", &()).unwrap_err();
+//! let mistake = report.iter().next().unwrap();
+//! assert_eq!((mistake.place.line, mistake.code), (2, "unknown-key"));
+//! assert_eq!(mistake.hint.as_deref(), Some("did you mean `pieces`?"));
+//! ```
 
+mod canonical;
+mod cells;
+mod diagnostic;
+mod extends;
+mod json;
+mod library;
+pub mod limits;
 pub mod model;
+mod node;
+mod normalise;
+mod outline;
+mod places;
+mod read;
+pub mod region;
+mod seat;
+mod setup;
+mod shuffle;
+mod source;
+mod suggest;
+mod toml;
+mod validate;
 
+pub use cells::CellSet;
+pub use diagnostic::{Diagnostic, Place, Report, Severity};
+pub use library::Library;
 pub use model::Definition;
+pub use outline::BoardError;
+pub use places::Places;
+pub use setup::{Placed, RowError};
+pub use shuffle::{DealError, Protects, chess960, chess960_number};
+pub use source::{Format, Source, Sources, Span};
+pub use validate::validate;
+
+/// What became of a document.
+#[derive(Clone, Debug)]
+pub struct Examined {
+    /// The game, when it can be played.
+    pub definition: Option<Definition>,
+    /// Everything there is to say about the document.
+    pub report: Report,
+    /// Where each part was said.
+    pub places: Places,
+}
+
+/// Reads a document, merges its parents and checks it, collecting everything there is to say.
+///
+/// `title` is what messages call the document, such as a file name.
+pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -> Examined {
+    let mut report = Report::new();
+    let mut sources = Sources::default();
+    let tree = extends::load(title, text, format, library, &mut sources, &mut report);
+    let mut places = Places::new(sources);
+    let definition = tree.and_then(|tree| read::read(&tree, &mut places, &mut report));
+    if let Some(definition) = &definition {
+        validate::add(definition, &places, &mut report);
+    }
+    report.sort();
+    Examined {
+        definition: definition
+            .filter(|_| !report.has_errors())
+            .map(Definition::canonical),
+        report,
+        places,
+    }
+}
+
+impl Definition {
+    /// Reads a document; the report tells all its mistakes. [`examine`] also tells warnings.
+    pub fn read(text: &str, format: Format, library: &dyn Library) -> Result<Self, Report> {
+        let examined = examine("document", text, format, library);
+        examined.definition.ok_or(examined.report)
+    }
+
+    /// Reads a TOML document.
+    pub fn from_toml(text: &str, library: &dyn Library) -> Result<Self, Report> {
+        Self::read(text, Format::Toml, library)
+    }
+
+    /// Reads a JSON document.
+    pub fn from_json(text: &str, library: &dyn Library) -> Result<Self, Report> {
+        Self::read(text, Format::Json, library)
+    }
+
+    /// Everything there is to say about the definition, without places.
+    pub fn check(&self) -> Report {
+        validate(self)
+    }
+}

@@ -40,16 +40,16 @@ pub struct Definition {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub castling: Vec<CastlingDef>,
     /// How a turn goes.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub turn: TurnDef,
     /// What check means.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub check: CheckDef,
     /// What captures mean.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub capture: CaptureDef,
     /// How the game ends.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,
 }
 
@@ -61,7 +61,8 @@ pub struct Definition {
 /// `^` (one but not both), all binding alike from the left, with `!` (all other cells) and parentheses.
 pub type RegionText = String;
 
-/// A value for all sides, or one for each side by its name.
+/// A value for all sides, or one for each side by its name. Where a value restricts something, a side that
+/// is not named is not restricted; validation warns about sides left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Sided<T> {
@@ -93,16 +94,16 @@ pub struct BoardDef {
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub layers: u16,
     /// Square cells, hexagons, or layers of squares.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub geometry: Geometry,
     /// Edges glued together.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub wrap: Wrap,
     /// Cells that are missing, named as on the full box.
     #[serde(default = "none", skip_serializing_if = "is_none")]
     pub holes: RegionText,
     /// For hexagons: the outline. `hexagon` cuts the box (2n−1 files and ranks) to a regular hexagon of side n.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub outline: Outline,
 }
 
@@ -164,7 +165,7 @@ pub struct PieceDef {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confined: Option<Sided<RegionText>>,
     /// When its first-move components (`i`) may be used.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub first_move: FirstMoveRule,
     /// What it turns into.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -199,7 +200,7 @@ pub struct MoveDef {
 }
 
 /// Moves as explicit vectors from the mover's seat.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepsDef {
     /// Right, forward, up (up may be left out).
@@ -207,6 +208,9 @@ pub struct StepsDef {
     /// How many such steps at most; 0 for any number.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub range: u16,
+    /// How many such steps at least.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub least: u16,
     /// `m`, `c`, `d`, `e`, `k` as in Betza; `mc` when empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub modality: String,
@@ -216,6 +220,19 @@ pub struct StepsDef {
     /// Leaves en-passant targets on the cells passed.
     #[serde(default, skip_serializing_if = "is_false")]
     pub marks_en_passant: bool,
+}
+
+impl Default for StepsDef {
+    fn default() -> Self {
+        Self {
+            vectors: vec![],
+            range: 1,
+            least: 1,
+            modality: String::new(),
+            initial: false,
+            marks_en_passant: false,
+        }
+    }
 }
 
 /// When a piece may make its first move.
@@ -240,7 +257,7 @@ pub struct PromotionDef {
     /// Into which pieces, in the order a chooser shows them.
     pub to: Sided<Vec<String>>,
     /// Which moves may promote: those that end in the zone, or those that start there.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub on: Vec<PromotionMoment>,
     /// Where the choice not to promote is taken away; the whole zone when absent, `none` for never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -287,7 +304,7 @@ pub struct ShuffleDef {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<ShuffleCondition>,
     /// The other sides get the first side's deal, mirrored; otherwise each gets its own.
-    #[serde(default = "yes")]
+    #[serde(default = "yes", skip_serializing_if = "is_true")]
     pub mirrored: bool,
 }
 
@@ -295,8 +312,8 @@ pub struct ShuffleDef {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShuffleCondition {
-    /// The pieces of this kind stand on cells of both colours, equally many.
-    OnBothColours(String),
+    /// The pieces of these kinds, counted together, stand on cells of both colours, equally many.
+    OnBothColours(Vec<String>),
     /// The first kind stands between two of the second.
     Between(String, String),
     /// Every piece of the list is protected by another piece in the start position.
@@ -347,14 +364,19 @@ pub enum Wing {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnDef {
     /// Steps a side makes in one turn.
+    #[serde(skip_serializing_if = "is_one")]
     pub steps: u16,
     /// Steps of the very first turn of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_steps: Option<u16>,
     /// Every turn has this many more steps than the one before (progressive chess).
+    #[serde(skip_serializing_if = "is_default")]
     pub grows_by: u16,
     /// Giving check ends the turn at once.
+    #[serde(skip_serializing_if = "is_false")]
     pub check_ends: bool,
     /// Whether a side may pass.
+    #[serde(skip_serializing_if = "is_default")]
     pub pass: PassRule,
 }
 
@@ -388,10 +410,13 @@ pub enum PassRule {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CheckDef {
     /// Royals must not be left attacked. When false, royals may be captured.
+    #[serde(skip_serializing_if = "is_true")]
     pub binding: bool,
     /// Giving check is illegal (racing kings).
+    #[serde(skip_serializing_if = "is_false")]
     pub forbidden: bool,
     /// Two royals facing each other along a file with nothing between them: what then.
+    #[serde(skip_serializing_if = "is_default")]
     pub facing: FacingRule,
 }
 
@@ -421,6 +446,7 @@ pub enum FacingRule {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CaptureDef {
     /// Who can capture must capture.
+    #[serde(skip_serializing_if = "is_false")]
     pub forced: bool,
 }
 
@@ -429,24 +455,34 @@ pub struct CaptureDef {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct EndDef {
     /// For the side to move when it is in check and has no legal move.
+    #[serde(skip_serializing_if = "is_loss")]
     pub checkmate: Verdict,
     /// For the side to move when it is not in check and has no legal move.
+    #[serde(skip_serializing_if = "is_default")]
     pub stalemate: Verdict,
     /// Reaching cells.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub goals: Vec<GoalDef>,
     /// A side that has given this many checks wins; 0 for off.
+    #[serde(skip_serializing_if = "is_default")]
     pub checks: u16,
     /// Losing pieces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub extinction: Vec<ExtinctionDef>,
     /// What becomes of a side that is out while others play on.
+    #[serde(skip_serializing_if = "is_default")]
     pub eliminated: EliminatedRule,
     /// A draw when no pawn moved and nothing was captured for this many turns of each side; 0 for off.
+    #[serde(skip_serializing_if = "is_default")]
     pub move_rule: u16,
     /// Kinds of pieces whose moves reset that count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub move_rule_pieces: Vec<String>,
     /// What happens when a position occurs this often; 0 for off.
+    #[serde(skip_serializing_if = "is_default")]
     pub repetition: u16,
     /// For the side to move after the repetition.
+    #[serde(skip_serializing_if = "is_default")]
     pub repetition_verdict: Verdict,
 }
 
@@ -508,7 +544,7 @@ pub struct ExtinctionDef {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<Vec<String>>,
     /// It happens when no more than this many are left.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub at_most: u16,
     /// What it means for that side.
     pub verdict: Verdict,
@@ -539,6 +575,15 @@ fn is_none(text: &RegionText) -> bool {
 }
 fn is_false(b: &bool) -> bool {
     !b
+}
+fn is_true(b: &bool) -> bool {
+    *b
+}
+fn is_loss(verdict: &Verdict) -> bool {
+    *verdict == Verdict::Loss
+}
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 fn yes() -> bool {
     true

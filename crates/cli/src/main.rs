@@ -1,0 +1,79 @@
+//! Any chess, playable: the command line.
+//!
+//! Data goes to standard output, messages go to standard error. Exit codes: 0 all is well, 1 something was checked and found
+//! wrong, 2 the command could not be carried out.
+#![allow(clippy::print_stderr, reason = "messages go to standard error")]
+#![expect(dead_code, reason = "until the rules are connected in core.rs")]
+
+mod betza;
+mod core;
+mod perft;
+mod tally;
+mod variant;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Any chess, playable.
+#[derive(Parser)]
+#[command(name = "chesswright", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the move sequences of a position, or check a table of such counts
+    Perft(perft::Options),
+    /// Describe a piece in Betza notation, or check a file of conformance vectors
+    Betza(betza::Options),
+    /// The built-in variants, and documents of your own
+    #[command(subcommand)]
+    Variant(variant::Command),
+}
+
+/// What a command has to say in its exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    Fine,
+    FoundWrong,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = match &cli.command {
+        Command::Perft(options) => perft::run(options, &mut out),
+        Command::Betza(options) => betza::run(options, &mut out),
+        Command::Variant(command) => variant::run(command, &mut out),
+    };
+    let done = done.and_then(|verdict| {
+        out.flush()?;
+        Ok(verdict)
+    });
+    match done {
+        Ok(Verdict::Fine) => ExitCode::SUCCESS,
+        Ok(Verdict::FoundWrong) => ExitCode::from(1),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever reads our output has seen enough, as `head` does.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|io| io.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Reads a text file whole.
+fn read_file(path: &std::path::Path) -> Result<String> {
+    std::fs::read_to_string(path)
+        .map_err(|error| anyhow::anyhow!("cannot read `{}`: {error}", path.display()))
+}

@@ -1,0 +1,91 @@
+//! The real program, seen from outside.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use insta::assert_snapshot;
+
+/// What the program answers: exit code, standard output, standard error.
+fn chesswright(args: &[&str]) -> String {
+    let out =
+        Command::new(env!("CARGO_BIN_EXE_chesswright")).args(args).output().expect("the program starts");
+    format!(
+        "exit {}\n{}---\n{}",
+        out.status.code().unwrap_or(-1),
+        String::from_utf8_lossy(&out.stdout),
+        String::from_utf8_lossy(&out.stderr)
+    )
+}
+
+/// A file for one test, in the folder cargo keeps for that.
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the folder for tests is writable");
+    path.display().to_string()
+}
+
+#[test]
+fn a_game_is_required() {
+    assert_snapshot!(chesswright(&["perft", "3"]));
+}
+
+#[test]
+fn an_unknown_variant() {
+    assert_snapshot!(chesswright(&["perft", "--variant", "no-such-game", "3"]));
+}
+
+#[test]
+fn a_missing_file() {
+    assert_snapshot!(chesswright(&["perft", "--file", "no-such-file.toml", "3"]));
+}
+
+#[test]
+fn a_table_of_unknown_variants_is_not_wrong() {
+    let table = file(
+        "unknown.tsv",
+        "variant\tfen\tdepth\tnodes\tflags\nno-such-game\t8/8 w\t1\t1\t-\nno-such-game\t8/8 b\t1\t1\t-\nchess\t8/8 w\t1\t1\tini\n",
+    );
+    assert_snapshot!(chesswright(&["perft", "--tsv", &table]));
+}
+
+#[test]
+fn a_table_that_is_none() {
+    let table = file("none.tsv", "variant\tfen\tdepth\tnodes\tflags\nchess\t8/8 w\n");
+    assert_snapshot!(chesswright(&["perft", "--tsv", &table]).replace(&table, "FILE"));
+}
+
+#[test]
+fn an_empty_table() {
+    let table = file("empty.tsv", "variant\tfen\tdepth\tnodes\tflags\n");
+    assert_snapshot!(chesswright(&["perft", "--tsv", &table]));
+}
+
+#[test]
+fn vectors_of_another_schema() {
+    let vectors = file("other.json", r#"{"schema": "betza-vectors/9", "vectors": []}"#);
+    assert_snapshot!(chesswright(&["betza", "--vectors", &vectors]).replace(&vectors, "FILE"));
+}
+
+#[test]
+fn no_vectors() {
+    let vectors = file("no-vectors.json", r#"{"schema": "betza-vectors/1", "vectors": []}"#);
+    assert_snapshot!(chesswright(&["betza", "--vectors", &vectors]));
+}
+
+/// How many rows of the reference table must be supported. Raise it as variants are added.
+const REFERENCE_ROWS_SUPPORTED: usize = 0;
+
+#[test]
+fn the_reference_table_is_exact() {
+    let table = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/perft/reference.tsv");
+    let answer = chesswright(&["perft", "--tsv", table]);
+    assert!(answer.starts_with("exit 0\n"), "{answer}");
+    let last = answer.lines().find(|line| line.ends_with(" not supported"));
+    let numbers: Vec<usize> =
+        last.expect("a last line with the counts").split(' ').filter_map(|word| word.parse().ok()).collect();
+    let &[rows, wrong, not_supported] = numbers.as_slice() else {
+        panic!("{answer}");
+    };
+    assert_eq!(wrong, 0, "{answer}");
+    assert!(rows - not_supported >= REFERENCE_ROWS_SUPPORTED, "{answer}");
+}

@@ -1,0 +1,72 @@
+//! What is wrong with a text, told to a person.
+
+use std::fmt;
+use std::ops::Range;
+
+/// One mistake in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it is, in bytes from the start of the text.
+    pub span: Range<usize>,
+    /// What is wrong, and what was expected.
+    pub message: String,
+    /// What to do about it; may be empty.
+    pub hint: &'static str,
+}
+
+/// Everything that is wrong with a text, in the order of the text. There is at least one problem.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct TextError {
+    text: String,
+    problems: Vec<Problem>,
+}
+
+impl TextError {
+    pub(crate) fn new(text: &str, problems: Vec<Problem>) -> Self {
+        Self { text: text.to_owned(), problems }
+    }
+
+    /// The mistakes.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, problem) in self.problems.iter().enumerate() {
+            if i > 0 {
+                writeln!(f)?;
+            }
+            let before = self.text.get(..problem.span.start).unwrap_or_default();
+            write!(f, "character {}: {}", before.chars().count() + 1, problem.message)?;
+            if !problem.hint.is_empty() {
+                write!(f, " ({})", problem.hint)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The mistakes found so far; a cap keeps hopeless texts from filling the screen.
+#[derive(Debug, Default)]
+pub(crate) struct Problems(Vec<Problem>);
+
+impl Problems {
+    const MOST: usize = 20;
+
+    pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>, hint: &'static str) {
+        if self.0.len() < Self::MOST {
+            self.0.push(Problem { span, message: message.into(), hint });
+        }
+    }
+
+    /// The value when nothing was wrong.
+    pub(crate) fn or<T>(mut self, text: &str, value: T) -> Result<T, TextError> {
+        if self.0.is_empty() {
+            return Ok(value);
+        }
+        self.0.sort_by_key(|problem| problem.span.start);
+        Err(TextError::new(text, self.0))
+    }
+}

@@ -1,0 +1,341 @@
+//! Reading position texts.
+
+use std::ops::Range;
+
+use super::{Checks, FULLEST_HAND, LONGEST_GAP, LONGEST_TEXT, RawFen, Row, Spans, Token, Turn};
+use crate::error::{Problems, TextError};
+use crate::scan::Scan;
+use crate::sign::{CellName, Piece};
+
+pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
+    let mut reader = Reader { text, ..Reader::default() };
+    if text.len() > LONGEST_TEXT {
+        reader.problems.add(
+            0..0,
+            format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
+            "",
+        );
+    } else {
+        let mut fields = fields(text);
+        match fields.next() {
+            Some(placement) => {
+                reader.placement(placement);
+                reader.fields(fields.collect());
+            }
+            None => reader.problems.add(
+                0..text.len(),
+                "the text is empty",
+                "write the rows of the board, far rank first",
+            ),
+        }
+    }
+    reader.problems.or(text, (reader.fen, reader.spans))
+}
+
+/// Where the fields are: what lies between blanks.
+fn fields(text: &str) -> impl Iterator<Item = Range<usize>> {
+    text.split_whitespace().map(move |field| {
+        let start = field.as_ptr().addr() - text.as_ptr().addr();
+        start..start + field.len()
+    })
+}
+
+#[derive(Default)]
+struct Reader<'a> {
+    text: &'a str,
+    fen: RawFen,
+    spans: Spans,
+    problems: Problems,
+}
+
+impl Reader<'_> {
+    fn placement(&mut self, field: Range<usize>) {
+        let mut scan = Scan::new(self.text, field);
+        self.fen.layers.push(vec![]);
+        self.spans.layers.push(vec![]);
+        self.begin_row();
+        while let Some(c) = scan.peek() {
+            let start = scan.at();
+            match c {
+                '/' => {
+                    scan.next();
+                    self.begin_row();
+                }
+                '|' => {
+                    scan.next();
+                    self.fen.layers.push(vec![]);
+                    self.spans.layers.push(vec![]);
+                    self.begin_row();
+                }
+                '[' => {
+                    scan.next();
+                    self.hand(&mut scan);
+                    if !scan.is_done() {
+                        let rest = scan.at()..scan.end();
+                        self.problems.add(
+                            rest,
+                            "something follows the hand",
+                            "the hand is the last part of the first field",
+                        );
+                    }
+                    return;
+                }
+                '*' | '_' => {
+                    scan.next();
+                    self.token(if c == '*' { Token::Wall } else { Token::Hole }, start..scan.at());
+                }
+                '.' => {
+                    scan.next();
+                    self.gap(Some(1), start..scan.at());
+                }
+                '0'..='9' => {
+                    let cells = scan.take_while(|c| c.is_ascii_digit()).parse().ok();
+                    self.gap(cells, start..scan.at());
+                }
+                _ => match Piece::read(&mut scan) {
+                    Ok(Some(piece)) => self.token(Token::Piece(piece), start..scan.at()),
+                    Ok(None) => {
+                        scan.next();
+                        self.problems.add(
+                            start..scan.at(),
+                            format!("expected a piece, a number, `*`, `_` or `/`, found `{c}`"),
+                            "pieces are letters or names in angle brackets such as <Lion>",
+                        );
+                    }
+                    Err(message) => {
+                        self.problems.add(start..scan.at().max(start + c.len_utf8()), message, "")
+                    }
+                },
+            }
+        }
+    }
+
+    fn begin_row(&mut self) {
+        if let (Some(rows), Some(spans)) = (self.fen.layers.last_mut(), self.spans.layers.last_mut()) {
+            rows.push(Row::new());
+            spans.push(vec![]);
+        }
+    }
+
+    fn token(&mut self, token: Token, span: Range<usize>) {
+        let row = self.fen.layers.last_mut().and_then(|rows| rows.last_mut());
+        let spans = self.spans.layers.last_mut().and_then(|rows| rows.last_mut());
+        if let (Some(row), Some(spans)) = (row, spans) {
+            row.push(token);
+            spans.push(span);
+        }
+    }
+
+    /// Gaps that touch are one gap.
+    fn gap(&mut self, cells: Option<u16>, span: Range<usize>) {
+        let row = self.fen.layers.last_mut().and_then(|rows| rows.last_mut());
+        let spans = self.spans.layers.last_mut().and_then(|rows| rows.last_mut());
+        let before = match (row, spans) {
+            (Some(row), Some(spans)) if matches!(row.last(), Some(Token::Gap(_))) => {
+                row.pop().zip(spans.pop())
+            }
+            _ => None,
+        };
+        let (cells, span) = match before {
+            Some((Token::Gap(before), start)) => {
+                (cells.map(|n| n.saturating_add(before)), start.start..span.end)
+            }
+            _ => (cells, span),
+        };
+        match cells {
+            Some(cells @ 1..=LONGEST_GAP) => self.token(Token::Gap(cells), span),
+            _ => self.problems.add(
+                span,
+                format!("a gap has 1 to {LONGEST_GAP} cells"),
+                "digits that follow each other are one number",
+            ),
+        }
+    }
+
+    fn hand(&mut self, scan: &mut Scan<'_>) {
+        let open = scan.at() - 1;
+        let mut hand = vec![];
+        if scan.rest().starts_with("-]") {
+            scan.next();
+        }
+        loop {
+            let start = scan.at();
+            if scan.take(']') {
+                break;
+            }
+            match Piece::read(scan) {
+                Ok(Some(piece)) if hand.len() < FULLEST_HAND => {
+                    hand.push(piece);
+                    self.spans.hand.push(start..scan.at());
+                }
+                Ok(Some(_)) => {
+                    self.problems.add(
+                        start..scan.at(),
+                        format!("a hand holds at most {FULLEST_HAND} pieces"),
+                        "",
+                    );
+                    return;
+                }
+                Ok(None) => match scan.next() {
+                    Some(c) => self.problems.add(
+                        start..scan.at(),
+                        format!("expected a piece in hand or `]`, found `{c}`"),
+                        "write each piece of the hand once: [QNNp]",
+                    ),
+                    None => {
+                        self.problems.add(
+                            open..scan.at(),
+                            "the hand is not closed",
+                            "put `]` behind its last piece",
+                        );
+                        return;
+                    }
+                },
+                Err(message) => self.problems.add(start..scan.at().max(start + 1), message, ""),
+            }
+        }
+        self.fen.hand = Some(hand);
+    }
+
+    /// Everything behind the placement. Fields are told apart by their shape, so that missing ones do not matter.
+    fn fields(&mut self, fields: Vec<Range<usize>>) {
+        let mut numbers = vec![];
+        for (i, span) in fields.into_iter().enumerate() {
+            let field = &self.text[span.clone()];
+            if i == 0 {
+                self.turn(field, span);
+            } else if let Some((name, value)) = field.split_once('=') {
+                self.more(name, value, span);
+            } else if field.bytes().all(|b| b.is_ascii_digit()) {
+                match field.parse::<u32>() {
+                    Ok(number) => numbers.push((number, span)),
+                    Err(_) => self.problems.add(span, "the number is too large", ""),
+                }
+            } else if field.starts_with('+') || field.starts_with(|c: char| c.is_ascii_digit()) {
+                self.checks(field, span);
+            } else if !numbers.is_empty() {
+                self.problems.add(
+                    span,
+                    format!("did not expect `{field}` behind the counters"),
+                    "only +N+M and name=value may follow",
+                );
+            } else if field == "-" && self.fen.castling.is_none() {
+                self.fen.castling = Some(String::new());
+                self.spans.castling = span;
+            } else if field == "-" && self.fen.en_passant.is_none() {
+                self.fen.en_passant = Some(vec![]);
+                self.spans.en_passant = span;
+            } else if self.fen.castling.is_none() && self.fen.en_passant.is_none() && is_castling(field) {
+                self.fen.castling = Some(field.to_owned());
+                self.spans.castling = span;
+            } else if self.fen.en_passant.is_none() {
+                self.en_passant(field, span);
+            } else {
+                self.problems.add(
+                    span,
+                    format!("did not expect `{field}` here"),
+                    "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove",
+                );
+            }
+        }
+        self.counters(&numbers);
+    }
+
+    fn turn(&mut self, field: &str, span: Range<usize>) {
+        self.spans.turn = span.clone();
+        let (side, steps) = field.split_once(':').unwrap_or((field, "0"));
+        let is_side = side.chars().all(char::is_alphanumeric) && (1..=8).contains(&side.len());
+        match (is_side, steps.parse()) {
+            (true, Ok(steps_made)) => self.fen.turn = Some(Turn { side: side.to_owned(), steps_made }),
+            _ => self.problems.add(
+                span,
+                format!("expected the letter of the side to move, found `{field}`"),
+                "`w` or `b` in most games; `w:1` after the first step of a turn of several",
+            ),
+        }
+    }
+
+    fn en_passant(&mut self, field: &str, span: Range<usize>) {
+        let mut scan = Scan::new(self.text, span.clone());
+        let mut cells = vec![];
+        while !scan.is_done() {
+            match CellName::read(&mut scan) {
+                Some(cell) => cells.push(cell),
+                None => {
+                    let hint =
+                        "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)";
+                    self.problems.add(
+                        scan.at()..span.end,
+                        format!("expected cells such as `e3`, found `{field}`"),
+                        hint,
+                    );
+                    break;
+                }
+            }
+        }
+        self.fen.en_passant = Some(cells);
+        self.spans.en_passant = span;
+    }
+
+    fn checks(&mut self, field: &str, span: Range<usize>) {
+        let given = field.strip_prefix('+');
+        let counts: Option<Vec<u32>> = given.unwrap_or(field).split('+').map(number).collect();
+        match counts {
+            Some(_) if self.fen.checks.is_some() => {
+                self.problems.add(span, "the check counters are given twice", "remove one of them")
+            }
+            Some(counts) if counts.len() >= 2 && counts.len() <= 16 => {
+                self.fen.checks =
+                    Some(if given.is_some() { Checks::Given(counts) } else { Checks::Left(counts) });
+            }
+            _ => self.problems.add(
+                span,
+                format!("`{field}` is neither a number nor check counters"),
+                "3+3 for checks left to give, +0+0 at the end for checks given",
+            ),
+        }
+    }
+
+    fn more(&mut self, name: &str, value: &str, span: Range<usize>) {
+        let named = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        if !named {
+            self.problems.add(
+                span,
+                format!("`{name}` is no name of a field"),
+                "letters, digits and `-` before the `=`",
+            );
+        } else if self.fen.more.iter().any(|(known, _)| known == name) {
+            self.problems.add(span, format!("`{name}` is given twice"), "remove one of them");
+        } else {
+            self.fen.more.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// Two numbers are the counters; of three the first is the limit that moves are counted against.
+    fn counters(&mut self, numbers: &[(u32, Range<usize>)]) {
+        let (limit, rest) = match numbers {
+            [limit, rest @ ..] if rest.len() == 2 && self.fen.en_passant.is_none() => (Some(limit.0), rest),
+            rest => (None, rest),
+        };
+        self.fen.counting_limit = limit;
+        self.fen.halfmove = rest.first().map(|n| n.0);
+        self.fen.fullmove = rest.get(1).map(|n| n.0);
+        if let Some((_, span)) = rest.get(2) {
+            self.problems.add(
+                span.clone(),
+                "there are more numbers than counters",
+                "the last two fields are halfmove and fullmove",
+            );
+        }
+    }
+}
+
+/// A number of digits only.
+fn number(text: &str) -> Option<u32> {
+    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
+fn is_castling(field: &str) -> bool {
+    field.chars().all(|c| c.is_ascii_alphabetic())
+}

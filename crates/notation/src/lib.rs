@@ -1,0 +1,38 @@
+//! Position and move texts of any chess.
+//!
+//! This crate knows how texts are written, not what they mean: which letters name a piece, how wide a row must be and
+//! whether a move is legal is the business of the rules. Reading gives plain data, writing takes it.
+//!
+//! Three types to know:
+//! * [`RawFen`] — a position text, field by field, in every dialect of FEN that this project meets;
+//! * [`UciMove`] — a move text as engines and sites exchange it, drops, gates, walls and several steps included;
+//! * [`TextError`] — all that is wrong with a text: where, what was expected, what to do.
+//!
+//! ```
+//! use chesswright_notation::{RawFen, UciMove};
+//!
+//! let fen: RawFen = "4k3/8/8/8/8/8/4P3/4K3[Qn] w - - 0 1".parse()?;
+//! assert_eq!(fen.layers[0].len(), 8);
+//! assert_eq!(fen.hand.as_ref().map(Vec::len), Some(2));
+//! assert_eq!(fen.to_string(), "4k3/8/8/8/8/8/4P3/4K3[Qn] w - - 0 1");
+//!
+//! let mv: UciMove = "a10b9q".parse()?;
+//! assert_eq!(mv.to_string(), "a10b9q");
+//!
+//! let error = "4k3/8/?7 w".parse::<RawFen>().unwrap_err();
+//! assert_eq!(error.problems()[0].span, 6..7);
+//! # Ok::<(), chesswright_notation::TextError>(())
+//! ```
+
+mod error;
+pub mod fen;
+pub mod moves;
+pub mod position;
+mod scan;
+mod sign;
+pub mod uci;
+
+pub use error::{Problem, TextError};
+pub use fen::RawFen;
+pub use sign::{CellName, Piece, Sign};
+pub use uci::UciMove;

@@ -1,0 +1,203 @@
+//! Move texts as engines and sites exchange them: UCI and what variants have added to it.
+//!
+//! | text | means |
+//! |---|---|
+//! | `e2e4`, `a10b9` | from, to |
+//! | `e7e8q`, `e7e8<Lion>` | with a piece behind: promotion, or a piece gated in |
+//! | `b7b8+`, `b8b7-` | promotes, turns back |
+//! | `e1g1`, `e1h1` | castling, by the king's target or (960) by the partner's cell |
+//! | `P@e4`, `+P@e4`, `<Lion>@e4` | drop |
+//! | `e2e4,e4d5` | several steps: further legs, or a wall put somewhere |
+//! | `0000` | pass |
+//!
+//! What a text means on a position is for the rules to say.
+
+use std::fmt;
+
+use crate::error::{Problems, TextError};
+use crate::scan::Scan;
+use crate::sign::{CellName, Piece, Sign};
+
+/// The longest text that is read, in bytes.
+pub const LONGEST_TEXT: usize = 1024;
+
+/// A move text, step by step. There is at least one step.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct UciMove {
+    /// The steps; most moves have one.
+    pub steps: Vec<UciStep>,
+}
+
+/// One step of a move text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum UciStep {
+    /// `0000`: nothing moves.
+    Pass,
+    /// From one cell to another.
+    Move {
+        /// Where it begins.
+        from: CellName,
+        /// Where it ends.
+        to: CellName,
+        /// What stands behind the cells.
+        suffix: Option<UciSuffix>,
+    },
+    /// A piece from the hand.
+    Drop {
+        /// What is dropped.
+        piece: Piece,
+        /// Where.
+        to: CellName,
+    },
+}
+
+/// What stands behind the cells of a step.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum UciSuffix {
+    /// A piece to promote to, or to gate in.
+    Piece(Sign),
+    /// `+`: the promoted form.
+    Promote,
+    /// `-`: the unpromoted form.
+    Demote,
+}
+
+impl std::str::FromStr for UciMove {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let mut problems = Problems::default();
+        let mut steps = vec![];
+        if text.len() > LONGEST_TEXT {
+            problems.add(
+                0..0,
+                format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
+                "",
+            );
+            return problems.or(text, Self { steps });
+        }
+        let mut start = 0;
+        for part in text.split(',') {
+            let mut scan = Scan::new(text, start..start + part.len());
+            match read_step(&mut scan) {
+                Ok(step) if scan.is_done() => steps.push(step),
+                Ok(_) => problems.add(
+                    scan.at()..scan.end(),
+                    format!("did not expect `{}` behind the move", scan.rest()),
+                    "a move ends after its cells and one piece, `+` or `-`",
+                ),
+                Err(message) => {
+                    problems.add(scan.at()..scan.end(), message, "moves look like e2e4, e7e8q, P@e4 or 0000")
+                }
+            }
+            start += part.len() + 1;
+        }
+        problems.or(text, Self { steps })
+    }
+}
+
+fn read_step(scan: &mut Scan<'_>) -> Result<UciStep, &'static str> {
+    if scan.rest() == "0000" {
+        scan.take_while(|_| true);
+        return Ok(UciStep::Pass);
+    }
+    if scan.rest().contains('@') {
+        let piece = Piece::read(scan)?.ok_or("expected a piece to drop")?;
+        if !scan.take('@') {
+            return Err("expected `@` behind the piece to drop");
+        }
+        let to = CellName::read(scan).ok_or("expected the cell to drop on")?;
+        return Ok(UciStep::Drop { piece, to });
+    }
+    let from = CellName::read(scan).ok_or("expected the cell a piece moves from")?;
+    let to = CellName::read(scan).ok_or("expected the cell it moves to")?;
+    let suffix = if scan.take('+') {
+        Some(UciSuffix::Promote)
+    } else if scan.take('-') {
+        Some(UciSuffix::Demote)
+    } else {
+        Sign::read(scan)?.map(UciSuffix::Piece)
+    };
+    Ok(UciStep::Move { from, to, suffix })
+}
+
+impl fmt::Display for UciMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, step) in self.steps.iter().enumerate() {
+            if i > 0 {
+                f.write_str(",")?;
+            }
+            write!(f, "{step}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for UciStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass => f.write_str("0000"),
+            Self::Drop { piece, to } => write!(f, "{piece}@{to}"),
+            Self::Move { from, to, suffix } => {
+                write!(f, "{from}{to}")?;
+                match suffix {
+                    None => Ok(()),
+                    Some(UciSuffix::Piece(sign)) => write!(f, "{sign}"),
+                    Some(UciSuffix::Promote) => f.write_str("+"),
+                    Some(UciSuffix::Demote) => f.write_str("-"),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_come_back() {
+        for text in [
+            "e2e4",
+            "a10b9q",
+            "e7e8<Lion>",
+            "b7b8+",
+            "b8b7-",
+            "e1h1",
+            "P@e4",
+            "+P@e4",
+            "<r:Lion>@ab12",
+            "e2e4,e4d5",
+            "0000",
+            "Aa1Bb2",
+            "Ae4Be5Q",
+            "e1e1",
+            "e2e4,0000",
+        ] {
+            assert_eq!(text.parse::<UciMove>().map(|mv| mv.to_string()).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn parts() {
+        let mv: UciMove = "a10b9q".parse().unwrap();
+        let [UciStep::Move { from, to, suffix }] = &mv.steps[..] else { panic!("{mv:?}") };
+        assert_eq!((from.as_str(), to.as_str()), ("a10", "b9"));
+        assert_eq!(suffix, &Some(UciSuffix::Piece(Sign::letter('q'))));
+    }
+
+    #[test]
+    fn mistakes_are_told() {
+        for (text, message) in [
+            ("", "character 1: expected the cell a piece moves from"),
+            ("e2", "character 3: expected the cell it moves to"),
+            ("e2e4qq", "character 6: did not expect `q` behind the move"),
+            ("P@", "character 3: expected the cell to drop on"),
+            ("e2e4,", "character 6: expected the cell a piece moves from"),
+            ("e2e4,x", "character 6: expected the cell a piece moves from"),
+        ] {
+            let error = text.parse::<UciMove>().unwrap_err().to_string();
+            assert!(error.starts_with(message), "{text}: {error}");
+        }
+    }
+}

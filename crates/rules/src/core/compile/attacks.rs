@@ -1,0 +1,219 @@
+//! The ways royals can be hit: motions turned round and shared between kinds.
+
+use super::super::bits::Bits;
+use super::super::program::{Class, How, Matrix, Motion, Program, Shy};
+use super::super::reach::{Hurdle, Line, Reach};
+use super::super::table::Table;
+
+impl<const W: usize> Program<W> {
+    /// Fills `classes` and `between`.
+    pub(super) fn find_attacks(&mut self) {
+        let nothing = Table::new(0, Bits::NONE, |_| Bits::NONE);
+        let mut all = vec![];
+        for side in 0..self.sides {
+            let mut classes: Vec<(usize, Class<W>)> = vec![];
+            let mut walkers = vec![];
+            for (kind, piece) in (0u8..).zip(&self.pieces[side]) {
+                if !piece.walk.is_empty() {
+                    walkers.push(kind);
+                }
+                for &index in &piece.motions {
+                    let motion = &self.motions[index];
+                    if !motion.hits {
+                        continue;
+                    }
+                    let same = |other: &Motion<W>| {
+                        (other.reach, other.from, other.to, &other.barred)
+                            == (motion.reach, motion.from, motion.to, &motion.barred)
+                    };
+                    match classes.iter_mut().find(|(other, _)| same(&self.motions[*other])) {
+                        Some((_, class)) => class.kinds.push(kind),
+                        None => classes.push((index, self.class(motion, kind, &nothing))),
+                    }
+                }
+            }
+            let mut classes: Vec<Class<W>> = classes.into_iter().map(|(_, class)| class).collect();
+            for class in &mut classes {
+                class.kinds.dedup();
+            }
+            if !walkers.is_empty() {
+                let everywhere = Table::new(self.cells, Bits::NONE, |_| self.all);
+                classes.push(Class {
+                    how: How::Walk(everywhere),
+                    kinds: walkers,
+                    barred: vec![],
+                    reach: 0,
+                    to: self.all,
+                    ring: nothing.clone(),
+                });
+            }
+            all.push(classes);
+        }
+        self.classes = all;
+        self.build_matrix();
+        self.draw_rings();
+    }
+
+    fn class(&self, motion: &Motion<W>, kind: u8, nothing: &Table<Bits<W>, W>) -> Class<W> {
+        let n = self.cells;
+        let reach = &self.reaches[motion.reach];
+        let how = match reach {
+            Reach::Leap(to) => {
+                let mut from = nothing.clone();
+                for cell in motion.from.iter().filter(|&cell| cell < n) {
+                    (to[cell] & motion.to).each(|t| from[t] |= Bits::one(cell));
+                }
+                How::Leap(from)
+            }
+            Reach::Lame(hurdles) => {
+                let mut from: Table<Vec<Hurdle<W>>, W> = Table::new(0, vec![], |_| vec![]);
+                for cell in motion.from.iter().filter(|&cell| cell < n) {
+                    for hurdle in &hurdles[cell] {
+                        (hurdle.to & motion.to).each(|t| {
+                            let here = Bits::one(cell);
+                            match from[t].iter_mut().find(|other| other.path == hurdle.path) {
+                                Some(other) => other.to |= here,
+                                None => from[t].push(Hurdle { path: hurdle.path, to: here }),
+                            }
+                        });
+                    }
+                }
+                How::Lame(from)
+            }
+            Reach::Slide(slide) => {
+                let (from, back) = self.turned(&slide.lines, motion);
+                How::Slide { from, back, in_matrix: false }
+            }
+            Reach::Hop(hop) => {
+                let (from, back) = self.turned(&hop.lines, motion);
+                How::Hop { from, back, behind: hop.behind, in_matrix: false }
+            }
+        };
+        Class {
+            how,
+            kinds: vec![kind],
+            barred: motion.barred.clone(),
+            reach: motion.reach,
+            to: motion.to,
+            ring: nothing.clone(),
+        }
+    }
+
+    /// Lines seen from their targets, and all origins together.
+    fn turned(&self, lines: &[Line<W>], motion: &Motion<W>) -> (Table<Bits<W>, W>, Vec<Line<W>>) {
+        let none = [Bits::NONE; 2];
+        let mut from = Table::new(0, Bits::NONE, |_| Bits::NONE);
+        let mut back = vec![];
+        for line in lines {
+            let mut turned: Line<W> = Table::new(0, none, |_| none);
+            for cell in 0..self.cells {
+                let here = Bits::one(cell);
+                let [below, above] = line[cell];
+                below.each(|t| turned[t][1] |= here);
+                above.each(|t| turned[t][0] |= here);
+                if motion.from.has(cell) {
+                    ((below | above) & motion.to).each(|t| from[t] |= here);
+                }
+            }
+            back.push(turned);
+        }
+        (from, back)
+    }
+
+    /// One matrix of cells between, for all classes that agree on it; only for small boards.
+    fn build_matrix(&mut self) {
+        if W > 2 {
+            return;
+        }
+        let n = self.cells;
+        let mut matrix = Matrix::new(n);
+        let mut known = vec![false; n * n];
+        let mut agree = vec![];
+        for classes in &self.classes {
+            for class in classes {
+                let (from, back) = match &class.how {
+                    How::Slide { from, back, .. } | How::Hop { from, back, .. } => (from, back),
+                    _ => {
+                        agree.push(false);
+                        continue;
+                    }
+                };
+                let entries: Vec<(usize, usize, Bits<W>)> = (0..n)
+                    .flat_map(|k| from[k].iter().map(move |s| (k, s)))
+                    .map(|(k, s)| (k, s, self.shield(false, class.reach, back, k, s)))
+                    .collect();
+                let fits = entries
+                    .iter()
+                    .all(|&(k, s, shield)| !known[k * n + s] || matrix.get(k, s) == shield);
+                if fits {
+                    for (k, s, shield) in entries {
+                        known[k * n + s] = true;
+                        matrix.set(k, s, shield);
+                    }
+                }
+                agree.push(fits);
+            }
+        }
+        let mut agree = agree.into_iter();
+        for class in self.classes.iter_mut().flatten() {
+            let fits = agree.next().unwrap_or_default();
+            if let How::Slide { in_matrix, .. } | How::Hop { in_matrix, .. } = &mut class.how {
+                *in_matrix = fits;
+            }
+        }
+        self.between = Some(matrix);
+    }
+
+    /// For every class and every cell a royal may stand on: the cells from which the class could reach
+    /// one of the royal's steps on an empty board.
+    fn draw_rings(&mut self) {
+        let n = self.cells;
+        for by in 0..self.sides {
+            let mut steps = vec![Bits::NONE; n];
+            for side in (0..self.sides).filter(|&side| side != by) {
+                for &kind in &self.royal_kinds {
+                    let piece = &self.pieces[side][kind as usize];
+                    for (cell, steps) in steps.iter_mut().enumerate() {
+                        if !piece.walk.is_empty() {
+                            *steps = self.all;
+                        }
+                        for &index in &piece.motions {
+                            let motion = &self.motions[index];
+                            *steps |= self.reaches[motion.reach].widest(cell) & motion.to;
+                        }
+                    }
+                }
+            }
+            for class in &mut self.classes[by] {
+                let from = |t: usize| match &class.how {
+                    How::Leap(from)
+                    | How::Slide { from, .. }
+                    | How::Hop { from, .. }
+                    | How::Walk(from) => from[t],
+                    How::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
+                };
+                class.ring = Table::new(n, Bits::NONE, |k| {
+                    steps[k].iter().fold(Bits::NONE, |ring, t| ring | from(t))
+                });
+            }
+        }
+    }
+
+    /// How forbidden checks are found out.
+    pub(super) fn shyness(&self) -> Shy {
+        let simple = |class: &Class<W>| matches!(class.how, How::Leap(_) | How::Slide { .. });
+        let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
+        let takes = self.takers.iter().any(|takers| !takers.is_empty());
+        let one_royal = self.royal_kinds.len() == 1
+            && self.pieces.iter().all(|side| side[self.royal_kinds[0] as usize].home.count() <= 1);
+        let marks = !self.marks.is_empty();
+        let masks = self.classes.iter().flatten().all(simple)
+            && !promotes
+            && !takes
+            && !marks
+            && self.castlings.is_empty()
+            && self.sides == 2
+            && one_royal;
+        if masks { Shy::Masks } else { Shy::Looking }
+    }
+}

@@ -1,0 +1,235 @@
+//! From a definition to a program: names become numbers, texts become tables.
+
+mod attacks;
+mod movement;
+mod plan;
+mod rules;
+
+use super::bits::Bits;
+use super::keys::Keys;
+use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program, Shy};
+use super::reach::Reach;
+use crate::betza::mover::Mover;
+use crate::board::{Board, Frame, Vector};
+use crate::definition::model::{FirstMoveRule, RegionText, Sided};
+use crate::definition::region::Regions;
+use crate::definition::{CellSet, Definition};
+
+/// Why a definition cannot be compiled. Validation reports the same things with their places in the document.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {message}")]
+pub struct CompileError {
+    /// Which part of the definition, such as `pieces.pawn.moves`.
+    pub place: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl CompileError {
+    pub(crate) fn at(place: &str, message: impl ToString) -> Self {
+        Self::new(place, message)
+    }
+
+    fn new(place: impl Into<String>, message: impl ToString) -> Self {
+        Self { place: place.into(), message: message.to_string() }
+    }
+}
+
+/// Compiles a definition for its board, which must have no more than `64 * W` cells.
+pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
+    let mut builder = Builder::new(def, board)?;
+    let pieces: Vec<Vec<Piece<W>>> = (0..def.sides.len())
+        .map(|side| (0..def.pieces.len()).map(|kind| builder.piece(side, kind)).collect())
+        .collect::<Result<_, _>>()?;
+    let binding = def.check.binding;
+    let crowned: Vec<u8> =
+        (0u8..).zip(def.pieces.values()).filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
+    let royal_kinds = if binding { crowned.clone() } else { vec![] };
+    let plans = (0..def.sides.len())
+        .map(|side| builder.plan(side, &pieces[side], &royal_kinds))
+        .collect();
+    let ends = builder.ends(&crowned)?;
+    let castlings = builder.castlings()?;
+    let ordinary = def.turn == crate::definition::model::TurnDef { pass: def.turn.pass, ..Default::default() };
+    let mut program = Program {
+        cells: board.len(),
+        all: builder.all,
+        sides: def.sides.len(),
+        kinds: def.pieces.len(),
+        frames: builder.frames.clone(),
+        plans,
+        classes: vec![],
+        between: None,
+        walkers_take_en_passant: builder.walkers_take_en_passant,
+        royal_kinds,
+        crowned,
+        forced_capture: def.capture.forced,
+        shy: Shy::No,
+        pass: def.turn.pass,
+        bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
+        tracks_unmoved: builder.tracks_unmoved,
+        plain_turns: ordinary && def.sides.len() == 2,
+        turn: def.turn.clone(),
+        ends,
+        castlings,
+        resets_clock: builder.resets_clock(),
+        keys: Keys::new(def.sides.len(), def.pieces.len(), board.len()),
+        reaches: builder.reaches,
+        motions: builder.motions,
+        marks: builder.marks,
+        takers: builder.takers,
+        pieces,
+        board: board.clone(),
+    };
+    program.find_attacks();
+    if def.check.forbidden {
+        program.shy = program.shyness();
+        if program.shy == Shy::Masks {
+            program.plan_singly();
+        }
+    }
+    Ok(program)
+}
+
+/// What compilation knows on its way.
+struct Builder<'a, const W: usize> {
+    def: &'a Definition,
+    board: &'a Board,
+    regions: Regions<'a>,
+    frames: Vec<Frame>,
+    all: Bits<W>,
+    /// By side and kind: where such pieces start.
+    homes: Vec<Vec<Bits<W>>>,
+    reaches: Vec<Reach<W>>,
+    motions: Vec<super::program::Motion<W>>,
+    /// By motion: its steps, if it could be made by shifting sets (whole step, and the cell passed).
+    shifts: Vec<Vec<(Vector, Option<Vector>)>>,
+    marks: Vec<super::table::Table<Bits<W>, W>>,
+    takers: Vec<Vec<super::program::Taker<W>>>,
+    walkers_take_en_passant: bool,
+    tracks_unmoved: bool,
+}
+
+impl<'a, const W: usize> Builder<'a, W> {
+    fn new(def: &'a Definition, board: &'a Board) -> Result<Self, CompileError> {
+        if def.sides.is_empty() || def.sides.len() > MAX_SIDES {
+            return Err(CompileError::new("sides", format!("there must be 1 to {MAX_SIDES} sides")));
+        }
+        if def.pieces.len() >= KIND_SLOTS {
+            return Err(CompileError::new("pieces", format!("there are more than {} kinds", KIND_SLOTS - 1)));
+        }
+        if board.len() > 64 * W {
+            return Err(CompileError::new("board", "the board has too many cells"));
+        }
+        let frames = def
+            .sides
+            .iter()
+            .map(|side| {
+                side.forward.frame(board.geometry()).ok_or_else(|| {
+                    CompileError::new(format!("sides.{}", side.name), "no such direction on this board")
+                })
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        let (placed, errors) = def.placement(board);
+        if let Some(error) = errors.first() {
+            return Err(CompileError::new("setup.rows", &error.message));
+        }
+        let mut homes = vec![vec![Bits::NONE; def.pieces.len()]; def.sides.len()];
+        for piece in placed {
+            homes[piece.side][piece.piece] |= Bits::one(piece.cell as usize);
+        }
+        Ok(Self {
+            def,
+            board,
+            regions: Regions::new(board, Some(&def.regions)),
+            frames,
+            all: (0..board.len()).collect(),
+            homes,
+            reaches: vec![],
+            motions: vec![],
+            shifts: vec![],
+            marks: vec![],
+            takers: def.sides.iter().map(|_| vec![]).collect(),
+            walkers_take_en_passant: false,
+            tracks_unmoved: false,
+        })
+    }
+
+    fn cells(&self, text: &RegionText, side: usize, place: &str) -> Result<Bits<W>, CompileError> {
+        let set: CellSet = self
+            .regions
+            .cells(text, &self.frames[side])
+            .map_err(|error| CompileError::new(place, error.message))?;
+        Ok(set.iter().map(usize::from).collect())
+    }
+
+    /// A region given per side; `otherwise` where it is not given at all, nothing for sides that are not named.
+    fn sided(
+        &self,
+        text: Option<&Sided<RegionText>>,
+        side: usize,
+        otherwise: Bits<W>,
+        place: &str,
+    ) -> Result<Bits<W>, CompileError> {
+        match text {
+            None => Ok(otherwise),
+            Some(text) => match text.get(&self.def.sides[side].name) {
+                Some(text) => self.cells(text, side, place),
+                None => Ok(Bits::NONE),
+            },
+        }
+    }
+
+    fn kind(&self, name: &str, place: &str) -> Result<u8, CompileError> {
+        self.def
+            .pieces
+            .get_index_of(name)
+            .map(|index| index as u8)
+            .ok_or_else(|| CompileError::new(place, format!("there is no piece called `{name}`")))
+    }
+
+    fn kinds(&self, names: &[String], place: &str) -> Result<Vec<u8>, CompileError> {
+        names.iter().map(|name| self.kind(name, place)).collect()
+    }
+
+    fn side(&self, name: &str, place: &str) -> Result<usize, CompileError> {
+        self.def
+            .sides
+            .iter()
+            .position(|side| side.name == name)
+            .ok_or_else(|| CompileError::new(place, format!("there is no side called `{name}`")))
+    }
+
+    /// The cells where a piece may use its first-move components; `None` when its history decides.
+    fn first_cells(&self, side: usize, kind: usize, place: &str) -> Result<Option<Bits<W>>, CompileError> {
+        match &self.def.pieces[kind].first_move {
+            FirstMoveRule::Home => Ok(Some(self.homes[side][kind])),
+            FirstMoveRule::Unmoved => Ok(None),
+            FirstMoveRule::In(region) => self.sided(Some(region), side, Bits::NONE, place).map(Some),
+        }
+    }
+}
+
+/// The movers of a Betza text or of explicit steps.
+fn movers(
+    moves: &crate::definition::model::MoveDef,
+    board: &Board,
+    place: &str,
+) -> Result<Vec<Mover>, CompileError> {
+    let mut out = vec![];
+    if !moves.betza.is_empty() {
+        let layers = board.geometry() == crate::board::Geometry::Layers;
+        let options = crate::betza::Options { layers, ..Default::default() };
+        let piece = crate::betza::parse(&moves.betza, &options).map_err(|errors| {
+            CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
+        })?;
+        let lowered = crate::betza::lower(&piece, board.geometry()).map_err(|errors| {
+            CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
+        })?;
+        out.extend(lowered);
+    }
+    if let Some(steps) = &moves.steps {
+        out.push(movement::explicit(steps, place)?);
+    }
+    Ok(out)
+}

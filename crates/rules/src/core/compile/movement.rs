@@ -1,0 +1,525 @@
+//! How pieces move: movers become motions over shared tables, or stay movers for the walker.
+
+use super::super::bits::Bits;
+use super::super::program::{Motion, Piece, Promotion, Taker, Walk};
+use super::super::reach::{Hop, Hurdle, Line, Reach, Slide};
+use super::super::table::Table;
+use super::{Builder, CompileError, movers};
+use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
+use crate::betza::path::path_of;
+use crate::board::{Frame, Vector, Wrap};
+use crate::definition::model::{PromotionMoment, StepsDef};
+
+/// Rides of at most this many steps are split into single leaps where that makes them tables.
+const SPLIT: u16 = 8;
+
+/// Where some moves of a piece hold.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds<const W: usize> {
+    from: Bits<W>,
+    to: Bits<W>,
+    within: Bits<W>,
+}
+
+/// A ride on its way to a table.
+struct Plain<'a, const W: usize> {
+    how: &'a Leg,
+    frame: &'a Frame,
+    bounds: Bounds<W>,
+    barred: Vec<u8>,
+    unmoved: bool,
+    /// Cells to start from, first-move rules included.
+    from: Bits<W>,
+}
+
+impl<const W: usize> Builder<'_, W> {
+    pub(super) fn piece(&mut self, side: usize, kind: usize) -> Result<Piece<W>, CompileError> {
+        let def = self.def;
+        let (name, piece_def) = def.pieces.get_index(kind).ok_or_else(|| CompileError::new("pieces", "?"))?;
+        let place = format!("pieces.{name}");
+        let mut piece = Piece { home: self.homes[side][kind], ..Piece::default() };
+        let confined = self.sided(piece_def.confined.as_ref(), side, self.all, &place)?;
+        let barred = self.kinds(&piece_def.no_hop_over, &place)?;
+        piece.spares = self.spared_kinds(name, &place)?;
+        piece.promotion = self.promotion(side, kind, &place)?;
+        piece.barred.clone_from(&barred);
+
+        let mut all: Vec<(Vec<Mover>, Bounds<W>)> = vec![];
+        for moves in &piece_def.moves {
+            let place = format!("{place}.moves");
+            let bounds = Bounds {
+                from: self.sided(moves.from.as_ref(), side, self.all, &place)?,
+                to: self.sided(moves.to.as_ref(), side, self.all, &place)? & confined,
+                within: self.sided(moves.within.as_ref(), side, self.all, &place)?,
+            };
+            all.push((movers(moves, self.board, &place)?, bounds));
+        }
+        // A royal-only capture is a move of its own only where royals may be captured.
+        let royal_captures = !def.check.binding;
+        let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
+            Mover::Ride(ride) => self.has_table(ride, royal_captures),
+            _ => false,
+        });
+        for (movers, bounds) in all {
+            if !tabled {
+                self.walkers_take_en_passant |= movers.iter().any(takes_en_passant);
+                self.walks(&movers, side, kind, bounds, &mut piece, &place)?;
+                continue;
+            }
+            for mover in &movers {
+                if let Mover::Ride(ride) = mover {
+                    self.ride(side, kind, ride, bounds, &barred, &mut piece, &place)?;
+                }
+            }
+        }
+        piece.motions.sort_unstable();
+        piece.motions.dedup();
+        Ok(piece)
+    }
+
+    /// Kinds this one may not capture.
+    fn spared_kinds(&self, name: &str, place: &str) -> Result<Vec<u8>, CompileError> {
+        let mut spared = vec![];
+        for (kind, other) in (0u8..).zip(self.def.pieces.values()) {
+            if let Some(by) = &other.capturable_by {
+                self.kinds(by, place)?;
+                if !by.iter().any(|by| by == name) {
+                    spared.push(kind);
+                }
+            }
+        }
+        Ok(spared)
+    }
+
+    fn promotion(&self, side: usize, kind: usize, place: &str) -> Result<Option<Promotion<W>>, CompileError> {
+        let Some(def) = &self.def.pieces[kind].promotion else { return Ok(None) };
+        let place = format!("{place}.promotion");
+        let zone = self.sided(Some(&def.zone), side, Bits::NONE, &place)?;
+        let names = def.to.get(&self.def.sides[side].name).map(Vec::as_slice).unwrap_or_default();
+        let to = self.kinds(names, &place)?;
+        if zone.none() || to.is_empty() {
+            return Ok(None);
+        }
+        let on = |moment| def.on.contains(&moment);
+        let forced = self.sided(def.forced.as_ref(), side, zone, &place)?;
+        let limit = def
+            .limit
+            .iter()
+            .map(|(name, &most)| Ok((self.kind(name, &place)?, most)))
+            .collect::<Result<_, CompileError>>()?;
+        Ok(Some(Promotion {
+            arriving: if def.on.is_empty() || on(PromotionMoment::Arriving) { zone } else { Bits::NONE },
+            leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
+            forced,
+            to,
+            limit,
+            captures_only: def.captures_only,
+        }))
+    }
+
+    /// Leaves movers to the walker. It cannot ask where a piece started, so the cells for first moves are worked out here.
+    fn walks(
+        &mut self,
+        movers: &[Mover],
+        side: usize,
+        kind: usize,
+        bounds: Bounds<W>,
+        piece: &mut Piece<W>,
+        place: &str,
+    ) -> Result<(), CompileError> {
+        for mover in movers {
+            let first = match mover {
+                Mover::Ride(ride) => ride.how.first,
+                Mover::Chain(chain) => {
+                    let starts = chain.start.iter().filter_map(|&leg| chain.legs.get(leg as usize));
+                    starts.map(|leg| leg.how.first).find(|first| *first != FirstMove::Any).unwrap_or_default()
+                }
+                Mover::Castle(castle) => castle.first,
+                Mover::Universal(leg) => leg.first,
+                Mover::Pass(first) => *first,
+            };
+            let (cells, by_history) = self.first(first, side, kind, place)?;
+            // Castling partners must be unmoved whatever the king's own rule is.
+            self.tracks_unmoved |= matches!(mover, Mover::Castle(_));
+            let Bounds { to, within, .. } = bounds;
+            let from = bounds.from & cells & within;
+            match piece.walk.last_mut() {
+                Some(last) if (last.from, last.to, last.within, last.by_history) == (from, to, within, by_history) => {
+                    last.movers.push(mover.clone());
+                }
+                _ => piece.walk.push(Walk { movers: vec![mover.clone()], from, to, within, by_history }),
+            }
+        }
+        Ok(())
+    }
+
+    /// Cells a first move may start from, and whether the piece's history matters, too.
+    fn first(
+        &mut self,
+        first: FirstMove,
+        side: usize,
+        kind: usize,
+        place: &str,
+    ) -> Result<(Bits<W>, bool), CompileError> {
+        Ok(match first {
+            FirstMove::Any => (self.all, false),
+            FirstMove::Unmoved => match self.first_cells(side, kind, place)? {
+                Some(cells) => (cells, false),
+                None => {
+                    self.tracks_unmoved = true;
+                    (self.all, true)
+                }
+            },
+            FirstMove::ThirdRank => {
+                let back = -self.frames[side].forward;
+                let home = self.homes[side][kind];
+                let cells = self.board.cells().filter(|&cell| {
+                    self.board.step(cell, back).is_some_and(|behind| home.has(behind as usize))
+                });
+                (cells.map(usize::from).collect(), false)
+            }
+        })
+    }
+
+    /// Whether tables can say everything about a ride.
+    fn has_table(&self, ride: &Ride, royal_captures: bool) -> bool {
+        let how = &ride.how;
+        let m = how.modality;
+        let flat = self.board.wrap() == Wrap::None;
+        let one_length = how.min == how.max;
+        let few = how.max <= SPLIT;
+        let odd = how.wraps
+            || how.jump > 0
+            || how.unloads
+            || how.spares_royals
+            || m.destroy
+            || m.is_none()
+            || (m.royal && royal_captures)
+            || (how.lame && how.path != mover::Path::Full);
+        if odd || ride.steps.contains(&Vector::ZERO) {
+            return false;
+        }
+        match how.hop {
+            mover::Hop::None if how.max == 1 => {
+                !(how.marks_en_passant && (m.capture || m.royal)) && !(m.en_passant && how.lame)
+            }
+            _ if m.en_passant => false,
+            mover::Hop::None if how.marks_en_passant => few && !m.capture && !m.royal && flat,
+            mover::Hop::None if one_length || (how.lame && few) => few && flat,
+            mover::Hop::None if how.min > 1 => few && flat,
+            mover::Hop::None => flat && !how.lame,
+            mover::Hop::Over | mover::Hop::Behind => flat && how.min <= 1 && !how.lame && !how.marks_en_passant,
+            mover::Hop::OverMany => false,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the parts of one piece, each used once
+    fn ride(
+        &mut self,
+        side: usize,
+        kind: usize,
+        ride: &Ride,
+        bounds: Bounds<W>,
+        barred: &[u8],
+        piece: &mut Piece<W>,
+        place: &str,
+    ) -> Result<(), CompileError> {
+        let how = &ride.how;
+        let frame = self.frames[side];
+        let (first, unmoved) = self.first(how.first, side, kind, place)?;
+        let mut steps: Vec<Vector> = ride.steps.iter().map(|&step| frame.apply(step)).collect();
+        steps.sort_unstable();
+        steps.dedup();
+        let hops = how.hop != mover::Hop::None;
+        let plain = Plain {
+            how,
+            frame: &frame,
+            bounds,
+            barred: if hops { barred.to_vec() } else { vec![] },
+            unmoved,
+            from: bounds.from & first,
+        };
+        let split = how.max != 1 && how.max <= SPLIT && (how.min > 1 || how.lame || how.marks_en_passant);
+        if hops {
+            self.lines(&plain, &steps, piece);
+        } else if how.marks_en_passant {
+            for step in steps {
+                for n in how.min.max(1)..=how.max {
+                    self.leaps(&plain, &[step], n, true, piece);
+                }
+            }
+        } else if how.max == 1 {
+            if how.modality.en_passant {
+                self.taker(side, kind as u8, &plain, &steps);
+            }
+            self.leaps(&plain, &steps, 1, false, piece);
+        } else if split {
+            for n in how.min.max(1)..=how.max {
+                self.leaps(&plain, &steps, n, false, piece);
+            }
+        } else {
+            self.lines(&plain, &steps, piece);
+        }
+        Ok(())
+    }
+
+    /// The path of `n` equal steps: the cells that must be empty, and the last. `None` if it leaves the board.
+    fn path(&self, plain: &Plain<'_, W>, cell: usize, step: Vector, n: u16) -> Option<(Bits<W>, usize)> {
+        let mut path = Bits::NONE;
+        let mut at = cell as u16;
+        for i in 0..n {
+            if plain.how.lame {
+                let under = path_of(self.board.geometry(), plain.how.path, self.seat(plain.frame, step));
+                for offset in under {
+                    path |= Bits::one(self.board.step(at, plain.frame.apply(offset))? as usize);
+                }
+            }
+            at = self.board.step(at, step)?;
+            if i + 1 < n {
+                path |= Bits::one(at as usize);
+            }
+        }
+        (at as usize != cell).then_some((path, at as usize))
+    }
+
+    /// A board vector as the side sees it: paths are defined from its seat.
+    fn seat(&self, frame: &Frame, step: Vector) -> Vector {
+        // Frames are turns, so their inverse is found among few candidates: the images of the axes.
+        let dot = |axis: Vector| {
+            let images = [frame.right, frame.forward, frame.up];
+            let det = |a: Vector, b: Vector, c: Vector| -> i32 {
+                let [a, b, c] = [a, b, c].map(|v| [v.x, v.y, v.z].map(i32::from));
+                a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0])
+                    + a[2] * (b[0] * c[1] - b[1] * c[0])
+            };
+            let whole = det(images[0], images[1], images[2]);
+            let part = |i: usize| {
+                let mut columns = images;
+                columns[i] = axis;
+                (det(columns[0], columns[1], columns[2]) / whole) as i16
+            };
+            Vector::new(part(0), part(1), part(2))
+        };
+        dot(step)
+    }
+
+    /// Leaps of `n` steps at once, over a path that must be empty.
+    fn leaps(&mut self, plain: &Plain<'_, W>, steps: &[Vector], n: u16, marks: bool, piece: &mut Piece<W>) {
+        let cells = self.board.len();
+        let b = plain.bounds;
+        let mut hurdles: Vec<Vec<Hurdle<W>>> = vec![vec![]; cells];
+        let mut passed = vec![Bits::NONE; cells];
+        let mut lame = false;
+        for cell in (plain.from & b.within).iter() {
+            for &step in steps {
+                let Some((path, to)) = self.path(plain, cell, step, n) else { continue };
+                let inside = b.to.has(to) && b.within.has(to) && path.without(b.within).none();
+                if !inside {
+                    continue;
+                }
+                passed[cell] |= path;
+                lame |= path.any();
+                match hurdles[cell].iter_mut().find(|hurdle| hurdle.path == path) {
+                    Some(hurdle) => hurdle.to |= Bits::one(to),
+                    None => hurdles[cell].push(Hurdle { path, to: Bits::one(to) }),
+                }
+            }
+        }
+        let reach = if lame {
+            Reach::Lame(Table::new(cells, vec![], |cell| hurdles[cell].clone()))
+        } else {
+            Reach::Leap(Table::new(cells, Bits::NONE, |cell| {
+                hurdles[cell].iter().fold(Bits::NONE, |set, hurdle| set | hurdle.to)
+            }))
+        };
+        let marks = marks && passed.iter().any(|path| path.any());
+        let mark = marks.then(|| {
+            let table = Table::new(cells, Bits::NONE, |cell| passed[cell]);
+            let index = self.marks.iter().position(|other| *other == table).unwrap_or_else(|| {
+                self.marks.push(table);
+                self.marks.len() - 1
+            });
+            index as u8
+        });
+        let over = |step: Vector| match n {
+            1 if !lame => Some(None),
+            2 if !plain.how.lame => Some(Some(step)),
+            1 => {
+                let path: Vec<Vector> =
+                    path_of(self.board.geometry(), plain.how.path, self.seat(plain.frame, step))
+                        .map(|offset| plain.frame.apply(offset))
+                        .collect();
+                if let [one] = path[..] { Some(Some(one)) } else { None }
+            }
+            _ => None,
+        };
+        let shifts: Option<Vec<_>> =
+            steps.iter().map(|&step| over(step).map(|over| (step * n as i16, over))).collect();
+        let modality = plain.how.modality;
+        self.add_motion(plain, reach, Bits::ALL, Bits::ALL, modality, mark, shifts.unwrap_or_default(), piece);
+    }
+
+    /// Slides and hops along lines, grouped by length of step so that a queen shares the rook's and the bishop's.
+    fn lines(&mut self, plain: &Plain<'_, W>, steps: &[Vector], piece: &mut Piece<W>) {
+        let norm = |v: Vector| {
+            let (x, y, z) = (i32::from(v.x), i32::from(v.y), i32::from(v.z));
+            match self.board.geometry() {
+                crate::board::Geometry::Hex => x * x + x * y + y * y,
+                _ => x * x + y * y + z * z,
+            }
+        };
+        let mut lengths: Vec<i32> = steps.iter().map(|&step| norm(step)).collect();
+        lengths.sort_unstable();
+        lengths.dedup();
+        for length in lengths {
+            let group: Vec<Vector> = steps.iter().copied().filter(|&step| norm(step) == length).collect();
+            let up = |v: Vector| (v.z, v.y, v.x) > (0, 0, 0);
+            let mut axes: Vec<Vector> = group.iter().map(|&v| if up(v) { v } else { -v }).collect();
+            axes.sort_unstable();
+            axes.dedup();
+            let lines: Vec<Line<W>> = axes
+                .iter()
+                .map(|&axis| {
+                    let ray = |cell: usize, v: Vector| {
+                        if group.contains(&v) { self.ray(plain, cell, v) } else { Bits::NONE }
+                    };
+                    Table::new(self.board.len(), [Bits::NONE; 2], |cell| [ray(cell, -axis), ray(cell, axis)])
+                })
+                .collect();
+            let reach = match plain.how.hop {
+                mover::Hop::None => Reach::Slide(Slide::new(self.board.len(), lines)),
+                hop => Reach::Hop(Hop { lines, behind: hop == mover::Hop::Behind }),
+            };
+            let modality = plain.how.modality;
+            self.add_motion(plain, reach, plain.from, plain.bounds.to, modality, None, vec![], piece);
+        }
+    }
+
+    fn ray(&self, plain: &Plain<'_, W>, cell: usize, step: Vector) -> Bits<W> {
+        let within = plain.bounds.within;
+        let mut out = Bits::NONE;
+        let mut at = cell as u16;
+        let mut n = 0;
+        while within.has(at as usize)
+            && (plain.how.max == UNLIMITED || n < plain.how.max)
+            && let Some(next) = self.board.step(at, step)
+            && within.has(next as usize)
+        {
+            out |= Bits::one(next as usize);
+            at = next;
+            n += 1;
+        }
+        out
+    }
+
+    fn taker(&mut self, side: usize, kind: u8, plain: &Plain<'_, W>, steps: &[Vector]) {
+        let b = plain.bounds;
+        let mut from = Table::new(0, Bits::NONE, |_| Bits::NONE);
+        for cell in (plain.from & b.within).iter() {
+            for &step in steps {
+                if let Some(to) = self.board.step(cell as u16, step).map(usize::from)
+                    && b.to.has(to)
+                    && b.within.has(to)
+                {
+                    from[to] |= Bits::one(cell);
+                }
+            }
+        }
+        match self.takers[side].iter_mut().find(|taker| taker.kind == kind) {
+            Some(taker) => self.board.cells().for_each(|cell| taker.from[cell as usize] |= from[cell as usize]),
+            None => self.takers[side].push(Taker { kind, from }),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the fields of a motion
+    fn add_motion(
+        &mut self,
+        plain: &Plain<'_, W>,
+        reach: Reach<W>,
+        from: Bits<W>,
+        to: Bits<W>,
+        modality: Modality,
+        mark: Option<u8>,
+        shifts: Vec<(Vector, Option<Vector>)>,
+        piece: &mut Piece<W>,
+    ) {
+        if !modality.quiet && !modality.capture && !modality.royal {
+            return; // captures en passant only
+        }
+        let same = |a: &Reach<W>, b: &Reach<W>| match (a, b) {
+            (Reach::Leap(a), Reach::Leap(b)) => a == b,
+            (Reach::Lame(a), Reach::Lame(b)) => a == b,
+            (Reach::Slide(a), Reach::Slide(b)) => a.lines == b.lines,
+            (Reach::Hop(a), Reach::Hop(b)) => a.lines == b.lines && a.behind == b.behind,
+            _ => false,
+        };
+        let reach = match self.reaches.iter().position(|other| same(&reach, other)) {
+            Some(index) => index,
+            None => {
+                self.reaches.push(reach);
+                self.reaches.len() - 1
+            }
+        };
+        let motion = Motion {
+            reach,
+            from,
+            to,
+            quiet: modality.quiet,
+            capture: modality.capture,
+            hits: modality.capture || modality.royal,
+            unmoved: plain.unmoved,
+            mark,
+            barred: plain.barred.clone(),
+        };
+        let index = match self.motions.iter().position(|other| *other == motion) {
+            Some(index) => index,
+            None => {
+                self.motions.push(motion);
+                self.shifts.push(shifts);
+                self.motions.len() - 1
+            }
+        };
+        piece.motions.push(index);
+    }
+}
+
+fn takes_en_passant(mover: &Mover) -> bool {
+    match mover {
+        Mover::Ride(ride) => ride.how.modality.en_passant,
+        Mover::Chain(chain) => chain.legs.iter().any(|leg| leg.how.modality.en_passant),
+        Mover::Universal(leg) => leg.modality.en_passant,
+        Mover::Castle(_) | Mover::Pass(_) => false,
+    }
+}
+
+/// Explicit steps as a ride.
+pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileError> {
+    let vectors = steps
+        .vectors
+        .iter()
+        .map(|v| match v[..] {
+            [x, y] => Ok(Vector::flat(x, y)),
+            [x, y, z] => Ok(Vector::new(x, y, z)),
+            _ => Err(CompileError::new(place, "a vector has two or three numbers")),
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut modality = Modality::NONE;
+    for letter in steps.modality.chars() {
+        match letter {
+            'm' => modality.quiet = true,
+            'c' => modality.capture = true,
+            'd' => modality.destroy = true,
+            'e' => modality.en_passant = true,
+            'k' => modality.royal = true,
+            other => return Err(CompileError::new(place, format!("`{other}` is not a modality"))),
+        }
+    }
+    if modality.is_none() {
+        modality = Modality::NORMAL;
+    }
+    let max = if steps.range == 0 { UNLIMITED } else { steps.range };
+    let mut how = Leg::plain(modality, 1, max);
+    how.first = if steps.initial { FirstMove::Unmoved } else { FirstMove::Any };
+    how.marks_en_passant = steps.marks_en_passant;
+    Ok(Mover::Ride(Ride { steps: vectors, how }))
+}

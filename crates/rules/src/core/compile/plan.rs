@@ -1,0 +1,139 @@
+//! In which order and by which loops a side's moves are generated.
+
+use super::super::bits::Bits;
+use super::super::program::{Group, Piece, Plan, Program, Shift, Shifted};
+use super::super::reach::Reach;
+use super::Builder;
+use crate::board::{Vector, Wrap};
+
+/// A kind is moved by shifting sets if it has at least this many pieces at the start …
+const MANY_PIECES: u32 = 4;
+/// … and no more than this many steps.
+const FEW_STEPS: usize = 6;
+
+impl<const W: usize> Builder<'_, W> {
+    pub(super) fn plan(&self, side: usize, pieces: &[Piece<W>], royal_kinds: &[u8]) -> Plan<W> {
+        let mut plan = Plan::default();
+        for (kind, piece) in (0u8..).zip(pieces) {
+            if !piece.walk.is_empty() {
+                plan.walked.push(kind);
+            } else if royal_kinds.contains(&kind) {
+                plan.royals.push(kind);
+            } else if piece.motions.is_empty() {
+                continue;
+            } else if self.needs_care(piece) {
+                plan.singly.push(kind);
+            } else if let Some(shifted) = self.shifted(side, kind, piece) {
+                plan.shifted.push(shifted);
+            } else if piece.promotion.is_some() || self.marks(piece) {
+                plan.singly.push(kind);
+            } else {
+                for &motion in &piece.motions {
+                    match plan.groups.iter_mut().find(|group| group.motion == motion) {
+                        Some(group) => group.kinds.push(kind),
+                        None if self.moves_at_all(motion) => plan.groups.push(Group { motion, kinds: vec![kind] }),
+                        None => {}
+                    }
+                }
+            }
+        }
+        plan
+    }
+
+    /// Whether a motion generates moves, rather than only attacking royals.
+    fn moves_at_all(&self, motion: usize) -> bool {
+        self.motions[motion].quiet || self.motions[motion].capture
+    }
+
+    fn marks(&self, piece: &Piece<W>) -> bool {
+        piece.motions.iter().any(|&motion| self.motions[motion].mark.is_some())
+    }
+
+    /// Kinds whose moves must be put together piece by piece.
+    fn needs_care(&self, piece: &Piece<W>) -> bool {
+        let conditional = piece.motions.iter().any(|&motion| self.motions[motion].unmoved);
+        conditional || !piece.spares.is_empty() || self.overlaps(piece)
+    }
+
+    /// Whether two motions of a piece can ever lead to the same cell by the same kind of move.
+    fn overlaps(&self, piece: &Piece<W>) -> bool {
+        let motions: Vec<_> = piece.motions.iter().map(|&motion| &self.motions[motion]).collect();
+        motions.iter().enumerate().any(|(i, a)| {
+            motions[..i].iter().any(|b| {
+                ((a.quiet && b.quiet) || (a.capture && b.capture))
+                    && self.all.iter().any(|cell| {
+                        let reach = |m: &super::super::program::Motion<W>| {
+                            if m.from.has(cell) { self.reaches[m.reach].widest(cell) & m.to } else { Bits::NONE }
+                        };
+                        reach(a).meets(reach(b))
+                    })
+            })
+        })
+    }
+
+    /// A kind as shifts of its whole set, if the board's indices allow it.
+    fn shifted(&self, side: usize, kind: u8, piece: &Piece<W>) -> Option<Shifted<W>> {
+        let [files, ranks, layers] = self.board.extent().map(usize::from);
+        let full = self.board.len() == files * ranks * layers && self.board.wrap() == Wrap::None;
+        let leaving = piece.promotion.as_ref().is_some_and(|p| p.leaving.any());
+        let many = self.homes[side][kind as usize].count() >= MANY_PIECES;
+        if !full || leaving || !many {
+            return None;
+        }
+        let delta = |v: Vector| {
+            let (files, ranks) = (files as i32, ranks as i32);
+            let delta = (i32::from(v.z) * ranks + i32::from(v.y)) * files + i32::from(v.x);
+            (delta.unsigned_abs() < 64 * W as u32).then_some(delta)
+        };
+        let mut shifts = vec![];
+        for &index in &piece.motions {
+            let motion = &self.motions[index];
+            if !self.moves_at_all(index) {
+                continue;
+            }
+            if self.shifts[index].is_empty() {
+                return None;
+            }
+            for &(step, over) in &self.shifts[index] {
+                let to_of = |cell: usize| self.board.step(cell as u16, step).map(usize::from);
+                let leads = |cell: usize| match &self.reaches[motion.reach] {
+                    Reach::Leap(to) => to_of(cell).is_some_and(|t| to[cell].has(t)),
+                    Reach::Lame(hurdles) => {
+                        to_of(cell).is_some_and(|t| hurdles[cell].iter().any(|h| h.to.has(t)))
+                    }
+                    Reach::Slide(_) | Reach::Hop(_) => false,
+                };
+                let from: Bits<W> = self.all.iter().filter(|&cell| leads(cell)).collect();
+                shifts.push(Shift {
+                    from,
+                    to: motion.to & self.all,
+                    delta: delta(step)?,
+                    over: match over {
+                        Some(over) => Some(delta(over)?),
+                        None => None,
+                    },
+                    quiet: motion.quiet,
+                    capture: motion.capture,
+                    mark: motion.mark,
+                });
+            }
+        }
+        (!shifts.is_empty() && shifts.len() <= FEW_STEPS)
+            .then(|| Shifted { kind, shifts, promotion: piece.promotion.clone() })
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Plans every kind piece by piece, for games that look at each kind's checks.
+    pub(super) fn plan_singly(&mut self) {
+        for plan in &mut self.plans {
+            let shifted = plan.shifted.drain(..).map(|shifted| shifted.kind);
+            plan.singly.extend(shifted);
+            for group in plan.groups.drain(..) {
+                plan.singly.extend(group.kinds);
+            }
+            plan.singly.sort_unstable();
+            plan.singly.dedup();
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! What the safety of a royal demands of every move, found once per position.
+//!
+//! Legality never needs a move to be made: four masks say which moves are safe without looking, and the few that
+//! touch a risky cell are tested on the sets they would leave behind.
+
+use super::bits::Bits;
+use super::program::{Class, How, Program};
+use super::reach::{Hop, Line, lame};
+use super::state::State;
+
+/// How many pins are noted; a position with more is tested move by move.
+const MAX_PINS: usize = 8;
+
+/// The demands on moves of pieces other than the royal itself.
+pub(crate) struct Danger<const W: usize> {
+    /// The royal is attacked.
+    pub(crate) check: bool,
+    /// Where a move must end to meet every check; all cells when there is none.
+    pub(crate) evasions: Bits<W>,
+    /// Pieces that shield the royal: they may only go where they shield it still.
+    pub(crate) pinned: Bits<W>,
+    pins: [(u16, Bits<W>); MAX_PINS],
+    pin_count: usize,
+    /// Leaving one of these cells may expose the royal in a way masks cannot tell.
+    pub(crate) risky_from: Bits<W>,
+    /// Arriving on one of these may.
+    pub(crate) risky_to: Bits<W>,
+    /// Every move must be tested.
+    pub(crate) test_all: bool,
+    /// Where checks are forbidden: the royal that may not be attacked.
+    pub(crate) other_royal: Option<usize>,
+}
+
+impl<const W: usize> Danger<W> {
+    /// Nothing to fear.
+    #[inline(always)]
+    pub(crate) fn none() -> Self {
+        Self {
+            check: false,
+            evasions: Bits::ALL,
+            pinned: Bits::NONE,
+            pins: [(0, Bits::NONE); MAX_PINS],
+            pin_count: 0,
+            risky_from: Bits::NONE,
+            risky_to: Bits::NONE,
+            test_all: false,
+            other_royal: None,
+        }
+    }
+
+    /// The pinned pieces and where each may go.
+    #[inline(always)]
+    pub(crate) fn pins(&self) -> &[(u16, Bits<W>)] {
+        &self.pins[..self.pin_count.min(MAX_PINS)]
+    }
+
+    #[inline(always)]
+    fn pin(&mut self, piece: Bits<W>, allowed: Bits<W>) {
+        if self.pin_count < MAX_PINS {
+            self.pinned |= piece;
+            self.pins[self.pin_count] = (piece.lowest() as u16, allowed);
+            self.pin_count += 1;
+        } else {
+            self.test_all = true;
+        }
+    }
+
+    /// Like [`pin`](Self::pin) for a piece that may be pinned already.
+    #[inline]
+    pub(crate) fn pin_also(&mut self, piece: Bits<W>, allowed: Bits<W>) {
+        let cell = piece.lowest() as u16;
+        match self.pins[..self.pin_count].iter_mut().find(|(pinned, _)| *pinned == cell) {
+            Some((_, other)) => *other &= allowed,
+            None => self.pin(piece, allowed),
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn must_test(&self) -> bool {
+        self.test_all || (self.risky_from | self.risky_to).any()
+    }
+}
+
+/// The sets a move would leave behind, for asking whether a cell is attacked then.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<const W: usize> {
+    /// All pieces.
+    pub(crate) occupied: Bits<W>,
+    /// The attacker's pieces.
+    pub(crate) enemy: Bits<W>,
+    /// A piece that moved: where from, where to (equal: nothing moved).
+    pub(crate) moved: (usize, usize),
+}
+
+impl<const W: usize> Program<W> {
+    /// Cells strictly between a royal on `k` and an attacker on `s`, along the lines of a class.
+    #[inline(always)]
+    pub(crate) fn shield(
+        &self,
+        in_matrix: bool,
+        reach: usize,
+        back: &[Line<W>],
+        k: usize,
+        s: usize,
+    ) -> Bits<W> {
+        if in_matrix && let Some(matrix) = &self.between {
+            return matrix.get(k, s);
+        }
+        let forward = self.lines(reach);
+        for (back, forward) in back.iter().zip(forward) {
+            let [below, above] = back[k];
+            if below.has(s) {
+                return below & forward[s][1];
+            }
+            if above.has(s) {
+                return above & forward[s][0];
+            }
+        }
+        Bits::NONE
+    }
+
+    #[inline(always)]
+    fn lines(&self, reach: usize) -> &[Line<W>] {
+        match &self.reaches[reach] {
+            super::reach::Reach::Slide(slide) => &slide.lines,
+            super::reach::Reach::Hop(hop) => &hop.lines,
+            _ => &[],
+        }
+    }
+
+    /// Pieces a hopping class may not use as a hurdle, after a move.
+    #[inline(always)]
+    pub(crate) fn barred(&self, state: &State<W>, kinds: &[u8], scene: &Scene<W>) -> Bits<W> {
+        if kinds.is_empty() {
+            return Bits::NONE;
+        }
+        let standing = state.of_kinds(kinds);
+        let (from, to) = scene.moved;
+        if from == to {
+            return standing;
+        }
+        let moved = standing.has(from);
+        let rest = standing.without(Bits::one(from) | Bits::one(to));
+        if moved { rest | Bits::one(to) } else { rest }
+    }
+
+    /// What the attackers of `us` demand of its moves while its only royal stands on `k`.
+    #[inline(always)]
+    pub(crate) fn danger(&self, state: &State<W>, us: usize, k: usize, own: Bits<W>, occupied: Bits<W>) -> Danger<W> {
+        let mut danger = Danger::none();
+        for them in 0..self.sides {
+            if them != us {
+                self.danger_from(state, them, k, own, occupied, &mut danger);
+            }
+        }
+        danger
+    }
+
+    #[inline(always)]
+    fn danger_from(
+        &self,
+        state: &State<W>,
+        them: usize,
+        k: usize,
+        own: Bits<W>,
+        occupied: Bits<W>,
+        danger: &mut Danger<W>,
+    ) {
+        let enemy = state.side[them & 7];
+        for class in &self.classes[them] {
+            let attackers = state.of_kinds(&class.kinds) & enemy;
+            match &class.how {
+                How::Leap(from) => {
+                    let checkers = from[k] & attackers;
+                    if checkers.any() {
+                        danger.check = true;
+                        checkers.each(|s| danger.evasions &= Bits::one(s));
+                    }
+                }
+                How::Slide { from, back, in_matrix } => (from[k] & attackers).each(|s| {
+                    let shield = self.shield(*in_matrix, class.reach, back, k, s);
+                    let blockers = shield & occupied;
+                    if blockers.none() {
+                        danger.check = true;
+                        danger.evasions &= shield | Bits::one(s);
+                    } else if !blockers.more_than_one() && blockers.meets(own) {
+                        danger.pin(blockers, shield | Bits::one(s));
+                    }
+                }),
+                How::Lame(from) => {
+                    if attackers.any() {
+                        for hurdle in &from[k] {
+                            let attackers = hurdle.to & attackers;
+                            if attackers.any() {
+                                let blockers = hurdle.path & occupied;
+                                if blockers.none() {
+                                    danger.check = true;
+                                    attackers.each(|s| danger.evasions &= hurdle.path | Bits::one(s));
+                                } else if !blockers.more_than_one() {
+                                    danger.risky_from |= blockers & own;
+                                }
+                            }
+                        }
+                    }
+                }
+                How::Hop { from, back, in_matrix, behind } => {
+                    let near = from[k] & attackers;
+                    if near.any() {
+                        let barred = state.of_kinds(&class.barred);
+                        near.each(|s| {
+                            let shield = self.shield(*in_matrix, class.reach, back, k, s);
+                            let blockers = shield & occupied;
+                            match blockers.count() {
+                                0 => danger.risky_to |= shield,
+                                1 if blockers.meets(barred) => {
+                                    danger.risky_to |= blockers;
+                                    danger.risky_from |= blockers & own;
+                                }
+                                // A grasshopper checks only from right behind the hurdle; the exact test tells.
+                                1 if *behind => danger.test_all = true,
+                                1 => {
+                                    danger.check = true;
+                                    danger.test_all = true;
+                                }
+                                2 => danger.risky_from |= blockers & own,
+                                _ => {}
+                            }
+                        });
+                    }
+                }
+                How::Walk(from) => {
+                    if (from[k] & attackers).any() {
+                        danger.test_all = true;
+                    }
+                }
+            }
+        }
+        if danger.test_all && !danger.check {
+            let scene = Scene { occupied, enemy, moved: (0, 0) };
+            danger.check = self.attacked_by(state, them, k, &scene);
+        }
+    }
+
+    /// Whether a piece of side `by` attacks a royal of another side on `cell` in this scene.
+    #[inline]
+    pub(crate) fn attacked_by(&self, state: &State<W>, by: usize, cell: usize, scene: &Scene<W>) -> bool {
+        self.classes[by].iter().any(|class| self.hits(state, by, class, cell, scene))
+    }
+
+    /// Whether a class attacks `cell`.
+    #[inline(always)]
+    fn hits(&self, state: &State<W>, by: usize, class: &Class<W>, cell: usize, scene: &Scene<W>) -> bool {
+        let attackers = state.of_kinds(&class.kinds) & scene.enemy;
+        match &class.how {
+            How::Leap(from) => from[cell].meets(attackers),
+            How::Lame(from) => {
+                attackers.any()
+                    && from[cell].iter().any(|h| h.to.meets(attackers) && !h.path.meets(scene.occupied))
+            }
+            How::Slide { from, back, in_matrix } => {
+                let mut hit = false;
+                (from[cell] & attackers).each(|s| {
+                    let shield = self.shield(*in_matrix, class.reach, back, cell, s);
+                    hit |= !shield.meets(scene.occupied);
+                });
+                hit
+            }
+            How::Hop { from, back, in_matrix, behind } => {
+                let near = from[cell] & attackers;
+                if near.none() {
+                    return false;
+                }
+                let barred = self.barred(state, &class.barred, scene);
+                let mut hit = false;
+                near.each(|s| {
+                    let shield = self.shield(*in_matrix, class.reach, back, cell, s);
+                    let hurdle = shield & scene.occupied;
+                    hit |= hurdle.any()
+                        && !hurdle.more_than_one()
+                        && !hurdle.meets(barred)
+                        && (!*behind || self.right_behind(class, cell, s, scene.occupied, barred));
+                });
+                hit
+            }
+            How::Walk(from) => {
+                let near = from[cell] & attackers;
+                near.any() && self.walkers_hit(state, by, near, cell, scene)
+            }
+        }
+    }
+
+    #[cold]
+    fn right_behind(&self, class: &Class<W>, cell: usize, s: usize, occupied: Bits<W>, barred: Bits<W>) -> bool {
+        match &self.reaches[class.reach] {
+            super::reach::Reach::Hop(hop @ Hop { .. }) => hop.targets(s, occupied, barred).has(cell),
+            _ => false,
+        }
+    }
+
+    /// Of the royal's `steps` from `k`, those on which it is not attacked. `bare` are all pieces but the royal.
+    #[inline(always)]
+    pub(crate) fn safe_steps<const FAST: bool>(
+        &self,
+        state: &State<W>,
+        us: usize,
+        k: usize,
+        steps: Bits<W>,
+        bare: Bits<W>,
+    ) -> Bits<W> {
+        let mut safe = steps;
+        for them in 0..self.sides {
+            if them == us {
+                continue;
+            }
+            let enemy = state.side[them & 7];
+            for class in &self.classes[them] {
+                let near = state.of_kinds(&class.kinds) & enemy & class.ring[k];
+                if near.none() {
+                    continue;
+                }
+                match &class.how {
+                    // A protected piece is not safe to take: reaches include the first piece they meet.
+                    How::Leap(_) | How::Slide { .. } => {
+                        let reach = &self.reaches[class.reach];
+                        near.each(|s| safe &= !(reach.targets::<FAST>(s, bare, Bits::NONE) & class.to));
+                    }
+                    How::Lame(from) => safe.each(|s| {
+                        let occupied = bare | Bits::one(s);
+                        if lame(&from[s], occupied).meets(near.without(Bits::one(s))) {
+                            safe &= !Bits::one(s);
+                        }
+                    }),
+                    How::Hop { .. } | How::Walk(_) => safe.each(|s| {
+                        let to = Bits::one(s);
+                        let scene = Scene { occupied: bare | to, enemy: enemy.without(to), moved: (k, s) };
+                        if self.hits(state, them, class, s, &scene) {
+                            safe &= !to;
+                        }
+                    }),
+                }
+            }
+        }
+        safe
+    }
+}

@@ -1,0 +1,237 @@
+//! What happens after a step: the turn passes, and the game may be over.
+
+use super::bits::Bits;
+use super::generate::Wanted;
+use super::danger::Scene;
+use super::program::{Goal, Program};
+use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of};
+use super::step::{Step, Steps};
+use crate::definition::model::Verdict;
+
+impl<const W: usize> Program<W> {
+    /// Judges a position in which the turn has already passed from `us`.
+    #[inline]
+    pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
+        let old = state.rare_key(self);
+        let captured = undo.captured() != EMPTY || undo.has_spoils();
+        self.judge_losses(state, captured, undo);
+        if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
+            state.now.checks[us & 7] += 1;
+            if state.now.checks[us & 7] >= self.ends.checks {
+                state.now.over = Some(Over { winner: Some(us as u8), why: Why::Checks });
+            }
+        }
+        if state.now.over.is_none() {
+            self.judge_goals(state, us, step);
+        }
+        if self.bikjang {
+            let before = undo.was_facing();
+            state.now.facing = self.royals_face(state);
+            if before && state.now.facing {
+                state.now.over = Some(Over { winner: None, why: Why::Facing });
+            }
+        }
+        let new = state.rare_key(self);
+        state.now.key ^= old ^ new;
+    }
+
+    /// Losing pieces, royals among them.
+    fn judge_losses(&self, state: &mut State<W>, captured: bool, undo: &mut Undo<W>) {
+        if !captured {
+            return;
+        }
+        for extinction in &self.ends.extinctions {
+            let pieces = if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
+            for side in 0..self.sides {
+                let in_play = state.now.out >> side & 1 == 0 && state.now.over.is_none();
+                if extinction.sides >> side & 1 == 0 || !in_play {
+                    continue;
+                }
+                if (pieces & state.side[side & 7]).count() <= extinction.at_most {
+                    match extinction.verdict {
+                        Verdict::Win => {
+                            state.now.over = Some(Over { winner: Some(side as u8), why: extinction.why });
+                        }
+                        Verdict::Draw => state.now.over = Some(Over { winner: None, why: extinction.why }),
+                        Verdict::Loss => self.eliminate(state, side, extinction.why, undo),
+                    }
+                }
+            }
+        }
+    }
+
+    /// A side is out; the game is over when only one is left.
+    pub(crate) fn eliminate(&self, state: &mut State<W>, side: usize, why: Why, undo: &mut Undo<W>) {
+        state.now.out |= 1 << side;
+        let left: Vec<usize> = (0..self.sides).filter(|side| state.now.out >> side & 1 == 0).collect();
+        if let [winner] = left[..] {
+            state.now.over = Some(Over { winner: Some(winner as u8), why });
+        } else if self.ends.vanish {
+            let mut swept: Vec<(u16, Code)> = vec![];
+            state.side[side & 7].iter().for_each(|cell| swept.push((cell as u16, state.at[cell])));
+            for &(cell, _) in &swept {
+                state.take(self, cell as usize);
+            }
+            undo.add_spoils(swept);
+        }
+    }
+
+    fn judge_goals(&self, state: &mut State<W>, us: usize, step: Step) {
+        for goal in &self.ends.goals {
+            let arrived = goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
+            if !goal.last_reply {
+                if arrived {
+                    state.now.over = Some(Over { winner: Some(us as u8), why: Why::Goal });
+                }
+                continue;
+            }
+            if arrived {
+                state.now.reached |= 1 << us;
+            }
+            let reached: Vec<usize> = (0..self.sides).filter(|s| state.now.reached >> s & 1 == 1).collect();
+            if reached.is_empty() {
+                continue;
+            }
+            // The round ends with the last side; until then whoever can still reach the goal may try.
+            let round_over = us + 1 == self.sides;
+            if round_over || !self.can_reach(state, &goal.region, &goal.kinds) {
+                let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
+                state.now.over = Some(Over { winner, why: Why::Goal });
+            }
+        }
+    }
+
+    /// Whether the side to move has a legal step of one of these kinds into its region.
+    #[cold]
+    fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &[u8]) -> bool {
+        let mut list = Steps::default();
+        self.generate::<false>(state, Wanted::All, &mut list);
+        let us = state.us();
+        list.steps.iter().any(|step| {
+            let kind = kind_of(state.at[step.from as usize]) as u8;
+            (kinds.is_empty() || kinds.contains(&kind)) && region[us].has(step.to as usize)
+        })
+    }
+
+    /// Finds what a position that was set up, not played into, already fulfils.
+    pub(crate) fn judge_setup(&self, state: &mut State<W>) {
+        let mut nothing = Undo::nothing(state);
+        self.judge_losses(state, true, &mut nothing);
+        if let Some(winner) = (0..self.sides)
+            .find(|&side| self.ends.checks > 0 && state.now.checks[side & 7] >= self.ends.checks)
+        {
+            state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Checks });
+        }
+        for goal in &self.ends.goals {
+            let reached: Vec<usize> = (0..self.sides).filter(|&side| goal.reached(self, state, side)).collect();
+            if reached.is_empty() || state.now.over.is_some() {
+                continue;
+            }
+            let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
+            let mut over = !goal.last_reply || state.us() == 0;
+            if !over {
+                for &side in &reached {
+                    state.now.reached |= 1 << side;
+                }
+                over = !self.can_reach(state, &goal.region, &goal.kinds);
+            }
+            if over {
+                state.now.over = Some(Over { winner, why: Why::Goal });
+            }
+        }
+        if self.bikjang {
+            state.now.facing = self.royals_face(state);
+        }
+    }
+
+    /// Whether the side to move has a royal under attack.
+    pub(crate) fn in_check(&self, state: &State<W>) -> bool {
+        let us = state.us();
+        let royals = state.of_kinds(&self.crowned) & state.side[us];
+        let scene = Scene { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
+        royals.iter().any(|k| {
+            (0..self.sides).any(|them| {
+                let enemy = state.side[them & 7];
+                them != us && self.attacked_by(state, them, k, &Scene { enemy, ..scene })
+            })
+        })
+    }
+
+    /// Whether two royals of different sides look at each other along a file.
+    fn royals_face(&self, state: &State<W>) -> bool {
+        let occupied = state.occupied(self);
+        let royals: Vec<usize> = state.of_kinds(&self.crowned).iter().collect();
+        royals.iter().any(|&a| {
+            royals.iter().any(|&b| {
+                let (ca, cb) = (self.board.coords(a as u16), self.board.coords(b as u16));
+                let sides = (state.at[a] ^ state.at[b]) >> 8 != 0;
+                sides && ca.x == cb.x && ca.z == cb.z && ca.y < cb.y && {
+                    let between = self.cells_between(ca.x, ca.z, ca.y + 1, cb.y);
+                    !between.meets(occupied)
+                }
+            })
+        })
+    }
+
+    fn cells_between(&self, x: i16, z: i16, from: i16, to: i16) -> Bits<W> {
+        (from..to)
+            .filter_map(|y| self.board.at(crate::board::Vector::new(x, y, z)))
+            .map(usize::from)
+            .collect()
+    }
+
+    /// Ends a step of a game whose turns are not plain.
+    #[cold]
+    pub(crate) fn pass_turn(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
+        let old = state.rare_key(self) ^ self.keys.turn[us & 7];
+        state.now.steps_left = state.now.steps_left.saturating_sub(1);
+        if self.turn.check_ends && state.now.steps_left > 0 && self.gives_check(state, us) {
+            state.now.steps_left = 0;
+        }
+        if state.now.steps_left == 0 {
+            self.next_turn(state);
+        }
+        let new = state.rare_key(self) ^ self.keys.turn[state.us()];
+        state.now.key ^= old ^ new;
+        if self.ends.any {
+            self.judge(state, us, step, undo);
+            if state.now.over.is_none() && state.now.out >> state.us() & 1 == 1 {
+                let old = state.rare_key(self) ^ self.keys.turn[state.us()];
+                self.next_turn(state);
+                let new = state.rare_key(self) ^ self.keys.turn[state.us()];
+                state.now.key ^= old ^ new;
+            }
+        }
+    }
+
+    fn next_turn(&self, state: &mut State<W>) {
+        state.now.turns += 1;
+        let mut next = state.us();
+        for _ in 0..self.sides {
+            next = (next + 1) % self.sides;
+            if state.now.out >> next & 1 == 0 {
+                break;
+            }
+        }
+        state.now.turn = next as u8;
+        state.now.steps_left = self.steps_of_turn(state.now.turns);
+    }
+
+    /// How many steps the turn of that number has.
+    pub(crate) fn steps_of_turn(&self, turns: u32) -> u16 {
+        if turns == 0
+            && let Some(first) = self.turn.first_steps
+        {
+            return first.max(1);
+        }
+        let grown = turns.saturating_mul(u32::from(self.turn.grows_by));
+        self.turn.steps.max(1).saturating_add(grown.min(1000) as u16)
+    }
+}
+
+impl<const W: usize> Goal<W> {
+    fn reached(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
+        let pieces = if self.kinds.is_empty() { program.all } else { state.of_kinds(&self.kinds) };
+        (pieces & state.side[side & 7] & self.region[side]).count() >= self.count
+    }
+}

@@ -1,0 +1,538 @@
+//! Legal moves: the plan of the side to move, under the demands of its royal's safety.
+
+use super::bits::Bits;
+use super::danger::{Danger, Scene};
+use super::program::{MAX_SIDES, Motion, NO_CELL, Piece, Program, Promotion, Shifted, Shy};
+use super::sink::Sink;
+use super::state::{EMPTY, State, side_of};
+use super::step::{Step, StepKind};
+use crate::definition::model::PassRule;
+
+/// Which moves are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    All,
+    Captures,
+    Quiets,
+}
+
+impl Wanted {
+    fn without_captures(self) -> Self {
+        if self == Self::Captures { self } else { Self::Quiets }
+    }
+}
+
+/// What every part of the generator looks at.
+pub(crate) struct View<'a, const W: usize> {
+    pub(crate) state: &'a State<W>,
+    pub(crate) us: usize,
+    pub(crate) own: Bits<W>,
+    pub(crate) enemy: Bits<W>,
+    pub(crate) occupied: Bits<W>,
+    pub(crate) empty: Bits<W>,
+    /// The only royal, if there is exactly one whose safety binds.
+    pub(crate) royal: Option<usize>,
+    /// More than one royal, all of which must be safe.
+    pub(crate) royals: Bits<W>,
+    pub(crate) captures: bool,
+    pub(crate) quiets: bool,
+}
+
+impl<const W: usize> Program<W> {
+    /// Everything legal that is wanted. A finished game has no legal moves.
+    #[inline(always)]
+    pub(crate) fn generate<const FAST: bool>(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+        if state.now.over.is_some() {
+            return;
+        }
+        if self.shy == Shy::Looking || state.now.facing {
+            self.generate_looking(state, wanted, sink);
+            return;
+        }
+        // Where captures are forced, quiet moves exist only when captures do not.
+        let before = sink.amount();
+        let mut pass = if self.forced_capture { Wanted::Captures } else { wanted };
+        loop {
+            self.generate_freely::<FAST>(state, pass, sink);
+            if !self.forced_capture || wanted == pass || sink.amount() != before {
+                return;
+            }
+            pass = wanted.without_captures();
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn view<'a>(&self, state: &'a State<W>, wanted: Wanted) -> View<'a, W> {
+        let us = state.us();
+        let own = state.side[us];
+        let occupied = state.occupied(self);
+        let royals = if self.royal_kinds.is_empty() { Bits::NONE } else { state.of_kinds(&self.royal_kinds) & own };
+        let royal = (royals.any() && !royals.more_than_one()).then(|| royals.lowest());
+        View {
+            state,
+            us,
+            own,
+            enemy: occupied ^ own,
+            occupied,
+            empty: !occupied,
+            royal,
+            royals,
+            captures: wanted != Wanted::Quiets,
+            quiets: wanted != Wanted::Captures,
+        }
+    }
+
+    /// The demands of the royal's safety.
+    #[inline(always)]
+    pub(crate) fn demands(&self, view: &View<'_, W>) -> Danger<W> {
+        if let Some(k) = view.royal {
+            return self.danger(view.state, view.us, k, view.own, view.occupied);
+        }
+        let mut danger = Danger::none();
+        if view.royals.any() {
+            danger.test_all = true;
+            let scene = Scene { occupied: view.occupied, enemy: Bits::NONE, moved: (0, 0) };
+            danger.check = view.royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE));
+        }
+        danger
+    }
+
+    /// Moves without regard to rules that look at all of them together.
+    #[inline(always)]
+    pub(crate) fn generate_freely<const FAST: bool>(
+        &self,
+        state: &State<W>,
+        wanted: Wanted,
+        sink: &mut impl Sink<W>,
+    ) {
+        let view = self.view(state, wanted);
+        let danger = self.demands(&view);
+        let plan = &self.plans[view.us];
+        let testing = danger.must_test();
+        let mut danger = danger;
+        if self.shy == Shy::Masks {
+            self.veil(&view, &mut danger);
+        }
+        let danger = danger;
+
+        for &kind in &plan.walked {
+            let pieces = state.kind[kind as usize] & view.own;
+            self.walk_moves(&view, kind as usize, pieces, danger.check, sink);
+        }
+        if let Some(k) = view.royal {
+            self.royal_steps::<FAST>(&view, &danger, k, sink);
+            if danger.evasions.none() {
+                return;
+            }
+        } else {
+            for &kind in &plan.royals {
+                self.each_singly::<FAST>(&view, &danger, kind as usize, testing, sink);
+            }
+        }
+        if state.now.rights != 0 && view.quiets && !danger.check {
+            self.castle(&view, sink);
+        }
+
+        let free = view.own.without(danger.pinned);
+        for shifted in &plan.shifted {
+            if testing {
+                self.each_singly::<FAST>(&view, &danger, shifted.kind as usize, true, sink);
+            } else {
+                self.shift(&view, &danger, shifted, state.kind[shifted.kind as usize] & free, sink);
+            }
+        }
+        for group in &plan.groups {
+            let motion = &self.motions[group.motion];
+            let wanted = view.allowed(motion) & danger.evasions & motion.to;
+            let pieces = state.of_kinds(&group.kinds) & free & motion.from;
+            if testing {
+                pieces.each(|s| {
+                    let to = self.motion_targets::<FAST>(&view, motion, s) & wanted;
+                    sink.to(s, self.tested(&view, &danger, s, to));
+                });
+            } else {
+                pieces.each(|s| sink.to(s, self.motion_targets::<FAST>(&view, motion, s) & wanted));
+            }
+        }
+        for &kind in &plan.singly {
+            self.each_singly::<FAST>(&view, &danger, kind as usize, testing, sink);
+        }
+        for &(s, allowed) in danger.pins() {
+            let s = s as usize;
+            let kind = super::state::kind_of(state.at[s]);
+            if view.royal == Some(s) {
+                continue; // a royal that shields the other side's royal: its steps have been made
+            }
+            let mut allowed = danger.evasions & allowed;
+            if self.shy == Shy::Masks {
+                allowed = allowed.without(self.check_cells(&view, &danger, kind));
+            }
+            self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, sink);
+        }
+        if view.captures && state.now.ep_victim != NO_CELL {
+            self.en_passant(&view, sink);
+        }
+        if self.pass != PassRule::Never && view.quiets {
+            self.passing(&view, &danger, sink);
+        }
+    }
+
+    #[inline(always)]
+    fn motion_targets<const FAST: bool>(&self, view: &View<'_, W>, motion: &Motion<W>, s: usize) -> Bits<W> {
+        let barred =
+            if motion.barred.is_empty() { Bits::NONE } else { view.state.of_kinds(&motion.barred) };
+        self.reaches[motion.reach].targets::<FAST>(s, view.occupied, barred)
+    }
+
+    /// The royal's own moves.
+    #[inline(always)]
+    fn royal_steps<const FAST: bool>(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        k: usize,
+        sink: &mut impl Sink<W>,
+    ) {
+        let kind = super::state::kind_of(view.state.at[k]);
+        let piece = &self.pieces[view.us][kind];
+        if piece.motions.is_empty() {
+            return;
+        }
+        let bare = view.occupied ^ Bits::one(k);
+        let veiled = if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
+        let safe = |targets: Bits<W>| {
+            self.safe_steps::<FAST>(view.state, view.us, k, targets.without(veiled), bare)
+        };
+        let mut plain = Bits::NONE;
+        for &index in &piece.motions {
+            let motion = &self.motions[index];
+            if !self.usable(view, motion, k) {
+                continue;
+            }
+            let to = self.motion_targets::<FAST>(view, motion, k) & view.allowed(motion) & motion.to;
+            match motion.mark {
+                Some(mark) => sink.marking(k, safe(to), mark),
+                None => plain |= to,
+            }
+        }
+        let plain = self.spared(view, piece, plain);
+        let plain = safe(plain);
+        self.emit(view, piece, k, plain, sink);
+    }
+
+    #[inline(always)]
+    fn usable(&self, view: &View<'_, W>, motion: &Motion<W>, s: usize) -> bool {
+        motion.from.has(s) && (!motion.unmoved || view.state.now.unmoved.has(s))
+    }
+
+    /// Removes pieces this kind may not capture.
+    #[inline(always)]
+    fn spared(&self, view: &View<'_, W>, piece: &Piece<W>, to: Bits<W>) -> Bits<W> {
+        if piece.spares.is_empty() { to } else { to.without(view.state.of_kinds(&piece.spares) & view.enemy) }
+    }
+
+    #[inline(always)]
+    fn each_singly<const FAST: bool>(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        kind: usize,
+        testing: bool,
+        sink: &mut impl Sink<W>,
+    ) {
+        let pieces = view.state.kind[kind & 255] & view.own.without(danger.pinned);
+        pieces.each(|s| {
+            let mut allowed = danger.evasions;
+            if self.shy == Shy::Masks {
+                allowed = allowed.without(self.check_cells(view, danger, kind));
+            }
+            self.piece_moves::<FAST>(view, danger, kind, s, allowed, testing, sink);
+        });
+    }
+
+    /// All moves of one piece by its tables.
+    #[inline]
+    #[allow(clippy::too_many_arguments)] // one call site per demand; a struct would only rename them
+    fn piece_moves<const FAST: bool>(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        kind: usize,
+        s: usize,
+        allowed: Bits<W>,
+        testing: bool,
+        sink: &mut impl Sink<W>,
+    ) {
+        let piece = &self.pieces[view.us][kind];
+        let mut plain = Bits::NONE;
+        let royal = view.royals.has(s);
+        for &index in &piece.motions {
+            let motion = &self.motions[index];
+            if !self.usable(view, motion, s) {
+                continue;
+            }
+            let mut to = self.motion_targets::<FAST>(view, motion, s) & view.allowed(motion) & motion.to & allowed;
+            match motion.mark {
+                Some(mark) => {
+                    if testing {
+                        to = self.tested_piece(view, danger, s, to, royal);
+                    }
+                    sink.marking(s, to, mark);
+                }
+                None => plain |= to,
+            }
+        }
+        plain = self.spared(view, piece, plain);
+        if testing {
+            plain = self.tested_piece(view, danger, s, plain, royal);
+        }
+        self.emit(view, piece, s, plain, sink);
+    }
+
+    /// Sends a piece's moves on, promoting where it may or must.
+    #[inline(always)]
+    fn emit(&self, view: &View<'_, W>, piece: &Piece<W>, s: usize, to: Bits<W>, sink: &mut impl Sink<W>) {
+        if let Some(promotion) = &piece.promotion {
+            self.emit_promoting(view, promotion, s, to, sink);
+        } else {
+            sink.to(s, to);
+        }
+    }
+
+    #[inline]
+    fn emit_promoting(
+        &self,
+        view: &View<'_, W>,
+        promotion: &Promotion<W>,
+        s: usize,
+        to: Bits<W>,
+        sink: &mut impl Sink<W>,
+    ) {
+        let (promoting, rest) = promotion.split(s, to, view.enemy);
+        if promoting.any() {
+            self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
+        }
+        sink.to(s, rest);
+    }
+
+    /// Calls with the kinds a piece may promote to now.
+    #[inline(always)]
+    pub(crate) fn with_choices(&self, view: &View<'_, W>, promotion: &Promotion<W>, mut f: impl FnMut(&[u8])) {
+        if promotion.limit.is_empty() {
+            f(&promotion.to);
+        } else {
+            let open = |kind: u8| {
+                promotion.limit.iter().all(|&(limited, most)| {
+                    limited != kind
+                        || (view.state.kind[kind as usize] & view.own).count() < u32::from(most)
+                })
+            };
+            let kinds: Vec<u8> = promotion.to.iter().copied().filter(|&kind| open(kind)).collect();
+            f(&kinds);
+        }
+    }
+
+    /// Of a non-royal's targets, those after which the royal is safe.
+    #[inline]
+    fn tested(&self, view: &View<'_, W>, danger: &Danger<W>, s: usize, to: Bits<W>) -> Bits<W> {
+        let suspects = if danger.test_all || danger.risky_from.has(s) { to } else { to & danger.risky_to };
+        let mut safe = to;
+        suspects.each(|t| {
+            let target = Bits::one(t);
+            let scene = Scene {
+                occupied: (view.occupied ^ Bits::one(s)) | target,
+                enemy: Bits::NONE,
+                moved: (s, t),
+            };
+            let exposed = match view.royal {
+                Some(k) => self.attacked(view, k, &scene, target),
+                None => view.royals.iter().any(|k| self.attacked(view, k, &scene, target)),
+            };
+            if exposed {
+                safe = safe.without(target);
+            }
+        });
+        safe
+    }
+
+    /// The same for a piece that may be one of several royals itself.
+    #[inline]
+    fn tested_piece(&self, view: &View<'_, W>, danger: &Danger<W>, s: usize, to: Bits<W>, royal: bool) -> Bits<W> {
+        if !royal {
+            return self.tested(view, danger, s, to);
+        }
+        let mut safe = to;
+        to.each(|t| {
+            let target = Bits::one(t);
+            let scene = Scene {
+                occupied: (view.occupied ^ Bits::one(s)) | target,
+                enemy: Bits::NONE,
+                moved: (s, t),
+            };
+            let royals = (view.royals ^ Bits::one(s)) | target;
+            if royals.iter().any(|k| self.attacked(view, k, &scene, target)) {
+                safe = safe.without(target);
+            }
+        });
+        safe
+    }
+
+    /// Whether any enemy attacks `k` in a scene from which the pieces on `gone` have been captured.
+    #[inline]
+    pub(crate) fn attacked(&self, view: &View<'_, W>, k: usize, scene: &Scene<W>, gone: Bits<W>) -> bool {
+        (0..self.sides).any(|them| {
+            let enemy = view.state.side[them & (MAX_SIDES - 1)].without(gone);
+            them != view.us && self.attacked_by(view.state, them, k, &Scene { enemy, ..*scene })
+        })
+    }
+
+    /// Moves a whole set of like pieces at once.
+    #[inline(always)]
+    fn shift(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        shifted: &Shifted<W>,
+        pieces: Bits<W>,
+        sink: &mut impl Sink<W>,
+    ) {
+        for shift in &shifted.shifts {
+            let pieces = pieces & shift.from;
+            let mut to = match shift.over {
+                None => pieces.shift(shift.delta),
+                Some(over) => (pieces.shift(over) & view.empty).shift(shift.delta - over),
+            };
+            to &= danger.evasions & shift.to & view.landing(shift.quiet, shift.capture);
+            if let Some(mark) = shift.mark {
+                sink.shifted_mark(to, shift.delta, mark);
+                continue;
+            }
+            if let Some(promotion) = &shifted.promotion {
+                let promoting = to & promotion.arriving;
+                if promoting.any() {
+                    let promoting =
+                        if promotion.captures_only { promoting & view.enemy } else { promoting };
+                    self.with_choices(view, promotion, |kinds| {
+                        sink.shifted_promote(promoting, shift.delta, kinds);
+                    });
+                    to = to.without(promoting & promotion.forced);
+                }
+            }
+            sink.shifted(to, shift.delta);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn castle(&self, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+        let state = view.state;
+        for (index, castle) in state.castles.list.iter().enumerate() {
+            let king = castle.king_from as usize;
+            let partner = castle.partner_from as usize;
+            if castle.side as usize != view.us
+                || state.now.rights >> index & 1 == 0
+                || castle.empty.meets(view.occupied)
+                || state.at[king] == EMPTY
+                || state.at[partner] == EMPTY
+                || side_of(state.at[king]) != view.us
+                || side_of(state.at[partner]) != view.us
+            {
+                continue;
+            }
+            if view.royals.has(king) {
+                let scene = Scene { occupied: view.occupied ^ Bits::one(king), enemy: Bits::NONE, moved: (king, king) };
+                if castle.safe.iter().any(|cell| self.attacked(view, cell, &scene, Bits::NONE)) {
+                    continue;
+                }
+            }
+            // The partner may have been a shield on the king's line, or become a hurdle.
+            let moved = Bits::one(king) | Bits::one(partner);
+            let (king_to, partner_to) = (castle.king_to as usize, castle.partner_to as usize);
+            let occupied = view.occupied.without(moved) | Bits::one(king_to) | Bits::one(partner_to);
+            let scene = Scene { occupied, enemy: Bits::NONE, moved: (0, 0) };
+            let mut royals = view.royals;
+            if royals.has(king) {
+                royals = royals.without(Bits::one(king)) | Bits::one(king_to);
+            }
+            if royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE)) {
+                continue;
+            }
+            sink.one(Step::new(king, king_to, StepKind::Castle, index as u8));
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn en_passant(&self, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+        let state = view.state;
+        let victim = state.now.ep_victim as usize;
+        if state.side[view.us].has(victim) {
+            return;
+        }
+        state.now.ep.without(view.occupied).each(|target| {
+            for taker in &self.takers[view.us] {
+                let pieces = state.kind[taker.kind as usize] & view.own & taker.from[target];
+                pieces.each(|s| {
+                    let gone = Bits::one(victim);
+                    let occupied = (view.occupied ^ Bits::one(s) ^ gone) | Bits::one(target);
+                    let scene = Scene { occupied, enemy: Bits::NONE, moved: (s, target) };
+                    let mut royals = view.royals;
+                    if royals.has(s) {
+                        royals = (royals ^ Bits::one(s)) | Bits::one(target);
+                    }
+                    if !royals.iter().any(|k| self.attacked(view, k, &scene, gone)) {
+                        sink.one(Step::new(s, target, StepKind::EnPassant, 0));
+                    }
+                });
+            }
+        });
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn passing(&self, view: &View<'_, W>, danger: &Danger<W>, sink: &mut impl Sink<W>) {
+        if danger.check && !view.state.now.facing {
+            return;
+        }
+        // Passing comes last, so an empty list means that nothing else is legal.
+        if self.pass == PassRule::Allowed || sink.amount() == 0 {
+            let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
+            sink.one(Step::new(at, at, StepKind::Pass, 0));
+        }
+    }
+}
+
+impl<const W: usize> View<'_, W> {
+    /// Cells a motion may end on, by what stands there.
+    #[inline(always)]
+    fn allowed(&self, motion: &Motion<W>) -> Bits<W> {
+        self.landing(motion.quiet, motion.capture)
+    }
+
+    #[inline(always)]
+    fn landing(&self, quiet: bool, capture: bool) -> Bits<W> {
+        let mut cells = Bits::NONE;
+        if quiet && self.quiets {
+            cells |= self.empty;
+        }
+        if capture && self.captures {
+            cells |= self.enemy;
+        }
+        cells
+    }
+}
+
+impl<const W: usize> Promotion<W> {
+    /// Splits targets into those that may promote and those that may stay as they are.
+    #[inline(always)]
+    pub(crate) fn split(&self, from: usize, to: Bits<W>, enemy: Bits<W>) -> (Bits<W>, Bits<W>) {
+        let mut promoting = to & self.arriving;
+        if self.leaving.has(from) {
+            promoting = to;
+        }
+        if self.captures_only {
+            promoting &= enemy;
+        }
+        (promoting, to.without(promoting & self.forced))
+    }
+}

@@ -1,0 +1,61 @@
+//! Random numbers that make up a position's hash: one for every thing two positions may differ in.
+
+use super::program::MAX_SIDES;
+
+/// The numbers, fixed for all time so that hashes may be stored.
+#[derive(Debug)]
+pub(crate) struct Keys {
+    pieces: Box<[u64]>,
+    cells: usize,
+    kinds: usize,
+    pub(crate) turn: [u64; MAX_SIDES],
+    salt: u64,
+}
+
+impl Keys {
+    pub(crate) fn new(sides: usize, kinds: usize, cells: usize) -> Self {
+        let mut state = 0x243F_6A88_85A3_08D3; // the first digits of pi
+        let mut next = || {
+            state = u64::wrapping_add(state, 0x9E37_79B9_7F4A_7C15);
+            mix(state)
+        };
+        let turn = std::array::from_fn(|i| if i == 0 { 0 } else { next() });
+        let salt = next();
+        let pieces = (0..sides * kinds * cells).map(|_| next()).collect();
+        Self { pieces, cells, kinds, turn, salt }
+    }
+
+    /// A piece of that side and kind on that cell.
+    #[inline(always)]
+    pub(crate) fn piece(&self, side: usize, kind: usize, cell: usize) -> u64 {
+        self.pieces[(side * self.kinds + kind) * self.cells + cell]
+    }
+
+    /// Everything that is too rare for a table.
+    #[inline(always)]
+    pub(crate) fn of(&self, what: What, value: u64) -> u64 {
+        mix(self.salt ^ (what as u64) << 56 ^ value.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}
+
+/// The rarer parts of a position.
+#[derive(Clone, Copy)]
+#[repr(u8)]
+pub(crate) enum What {
+    EnPassant = 1,
+    Castling,
+    Unmoved,
+    Checks,
+    StepsLeft,
+    Out,
+    Facing,
+    Turn,
+}
+
+/// A good 64-bit mixer (the finaliser of splitmix64).
+#[inline(always)]
+fn mix(mut x: u64) -> u64 {
+    x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    x ^ x >> 31
+}

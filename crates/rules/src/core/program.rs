@@ -1,0 +1,278 @@
+//! The compiled rules: everything the move generator needs, as tables.
+//!
+//! A [`Program`] is what is left of a definition once names, regions and notations are gone. Its parts follow
+//! the questions asked of it: how does each kind move ([`Motion`]), in which order are moves generated
+//! ([`Plan`]), how can a royal be hit ([`Class`]), and what happens around a move (the remaining fields).
+//! Whatever a game does not use is empty here and costs one predictable branch or nothing.
+
+use super::bits::Bits;
+use super::reach::{Hurdle, Line, Reach};
+use super::table::Table;
+use crate::betza::mover::Mover;
+use crate::board::{Board, Frame};
+
+/// The most sides.
+pub(crate) const MAX_SIDES: usize = 8;
+/// The number of piece kinds a position has room for; kind 255 is never used, so that it can mean "none".
+pub(crate) const KIND_SLOTS: usize = 256;
+/// No cell.
+pub(crate) const NO_CELL: u16 = u16::MAX;
+
+/// Compiled rules for boards of up to `64 * W` cells.
+#[derive(Debug)]
+pub(crate) struct Program<const W: usize> {
+    pub(crate) board: Board,
+    pub(crate) cells: usize,
+    pub(crate) all: Bits<W>,
+    pub(crate) sides: usize,
+    pub(crate) kinds: usize,
+    pub(crate) frames: Vec<Frame>,
+
+    pub(crate) reaches: Vec<Reach<W>>,
+    pub(crate) motions: Vec<Motion<W>>,
+    /// By side and kind.
+    pub(crate) pieces: Vec<Vec<Piece<W>>>,
+    /// By side.
+    pub(crate) plans: Vec<Plan<W>>,
+    /// By side: the ways it can hit a royal.
+    pub(crate) classes: Vec<Vec<Class<W>>>,
+    /// Cells strictly between two cells of one line, where slides agree on it and the table is small.
+    pub(crate) between: Option<Matrix<W>>,
+    /// Steps that leave en-passant targets: by mark and origin, the cells passed.
+    pub(crate) marks: Vec<Table<Bits<W>, W>>,
+    /// By side: who may capture en passant.
+    pub(crate) takers: Vec<Vec<Taker<W>>>,
+    /// Some walker may capture en passant, too, so targets are kept whoever could use them.
+    pub(crate) walkers_take_en_passant: bool,
+
+    /// Kinds whose safety binds; empty when royals may be captured.
+    pub(crate) royal_kinds: Vec<u8>,
+    /// Kinds that are royal at all.
+    pub(crate) crowned: Vec<u8>,
+    pub(crate) forced_capture: bool,
+    pub(crate) shy: Shy,
+    pub(crate) pass: crate::definition::model::PassRule,
+    pub(crate) bikjang: bool,
+    /// Some piece must know whether it has moved.
+    pub(crate) tracks_unmoved: bool,
+    /// One step a turn, two sides: the turn simply passes over.
+    pub(crate) plain_turns: bool,
+    pub(crate) turn: crate::definition::model::TurnDef,
+    pub(crate) ends: Ends<W>,
+    pub(crate) castlings: Vec<CastlingRule>,
+    /// Kinds whose moves reset the move count (besides captures), as a flag per kind.
+    pub(crate) resets_clock: Vec<bool>,
+    pub(crate) keys: super::keys::Keys,
+}
+
+/// Whether giving check is forbidden, and how that is found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shy {
+    /// It is allowed.
+    No,
+    /// By masks seen from the other royal.
+    Masks,
+    /// By making each move and looking.
+    Looking,
+}
+
+/// One way of moving that several kinds may share.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Motion<const W: usize> {
+    pub(crate) reach: usize,
+    /// Only from these cells.
+    pub(crate) from: Bits<W>,
+    /// Only to these cells.
+    pub(crate) to: Bits<W>,
+    pub(crate) quiet: bool,
+    pub(crate) capture: bool,
+    /// It can hit royals. (Without `capture`: nothing but royals.)
+    pub(crate) hits: bool,
+    /// Only by pieces that have not moved.
+    pub(crate) unmoved: bool,
+    /// Index into `marks`.
+    pub(crate) mark: Option<u8>,
+    /// Kinds it may not hop over.
+    pub(crate) barred: Vec<u8>,
+}
+
+/// A kind of piece of one side.
+#[derive(Debug, Default)]
+pub(crate) struct Piece<const W: usize> {
+    /// Its motions by tables.
+    pub(crate) motions: Vec<usize>,
+    /// Kinds it may not capture.
+    pub(crate) spares: Vec<u8>,
+    /// Kinds it may not hop over.
+    pub(crate) barred: Vec<u8>,
+    /// Its movers when it has to be walked; then `motions` is empty.
+    pub(crate) walk: Vec<Walk<W>>,
+    pub(crate) promotion: Option<Promotion<W>>,
+    /// Cells where it stands at the start: castling partners and such.
+    pub(crate) home: Bits<W>,
+}
+
+/// Movers for the walker, and the cells they are bound to.
+#[derive(Debug)]
+pub(crate) struct Walk<const W: usize> {
+    pub(crate) movers: Vec<Mover>,
+    pub(crate) from: Bits<W>,
+    pub(crate) to: Bits<W>,
+    pub(crate) within: Bits<W>,
+    /// First-move components ask whether the piece has moved; otherwise `from` says all.
+    pub(crate) by_history: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Promotion<const W: usize> {
+    pub(crate) arriving: Bits<W>,
+    pub(crate) leaving: Bits<W>,
+    pub(crate) forced: Bits<W>,
+    pub(crate) to: Vec<u8>,
+    /// A kind may be chosen only while fewer than this many of it stand on the board.
+    pub(crate) limit: Vec<(u8, u16)>,
+    pub(crate) captures_only: bool,
+}
+
+/// The order in which a side's moves are generated: tight loops, each over many pieces.
+#[derive(Debug, Default)]
+pub(crate) struct Plan<const W: usize> {
+    /// Kinds moved all at once by shifting sets.
+    pub(crate) shifted: Vec<Shifted<W>>,
+    /// Motions shared by kinds that neither promote nor overlap.
+    pub(crate) groups: Vec<Group<W>>,
+    /// Kinds handled piece by piece: their motions overlap, promote, or are bound to conditions.
+    pub(crate) singly: Vec<u8>,
+    /// Kinds that are walked.
+    pub(crate) walked: Vec<u8>,
+    /// Kinds left out of all of the above because they are royal.
+    pub(crate) royals: Vec<u8>,
+}
+
+/// A motion and the kinds that have it.
+#[derive(Debug)]
+pub(crate) struct Group<const W: usize> {
+    pub(crate) motion: usize,
+    pub(crate) kinds: Vec<u8>,
+}
+
+/// A kind whose whole set moves by shifts.
+#[derive(Debug)]
+pub(crate) struct Shifted<const W: usize> {
+    pub(crate) kind: u8,
+    pub(crate) shifts: Vec<Shift<W>>,
+    /// Where arriving offers a promotion, where it forces one.
+    pub(crate) promotion: Option<Promotion<W>>,
+}
+
+/// One step of a whole set.
+#[derive(Clone, Debug)]
+pub(crate) struct Shift<const W: usize> {
+    pub(crate) from: Bits<W>,
+    pub(crate) to: Bits<W>,
+    /// Index displacement of the whole step.
+    pub(crate) delta: i32,
+    /// Displacement to the cell that must be empty on the way (a double step).
+    pub(crate) over: Option<i32>,
+    pub(crate) quiet: bool,
+    pub(crate) capture: bool,
+    pub(crate) mark: Option<u8>,
+}
+
+/// One distinct way a side can hit a royal, and the kinds that have it.
+#[derive(Debug)]
+pub(crate) struct Class<const W: usize> {
+    pub(crate) how: How<W>,
+    pub(crate) kinds: Vec<u8>,
+    pub(crate) barred: Vec<u8>,
+    /// The motion seen from the attacker.
+    pub(crate) reach: usize,
+    pub(crate) to: Bits<W>,
+    /// For each cell a royal may stand on: where an attacker could matter to one of its steps.
+    pub(crate) ring: Table<Bits<W>, W>,
+}
+
+/// A way to be hit, seen from the cell that is hit.
+#[derive(Debug)]
+pub(crate) enum How<const W: usize> {
+    Leap(Table<Bits<W>, W>),
+    Lame(Table<Vec<Hurdle<W>>, W>),
+    /// Attackers within reach on an otherwise empty board, and the lines backwards (one per forward line).
+    Slide { from: Table<Bits<W>, W>, back: Vec<Line<W>>, in_matrix: bool },
+    Hop { from: Table<Bits<W>, W>, back: Vec<Line<W>>, behind: bool, in_matrix: bool },
+    /// Pieces that must be walked; a superset of where they can attack from.
+    Walk(Table<Bits<W>, W>),
+}
+
+/// A kind that captures en passant.
+#[derive(Debug)]
+pub(crate) struct Taker<const W: usize> {
+    pub(crate) kind: u8,
+    /// By target: where it captures from.
+    pub(crate) from: Table<Bits<W>, W>,
+}
+
+/// A square matrix over cells.
+#[derive(Debug)]
+pub(crate) struct Matrix<const W: usize>(Table<Table<Bits<W>, W>, W>);
+
+impl<const W: usize> Matrix<W> {
+    pub(crate) fn new(n: usize) -> Self {
+        let empty = Table::new(0, Bits::NONE, |_| Bits::NONE);
+        Self(Table::new(n, Table::new(0, Bits::NONE, |_| Bits::NONE), |_| empty.clone()))
+    }
+
+    #[inline(always)]
+    pub(crate) fn get(&self, a: usize, b: usize) -> Bits<W> {
+        self.0[a][b]
+    }
+
+    pub(crate) fn set(&mut self, a: usize, b: usize, value: Bits<W>) {
+        self.0[a][b] = value;
+    }
+}
+
+/// What may end the game right after a move.
+#[derive(Debug)]
+pub(crate) struct Ends<const W: usize> {
+    /// Anything at all.
+    pub(crate) any: bool,
+    pub(crate) goals: Vec<Goal<W>>,
+    /// Checks that win; 0 for off.
+    pub(crate) checks: u8,
+    pub(crate) extinctions: Vec<Extinction>,
+    /// Losing a royal is the end of a side (royals may be captured).
+    pub(crate) vanish: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Goal<const W: usize> {
+    /// By side.
+    pub(crate) region: Vec<Bits<W>>,
+    pub(crate) kinds: Vec<u8>,
+    pub(crate) count: u32,
+    pub(crate) last_reply: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Extinction {
+    pub(crate) kinds: Vec<u8>,
+    /// Bit set of sides.
+    pub(crate) sides: u8,
+    pub(crate) at_most: u32,
+    pub(crate) verdict: crate::definition::model::Verdict,
+    pub(crate) why: super::state::Why,
+}
+
+/// A castling as the definition gives it; positions fill in the cells.
+#[derive(Clone, Debug)]
+pub(crate) struct CastlingRule {
+    pub(crate) side: u8,
+    pub(crate) wing: crate::definition::model::Wing,
+    pub(crate) king: u8,
+    pub(crate) partners: Vec<u8>,
+    pub(crate) king_from: Option<u16>,
+    pub(crate) partner_from: Option<u16>,
+    pub(crate) king_file: i16,
+    pub(crate) partner_file: i16,
+}

@@ -1,0 +1,103 @@
+//! Games in which no move may give check (racing kings), and other rules that judge a move by what it leads to.
+
+use super::bits::Bits;
+use super::danger::{Danger, Scene};
+use super::generate::{View, Wanted};
+use super::program::{How, Program, Shy};
+use super::reach::Line;
+use super::sink::Sink;
+use super::state::State;
+use super::step::{StepKind, Steps};
+
+impl<const W: usize> Program<W> {
+    /// Adds to the demands that no piece may uncover an attack on the other side's royal.
+    #[inline]
+    pub(crate) fn veil(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
+        let royals = view.state.of_kinds(&self.royal_kinds) & view.enemy;
+        if royals.none() {
+            return;
+        }
+        let k = royals.lowest();
+        danger.other_royal = Some(k);
+        for class in &self.classes[view.us] {
+            let attackers = view.state.of_kinds(&class.kinds) & view.own;
+            if let How::Slide { from, back, in_matrix } = &class.how {
+                (from[k] & attackers).each(|s| {
+                    let shield = self.shield(*in_matrix, class.reach, back, k, s);
+                    let blockers = shield & view.occupied;
+                    if blockers.any() && !blockers.more_than_one() && blockers.meets(view.own) {
+                        danger.pin_also(blockers, shield);
+                    }
+                });
+            }
+        }
+    }
+
+    /// Cells from which a piece of that kind would attack the other royal.
+    #[inline]
+    pub(crate) fn check_cells(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize) -> Bits<W> {
+        let Some(k) = danger.other_royal else { return Bits::NONE };
+        let mut cells = Bits::NONE;
+        for class in &self.classes[view.us] {
+            if class.kinds.iter().any(|&other| other as usize == kind) {
+                match &class.how {
+                    How::Leap(from) => cells |= from[k],
+                    How::Slide { from, back, .. } => cells |= from[k] & backwards(back, k, view.occupied),
+                    // Compilation chooses `Shy::Looking` when there are such classes.
+                    How::Lame(_) | How::Hop { .. } | How::Walk(_) => {}
+                }
+            }
+        }
+        cells
+    }
+
+    /// Cells a royal on `k` may not step to because it would give or uncover check there.
+    #[inline]
+    pub(crate) fn unveiling(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, k: usize) -> Bits<W> {
+        let mut cells = self.check_cells(view, danger, kind);
+        for &(piece, allowed) in danger.pins() {
+            if piece as usize == k {
+                cells |= !allowed;
+            }
+        }
+        cells
+    }
+
+    /// Generates by making each move and looking at what it leads to.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn generate_looking(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+        let mut list = Steps::default();
+        self.generate_freely::<false>(state, wanted, &mut list);
+        let mut after = state.clone();
+        for &step in &list.steps {
+            let extra = list.extra(step);
+            let undo = after.make(self, step, extra);
+            let gives_check = self.shy == Shy::Looking && self.gives_check(&after, state.us());
+            let faces = state.now.facing && after.now.facing && step.kind != StepKind::Pass;
+            after.unmake(step, extra, &undo);
+            if !gives_check && !faces {
+                match extra {
+                    Some(extra) => sink.walk(step, extra.clone()),
+                    None => sink.one(step),
+                }
+            }
+        }
+    }
+
+    /// Whether `us` attacks a royal of anybody else.
+    pub(crate) fn gives_check(&self, state: &State<W>, us: usize) -> bool {
+        let royals = state.of_kinds(&self.crowned).without(state.side[us & 7]);
+        let scene =
+            Scene { occupied: state.occupied(self), enemy: state.side[us & 7], moved: (0, 0) };
+        royals.iter().any(|k| self.attacked_by(state, us, k, &scene))
+    }
+}
+
+/// Along lines backwards from `k`, as far as they are empty.
+fn backwards<const W: usize>(lines: &[Line<W>], k: usize, occupied: Bits<W>) -> Bits<W> {
+    lines.iter().fold(Bits::NONE, |set, line| {
+        let [below, above] = line[k];
+        set | (above & (above & occupied).up_to_lowest()) | (below & (below & occupied).from_highest())
+    })
+}

@@ -1,0 +1,515 @@
+//! A position as the core sees it, and how steps change it.
+
+use std::sync::Arc;
+
+use super::bits::Bits;
+use super::keys::What;
+use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program};
+use super::step::{Extra, Step, StepKind};
+use super::table::Table;
+
+/// A piece on a cell: its kind in the low byte, its side above; [`EMPTY`] for none.
+pub(crate) type Code = u16;
+/// No piece.
+pub(crate) const EMPTY: Code = u16::MAX;
+
+#[inline(always)]
+pub(crate) fn code(side: usize, kind: usize) -> Code {
+    (side << 8 | kind) as Code
+}
+#[inline(always)]
+pub(crate) fn kind_of(code: Code) -> usize {
+    (code & 255) as usize
+}
+#[inline(always)]
+pub(crate) fn side_of(code: Code) -> usize {
+    (code >> 8) as usize & (MAX_SIDES - 1)
+}
+
+/// A position.
+#[derive(Clone, Debug)]
+pub(crate) struct State<const W: usize> {
+    pub(crate) kind: [Bits<W>; KIND_SLOTS],
+    pub(crate) side: [Bits<W>; MAX_SIDES],
+    pub(crate) at: Table<Code, W>,
+    pub(crate) castles: Arc<Castles<W>>,
+    pub(crate) now: Now<W>,
+}
+
+/// The small part of a position that is saved before a step and put back after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Now<const W: usize> {
+    pub(crate) key: u64,
+    /// En-passant targets and the cell of the piece captured there.
+    pub(crate) ep: Bits<W>,
+    pub(crate) ep_victim: u16,
+    /// Steps since the last that cannot be taken back.
+    pub(crate) clock: u16,
+    /// Castling rights: one bit for each of the position's castles.
+    pub(crate) rights: u32,
+    /// Whose turn it is.
+    pub(crate) turn: u8,
+    /// How many steps are left of it; 1 in plain games.
+    pub(crate) steps_left: u16,
+    /// Turns played since the start.
+    pub(crate) turns: u32,
+    /// Sides that are out of the game, as a bit set.
+    pub(crate) out: u8,
+    /// Set when the game is over.
+    pub(crate) over: Option<Over>,
+    /// Two royals face each other (Janggi).
+    pub(crate) facing: bool,
+    /// Goals reached by sides that wait for the others' reply, as a bit set.
+    pub(crate) reached: u8,
+    /// Checks each side has given.
+    pub(crate) checks: [u8; MAX_SIDES],
+    /// Pieces that have not moved.
+    pub(crate) unmoved: Bits<W>,
+}
+
+/// Why a game ended by the last step, and who won (nobody: a draw).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Over {
+    pub(crate) winner: Option<u8>,
+    pub(crate) why: Why,
+}
+
+/// Ends that a step brings about at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Why {
+    Goal,
+    Checks,
+    Extinction,
+    RoyalCaptured,
+    Facing,
+}
+
+/// The castles of a game: cells are fixed when its position is set up.
+#[derive(Debug, Default)]
+pub(crate) struct Castles<const W: usize> {
+    pub(crate) list: Vec<Castle<W>>,
+    /// By cell: the rights that survive a step from or to it.
+    pub(crate) keep: Option<Table<u32, W>>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Castle<const W: usize> {
+    pub(crate) side: u8,
+    pub(crate) rule: u8,
+    pub(crate) king_from: u16,
+    pub(crate) king_to: u16,
+    pub(crate) partner_from: u16,
+    pub(crate) partner_to: u16,
+    /// Cells that must be empty, king and partner aside.
+    pub(crate) empty: Bits<W>,
+    /// Cells the king may not be attacked on: its own, those it crosses, its last.
+    pub(crate) safe: Bits<W>,
+}
+
+/// What a step destroys.
+#[derive(Clone, Debug)]
+pub(crate) struct Undo<const W: usize> {
+    now: Now<W>,
+    captured: Code,
+    mover: Code,
+    /// Pieces taken by a walked step or swept off with a beaten side: cell and piece.
+    spoils: Option<Box<Vec<(u16, Code)>>>,
+}
+
+impl<const W: usize> Undo<W> {
+    /// The record of no step at all.
+    pub(crate) fn nothing(state: &State<W>) -> Self {
+        Self { now: state.now, captured: EMPTY, mover: EMPTY, spoils: None }
+    }
+
+    #[inline(always)]
+    pub(crate) fn captured(&self) -> Code {
+        self.captured
+    }
+
+    pub(crate) fn has_spoils(&self) -> bool {
+        self.spoils.is_some()
+    }
+
+    pub(crate) fn was_facing(&self) -> bool {
+        self.now.facing
+    }
+
+    pub(crate) fn add_spoils(&mut self, more: Vec<(u16, Code)>) {
+        self.spoils.get_or_insert_default().extend(more);
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// An empty board.
+    pub(crate) fn empty(turn: u8) -> Self {
+        Self {
+            kind: [Bits::NONE; KIND_SLOTS],
+            side: [Bits::NONE; MAX_SIDES],
+            at: Table::new(0, EMPTY, |_| EMPTY),
+            castles: Arc::default(),
+            now: Now {
+                key: 0,
+                ep: Bits::NONE,
+                ep_victim: NO_CELL,
+                clock: 0,
+                rights: 0,
+                turn,
+                steps_left: 1,
+                turns: 0,
+                out: 0,
+                over: None,
+                facing: false,
+                reached: 0,
+                checks: [0; MAX_SIDES],
+                unmoved: Bits::NONE,
+            },
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn us(&self) -> usize {
+        self.now.turn as usize & (MAX_SIDES - 1)
+    }
+
+    #[inline(always)]
+    pub(crate) fn occupied(&self, program: &Program<W>) -> Bits<W> {
+        let mut all = self.side[0] | self.side[1];
+        if program.sides > 2 {
+            for side in &self.side[2..] {
+                all |= *side;
+            }
+        }
+        all
+    }
+
+    /// All pieces of these kinds.
+    #[inline(always)]
+    pub(crate) fn of_kinds(&self, kinds: &[u8]) -> Bits<W> {
+        kinds.iter().fold(Bits::NONE, |set, &kind| set | self.kind[kind as usize])
+    }
+
+    #[inline(always)]
+    fn toggle(&mut self, program: &Program<W>, side: usize, kind: usize, cell: usize) {
+        let bit = Bits::one(cell);
+        self.kind[kind & 255] ^= bit;
+        self.side[side] ^= bit;
+        self.now.key ^= program.keys.piece(side, kind, cell);
+    }
+
+    /// Puts a piece on an empty cell.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, program: &Program<W>, piece: Code, cell: usize) {
+        self.at[cell] = piece;
+        self.toggle(program, side_of(piece), kind_of(piece), cell);
+    }
+
+    /// Takes the piece off a cell.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, program: &Program<W>, cell: usize) -> Code {
+        let piece = self.at[cell];
+        if piece != EMPTY {
+            self.at[cell] = EMPTY;
+            self.toggle(program, side_of(piece), kind_of(piece), cell);
+        }
+        piece
+    }
+
+    /// Puts back what [`take`](Self::take) or a step changed, without touching the key.
+    #[inline(always)]
+    fn restore(&mut self, piece: Code, cell: usize) {
+        let bit = Bits::one(cell);
+        self.at[cell] = piece;
+        self.kind[kind_of(piece)] ^= bit;
+        self.side[side_of(piece)] ^= bit;
+    }
+
+    #[inline(always)]
+    fn lift(&mut self, cell: usize) {
+        let piece = self.at[cell];
+        if piece != EMPTY {
+            let bit = Bits::one(cell);
+            self.at[cell] = EMPTY;
+            self.kind[kind_of(piece)] ^= bit;
+            self.side[side_of(piece)] ^= bit;
+        }
+    }
+
+    /// Plays a step that was generated for this position.
+    #[inline(always)]
+    pub(crate) fn make(&mut self, program: &Program<W>, step: Step, extra: Option<&Extra>) -> Undo<W> {
+        let (from, to) = (step.from as usize, step.to as usize);
+        let us = self.us();
+        let mut undo = Undo { now: self.now, captured: EMPTY, mover: EMPTY, spoils: None };
+
+        if self.now.ep_victim != NO_CELL {
+            self.age_en_passant(program, us, from);
+        }
+        self.now.clock = self.now.clock.saturating_add(1);
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark => {
+                let mover = self.take(program, from);
+                undo.mover = mover;
+                let captured = self.take(program, to);
+                undo.captured = captured;
+                let piece =
+                    if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
+                self.put(program, piece, to);
+                if captured != EMPTY || program.resets_clock[kind_of(mover)] {
+                    self.now.clock = 0;
+                }
+                self.lose_rights(program, from, to);
+                if step.kind == StepKind::Mark {
+                    let targets = program.marks[step.arg as usize][from];
+                    self.mark_en_passant(program, targets, to);
+                }
+            }
+            StepKind::EnPassant => {
+                let mover = self.take(program, from);
+                undo.mover = mover;
+                self.put(program, mover, to);
+                undo.captured = self.take(program, undo.now.ep_victim as usize);
+                self.now.clock = 0;
+                self.lose_rights(program, from, undo.now.ep_victim as usize);
+            }
+            StepKind::Castle => {
+                let castles = Arc::clone(&self.castles);
+                let castle = &castles.list[step.arg as usize];
+                let king = self.take(program, castle.king_from as usize);
+                undo.mover = king;
+                let partner = self.take(program, castle.partner_from as usize);
+                self.put(program, king, castle.king_to as usize);
+                self.put(program, partner, castle.partner_to as usize);
+                self.lose_rights(program, castle.king_from as usize, castle.partner_from as usize);
+            }
+            StepKind::Pass => {}
+            StepKind::Walk | StepKind::WalkPromote => {
+                if let Some(extra) = extra {
+                    self.walk(program, step, extra, &mut undo);
+                }
+            }
+        }
+        if program.plain_turns {
+            let next = us ^ 1;
+            self.now.key ^= program.keys.turn[us] ^ program.keys.turn[next];
+            self.now.turn = next as u8;
+            self.now.turns += 1;
+            if program.ends.any {
+                program.judge(self, us, step, &mut undo);
+            }
+        } else {
+            program.pass_turn(self, us, step, &mut undo);
+        }
+        undo
+    }
+
+    /// Takes back the step just made.
+    #[inline(always)]
+    pub(crate) fn unmake(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>) {
+        if let Some(spoils) = &undo.spoils {
+            self.return_spoils(step, extra, undo, spoils);
+            return;
+        }
+        let victim = self.before(undo);
+        let (from, to) = (step.from as usize, step.to as usize);
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark => {
+                self.lift(to);
+                self.restore(undo.mover, from);
+                if undo.captured != EMPTY {
+                    self.restore(undo.captured, to);
+                }
+            }
+            StepKind::EnPassant => {
+                self.lift(to);
+                self.restore(undo.mover, from);
+                self.restore(undo.captured, victim as usize);
+            }
+            StepKind::Castle => {
+                let castles = Arc::clone(&self.castles);
+                let castle = &castles.list[step.arg as usize];
+                let partner = self.at[castle.partner_to as usize];
+                self.lift(castle.king_to as usize);
+                self.lift(castle.partner_to as usize);
+                self.restore(undo.mover, castle.king_from as usize);
+                self.restore(partner, castle.partner_from as usize);
+            }
+            StepKind::Pass | StepKind::Walk | StepKind::WalkPromote => {}
+        }
+    }
+
+    #[inline(always)]
+    fn before(&mut self, undo: &Undo<W>) -> u16 {
+        self.now = undo.now;
+        self.now.ep_victim
+    }
+
+    #[cold]
+    fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &[(u16, Code)]) {
+        self.now = undo.now;
+        // Pieces swept off with a beaten side, and walked steps, are undone cell by cell: every cell the
+        // step touched gets back what stood there.
+        if matches!(step.kind, StepKind::Walk | StepKind::WalkPromote)
+            && let Some(extra) = extra
+        {
+            self.lift(step.to as usize);
+            self.lift(step.from as usize);
+            for cell in extra.unload.into_iter().chain(extra.partner.map(|p| p.1)) {
+                self.lift(cell as usize);
+            }
+        } else if step.kind != StepKind::Pass {
+            let plain = Undo { spoils: None, ..undo.clone() };
+            self.unmake(step, extra, &plain);
+        }
+        for &(cell, piece) in spoils.iter().rev() {
+            self.lift(cell as usize);
+            self.restore(piece, cell as usize);
+        }
+    }
+
+    #[cold]
+    fn walk(&mut self, program: &Program<W>, step: Step, extra: &Extra, undo: &mut Undo<W>) {
+        let (from, to) = (step.from as usize, step.to as usize);
+        let us = self.us();
+        let mut spoils = vec![];
+        let mover = self.take(program, from);
+        undo.mover = mover;
+        spoils.push((step.from, mover));
+        let mut last = EMPTY;
+        for &cell in &extra.captures {
+            let piece = self.take(program, cell as usize);
+            if piece != EMPTY {
+                last = piece;
+                spoils.push((cell, piece));
+                self.lose_rights(program, cell as usize, cell as usize);
+            }
+        }
+        if let Some((partner_from, partner_to)) = extra.partner {
+            let partner = self.take(program, partner_from as usize);
+            spoils.push((partner_from, partner));
+            self.put(program, partner, partner_to as usize);
+            self.lose_rights(program, partner_from as usize, partner_to as usize);
+        }
+        if let Some(cell) = extra.unload
+            && last != EMPTY
+        {
+            self.put(program, last, cell as usize);
+        }
+        let piece = if step.kind == StepKind::WalkPromote { code(us, step.arg as usize) } else { mover };
+        self.put(program, piece, to);
+        if last != EMPTY || program.resets_clock[kind_of(mover)] {
+            self.now.clock = 0;
+        }
+        self.lose_rights(program, from, to);
+        if !extra.marks.is_empty() {
+            let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
+            self.mark_en_passant(program, targets, to);
+        }
+        undo.spoils = Some(Box::new(spoils));
+    }
+
+    #[inline(always)]
+    fn lose_rights(&mut self, program: &Program<W>, from: usize, to: usize) {
+        if self.now.rights != 0
+            && let Some(keep) = &self.castles.keep
+        {
+            let rights = self.now.rights & keep[from] & keep[to];
+            if rights != self.now.rights {
+                self.now.key ^= program.keys.of(What::Castling, u64::from(self.now.rights))
+                    ^ program.keys.of(What::Castling, u64::from(rights));
+                self.now.rights = rights;
+            }
+        }
+        if program.tracks_unmoved {
+            let lost = self.now.unmoved & (Bits::one(from) | Bits::one(to));
+            lost.each(|cell| self.now.key ^= program.keys.of(What::Unmoved, cell as u64));
+            self.now.unmoved = self.now.unmoved.without(lost);
+        }
+    }
+
+    /// Notes en-passant targets, but only if an enemy could use them: positions that differ in nothing else are equal.
+    #[inline(always)]
+    pub(crate) fn mark_en_passant(&mut self, program: &Program<W>, targets: Bits<W>, victim: usize) {
+        let us = self.us();
+        let mut usable = program.walkers_take_en_passant;
+        for (side, takers) in program.takers.iter().enumerate() {
+            if side != us {
+                for taker in takers {
+                    let pieces = self.kind[taker.kind as usize] & self.side[side & (MAX_SIDES - 1)];
+                    targets.each(|target| usable |= taker.from[target].meets(pieces));
+                }
+            }
+        }
+        if usable && targets.any() {
+            if self.now.ep_victim != NO_CELL {
+                self.forget_en_passant(program);
+            }
+            self.now.ep = targets;
+            self.now.ep_victim = victim as u16;
+            targets.each(|cell| self.now.key ^= program.keys.of(What::EnPassant, cell as u64));
+        }
+    }
+
+    /// En-passant targets last until an opponent's step, and as long as the piece that left them stays.
+    #[inline(always)]
+    fn age_en_passant(&mut self, program: &Program<W>, us: usize, from: usize) {
+        let victim = self.now.ep_victim as usize;
+        if program.plain_turns || from == victim || side_of(self.at[victim]) != us {
+            self.forget_en_passant(program);
+        }
+    }
+
+    fn forget_en_passant(&mut self, program: &Program<W>) {
+        self.now.ep.each(|cell| self.now.key ^= program.keys.of(What::EnPassant, cell as u64));
+        self.now.ep = Bits::NONE;
+        self.now.ep_victim = NO_CELL;
+    }
+
+    /// The hash made anew.
+    pub(crate) fn fresh_key(&self, program: &Program<W>) -> u64 {
+        let keys = &program.keys;
+        let mut key = keys.turn[self.us()];
+        for cell in 0..program.cells {
+            let piece = self.at[cell];
+            if piece != EMPTY {
+                key ^= keys.piece(side_of(piece), kind_of(piece), cell);
+            }
+        }
+        self.now.ep.each(|cell| key ^= keys.of(What::EnPassant, cell as u64));
+        if self.now.rights != 0 {
+            key ^= keys.of(What::Castling, u64::from(self.now.rights)) ^ keys.of(What::Castling, 0);
+        }
+        self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
+        key ^ self.rare_key(program)
+    }
+
+    /// The part of the hash that plain games do not have.
+    pub(crate) fn rare_key(&self, program: &Program<W>) -> u64 {
+        let keys = &program.keys;
+        let mut key = 0;
+        for (side, &count) in self.now.checks.iter().enumerate() {
+            if count != 0 {
+                key ^= keys.of(What::Checks, (side as u64) << 8 | u64::from(count));
+            }
+        }
+        if !program.plain_turns {
+            key ^= keys.of(What::StepsLeft, u64::from(self.now.steps_left));
+            key ^= keys.of(What::Out, u64::from(self.now.out));
+            if program.turn.grows_by > 0 {
+                key ^= keys.of(What::Turn, u64::from(self.now.turns));
+            }
+        }
+        if self.now.facing {
+            key ^= keys.of(What::Facing, 1);
+        }
+        if self.now.reached != 0 {
+            key ^= keys.of(What::Facing, 2 + u64::from(self.now.reached));
+        }
+        key
+    }
+}
+
+/// The table behind [`Castles::keep`].
+pub(crate) fn keep_table<const W: usize>(cells: usize, keep: impl Fn(usize) -> u32) -> Table<u32, W> {
+    Table::new(cells, !0, keep)
+}

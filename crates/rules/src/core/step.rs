@@ -1,0 +1,81 @@
+//! Moves inside the core: eight bytes, with a side list for the rare ones that do more than move one piece.
+
+/// One step. What `to` and `arg` mean depends on the kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Step {
+    pub(crate) from: u16,
+    pub(crate) to: u16,
+    pub(crate) kind: StepKind,
+    /// The kind promoted to, the castling's or the mark's index.
+    pub(crate) arg: u8,
+    /// Index into the side list, for walks.
+    pub(crate) extra: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub(crate) enum StepKind {
+    /// Move, or capture by displacement.
+    Plain,
+    /// The same and become kind `arg`.
+    Promote,
+    /// A quiet step that leaves en-passant targets (mark `arg`).
+    Mark,
+    /// Capture en passant.
+    EnPassant,
+    /// Castling number `arg` of the position; `to` is where the king ends.
+    Castle,
+    /// Stay where one is and let the next side move.
+    Pass,
+    /// Whatever the side list says.
+    Walk,
+    /// The same and become kind `arg`.
+    WalkPromote,
+}
+
+impl Step {
+    #[inline(always)]
+    pub(crate) fn new(from: usize, to: usize, kind: StepKind, arg: u8) -> Self {
+        Self { from: from as u16, to: to as u16, kind, arg, extra: 0 }
+    }
+}
+
+/// What a walked move does beyond moving its piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Extra {
+    /// Cells emptied by capture, in order; includes the destination of a displacement capture.
+    pub(crate) captures: Vec<u16>,
+    /// Where the last captured piece is put back.
+    pub(crate) unload: Option<u16>,
+    /// A castling partner's way.
+    pub(crate) partner: Option<(u16, u16)>,
+    /// En-passant targets left behind.
+    pub(crate) marks: Vec<u16>,
+}
+
+/// Generated steps and their side list.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Steps {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) extras: Vec<Extra>,
+}
+
+impl Steps {
+    /// Where the list ends now; [`cut`](Self::cut) returns to it.
+    pub(crate) fn mark(&self) -> (usize, usize) {
+        (self.steps.len(), self.extras.len())
+    }
+
+    pub(crate) fn cut(&mut self, (steps, extras): (usize, usize)) {
+        self.steps.truncate(steps);
+        self.extras.truncate(extras);
+    }
+
+    #[inline(always)]
+    pub(crate) fn extra(&self, step: Step) -> Option<&Extra> {
+        match step.kind {
+            StepKind::Walk | StepKind::WalkPromote => self.extras.get(step.extra as usize),
+            _ => None,
+        }
+    }
+}

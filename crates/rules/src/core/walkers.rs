@@ -1,0 +1,285 @@
+//! Pieces that no table can describe: their moves are walked leg by leg.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::bits::Bits;
+use super::danger::Scene;
+use super::generate::View;
+use super::program::{MAX_SIDES, NO_CELL, Piece, Program, Walk};
+use super::sink::Sink;
+use super::state::{State, kind_of};
+use super::step::{Extra, Step, StepKind};
+use crate::betza::mover::FirstMove;
+use crate::betza::walk::{Content, PseudoMove, Surroundings, Walker, Want};
+use crate::board::Cell;
+
+/// The board as a walking piece sees it.
+struct Around<'a, const W: usize> {
+    state: &'a State<W>,
+    own: Bits<W>,
+    occupied: Bits<W>,
+    royals: Bits<W>,
+    spared: Bits<W>,
+    barred: Bits<W>,
+    within: Bits<W>,
+    unmoved: bool,
+    /// Whether en-passant targets may be used at all.
+    en_passant: bool,
+    /// First moves ask for history; otherwise the cells decided.
+    by_history: bool,
+}
+
+impl<const W: usize> Surroundings for Around<'_, W> {
+    fn content(&self, cell: Cell) -> Content {
+        let cell = cell as usize;
+        if !self.occupied.has(cell) {
+            Content::Empty
+        } else if self.own.has(cell) {
+            Content::Friend
+        } else {
+            Content::Enemy
+        }
+    }
+
+    fn is_royal(&self, cell: Cell) -> bool {
+        self.royals.has(cell as usize)
+    }
+
+    fn is_unmoved(&self, cell: Cell) -> bool {
+        self.state.now.unmoved.has(cell as usize)
+    }
+
+    fn en_passant(&self, target: Cell) -> Option<Cell> {
+        let victim = self.state.now.ep_victim;
+        (self.en_passant && victim != NO_CELL && self.state.now.ep.has(target as usize)).then_some(victim)
+    }
+
+    fn may_first_move(&self, rule: FirstMove) -> bool {
+        // Where a region decides, the cells to walk from have been cut to it already.
+        rule == FirstMove::ThirdRank || !self.by_history || self.unmoved
+    }
+
+    fn is_open(&self, cell: Cell) -> bool {
+        self.within.has(cell as usize)
+    }
+
+    fn is_mount(&self, cell: Cell) -> bool {
+        !self.barred.has(cell as usize)
+    }
+
+    fn is_capturable(&self, cell: Cell) -> bool {
+        !self.spared.has(cell as usize)
+    }
+}
+
+impl<const W: usize> Program<W> {
+    fn around<'a>(
+        &self,
+        state: &'a State<W>,
+        us: usize,
+        cell: usize,
+        piece: &Piece<W>,
+        walk: &Walk<W>,
+        (own, occupied): (Bits<W>, Bits<W>),
+    ) -> Around<'a, W> {
+        let victim = state.now.ep_victim;
+        Around {
+            state,
+            own,
+            occupied,
+            royals: state.of_kinds(&self.crowned),
+            spared: state.of_kinds(&piece.spares),
+            barred: state.of_kinds(&piece.barred),
+            within: walk.within,
+            unmoved: state.now.unmoved.has(cell),
+            en_passant: victim != NO_CELL && !state.side[us & (MAX_SIDES - 1)].has(victim as usize),
+            by_history: walk.by_history,
+        }
+    }
+
+    /// Generates the legal moves of walked pieces.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn walk_moves(
+        &self,
+        view: &View<'_, W>,
+        kind: usize,
+        pieces: Bits<W>,
+        danger_check: bool,
+        sink: &mut impl Sink<W>,
+    ) {
+        let piece = &self.pieces[view.us][kind];
+        let mut walker = Walker::new();
+        let mut seen: HashSet<(u16, Extra)> = HashSet::new();
+        pieces.each(|from| {
+            seen.clear();
+            for walk in &piece.walk {
+                if !walk.from.has(from) {
+                    continue;
+                }
+                let around = self.around(view.state, view.us, from, piece, walk, (view.own, view.occupied));
+                let want = if view.quiets { Want::All } else { Want::Captures };
+                let frame = self.frames[view.us];
+                let _ = walker.walk(&self.board, frame, &walk.movers, from as Cell, &around, want, |found| {
+                    if !walk.to.has(found.to as usize) || (!view.captures && !found.captures.is_empty()) {
+                        return ControlFlow::Continue(());
+                    }
+                    let extra = extra(found);
+                    let identity = Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
+                    if seen.insert((found.to, identity)) && self.walk_is_safe(view, from, found, danger_check) {
+                        self.emit_walk(view, piece, from, found, &extra, sink);
+                    }
+                    ControlFlow::Continue(())
+                });
+            }
+        });
+    }
+
+    fn emit_walk(
+        &self,
+        view: &View<'_, W>,
+        piece: &Piece<W>,
+        from: usize,
+        found: &PseudoMove<'_>,
+        extra: &Extra,
+        sink: &mut impl Sink<W>,
+    ) {
+        let to = found.to as usize;
+        let mut stays = true;
+        if let Some(promotion) = &piece.promotion {
+            let target = Bits::one(to);
+            let taken = if found.captures.is_empty() { Bits::NONE } else { target };
+            let (promoting, rest) = promotion.split(from, target, taken);
+            stays = rest.any();
+            if promoting.any() {
+                self.with_choices(view, promotion, |kinds| {
+                    for &kind in kinds {
+                        sink.walk(Step::new(from, to, StepKind::WalkPromote, kind), extra.clone());
+                    }
+                });
+            }
+        }
+        if stays {
+            sink.walk(Step::new(from, to, StepKind::Walk, 0), extra.clone());
+        }
+    }
+
+    /// Whether the mover's royals are safe after a walked move.
+    fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, in_check: bool) -> bool {
+        if view.royals.none() {
+            return true;
+        }
+        let to = found.to as usize;
+        let gone: Bits<W> = found.captures.iter().map(|&cell| cell as usize).collect();
+        let mut royals = view.royals.without(Bits::one(from)).without(gone);
+        let mut occupied = view.occupied.without(Bits::one(from)).without(gone);
+        if let Some(partner) = found.castle {
+            if in_check && view.royals.has(from) {
+                return false;
+            }
+            occupied = occupied.without(Bits::one(partner.from as usize)) | Bits::one(partner.to as usize);
+            if view.royals.has(from) && self.crosses_attack(view, from, to) {
+                return false;
+            }
+        }
+        occupied |= Bits::one(to);
+        if let Some(cell) = found.unload_to {
+            occupied |= Bits::one(cell as usize);
+        }
+        if view.royals.has(from) {
+            royals |= Bits::one(to);
+        }
+        // Capturing one's own only royal is not safe either.
+        if royals.count() < view.royals.count() {
+            return false;
+        }
+        let scene = Scene { occupied, enemy: Bits::NONE, moved: (from, to) };
+        if found.unload_to.is_some() {
+            return !self.unloaded_attack(view, from, found, royals);
+        }
+        !royals.iter().any(|k| self.attacked(view, k, &scene, gone))
+    }
+
+    /// Whether the king is attacked on a cell it passes while castling by `O`.
+    fn crosses_attack(&self, view: &View<'_, W>, from: usize, to: usize) -> bool {
+        let (a, b) = (self.board.coords(from as Cell), self.board.coords(to as Cell));
+        let step = crate::board::Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), (b.z - a.z).signum());
+        let bare = view.occupied.without(Bits::one(from));
+        let scene = Scene { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
+        let mut at = from as Cell;
+        while at as usize != to {
+            let Some(next) = self.board.step(at, step) else { return false };
+            at = next;
+            if self.attacked(view, at as usize, &scene, Bits::NONE) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// After a captive has been put back elsewhere: the position is made and looked at.
+    #[cold]
+    fn unloaded_attack(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, royals: Bits<W>) -> bool {
+        let mut after = view.state.clone();
+        let step = Step::new(from, found.to as usize, StepKind::Walk, 0);
+        let _ = after.make(self, step, Some(&extra(found)));
+        let scene = Scene { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
+        royals.iter().any(|k| {
+            (0..self.sides).any(|them| {
+                let enemy = after.side[them & (MAX_SIDES - 1)];
+                them != view.us && self.attacked_by(&after, them, k, &Scene { enemy, ..scene })
+            })
+        })
+    }
+
+    /// Whether one of these walked pieces attacks `cell` in this scene.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn walkers_hit(
+        &self,
+        state: &State<W>,
+        by: usize,
+        pieces: Bits<W>,
+        cell: usize,
+        scene: &Scene<W>,
+    ) -> bool {
+        let mut walker = Walker::new();
+        pieces.iter().any(|from| {
+            let kind = kind_of(state.at[from]);
+            let piece = &self.pieces[by][kind];
+            piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
+                let mut around = self.around(state, by, from, piece, walk, (scene.enemy, scene.occupied));
+                // The royal may not stand where it is asked about yet.
+                around.royals = Bits::one(cell);
+                around.en_passant = false;
+                around.occupied |= Bits::one(cell);
+                around.barred = self.barred(state, &piece.barred, scene);
+                let frame = self.frames[by];
+                let hit = walker.walk(&self.board, frame, &walk.movers, from as Cell, &around, Want::Captures, |m| {
+                    if m.captures.contains(&(cell as Cell)) && walk.to.has(m.to as usize) {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                });
+                hit.is_break()
+            })
+        })
+    }
+}
+
+fn sorted(cells: &[u16]) -> Vec<u16> {
+    let mut cells = cells.to_vec();
+    cells.sort_unstable();
+    cells
+}
+
+fn extra(found: &PseudoMove<'_>) -> Extra {
+    Extra {
+        captures: found.captures.to_vec(),
+        unload: found.unload_to,
+        partner: found.castle.map(|partner| (partner.from, partner.to)),
+        marks: found.en_passant_marks.to_vec(),
+    }
+}

@@ -1,0 +1,152 @@
+//! One way to write each definition, and a name for what it means.
+
+use indexmap::IndexMap;
+use sha2::{Digest, Sha256};
+
+use super::model::{Definition, FirstMoveRule, PieceDef, PromotionMoment, Sided};
+
+/// Changes with what the hash is made of, so that old and new hashes are never taken for one another.
+const HASH_DOMAIN: &[u8] = b"chesswright rules 1\n";
+
+impl Definition {
+    /// The definition in its one canonical form: what does not change the rules is written one way only.
+    /// Definitions read from documents are in this form already.
+    #[must_use]
+    pub fn canonical(mut self) -> Self {
+        let sides: Vec<_> = self.sides.iter().map(|s| s.name.clone()).collect();
+        tidy(&mut self.board.holes);
+        self.regions.values_mut().for_each(tidy);
+        for piece in self.pieces.values_mut() {
+            canonical_piece(piece, &sides);
+        }
+        for castling in &mut self.castling {
+            castling
+                .king_from
+                .iter_mut()
+                .for_each(|s| settle(s, &sides));
+            castling
+                .partner_from
+                .iter_mut()
+                .for_each(|s| settle(s, &sides));
+        }
+        for goal in &mut self.end.goals {
+            region(&mut goal.region, &sides);
+        }
+        if let Some(shuffle) = &mut self.setup.shuffle {
+            tidy(&mut shuffle.cells);
+        }
+        if let Ok(board) = self.board.board() {
+            let (placed, errors) = self.placement(&board);
+            if errors.is_empty() {
+                self.setup.rows = self.rows(&board, &placed);
+            }
+        }
+        self
+    }
+
+    /// The definition as JSON in its canonical form: keys in a fixed order, pieces and regions in their own,
+    /// defaults left out. Reading it gives the same definition.
+    pub fn canonical_json(&self) -> String {
+        // Maps have text keys and no number is out of range, so this cannot fail.
+        serde_json::to_string(&self.clone().canonical()).unwrap_or_default()
+    }
+
+    /// A name for the rules, made from their content: 24 letters and digits. Title, description and
+    /// other names are not part of the rules.
+    pub fn hash(&self) -> String {
+        let rules = Self {
+            name: String::new(),
+            title: String::new(),
+            description: String::new(),
+            aliases: vec![],
+            ..self.clone()
+        };
+        let digest = Sha256::new()
+            .chain_update(HASH_DOMAIN)
+            .chain_update(rules.canonical_json())
+            .finalize();
+        base32(&digest[..15])
+    }
+}
+
+fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
+    match &mut piece.letter {
+        Sided::All(letter) => *letter = letter.to_lowercase(),
+        Sided::Each(each) => each.values_mut().for_each(|l| *l = l.to_lowercase()),
+    }
+    settle(&mut piece.letter, sides);
+    for step in &mut piece.moves {
+        for text in [&mut step.from, &mut step.to, &mut step.within]
+            .into_iter()
+            .flatten()
+        {
+            region(text, sides);
+        }
+    }
+    piece.confined.iter_mut().for_each(|r| region(r, sides));
+    if let FirstMoveRule::In(text) = &mut piece.first_move {
+        region(text, sides);
+    }
+    if let Some(promotion) = &mut piece.promotion {
+        region(&mut promotion.zone, sides);
+        promotion.forced.iter_mut().for_each(|r| region(r, sides));
+        settle(&mut promotion.to, sides);
+        if promotion.on == [PromotionMoment::Arriving] {
+            promotion.on.clear();
+        }
+    }
+}
+
+fn region(text: &mut Sided<String>, sides: &[String]) {
+    match text {
+        Sided::All(text) => tidy(text),
+        Sided::Each(each) => each.values_mut().for_each(tidy),
+    }
+    settle(text, sides);
+}
+
+/// Single blanks only.
+fn tidy(text: &mut String) {
+    *text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+}
+
+/// The same value for every side is said once; different ones in the order of the sides.
+fn settle<T: PartialEq + Clone>(value: &mut Sided<T>, sides: &[String]) {
+    let Sided::Each(each) = value else {
+        return;
+    };
+    let mut first = each.values().next();
+    if each.len() == sides.len()
+        && let Some(one) = first.take().cloned()
+        && each.values().all(|v| *v == one)
+    {
+        *value = Sided::All(one);
+        return;
+    }
+    let mut sorted = IndexMap::new();
+    for side in sides {
+        if let Some(v) = each.shift_remove(side) {
+            sorted.insert(side.clone(), v);
+        }
+    }
+    sorted.append(each);
+    *each = sorted;
+}
+
+/// Five bits a character, without letters that look like digits.
+fn base32(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    let mut out = String::new();
+    let mut rest = 0_u16;
+    let mut bits = 0;
+    for &byte in bytes {
+        rest = rest << 8 | u16::from(byte);
+        bits += 8;
+        while bits >= 5 {
+            bits -= 5;
+            out.push(char::from(LETTERS[usize::from(rest >> bits & 31)]));
+        }
+        rest &= (1 << bits) - 1;
+    }
+    out
+}

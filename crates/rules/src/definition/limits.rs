@@ -1,0 +1,32 @@
+//! How large things may be. The limits keep documents from strangers harmless.
+
+pub use crate::board::{MAX_CELLS, MAX_EXTENT};
+
+/// Bytes of a document.
+pub const MAX_DOCUMENT: usize = 1 << 20;
+/// Tables and lists within each other.
+pub const MAX_NESTING: usize = 16;
+/// Parents in a row.
+pub const MAX_PARENTS: usize = 16;
+/// Kinds of pieces.
+pub const MAX_PIECES: usize = 255;
+/// Sides.
+pub const MAX_SIDES: usize = 8;
+/// Named regions.
+pub const MAX_REGIONS: usize = 256;
+/// Entries of any other list.
+pub const MAX_LIST: usize = 1024;
+/// Characters of a name.
+pub const MAX_NAME: usize = 64;
+/// Characters of a title.
+pub const MAX_TITLE: usize = 120;
+/// Characters of a description.
+pub const MAX_DESCRIPTION: usize = 4000;
+/// Characters of a piece's sign.
+pub const MAX_LETTER: usize = 16;
+/// Characters of a Betza text.
+pub const MAX_BETZA: usize = 400;
+/// Characters of a region's text.
+pub const MAX_REGION: usize = 8000;
+/// Turns, counts and steps.
+pub const MAX_COUNT: u16 = 10_000;

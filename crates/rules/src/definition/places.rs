@@ -1,0 +1,95 @@
+//! Where in the texts each part of a definition was said.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::diagnostic::Diagnostic;
+use super::source::{Sources, Span};
+
+/// Where in its documents each part of a definition was said, by key such as `pieces.pawn.promotion.zone`.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    pub(super) sources: Sources,
+    spans: HashMap<String, Span>,
+}
+
+impl Places {
+    pub(super) fn new(sources: Sources) -> Self {
+        Self {
+            sources,
+            spans: HashMap::new(),
+        }
+    }
+
+    pub(super) fn insert(&mut self, path: &str, span: Span) {
+        self.spans.insert(path.to_owned(), span);
+    }
+
+    /// The texts.
+    pub fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
+    /// Where the key, or the nearest table around it, was said.
+    pub fn find(&self, path: &str) -> Option<Span> {
+        let mut path = path;
+        loop {
+            if let Some(span) = self.spans.get(path) {
+                return Some(*span);
+            }
+            path = &path[..path.rfind(['.', '['])?];
+        }
+    }
+
+    /// Whether the key itself was said.
+    pub(super) fn said(&self, path: &str) -> bool {
+        self.spans.contains_key(path)
+    }
+
+    /// Where part of the text at a key stands.
+    pub(super) fn find_within(&self, path: &str, text: &str, part: Range<usize>) -> Option<Span> {
+        match self.spans.get(path) {
+            Some(&span) => Some(within(&self.sources, span, text, part)),
+            None => self.find(path),
+        }
+    }
+
+    /// Gives a finding its place by its key.
+    pub(super) fn locate(&self, finding: Diagnostic) -> Diagnostic {
+        match self.find(&finding.place.path) {
+            Some(span) => finding.span(&self.sources, span),
+            None => finding,
+        }
+    }
+
+    /// Gives a finding its place within the text at its key.
+    pub(super) fn locate_within(
+        &self,
+        finding: Diagnostic,
+        text: &str,
+        part: Range<usize>,
+    ) -> Diagnostic {
+        match self.find_within(&finding.place.path, text, part) {
+            Some(span) => finding.span(&self.sources, span),
+            None => finding,
+        }
+    }
+}
+
+/// Where part of a quoted text stands; all of the text when escapes make that hard to tell.
+pub(super) fn within(sources: &Sources, span: Span, text: &str, part: Range<usize>) -> Span {
+    let raw = sources
+        .get(span.source)
+        .and_then(|s| s.text.get(span.range()));
+    let quotes = raw.and_then(|raw| {
+        let quotes = (raw.len().checked_sub(text.len())?) / 2;
+        (raw.get(quotes..quotes + text.len()) == Some(text)).then_some(quotes)
+    });
+    match quotes {
+        Some(quotes) => {
+            let start = span.start as usize + quotes;
+            Span::new(span.source, start + part.start..start + part.end)
+        }
+        None => span,
+    }
+}

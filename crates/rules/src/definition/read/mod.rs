@@ -1,0 +1,99 @@
+//! A document tree to a [`Definition`], by hand-written readers that collect every mistake.
+
+mod fields;
+mod game;
+mod pieces;
+mod place;
+
+use super::diagnostic::Report;
+use super::limits;
+use super::model::{BoardDef, Compass, Definition, SideDef};
+use super::node::Node;
+use super::places::Places;
+use fields::Reader;
+
+const DOCUMENT: [&str; 15] = [
+    "name",
+    "title",
+    "description",
+    "aliases",
+    "extends",
+    "board",
+    "sides",
+    "regions",
+    "pieces",
+    "setup",
+    "castling",
+    "turn",
+    "check",
+    "capture",
+    "end",
+];
+
+/// Reads a tree. The definition is returned even when parts of it had to be guessed, so that
+/// the rest can still be checked; the report tells. Nothing is returned when too little is left.
+pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Option<Definition> {
+    let mut reader = Reader {
+        places,
+        report,
+        sides: vec![],
+    };
+    let r = &mut reader;
+    let fields = r.table(root, "", "a table", &DOCUMENT)?;
+    let name = r.required(&fields, "name", Reader::name);
+    let title = r.optional(&fields, "title", |r, n, p| {
+        r.short_text(n, p, limits::MAX_TITLE)
+    });
+    let description = r.optional(&fields, "description", |r, n, p| {
+        r.short_text(n, p, limits::MAX_DESCRIPTION)
+    });
+    let aliases = r.optional(&fields, "aliases", Reader::names);
+    let board = match fields.table.get("board") {
+        Some(_) => r.optional(&fields, "board", Reader::board),
+        None => Some(BoardDef::rectangle(8, 8)),
+    };
+    let sides = match fields.table.get("sides") {
+        Some(_) => r.optional(&fields, "sides", |r, n, p| r.list(n, p, Reader::side)),
+        None => Some(two_sides()),
+    };
+    r.sides = sides.iter().flatten().map(|s| s.name.clone()).collect();
+    let regions = r.optional(&fields, "regions", Reader::regions);
+    let pieces = r.required(&fields, "pieces", Reader::pieces);
+    let setup = r.required(&fields, "setup", Reader::setup);
+    let castling = r.optional(&fields, "castling", Reader::castling);
+    let turn = r.optional(&fields, "turn", Reader::turn);
+    let check = r.optional(&fields, "check", Reader::check);
+    let capture = r.optional(&fields, "capture", Reader::capture);
+    let end = r.optional(&fields, "end", Reader::end);
+    let (setup, place) = setup?;
+    let mut definition = Definition {
+        name: name.unwrap_or_default(),
+        title: title.unwrap_or_default(),
+        description: description.unwrap_or_default(),
+        aliases: aliases.unwrap_or_default(),
+        board: board?,
+        sides: sides?,
+        regions: regions.unwrap_or_default(),
+        pieces: pieces?,
+        setup,
+        castling: castling.unwrap_or_default(),
+        turn: turn.unwrap_or_default(),
+        check: check.unwrap_or_default(),
+        capture: capture.unwrap_or_default(),
+        end: end.unwrap_or_default(),
+    };
+    if !place.is_empty() {
+        place::fill(&mut definition, &place, r);
+    }
+    Some(definition)
+}
+
+fn two_sides() -> Vec<SideDef> {
+    [("white", Compass::North), ("black", Compass::South)]
+        .map(|(name, forward)| SideDef {
+            name: name.into(),
+            letter: name[..1].into(),
+            forward,
+        })
+        .into()
+}

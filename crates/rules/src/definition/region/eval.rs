@@ -1,0 +1,304 @@
+//! Region expressions to sets of cells.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::Range;
+
+use indexmap::IndexMap;
+
+use super::parse::{Expr, Operator, Place};
+use super::{RegionError, parse};
+use crate::board::{Board, Cell, Frame, Geometry, Vector};
+use crate::definition::cells::CellSet;
+use crate::definition::model::RegionText;
+use crate::definition::seat::Seat;
+use crate::definition::suggest;
+
+/// Evaluates region texts on a board.
+///
+/// ```
+/// use chesswright_rules::board::{Board, Frame};
+/// use chesswright_rules::definition::region::Regions;
+///
+/// let board = Board::rectangle(8, 8);
+/// let regions = Regions::new(&board, None);
+/// let cells = regions.cells("own rank 1 & file a..b", &Frame::OPPOSITE).unwrap();
+/// let names: Vec<_> = cells.iter().map(|c| board.name(c)).collect();
+/// assert_eq!(names, ["a8", "b8"]);
+/// ```
+pub struct Regions<'a> {
+    board: &'a Board,
+    named: Option<&'a IndexMap<String, RegionText>>,
+    known: RefCell<HashMap<(String, Frame, bool), CellSet>>,
+}
+
+/// How cells are called while a text is evaluated.
+struct View {
+    /// File, rank and layer of each cell, from 1.
+    places: Vec<Option<[u16; 3]>>,
+    /// How many files, ranks and layers there are.
+    extent: [u16; 3],
+    /// The seat that `own` turns to.
+    frame: Frame,
+    /// Whether `own` has turned already; it does so only once.
+    turned: bool,
+}
+
+impl<'a> Regions<'a> {
+    /// For a board and a document's named regions.
+    pub fn new(board: &'a Board, named: Option<&'a IndexMap<String, RegionText>>) -> Self {
+        Self {
+            board,
+            named,
+            known: RefCell::default(),
+        }
+    }
+
+    /// The board the cells are on.
+    pub fn board(&self) -> &'a Board {
+        self.board
+    }
+
+    /// The cells a text means for the side in that seat.
+    pub fn cells(&self, text: &str, frame: &Frame) -> Result<CellSet, RegionError> {
+        self.eval(&parse(text)?, &self.view(*frame, false), &mut vec![])
+    }
+
+    fn eval(
+        &self,
+        expr: &Expr,
+        view: &View,
+        within: &mut Vec<String>,
+    ) -> Result<CellSet, RegionError> {
+        let size = self.board.len();
+        let pick = |axis: usize, from: u16, to: u16| {
+            CellSet::from_fn(size, |c| {
+                view.places[c as usize].is_some_and(|place| (from..=to).contains(&place[axis]))
+            })
+        };
+        Ok(match expr {
+            Expr::All => CellSet::from_fn(size, |_| true),
+            Expr::None => CellSet::none(size),
+            Expr::Edge => self.edge(),
+            Expr::Ranks(from, to, span) => {
+                view.check(1, *from, *to, span)?;
+                pick(1, *from, *to)
+            }
+            Expr::Files(from, to, span) => {
+                view.check(0, *from, *to, span)?;
+                pick(0, *from, *to)
+            }
+            Expr::Layers(from, to, span) => {
+                view.check(2, *from, *to, span)?;
+                pick(2, *from, *to)
+            }
+            Expr::Box(from, to, span) => self.boxed(*from, *to, span, view)?,
+            Expr::Named(name, span) => self.named(name, span, view, within)?,
+            Expr::Own(inner) if view.turned => self.eval(inner, view, within)?,
+            Expr::Own(inner) => self.eval(inner, &self.view(view.frame, true), within)?,
+            Expr::Not(inner) => !&self.eval(inner, view, within)?,
+            Expr::Join(operator, left, right) => {
+                let left = &self.eval(left, view, within)?;
+                let right = &self.eval(right, view, within)?;
+                match operator {
+                    Operator::Union => left | right,
+                    Operator::Both => left & right,
+                    Operator::Without => left - right,
+                    Operator::One => left ^ right,
+                }
+            }
+        })
+    }
+
+    fn named(
+        &self,
+        name: &str,
+        span: &Range<usize>,
+        view: &View,
+        within: &mut Vec<String>,
+    ) -> Result<CellSet, RegionError> {
+        let Some(text) = self.named.and_then(|m| m.get(name)) else {
+            return Err(self.unknown(name, span));
+        };
+        if within.iter().any(|n| n == name) {
+            let circle = format!("{} → {name}", within.join(" → "));
+            return Err(RegionError::new(
+                span.clone(),
+                format!("`{name}` is made of itself: {circle}"),
+            ));
+        }
+        let key = (name.to_owned(), view.frame, view.turned);
+        if let Some(cells) = self.known.borrow().get(&key) {
+            return Ok(cells.clone());
+        }
+        within.push(name.to_owned());
+        let cells = parse(text)
+            .and_then(|expr| self.eval(&expr, view, within))
+            .map_err(|e| {
+                RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message))
+                    .hint(e.hint)
+            })?;
+        within.pop();
+        self.known.borrow_mut().insert(key, cells.clone());
+        Ok(cells)
+    }
+
+    fn unknown(&self, name: &str, span: &Range<usize>) -> RegionError {
+        let known: Vec<_> = self
+            .named
+            .into_iter()
+            .flat_map(|m| m.keys().map(String::as_str))
+            .collect();
+        let hint = suggest::did_you_mean(name, known.iter().copied().chain(super::RESERVED))
+            .or_else(|| {
+                name.contains('-')
+                    .then(|| "put blanks around `-` to take cells away".to_owned())
+            });
+        let expected = if known.is_empty() {
+            "a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions"
+                .to_owned()
+        } else {
+            format!("one of {}", suggest::list(known))
+        };
+        RegionError::new(span.clone(), format!("no region is called `{name}`"))
+            .expected(expected)
+            .hint(hint)
+    }
+
+    /// How cells are called on the board, or, turned, from the seat.
+    fn view(&self, frame: Frame, turned: bool) -> View {
+        let board = self.board;
+        let seat = Seat::new(board, if turned { frame } else { Frame::FIRST });
+        let places = board.cells().map(|cell| {
+            let at = seat.place(board, board.coords(cell))?;
+            let rank = match board.geometry() {
+                // Files of hexagons count from their own foot.
+                Geometry::Hex => {
+                    board.at(at)?;
+                    (0..=at.y)
+                        .filter(|&y| board.at(Vector { y, ..at }).is_some())
+                        .count() as u16
+                }
+                Geometry::Square | Geometry::Layers => at.y as u16 + 1,
+            };
+            Some([at.x as u16 + 1, rank, at.z as u16 + 1])
+        });
+        View {
+            places: places.collect(),
+            extent: seat.extent.map(|n| n as u16),
+            frame,
+            turned,
+        }
+    }
+
+    fn boxed(
+        &self,
+        from: Place,
+        to: Place,
+        span: &Range<usize>,
+        view: &View,
+    ) -> Result<CellSet, RegionError> {
+        let layered = self.board.extent()[2] > 1;
+        for place in [from, to] {
+            if layered != place.layer.is_some() {
+                let (message, expected) = if layered {
+                    (
+                        "which layer?",
+                        "a capital letter in front of the cell, as in `Aa1`",
+                    )
+                } else {
+                    ("the board has only one layer", "cells such as `a1`")
+                };
+                return Err(RegionError::new(span.clone(), message).expected(expected));
+            }
+        }
+        let ends = |a: u16, b: u16| a.min(b)..=a.max(b);
+        let files = ends(from.file, to.file);
+        let ranks = ends(from.rank, to.rank);
+        let layers = ends(from.layer.unwrap_or(1), to.layer.unwrap_or(1));
+        let holds = |place: [u16; 3]| {
+            files.contains(&place[0]) && ranks.contains(&place[1]) && layers.contains(&place[2])
+        };
+        let set = CellSet::from_fn(self.board.len(), |c| {
+            view.places[c as usize].is_some_and(holds)
+        });
+        let ends_exist = [from, to].into_iter().all(|end| {
+            let end = [end.file, end.rank, end.layer.unwrap_or(1)];
+            view.places.iter().flatten().any(|&place| place == end)
+        });
+        // The corners of a box may be missing from an odd outline, but a single cell must be there.
+        if (from == to && !ends_exist) || set.is_empty() {
+            let last = self
+                .board
+                .cells()
+                .last()
+                .map_or("nothing", |c| self.board.name(c));
+            let what = if from == to {
+                "cell"
+            } else {
+                "such box of cells"
+            };
+            return Err(
+                RegionError::new(span.clone(), format!("the board has no {what}"))
+                    .expected(format!("cells from `{}` to `{last}`", self.board.name(0))),
+            );
+        }
+        Ok(set)
+    }
+
+    /// Cells with a neighbour missing straight across one of their sides.
+    fn edge(&self) -> CellSet {
+        let sides: &[(i16, i16, i16)] = match self.board.geometry() {
+            Geometry::Square => &[(1, 0, 0), (0, 1, 0)],
+            Geometry::Hex => &[(1, 0, 0), (0, 1, 0), (1, -1, 0)],
+            Geometry::Layers => &[(1, 0, 0), (0, 1, 0), (0, 0, 1)],
+        };
+        let missing = |cell: Cell, v: Vector| self.board.step(cell, v).is_none();
+        CellSet::from_fn(self.board.len(), |cell| {
+            sides.iter().any(|&(x, y, z)| {
+                let v = Vector::new(x, y, z);
+                missing(cell, v) || missing(cell, -v)
+            })
+        })
+    }
+}
+
+impl View {
+    fn check(
+        &self,
+        axis: usize,
+        from: u16,
+        to: u16,
+        span: &Range<usize>,
+    ) -> Result<(), RegionError> {
+        let most = self.extent[axis];
+        if from >= 1 && to <= most {
+            return Ok(());
+        }
+        let wrong = if from < 1 { from } else { to };
+        let (message, expected) = match axis {
+            0 => (
+                format!("the board has no file {}", letters(wrong)),
+                format!("`a` to `{}`", letters(most)),
+            ),
+            1 => (
+                format!("the board has no rank {wrong}"),
+                format!("1 to {most}"),
+            ),
+            _ => (
+                format!("the board has no layer {wrong}"),
+                format!("1 to {most}"),
+            ),
+        };
+        Err(RegionError::new(span.clone(), message).expected(expected))
+    }
+}
+
+/// `a` for 1, `aa` for 27.
+pub(in crate::definition) fn letters(n: u16) -> String {
+    match n {
+        0 => "?".into(),
+        1..=26 => char::from(b'a' + (n - 1) as u8).to_string(),
+        _ => letters((n - 1) / 26) + &letters((n - 1) % 26 + 1),
+    }
+}

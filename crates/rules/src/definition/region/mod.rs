@@ -1,0 +1,70 @@
+//! Regions: sets of cells in words, parsed and evaluated for a board and a seat.
+//!
+//! The language is described at [`RegionText`](super::model::RegionText). Names may contain `-` between letters or
+//! digits, so the operator needs blanks around it: `palace - edge`.
+
+mod eval;
+mod lex;
+mod parse;
+
+use std::fmt;
+use std::ops::Range;
+
+pub use eval::Regions;
+pub(super) use eval::letters;
+pub(super) use parse::ordinal;
+pub use parse::{Expr, Operator, Place};
+
+/// Words that cannot name a region.
+pub const RESERVED: [&str; 7] = ["all", "none", "edge", "rank", "file", "layer", "own"];
+
+/// Why a region's text means nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RegionError {
+    /// Which part of the text.
+    pub span: Range<usize>,
+    /// What is wrong.
+    pub message: String,
+    /// What would have been right.
+    pub expected: Option<String>,
+    /// What to try.
+    pub hint: Option<String>,
+}
+
+impl RegionError {
+    fn new(span: Range<usize>, message: impl Into<String>) -> Self {
+        Self {
+            span,
+            message: message.into(),
+            expected: None,
+            hint: None,
+        }
+    }
+
+    fn expected(mut self, expected: impl Into<String>) -> Self {
+        self.expected = Some(expected.into());
+        self
+    }
+
+    fn hint(mut self, hint: impl Into<Option<String>>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+}
+
+impl fmt::Display for RegionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (character {})", self.message, self.span.start + 1)?;
+        for note in [&self.expected, &self.hint].into_iter().flatten() {
+            write!(f, "; {note}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for RegionError {}
+
+/// Parses a region's text without asking whether its names and cells exist.
+pub fn parse(text: &str) -> Result<Expr, RegionError> {
+    parse::parse(text)
+}

@@ -1,0 +1,291 @@
+//! Region texts to expressions.
+
+use std::ops::Range;
+
+use super::RegionError;
+use super::lex::{Token, lex};
+
+/// A region, not yet asked which cells it has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expr {
+    /// `all`
+    All,
+    /// `none`, or an empty text.
+    None,
+    /// `edge`
+    Edge,
+    /// A cell, or the box between two.
+    Box(Place, Place, Range<usize>),
+    /// `rank 2..4`, from 1.
+    Ranks(u16, u16, Range<usize>),
+    /// `file a..c`, from 1.
+    Files(u16, u16, Range<usize>),
+    /// `layer 1..2`, from 1.
+    Layers(u16, u16, Range<usize>),
+    /// A named region.
+    Named(String, Range<usize>),
+    /// `own x`
+    Own(Box<Expr>),
+    /// `!x`
+    Not(Box<Expr>),
+    /// Two regions joined.
+    Join(Operator, Box<Expr>, Box<Expr>),
+}
+
+/// How two regions are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// `|` or a blank: cells of either.
+    Union,
+    /// `&`: cells of both.
+    Both,
+    /// `-`: cells of the first only.
+    Without,
+    /// `^`: cells of one but not both.
+    One,
+}
+
+/// A cell's name taken apart: file, rank and layer, each from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// `a` is 1.
+    pub file: u16,
+    /// As written.
+    pub rank: u16,
+    /// `A` is 1; none on boards with one layer.
+    pub layer: Option<u16>,
+}
+
+impl Place {
+    /// Takes a cell's name apart; none for words that cannot be one.
+    pub fn parse(word: &str) -> Option<Self> {
+        let upper = word.bytes().take_while(u8::is_ascii_uppercase).count();
+        let lower = word[upper..]
+            .bytes()
+            .take_while(u8::is_ascii_lowercase)
+            .count();
+        let digits = &word[upper + lower..];
+        let is_rank = !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit());
+        (upper <= 2 && (1..=2).contains(&lower) && digits.len() <= 3 && is_rank).then_some(())?;
+        Some(Self {
+            file: ordinal(&word[upper..upper + lower])?,
+            rank: digits.parse().ok()?,
+            layer: if upper == 0 {
+                None
+            } else {
+                Some(ordinal(&word[..upper])?)
+            },
+        })
+    }
+}
+
+/// `a` is 1, `z` is 26, `aa` is 27; capitals count the same.
+pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
+    let plain = !letters.is_empty()
+        && letters.len() <= 2
+        && letters.bytes().all(|b| b.is_ascii_alphabetic());
+    plain.then(|| {
+        letters.bytes().fold(0, |n, b| {
+            n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1
+        })
+    })
+}
+
+const MAX_DEPTH: usize = 64;
+
+pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
+    let mut parser = Parser {
+        tokens: lex(text)?,
+        at: 0,
+        end: text.len(),
+        depth: 0,
+    };
+    if parser.tokens.is_empty() {
+        return Ok(Expr::None);
+    }
+    let expr = parser.joined()?;
+    match parser.peek() {
+        None => Ok(expr),
+        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "`)` without `(`")),
+        Some((_, span)) => Err(RegionError::new(span, "this does not belong here")),
+    }
+}
+
+struct Parser<'a> {
+    tokens: Vec<(Token<'a>, Range<usize>)>,
+    at: usize,
+    end: usize,
+    depth: usize,
+}
+
+impl<'a> Parser<'a> {
+    fn peek(&self) -> Option<(Token<'a>, Range<usize>)> {
+        self.tokens.get(self.at).cloned()
+    }
+
+    fn joined(&mut self) -> Result<Expr, RegionError> {
+        let mut left = self.term()?;
+        loop {
+            let operator = match self.peek() {
+                None | Some((Token::Sign(')'), _)) => return Ok(left),
+                Some((Token::Sign('|'), _)) => Some(Operator::Union),
+                Some((Token::Sign('&'), _)) => Some(Operator::Both),
+                Some((Token::Sign('-'), _)) => Some(Operator::Without),
+                Some((Token::Sign('^'), _)) => Some(Operator::One),
+                Some(_) => None,
+            };
+            self.at += usize::from(operator.is_some());
+            let right = self.term()?;
+            left = Expr::Join(
+                operator.unwrap_or(Operator::Union),
+                left.into(),
+                right.into(),
+            );
+        }
+    }
+
+    fn term(&mut self) -> Result<Expr, RegionError> {
+        self.depth += 1;
+        let (token, span) = self.peek().ok_or_else(|| self.wrong_end())?;
+        if self.depth > MAX_DEPTH {
+            return Err(RegionError::new(span, "nested too deeply"));
+        }
+        self.at += 1;
+        let expr = match token {
+            Token::Word("all") => Expr::All,
+            Token::Word("none") => Expr::None,
+            Token::Word("edge") => Expr::Edge,
+            Token::Word("own") => Expr::Own(self.term()?.into()),
+            Token::Word("rank") => {
+                let (from, to, range) = self.range(span, "rank", rank_number)?;
+                Expr::Ranks(from, to, range)
+            }
+            Token::Word("file") => {
+                let (from, to, range) = self.range(span, "file", file_number)?;
+                Expr::Files(from, to, range)
+            }
+            Token::Word("layer") => {
+                let (from, to, range) = self.range(span, "layer", layer_number)?;
+                Expr::Layers(from, to, range)
+            }
+            Token::Word(word) => self.place_or_name(word, span)?,
+            Token::Sign('!') => Expr::Not(self.term()?.into()),
+            Token::Sign('(') => {
+                let inner = self.joined()?;
+                match self.peek() {
+                    Some((Token::Sign(')'), _)) => self.at += 1,
+                    _ => return Err(RegionError::new(span, "`(` is not closed").expected("`)`")),
+                }
+                inner
+            }
+            Token::Sign(sign) => {
+                return Err(
+                    RegionError::new(span, format!("nothing for `{sign}` to work on"))
+                        .expected("a region before and after it"),
+                );
+            }
+            Token::Number(n) => {
+                return Err(
+                    RegionError::new(span, format!("a bare number {n}")).hint(format!(
+                        "write `rank {n}`, or a range such as `rank 1..{n}`"
+                    )),
+                );
+            }
+            Token::To => {
+                return Err(RegionError::new(span, "`..` without a beginning")
+                    .expected("a range such as `a1..c3` or `rank 2..4`"));
+            }
+        };
+        self.depth -= 1;
+        Ok(expr)
+    }
+
+    fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
+        let Some(from) = Place::parse(word) else {
+            if let Some((Token::To, span)) = self.peek() {
+                return Err(RegionError::new(
+                    span,
+                    format!("`{word}` is no cell to begin a box with"),
+                )
+                .expected("a box such as `a1..c3`")
+                .hint(ordinal(word).map(|_| format!("write `file {word}..…`"))));
+            }
+            return Ok(Expr::Named(word.to_owned(), span));
+        };
+        let Some((Token::To, to_span)) = self.peek() else {
+            return Ok(Expr::Box(from, from, span));
+        };
+        self.at += 1;
+        let (end, end_span) = match self.peek() {
+            Some((Token::Word(end), end_span)) => (Place::parse(end), end_span),
+            Some((_, end_span)) => (None, end_span),
+            None => (None, to_span),
+        };
+        let to = end.ok_or_else(|| {
+            RegionError::new(end_span.clone(), "the box has no last cell")
+                .expected("a cell, as in `a1..c3`")
+        })?;
+        self.at += 1;
+        Ok(Expr::Box(from, to, span.start..end_span.end))
+    }
+
+    fn range(
+        &mut self,
+        span: Range<usize>,
+        what: &str,
+        number: fn(Token<'_>) -> Option<u16>,
+    ) -> Result<(u16, u16, Range<usize>), RegionError> {
+        let mut end = span.clone();
+        let mut one = |parser: &mut Self| {
+            let found = parser.peek();
+            let value = found.clone().and_then(|(token, _)| number(token));
+            if let (Some(value), Some((_, s))) = (value, &found) {
+                parser.at += 1;
+                end = s.clone();
+                return Ok(value);
+            }
+            let example = match what {
+                "rank" => "a number, as in `rank 2` or `rank 2..4`",
+                "file" => "a letter, as in `file c` or `file a..c`",
+                _ => "a number, as in `layer 1` or `layer 1..2`",
+            };
+            let at = found.map_or(span.clone(), |(_, s)| s);
+            Err(RegionError::new(at, format!("which {what}?")).expected(example))
+        };
+        let from = one(self)?;
+        let to = if matches!(self.peek(), Some((Token::To, _))) {
+            self.at += 1;
+            one(self)?
+        } else {
+            from
+        };
+        Ok((from.min(to), from.max(to), span.start..end.end))
+    }
+
+    fn wrong_end(&self) -> RegionError {
+        let last = self.tokens.last().map_or(0..self.end, |(_, s)| s.clone());
+        RegionError::new(last, "the text ends too early").expected("a region")
+    }
+}
+
+fn rank_number(token: Token<'_>) -> Option<u16> {
+    match token {
+        Token::Number(n) => Some(n),
+        _ => None,
+    }
+}
+
+fn file_number(token: Token<'_>) -> Option<u16> {
+    match token {
+        Token::Word(w) if w.bytes().all(|b| b.is_ascii_lowercase()) => ordinal(w),
+        _ => None,
+    }
+}
+
+fn layer_number(token: Token<'_>) -> Option<u16> {
+    match token {
+        Token::Number(n) => Some(n),
+        Token::Word(w) if w.bytes().all(|b| b.is_ascii_uppercase()) => ordinal(w),
+        _ => None,
+    }
+}

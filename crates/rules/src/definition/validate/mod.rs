@@ -1,0 +1,120 @@
+//! Checks that need to see the whole definition: names, regions, setups, and whether the game makes sense.
+
+mod betza;
+mod board;
+mod end;
+mod names;
+mod pieces;
+mod regions;
+mod setup;
+
+use std::collections::HashSet;
+
+use super::cells::CellSet;
+use super::diagnostic::{Diagnostic, Report};
+use super::model::Definition;
+use super::places::Places;
+use super::region::Regions;
+use super::setup::Placed;
+use crate::board::{Board, Frame};
+
+/// Checks a definition; the findings name keys but no lines. Documents are checked as they are read.
+pub fn validate(definition: &Definition) -> Report {
+    let mut report = Report::new();
+    check(definition, &Places::default(), &mut report);
+    report
+}
+
+/// Checks a definition that was read from a document. After mistakes in reading, only those findings are
+/// kept that do not follow from them.
+pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report) {
+    let wrong: Vec<_> = report.errors().map(|d| d.place.path.clone()).collect();
+    if wrong.is_empty() {
+        return check(definition, places, report);
+    }
+    let mut found = Report::new();
+    check(definition, places, &mut found);
+    let pieces_wrong = wrong.iter().any(|w| w.starts_with("pieces"));
+    let related = |path: &str| {
+        wrong
+            .iter()
+            .any(|w| path.starts_with(w.as_str()) || w.starts_with(path))
+            || (pieces_wrong && !path.starts_with("pieces"))
+    };
+    for finding in found {
+        if finding.is_error() && !related(&finding.place.path) {
+            report.push(finding);
+        }
+    }
+}
+
+fn check(definition: &Definition, places: &Places, report: &mut Report) {
+    let mut validator = Validator {
+        def: definition,
+        places,
+        report,
+        used_regions: HashSet::new(),
+    };
+    validator.document();
+    validator.sides();
+    let Some(board) = validator.board() else {
+        return;
+    };
+    let frames: Option<Vec<_>> = definition
+        .sides
+        .iter()
+        .map(|side| side.forward.frame(board.geometry()))
+        .collect();
+    let Some(frames) = frames else {
+        return;
+    };
+    let scene = Scene {
+        board: &board,
+        regions: Regions::new(&board, Some(&definition.regions)),
+        frames,
+        placed: definition.placement(&board).0,
+    };
+    validator.named_regions(&scene);
+    validator.pieces(&scene);
+    validator.setup(&scene);
+    validator.castling(&scene);
+    validator.end(&scene);
+    validator.unused_regions();
+}
+
+/// Checks one definition.
+struct Validator<'a> {
+    def: &'a Definition,
+    places: &'a Places,
+    report: &'a mut Report,
+    used_regions: HashSet<String>,
+}
+
+/// The board with the sides around it and the pieces on it.
+struct Scene<'a> {
+    board: &'a Board,
+    regions: Regions<'a>,
+    frames: Vec<Frame>,
+    placed: Vec<Placed>,
+}
+
+impl Scene<'_> {
+    /// Where a side's pieces of one kind stand at the start.
+    fn standing(&self, side: usize, piece: usize) -> impl Iterator<Item = u16> + '_ {
+        self.placed
+            .iter()
+            .filter(move |p| p.side == side && p.piece == piece)
+            .map(|p| p.cell)
+    }
+
+    fn all(&self) -> CellSet {
+        CellSet::from_fn(self.board.len(), |_| true)
+    }
+}
+
+impl Validator<'_> {
+    fn report(&mut self, finding: Diagnostic) {
+        let finding = self.places.locate(finding);
+        self.report.push(finding);
+    }
+}

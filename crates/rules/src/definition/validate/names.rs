@@ -1,0 +1,133 @@
+//! Names: of the document, of pieces, sides and regions, and of things named elsewhere.
+
+use super::Validator;
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::{limits, suggest};
+
+impl Validator<'_> {
+    pub(super) fn document(&mut self) {
+        let def = self.def;
+        self.name(&def.name, "name", "a document's name");
+        for (i, alias) in def.aliases.iter().enumerate() {
+            self.name(alias, &format!("aliases[{i}]"), "another name");
+        }
+    }
+
+    /// Names that programs use are made of lower-case letters, digits and `-`.
+    pub(super) fn name(&mut self, name: &str, path: &str, what: &str) {
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let good = !name.is_empty()
+            && name.len() <= limits::MAX_NAME
+            && name.chars().all(plain)
+            && !name.starts_with('-')
+            && !name.ends_with('-');
+        if !good
+            && !(path == "name"
+                && name.is_empty()
+                && self.places.find("name").is_none()
+                && self.report.has_errors())
+        {
+            let better: String = name
+                .to_lowercase()
+                .chars()
+                .map(|c| if plain(c) { c } else { '-' })
+                .collect();
+            let better = better.trim_matches('-').to_owned();
+            let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
+                .then(|| format!("such as `{better}`"));
+            self.report(
+                Diagnostic::error("bad-name", format!("`{name}` cannot be {what}"))
+                    .expected(format!(
+                        "lower-case letters, digits and `-`, at most {} of them",
+                        limits::MAX_NAME
+                    ))
+                    .hint(hint)
+                    .at(path),
+            );
+        }
+    }
+
+    /// A piece named somewhere; its index when it exists.
+    pub(super) fn piece_name(&mut self, name: &str, path: &str) -> Option<usize> {
+        let index = self.def.pieces.get_index_of(name);
+        if index.is_none() {
+            let names = || self.def.pieces.keys().map(String::as_str);
+            let by_letter = self
+                .def
+                .pieces
+                .iter()
+                .find(|(_, p)| matches!(&p.letter, crate::definition::model::Sided::All(l) if l.eq_ignore_ascii_case(name)))
+                .map(|(n, _)| format!("pieces go by their names here: `{n}`"));
+            let finding =
+                Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+                    .expected(format!("one of {}", suggest::list(names())))
+                    .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
+                    .at(path);
+            self.report(finding);
+        }
+        index
+    }
+
+    /// Pieces named in a list; each may be named once.
+    pub(super) fn piece_names(&mut self, names: &[String], path: &str) {
+        for (i, name) in names.iter().enumerate() {
+            let path = self.item_path(path, i, names.len());
+            self.piece_name(name, &path);
+            if names[..i].contains(name) {
+                self.report(
+                    Diagnostic::warning("named-twice", format!("`{name}` is named twice")).at(path),
+                );
+            }
+        }
+    }
+
+    /// A side named somewhere.
+    pub(super) fn side_name(&mut self, name: &str, path: &str) -> Option<usize> {
+        let index = self.def.sides.iter().position(|s| s.name == name);
+        if index.is_none() {
+            let names = || self.def.sides.iter().map(|s| s.name.as_str());
+            let finding = Diagnostic::error("unknown-side", format!("no side is called `{name}`"))
+                .expected(format!("one of {}", suggest::list(names())))
+                .hint(suggest::did_you_mean(name, names()))
+                .at(path);
+            self.report(finding);
+        }
+        index
+    }
+
+    /// The sides a list names; all when there is none.
+    pub(super) fn side_list(&mut self, names: Option<&Vec<String>>, path: &str) -> Vec<usize> {
+        match names {
+            None => (0..self.def.sides.len()).collect(),
+            Some(names) => {
+                let mut sides = vec![];
+                for (i, name) in names.iter().enumerate() {
+                    let path = self.item_path(path, i, names.len());
+                    sides.extend(self.side_name(name, &path));
+                }
+                if names.is_empty() {
+                    let finding = Diagnostic::warning(
+                        "empty-list",
+                        "no side is named, so this holds for nobody",
+                    );
+                    self.report(
+                        finding
+                            .hint("leave the key out to mean all sides".to_owned())
+                            .at(path),
+                    );
+                }
+                sides
+            }
+        }
+    }
+
+    /// The path of a list's entry; a list of one may have been written without brackets.
+    fn item_path(&self, path: &str, i: usize, len: usize) -> String {
+        let item = format!("{path}[{i}]");
+        if len == 1 && !self.places.said(&item) && self.places.said(path) {
+            path.to_owned()
+        } else {
+            item
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! Pieces.
+
+use std::collections::HashMap;
+
+use super::betza::check_betza;
+use super::{Scene, Validator};
+use crate::definition::cells::CellSet;
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::limits;
+use crate::definition::model::{FirstMoveRule, MoveDef, PieceDef, PromotionDef, Sided, StepsDef};
+
+impl Validator<'_> {
+    pub(super) fn pieces(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        if def.pieces.is_empty() || def.pieces.len() > limits::MAX_PIECES {
+            let finding = Diagnostic::error(
+                "piece-count",
+                format!("the game has {} kinds of pieces", def.pieces.len()),
+            );
+            self.report(
+                finding
+                    .expected(format!("1 to {}", limits::MAX_PIECES))
+                    .at("pieces"),
+            );
+        }
+        self.letters();
+        for (name, piece) in &def.pieces {
+            let path = format!("pieces.{name}");
+            self.name(name, &path, "a piece's name");
+            self.moves(scene, piece, &path);
+            let confined = piece
+                .confined
+                .as_ref()
+                .and_then(|r| self.sided_region(scene, r, &format!("{path}.confined")));
+            if let FirstMoveRule::In(region) = &piece.first_move {
+                self.sided_region(scene, region, &format!("{path}.first-move.in"));
+            }
+            if let Some(promotion) = &piece.promotion {
+                self.promotion(
+                    scene,
+                    name,
+                    promotion,
+                    confined.as_deref(),
+                    &format!("{path}.promotion"),
+                );
+            }
+            if let Some(by) = &piece.capturable_by {
+                self.piece_names(by, &format!("{path}.capturable-by"));
+            }
+            self.piece_names(&piece.no_hop_over, &format!("{path}.no-hop-over"));
+        }
+    }
+
+    fn letters(&mut self) {
+        let def = self.def;
+        let two = def.sides.len() == 2;
+        // What a row may hold, and which piece it stands for.
+        let mut signs: HashMap<String, (usize, usize)> = HashMap::new();
+        for (index, (name, piece)) in def.pieces.iter().enumerate() {
+            let path = format!("pieces.{name}.letter");
+            let mut letters: Vec<(String, &str)> = vec![];
+            match &piece.letter {
+                Sided::All(letter) => letters.push((path.clone(), letter)),
+                Sided::Each(each) => {
+                    if each.is_empty() {
+                        let finding = Diagnostic::error(
+                            "bad-letter",
+                            format!("no side has a letter for `{name}`"),
+                        );
+                        self.report(finding.at(&path));
+                    }
+                    for (side, letter) in each {
+                        let path = format!("{path}.{side}");
+                        self.side_name(side, &path);
+                        letters.push((path, letter));
+                    }
+                }
+            }
+            let before = self.report.len();
+            for (path, letter) in letters {
+                self.letter(letter, &path, two && matches!(piece.letter, Sided::All(_)));
+            }
+            if self.report.len() > before {
+                continue;
+            }
+            for side in 0..def.sides.len() {
+                if def.letter(side, index).is_none() {
+                    continue;
+                }
+                let sign = def.sign(side, index);
+                if let Some(&(_, other)) = signs.get(&sign).filter(|s| s.1 != index) {
+                    let other = def.pieces.get_index(other).map_or("", |(n, _)| n);
+                    let finding = Diagnostic::error(
+                        "duplicate-letter",
+                        format!("`{other}` and `{name}` are both written `{sign}`"),
+                    );
+                    self.report(
+                        finding
+                            .hint(
+                                "give one of them another letter; several characters are fine"
+                                    .to_owned(),
+                            )
+                            .at(&path),
+                    );
+                    break;
+                }
+                signs.insert(sign, (side, index));
+            }
+        }
+    }
+
+    fn letter(&mut self, letter: &str, path: &str, for_both: bool) {
+        let wrong = |message: String| Diagnostic::error("bad-letter", message).at(path);
+        let allowed = |c: char| c.is_alphanumeric() || "+-'_".contains(c);
+        if letter.is_empty() {
+            self.report(wrong("the letter is empty".into()).expected("a letter, such as `n`"));
+        } else if let Some(c) = letter.chars().find(|&c| !allowed(c)) {
+            self.report(
+                wrong(format!("`{c}` cannot be part of a piece's letter"))
+                    .expected("letters, digits, `+`, `-`, `'` and `_`"),
+            );
+        } else if !letter.chars().any(char::is_alphabetic) {
+            self.report(
+                wrong(format!("`{letter}` has no letter in it")).expected("at least one letter"),
+            );
+        } else if for_both && letter.to_uppercase() == letter.to_lowercase() {
+            self.report(
+                wrong(format!(
+                    "`{letter}` has no capital, so the sides cannot be told apart"
+                ))
+                .hint(
+                    "give each side its own: `letter = { white = \"…\", black = \"…\" }`"
+                        .to_owned(),
+                ),
+            );
+        }
+    }
+
+    fn moves(&mut self, scene: &Scene<'_>, piece: &PieceDef, path: &str) {
+        if piece.moves.is_empty()
+            && self.places.said(path)
+            && !self.places.said(&format!("{path}.moves"))
+        {
+            self.report(
+                Diagnostic::warning("no-moves", format!("`{path}` cannot move"))
+                    .hint("say `moves = []` when that is meant".to_owned())
+                    .at(path),
+            );
+        }
+        for (i, step) in piece.moves.iter().enumerate() {
+            self.one_move(scene, step, &format!("{path}.moves[{i}]"));
+        }
+    }
+
+    fn one_move(&mut self, scene: &Scene<'_>, step: &MoveDef, path: &str) {
+        match (&step.steps, step.betza.is_empty()) {
+            (Some(_), false) => {
+                self.report(
+                    Diagnostic::error("conflict", "a move says either `betza` or `steps`").at(path),
+                );
+            }
+            (None, true) => {
+                let finding = Diagnostic::error("empty-move", "the move says nothing");
+                self.report(finding.expected("a Betza text or `steps`").at(path));
+            }
+            (Some(steps), true) => self.steps(scene, steps, &format!("{path}.steps")),
+            (None, false) => self.betza(&step.betza, path),
+        }
+        let regions = [
+            ("from", &step.from),
+            ("to", &step.to),
+            ("within", &step.within),
+        ];
+        for (key, region) in regions {
+            if let Some(region) = region {
+                self.sided_region(scene, region, &format!("{path}.{key}"));
+            }
+        }
+    }
+
+    fn betza(&mut self, text: &str, path: &str) {
+        let inner = format!("{path}.betza");
+        let path = if self.places.said(&inner) {
+            inner
+        } else {
+            path.to_owned()
+        };
+        let length = text.chars().count();
+        if length > limits::MAX_BETZA {
+            let finding =
+                Diagnostic::error("too-large", format!("the text has {length} characters"));
+            self.report(
+                finding
+                    .expected(format!("at most {}", limits::MAX_BETZA))
+                    .at(path),
+            );
+            return;
+        }
+        for found in check_betza(text) {
+            let finding = if found.error {
+                Diagnostic::error("betza", found.message)
+            } else {
+                Diagnostic::warning("betza", found.message)
+            };
+            let finding = Diagnostic {
+                expected: found.expected,
+                ..finding.hint(found.hint).at(&path)
+            };
+            let finding = self.places.locate_within(finding, text, found.span);
+            self.report.push(finding);
+        }
+    }
+
+    fn steps(&mut self, scene: &Scene<'_>, steps: &StepsDef, path: &str) {
+        if steps.vectors.is_empty() {
+            self.report(
+                Diagnostic::error("empty-move", "no vectors")
+                    .expected("a list such as `[[1, 2]]`")
+                    .at(path),
+            );
+        }
+        let layered = scene.board.extent()[2] > 1;
+        for (i, vector) in steps.vectors.iter().enumerate() {
+            let path = format!("{path}.vectors[{i}]");
+            let wrong = |message: String| Diagnostic::error("bad-vector", message).at(&path);
+            let most = if layered { 3 } else { 2 };
+            if !(2..=most).contains(&vector.len()) {
+                let expected = if layered {
+                    "two or three: right, forward, up"
+                } else {
+                    "two: right, forward"
+                };
+                self.report(
+                    wrong(format!("a vector of {} numbers", vector.len())).expected(expected),
+                );
+            } else if vector.iter().all(|&n| n == 0) {
+                self.report(wrong("a vector that goes nowhere".into()));
+            } else if steps.vectors[..i].contains(vector) {
+                self.report(Diagnostic::warning("named-twice", "the same vector again").at(&path));
+            }
+        }
+        if let Some(c) = steps.modality.chars().find(|c| !"mcdek".contains(*c)) {
+            self.report(
+                Diagnostic::error("unknown-value", format!("`{c}` is no way of moving"))
+                    .expected(
+                        "`m` to empty cells, `c` captures, `d` captures one's own, `e` captures in passing, `k` captures royals",
+                    )
+                    .at(format!("{path}.modality")),
+            );
+        }
+        if steps.range != 0 && steps.least > steps.range {
+            let message = format!("at least {} steps but at most {}", steps.least, steps.range);
+            self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.least")));
+        }
+    }
+
+    fn promotion(
+        &mut self,
+        scene: &Scene<'_>,
+        name: &str,
+        promotion: &PromotionDef,
+        confined: Option<&[CellSet]>,
+        path: &str,
+    ) {
+        let zone = self.sided_region(scene, &promotion.zone, &format!("{path}.zone"));
+        if let (Some(zone), Some(confined)) = (&zone, confined) {
+            let meet = |(z, c): (&CellSet, &CellSet)| z.is_empty() || !(z & c).is_empty();
+            if !zone.iter().zip(confined).all(meet) {
+                self.report(
+                    Diagnostic::warning(
+                        "unreachable",
+                        format!("`{name}` is confined to cells outside its promotion zone"),
+                    )
+                    .at(format!("{path}.zone")),
+                );
+            }
+        }
+        let forced = promotion
+            .forced
+            .as_ref()
+            .and_then(|r| self.sided_region(scene, r, &format!("{path}.forced")));
+        if let (Some(zone), Some(forced)) = (&zone, &forced)
+            && forced.iter().zip(zone).any(|(f, z)| !(f - z).is_empty())
+        {
+            self.report(
+                Diagnostic::warning(
+                    "outside-zone",
+                    "promotion is forced on cells where it is not possible",
+                )
+                .at(format!("{path}.forced")),
+            );
+        }
+        let path_to = format!("{path}.to");
+        match &promotion.to {
+            Sided::All(to) => self.targets(name, to, None, &path_to),
+            Sided::Each(each) => {
+                for (side, to) in each {
+                    let path = format!("{path_to}.{side}");
+                    if let Some(side) = self.side_name(side, &path) {
+                        self.targets(name, to, Some(side), &path);
+                    }
+                }
+                self.all_named(each.keys(), &path_to);
+            }
+        }
+        for (kind, _) in &promotion.limit {
+            let path = format!("{path}.limit.{kind}");
+            let offered = match &promotion.to {
+                Sided::All(to) => to.contains(kind),
+                Sided::Each(each) => each.values().any(|to| to.contains(kind)),
+            };
+            if self.piece_name(kind, &path).is_some() && !offered {
+                let finding = Diagnostic::warning(
+                    "not-offered",
+                    format!("`{name}` does not promote to `{kind}` anyway"),
+                );
+                self.report(finding.at(path));
+            }
+        }
+    }
+
+    fn targets(&mut self, name: &str, to: &[String], side: Option<usize>, path: &str) {
+        if to.is_empty() {
+            self.report(
+                Diagnostic::error(
+                    "promotes-to-nothing",
+                    format!("`{name}` promotes to nothing"),
+                )
+                .hint("say `promotion = false` for a piece that does not promote".to_owned())
+                .at(path),
+            );
+        }
+        self.piece_names(to, path);
+        for (i, target) in to.iter().enumerate() {
+            let item = format!("{path}[{i}]");
+            if target == name {
+                self.report(
+                    Diagnostic::error("promotes-to-itself", format!("`{name}` promotes to itself"))
+                        .hint("say `forced = false` when it may also stay what it is".to_owned())
+                        .at(item),
+                );
+                continue;
+            }
+            let Some(index) = self.def.pieces.get_index_of(target) else {
+                continue;
+            };
+            let sides = side.map_or(0..self.def.sides.len(), |s| s..s + 1);
+            for side in sides {
+                // A piece without a letter for a side cannot be that side's.
+                if self.def.letter(side, index).is_none() {
+                    let message = format!(
+                        "{} has no `{target}`: it has no letter for that side",
+                        self.def.sides[side].name
+                    );
+                    self.report(Diagnostic::error("no-letter", message).at(&item));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Regions, named and unnamed.
+
+use super::{Scene, Validator};
+use crate::board::Frame;
+use crate::definition::cells::CellSet;
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::limits;
+use crate::definition::model::Sided;
+use crate::definition::region::{Expr, Place, RESERVED, parse};
+use crate::definition::suggest;
+
+impl Validator<'_> {
+    pub(super) fn named_regions(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        if def.regions.len() > limits::MAX_REGIONS {
+            let finding = Diagnostic::error(
+                "too-large",
+                format!("the game names {} regions", def.regions.len()),
+            );
+            self.report(
+                finding
+                    .expected(format!("at most {}", limits::MAX_REGIONS))
+                    .at("regions"),
+            );
+        }
+        for (name, text) in &def.regions {
+            let path = format!("regions.{name}");
+            self.name(name, &path, "a region's name");
+            let taken = if RESERVED.contains(&name.as_str()) {
+                Some("has a meaning of its own in regions")
+            } else if Place::parse(name).is_some() {
+                Some("looks like a cell")
+            } else {
+                None
+            };
+            if let Some(why) = taken {
+                self.report(
+                    Diagnostic::error(
+                        "bad-name",
+                        format!("no region can be called `{name}`: it {why}"),
+                    )
+                    .hint("choose a longer name".to_owned())
+                    .at(&path),
+                );
+            }
+            self.region_for_all(scene, text, &path);
+        }
+    }
+
+    /// Regions nobody asks for.
+    pub(super) fn unused_regions(&mut self) {
+        let def = self.def;
+        for name in def.regions.keys() {
+            // Only what the document itself says; parents may offer regions to several children.
+            let own = self
+                .places
+                .find(&format!("regions.{name}"))
+                .is_none_or(|span| span.source == 0);
+            if own && !self.used_regions.contains(name) {
+                self.report(
+                    Diagnostic::warning(
+                        "unused-region",
+                        format!("nothing uses the region `{name}`"),
+                    )
+                    .at(format!("regions.{name}")),
+                );
+            }
+        }
+    }
+
+    /// The cells a text means for each side, when it means something. Warns when it means no cell for anybody.
+    pub(super) fn region_for_all(
+        &mut self,
+        scene: &Scene<'_>,
+        text: &str,
+        path: &str,
+    ) -> Option<Vec<CellSet>> {
+        self.note_names(text);
+        let mut sets = vec![];
+        for frame in &scene.frames {
+            sets.push(self.evaluate(scene, text, frame, path)?);
+        }
+        if sets.iter().all(CellSet::is_empty) && !is_none(text) {
+            self.empty(path);
+        }
+        Some(sets)
+    }
+
+    /// The cells for each side; all cells for sides that are not named.
+    pub(super) fn sided_region(
+        &mut self,
+        scene: &Scene<'_>,
+        region: &Sided<String>,
+        path: &str,
+    ) -> Option<Vec<CellSet>> {
+        let each = match region {
+            Sided::All(text) => return self.region_for_all(scene, text, path),
+            Sided::Each(each) => each,
+        };
+        let mut sets = vec![scene.all(); scene.frames.len()];
+        let mut fine = true;
+        for (name, text) in each {
+            let path = format!("{path}.{name}");
+            let Some(side) = self.side_name(name, &path) else {
+                fine = false;
+                continue;
+            };
+            self.note_names(text);
+            match self.evaluate(scene, text, &scene.frames[side], &path) {
+                Some(set) => {
+                    if set.is_empty() && !is_none(text) {
+                        self.empty(&path);
+                    }
+                    sets[side] = set;
+                }
+                None => fine = false,
+            }
+        }
+        self.all_named(each.keys(), path);
+        fine.then_some(sets)
+    }
+
+    /// Warns when a table of sides leaves some out.
+    pub(super) fn all_named<'n>(
+        &mut self,
+        named: impl IntoIterator<Item = &'n String>,
+        path: &str,
+    ) {
+        let named: Vec<_> = named.into_iter().collect();
+        let left_out: Vec<_> = self
+            .def
+            .sides
+            .iter()
+            .map(|s| s.name.as_str())
+            .filter(|s| !named.iter().any(|n| n == s))
+            .collect();
+        if !left_out.is_empty() {
+            self.report(
+                Diagnostic::warning(
+                    "side-left-out",
+                    format!("`{path}` says nothing about {}", suggest::list(left_out)),
+                )
+                .hint("say `all` or `none` where nothing is special".to_owned())
+                .at(path),
+            );
+        }
+    }
+
+    fn empty(&mut self, path: &str) {
+        self.report(
+            Diagnostic::warning("empty-region", format!("`{path}` has no cells"))
+                .hint("write `none` when that is meant".to_owned())
+                .at(path),
+        );
+    }
+
+    fn evaluate(
+        &mut self,
+        scene: &Scene<'_>,
+        text: &str,
+        frame: &Frame,
+        path: &str,
+    ) -> Option<CellSet> {
+        match scene.regions.cells(text, frame) {
+            Ok(cells) => Some(cells),
+            Err(error) => {
+                let finding = Diagnostic::error("region", error.message)
+                    .hint(error.hint)
+                    .at(path);
+                let finding = Diagnostic {
+                    expected: error.expected,
+                    ..finding
+                };
+                let finding = self.places.locate_within(finding, text, error.span);
+                self.report.push(finding);
+                None
+            }
+        }
+    }
+
+    fn note_names(&mut self, text: &str) {
+        if let Ok(expr) = parse(text) {
+            names(&expr, &mut |name| {
+                self.used_regions.insert(name.to_owned());
+            });
+        }
+    }
+}
+
+fn is_none(text: &str) -> bool {
+    matches!(text.trim(), "none" | "")
+}
+
+fn names(expr: &Expr, note: &mut impl FnMut(&str)) {
+    match expr {
+        Expr::Named(name, _) => note(name),
+        Expr::Own(inner) | Expr::Not(inner) => names(inner, note),
+        Expr::Join(_, left, right) => {
+            names(left, note);
+            names(right, note);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,152 @@
+//! Compiled rules: what a definition becomes, once, before any position exists.
+
+use std::sync::Arc;
+
+use crate::board::{Board, Cell};
+use crate::core::compile::{CompileError, compile};
+use crate::core::program::Program;
+use crate::definition::Definition;
+use crate::position::Position;
+use crate::setup::{Setup, SetupProblem};
+
+/// The rules of a game, compiled from its definition. Cheap to clone and to share between threads.
+#[derive(Clone, Debug)]
+pub struct Rules(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    definition: Definition,
+    board: Board,
+    program: AnyProgram,
+}
+
+/// A program by the width of its sets.
+#[derive(Debug)]
+pub(crate) enum AnyProgram {
+    W1(Box<Program<1>>),
+    W2(Box<Program<2>>),
+    W4(Box<Program<4>>),
+    W16(Box<Program<16>>),
+}
+
+impl Rules {
+    /// Compiles a definition.
+    ///
+    /// # Errors
+    /// When the definition does not make sense. [`definition::validate`](crate::definition::validate) tells more,
+    /// with places in the document; a definition it finds no error in compiles.
+    pub fn new(definition: &Definition) -> Result<Self, CompileError> {
+        let board = definition.board.board().map_err(|error| CompileError::at("board", error))?;
+        let program = match board.len() {
+            0..=64 => AnyProgram::W1(Box::new(compile(definition, &board)?)),
+            65..=128 => AnyProgram::W2(Box::new(compile(definition, &board)?)),
+            129..=256 => AnyProgram::W4(Box::new(compile(definition, &board)?)),
+            _ => AnyProgram::W16(Box::new(compile(definition, &board)?)),
+        };
+        Ok(Self(Arc::new(Inner { definition: definition.clone(), board, program })))
+    }
+
+    /// The definition these rules were compiled from.
+    pub fn definition(&self) -> &Definition {
+        &self.0.definition
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.0.board
+    }
+
+    /// The start position as plain data.
+    pub fn start_setup(&self) -> Setup {
+        Setup::start(self)
+    }
+
+    /// The start position.
+    pub fn start(&self) -> Position {
+        match self.position(&self.start_setup()) {
+            Ok(position) => position,
+            Err(problems) => unreachable!("compilation checked the start position: {problems:?}"),
+        }
+    }
+
+    /// The position described by a set-up.
+    ///
+    /// # Errors
+    /// With everything that makes it impossible.
+    pub fn position(&self, setup: &Setup) -> Result<Position, Vec<SetupProblem>> {
+        Position::new(self, setup)
+    }
+
+    /// The name of a kind of piece.
+    pub fn kind_name(&self, kind: Kind) -> &str {
+        match self.0.definition.pieces.get_index(kind.index()) {
+            Some((name, _)) => name,
+            None => "",
+        }
+    }
+
+    /// The kind of piece of that name.
+    pub fn kind(&self, name: &str) -> Option<Kind> {
+        self.0.definition.pieces.get_index_of(name).map(|index| Kind(index as u8))
+    }
+
+    /// How many sides play.
+    pub fn sides(&self) -> usize {
+        self.0.definition.sides.len()
+    }
+
+    /// How many steps the turn of that number has, the first being number 0.
+    pub fn steps_of_turn(&self, turns: u32) -> u16 {
+        match &self.0.program {
+            AnyProgram::W1(program) => program.steps_of_turn(turns),
+            AnyProgram::W2(program) => program.steps_of_turn(turns),
+            AnyProgram::W4(program) => program.steps_of_turn(turns),
+            AnyProgram::W16(program) => program.steps_of_turn(turns),
+        }
+    }
+
+    /// A cell's name.
+    pub fn cell_name(&self, cell: Cell) -> &str {
+        self.0.board.name(cell)
+    }
+
+    pub(crate) fn program(&self) -> &AnyProgram {
+        &self.0.program
+    }
+
+    /// Whether both are the very same compiled rules.
+    pub fn same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A side, by its place in the turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// Its place in the turn order.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A kind of piece, by its place in the definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(pub u8);
+
+impl Kind {
+    /// Its place in the definition.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A piece: whose, and what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}

@@ -1,0 +1,150 @@
+//! Instruction counts, which noise cannot move: breadth added to the rules must not slow the road unseen.
+//!
+//! The program `guard` of the package `chesswright-bench` runs one short perft per row. Callgrind counts the
+//! instructions of a run and of the same run with the walk left out; the difference is the row's count.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use crate::bench::PACKAGE;
+use crate::shell::{apt_install, cargo, command, have, output, root, run as start, target_dir};
+
+const RECORD: &str = "benches/instructions.tsv";
+const TOLERANCE: f64 = 0.03;
+
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// Record the counts of this run as the new ones
+    #[arg(long)]
+    bless: bool,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        println!("    skipped: the recorded counts hold for x86-64 Linux");
+        return Ok(());
+    }
+    if !have("valgrind") {
+        apt_install(&["valgrind"], "counting instructions needs valgrind")?;
+    }
+    let program = build()?;
+    let rows = output(command(&program).arg("--list"))?;
+    let rows: Vec<&str> = rows.lines().collect();
+    if rows.is_empty() {
+        println!("    no row can be counted yet");
+        return Ok(());
+    }
+    let counts = count_all(&program, &rows)?;
+    let recorded = read_record()?;
+    let mut slower = vec![];
+    println!("    {:<16} {:>14} {:>14} {:>8}", "row", "recorded", "now", "change");
+    for row in &rows {
+        let now = counts[*row];
+        let Some(&before) = recorded.get(*row) else {
+            println!("    {row:<16} {:>14} {now:>14}", "-");
+            if !options.bless {
+                slower.push(format!("{row} is not recorded"));
+            }
+            continue;
+        };
+        let change = now as f64 / before as f64 - 1.0;
+        println!("    {row:<16} {before:>14} {now:>14} {:>+7.1}%", change * 100.0);
+        if change > TOLERANCE {
+            slower.push(format!("{row} {:+.1}%", change * 100.0));
+        } else if change < -TOLERANCE {
+            println!("    {:<16} faster: `cargo xtask guard --bless` keeps it", "");
+        }
+    }
+    if options.bless {
+        return write_record(&rows, &counts);
+    }
+    if slower.is_empty() {
+        return Ok(());
+    }
+    bail!(
+        "{} (allowed: +{:.0}%); find out why, or accept it with `cargo xtask guard --bless` and say the reason in the commit",
+        slower.join(", "),
+        TOLERANCE * 100.0
+    )
+}
+
+/// Builds for a fixed processor, since valgrind does not know the newest ones.
+fn build() -> Result<PathBuf> {
+    let folder = target_dir().join("guard");
+    let mut cargo = cargo(&["build", "--quiet", "--release", "--package", PACKAGE, "--bin", "guard"]);
+    cargo.arg("--target-dir").arg(&folder);
+    cargo.env("RUSTFLAGS", "-Ctarget-cpu=x86-64-v2");
+    start(&mut cargo)?;
+    Ok(folder.join("release/guard"))
+}
+
+fn count_all<'a>(program: &Path, rows: &[&'a str]) -> Result<BTreeMap<&'a str, u64>> {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut counts = BTreeMap::new();
+    for some in rows.chunks(workers) {
+        let counted: Vec<Result<u64>> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                some.iter().map(|row| scope.spawn(move || count_row(program, row))).collect();
+            threads
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|_| bail!("counting panicked")))
+                .collect()
+        });
+        for (row, count) in some.iter().zip(counted) {
+            counts.insert(*row, count.with_context(|| format!("row `{row}`"))?);
+        }
+    }
+    Ok(counts)
+}
+
+fn count_row(program: &Path, row: &str) -> Result<u64> {
+    let whole = instructions(command("valgrind"), program, &[row])?;
+    let setup = instructions(command("valgrind"), program, &[row, "--setup-only"])?;
+    Ok(whole.saturating_sub(setup))
+}
+
+fn instructions(mut valgrind: Command, program: &Path, args: &[&str]) -> Result<u64> {
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args);
+    let out = valgrind.output().context("cannot start `valgrind`")?;
+    let told = String::from_utf8_lossy(&out.stderr);
+    if !out.status.success() {
+        bail!("`guard {}` failed under valgrind\n{}", args.join(" "), told.trim());
+    }
+    let refs = told.lines().find_map(|line| Some(line.split_once("refs:")?.1.trim().replace(',', "")));
+    refs.context("valgrind did not report instructions")?
+        .parse()
+        .context("valgrind reported a strange number")
+}
+
+fn read_record() -> Result<BTreeMap<String, u64>> {
+    let path = root().join(RECORD);
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        return Ok(BTreeMap::new());
+    };
+    text.lines()
+        .enumerate()
+        .filter(|(_, line)| !line.starts_with('#') && !line.starts_with("row\t") && !line.is_empty())
+        .map(|(i, line)| {
+            let pair = line
+                .split_once('\t')
+                .and_then(|(row, count)| Some((row.to_owned(), count.trim().parse().ok()?)));
+            pair.with_context(|| format!("{RECORD}:{}: expected `row<TAB>instructions`", i + 1))
+        })
+        .collect()
+}
+
+fn write_record(rows: &[&str], counts: &BTreeMap<&str, u64>) -> Result<()> {
+    let mut text = String::from(
+        "# Instructions of one short perft per row, written by `cargo xtask guard --bless`.\nrow\tinstructions\n",
+    );
+    for row in rows {
+        text += &format!("{row}\t{}\n", counts[row]);
+    }
+    std::fs::write(root().join(RECORD), text).with_context(|| format!("cannot write {RECORD}"))?;
+    println!("    recorded in {RECORD}");
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Running other programs, and getting them from Debian when they are missing.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}
+
+/// Where builds go.
+pub(crate) fn target_dir() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(dir) => root().join(dir),
+        None => root().join("target"),
+    }
+}
+
+/// A command that runs in the workspace's folder.
+pub(crate) fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(root());
+    command
+}
+
+/// `cargo` with these arguments.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let mut cargo = command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(args);
+    cargo
+}
+
+/// Runs a command that talks to the terminal itself.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start `{}`", shown(command)))?;
+    if !status.success() {
+        bail!("`{}` failed ({status})", shown(command));
+    }
+    Ok(())
+}
+
+/// Runs a command for what it writes to its standard output.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let out = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("cannot start `{}`", shown(command)))?;
+    if !out.status.success() {
+        let told = String::from_utf8_lossy(&out.stderr).trim().to_owned();
+        bail!("`{}` failed ({})\n{told}", shown(command), out.status);
+    }
+    Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+}
+
+/// Whether a program can be started.
+pub(crate) fn have(program: &str) -> bool {
+    Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+}
+
+/// One field of `rustc -vV`, such as `host` or `release`.
+pub(crate) fn rustc_says(rustc: &Path, field: &str) -> Result<String> {
+    let text = output(compiler(rustc).arg("-vV"))?;
+    let line = text.lines().find_map(|line| line.strip_prefix(field)?.strip_prefix(": "));
+    Ok(line.with_context(|| format!("`{} -vV` does not say `{field}`", rustc.display()))?.to_owned())
+}
+
+/// A compiler that finds its own libraries and not those of the one that runs us.
+pub(crate) fn compiler(rustc: &Path) -> Command {
+    let mut command = command(rustc);
+    command.env_remove("LD_LIBRARY_PATH");
+    command
+}
+
+/// Installs Debian packages when we may; otherwise says what is missing, and `why` it is needed.
+pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
+    let list = packages.join(" ");
+    let by_hand = format!("{why}; install it, on Debian with `apt-get install {list}`, and run this again");
+    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !is_root || !have("apt-get") {
+        bail!("{by_hand}");
+    }
+    println!("    installing {list} ({why})");
+    let install = || {
+        let mut apt = command("apt-get");
+        apt.args(["install", "--yes", "--quiet", "--no-install-recommends"])
+            .args(packages)
+            .env("DEBIAN_FRONTEND", "noninteractive");
+        output(&mut apt)
+    };
+    output(command("apt-get").args(["update", "--quiet"]))
+        .and_then(|_| install())
+        .with_context(|| by_hand)?;
+    Ok(())
+}
+
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_name().unwrap_or(program.as_os_str());
+    std::iter::once(name)
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,112 @@
+//! Everything a change must pass.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+
+use crate::shell::{cargo, run as start};
+use crate::{fuzz, guard, licences, wasm};
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Only these stages, separated by commas
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<Stage>,
+    /// All stages but these
+    #[arg(long, value_delimiter = ',')]
+    skip: Vec<Stage>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Stage {
+    Format,
+    Clippy,
+    Docs,
+    Tests,
+    Licences,
+    Wasm,
+    Fuzz,
+    Guard,
+}
+
+impl Stage {
+    fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+
+    fn what(self) -> &'static str {
+        match self {
+            Self::Format => "the source is formatted",
+            Self::Clippy => "no warning from compiler or clippy",
+            Self::Docs => "the documentation builds without a warning",
+            Self::Tests => "every test and every example in the documentation",
+            Self::Licences => "everything that ships has a permissive licence",
+            Self::Wasm => "the libraries build for WebAssembly",
+            Self::Fuzz => "a few seconds of made-up input for every parser",
+            Self::Guard => "instruction counts have not grown",
+        }
+    }
+
+    fn advice(self) -> &'static str {
+        match self {
+            Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
+            Self::Clippy | Self::Docs => "mend the first message above",
+            Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
+            Self::Licences | Self::Fuzz | Self::Guard => "see the message above",
+            Self::Wasm => "run `cargo xtask wasm` to see it alone",
+        }
+    }
+
+    fn run(self) -> Result<()> {
+        match self {
+            Self::Format => {
+                start(&mut cargo(&["fmt", "--all", "--check"]))?;
+                start(&mut cargo(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))
+            }
+            Self::Clippy => start(
+                cargo(&["clippy", "--quiet", "--workspace", "--all-targets"]).args(["--", "-Dwarnings"]),
+            ),
+            Self::Docs => start(
+                cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
+            ),
+            Self::Tests => start(&mut cargo(&["test", "--workspace"])),
+            Self::Licences => licences::check(),
+            Self::Wasm => wasm::build(&wasm::Options::default()),
+            Self::Fuzz => fuzz::smoke(),
+            Self::Guard => guard::run(&guard::Options::default()),
+        }
+    }
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let stages: Vec<Stage> = Stage::value_variants()
+        .iter()
+        .copied()
+        .filter(|stage| options.only.is_empty() || options.only.contains(stage))
+        .filter(|stage| !options.skip.contains(stage))
+        .collect();
+    if stages.is_empty() {
+        bail!("no stage is left to run");
+    }
+    let begun = Instant::now();
+    for (i, stage) in stages.iter().enumerate() {
+        let name = stage.name();
+        println!("[{}/{}] {name}: {}", i + 1, stages.len(), stage.what());
+        let at = Instant::now();
+        stage.run().with_context(|| {
+            format!(
+                "stage `{name}` failed after {}; {}; `cargo xtask test --only {name}` runs it again",
+                shown(at.elapsed()),
+                stage.advice()
+            )
+        })?;
+        println!("[{}/{}] {name}: ok, {}", i + 1, stages.len(), shown(at.elapsed()));
+    }
+    println!("all {} stages passed in {}", stages.len(), shown(begun.elapsed()));
+    Ok(())
+}
+
+fn shown(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}

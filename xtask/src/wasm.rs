@@ -1,0 +1,169 @@
+//! The library crates as WebAssembly.
+//!
+//! The ordinary way is rustup's target `wasm32-unknown-unknown`. Where it cannot be fetched, Debian's packages
+//! `rustc-web` and `rust-web-src` bring a second compiler that builds the standard library from its own sources.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Result, bail};
+use clap::Args;
+
+use crate::shell::{apt_install, cargo, command, compiler, have, output, run, rustc_says, target_dir};
+use crate::workspace::{members, metadata, targets};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// How this machine makes WebAssembly.
+enum Way {
+    /// The usual compiler has the target.
+    Ordinary,
+    /// Debian's compiler builds the standard library itself.
+    Debian { compiler: PathBuf, linker: PathBuf },
+}
+
+#[derive(Args, Default)]
+pub(crate) struct Options {
+    /// Take Debian's compiler even where the usual one has the target
+    #[arg(long)]
+    debian: bool,
+}
+
+/// Builds every library crate.
+pub(crate) fn build(options: &Options) -> Result<()> {
+    let crates = library_crates()?;
+    let way = if options.debian { by_debian()? } else { find_way()? };
+    println!("    {} ({})", crates.join(", "), way.name());
+    let mut cargo = way.cargo(&["build", "--release"]);
+    for name in &crates {
+        cargo.args(["--package", name]);
+    }
+    run(&mut cargo)
+}
+
+/// The workspace's libraries, without those that opt out by `package.metadata.chesswright.wasm = false`.
+fn library_crates() -> Result<Vec<String>> {
+    let metadata = metadata(false)?;
+    let mut names: Vec<String> = members(&metadata)
+        .iter()
+        .filter(|package| {
+            let opted_out = package["metadata"]["chesswright"]["wasm"] == false;
+            !targets(package, "lib").is_empty() && !opted_out
+        })
+        .filter_map(|package| Some(package["name"].as_str()?.to_owned()))
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+impl Way {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Ordinary => "the toolchain's own target",
+            Self::Debian { .. } => "Debian's rustc-web, which builds its standard library",
+        }
+    }
+
+    fn cargo(&self, args: &[&str]) -> Command {
+        let mut cargo = cargo(args);
+        cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join(match self {
+            Self::Ordinary => "wasm",
+            Self::Debian { .. } => "wasm-debian",
+        }));
+        if let Self::Debian { compiler, linker } = self {
+            cargo
+                .arg("-Zbuild-std=std,panic_abort")
+                .env("RUSTC", compiler)
+                .env("RUSTC_BOOTSTRAP", "1")
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Clinker-flavor=wasm-ld")
+                .env_remove("RUSTFLAGS")
+                .env_remove("LD_LIBRARY_PATH");
+        }
+        cargo
+    }
+}
+
+/// Finds a way, the ordinary one first, and fetches what it needs.
+fn find_way() -> Result<Way> {
+    if has_target() {
+        return Ok(Way::Ordinary);
+    }
+    if have("rustup") && debian_compiler().is_none() {
+        println!("    rustup target add {TARGET}");
+        match output(command("rustup").args(["target", "add", TARGET])) {
+            Ok(_) if has_target() => return Ok(Way::Ordinary),
+            _ => println!("    rustup cannot fetch the target here; taking Debian's compiler"),
+        }
+    }
+    by_debian()
+}
+
+/// Debian's compiler, fetched when it is missing.
+fn by_debian() -> Result<Way> {
+    if let Some(compiler) = debian_compiler() {
+        return debian(compiler);
+    }
+    apt_install(
+        &["rustc-web", "rust-web-src"],
+        "WebAssembly needs a compiler with that target: `rustup target add wasm32-unknown-unknown`, or Debian's rustc-web",
+    )?;
+    match debian_compiler() {
+        Some(compiler) => debian(compiler),
+        None => bail!(
+            "the packages rustc-web and rust-web-src are installed, but no compiler of version {} or newer with library \
+             sources was found; `rustup target add {TARGET}` is the other way",
+            env!("CARGO_PKG_RUST_VERSION")
+        ),
+    }
+}
+
+fn rustc() -> PathBuf {
+    std::env::var_os("RUSTC").map_or_else(|| "rustc".into(), PathBuf::from)
+}
+
+fn has_target() -> bool {
+    let asked = output(command(rustc()).args(["--print", "target-libdir", "--target", TARGET]));
+    asked.is_ok_and(|dir| Path::new(dir.trim()).is_dir())
+}
+
+/// Debian's compiler, when it is new enough and its library sources are there.
+fn debian_compiler() -> Option<PathBuf> {
+    let candidate = PathBuf::from("/usr/bin/rustc");
+    let sysroot = output(compiler(&candidate).args(["--print", "sysroot"])).ok()?;
+    let sources = Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/std");
+    let release = rustc_says(&candidate, "release").ok()?;
+    let new_enough = version(&release) >= version(env!("CARGO_PKG_RUST_VERSION"));
+    (sources.is_dir() && new_enough).then_some(candidate)
+}
+
+fn debian(compiler: PathBuf) -> Result<Way> {
+    let sysroot = output(command(rustc()).args(["--print", "sysroot"]))?;
+    let host = rustc_says(&rustc(), "host")?;
+    let ours = Path::new(sysroot.trim()).join("lib/rustlib").join(host).join("bin/rust-lld");
+    let linker = if ours.is_file() {
+        ours
+    } else {
+        if !have("wasm-ld") {
+            apt_install(&["lld"], "WebAssembly needs the linker wasm-ld")?;
+        }
+        PathBuf::from("wasm-ld")
+    };
+    Ok(Way::Debian { compiler, linker })
+}
+
+fn version(text: &str) -> Vec<u32> {
+    text.split(['.', '-', '+']).map_while(|part| part.parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version;
+
+    #[test]
+    fn versions_compare_by_number() {
+        assert!(version("1.96.0") >= version("1.95"));
+        assert!(version("1.85.0+dfsg3") < version("1.95"));
+        assert!(version("1.100.0-nightly") > version("1.95"));
+    }
+}
