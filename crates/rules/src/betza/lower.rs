@@ -5,15 +5,14 @@ use super::ast_letters;
 use super::diagnostic::Diagnostic;
 use super::dialect::{Dialect, Options};
 use super::directions::{
-    Class, Pairing, first_places, half_misuse, has_directions, ring_size, token_places, tokens,
-    turns,
+    Class, Pairing, first_places, half_misuse, has_directions, ring_size, token_places, tokens, turns,
 };
 use super::legs::{self, Leg};
 use super::limits::MAX_LEGS;
 use super::modifiers::{Place, Rules, rules};
 use super::mover::{
-    Castle, Chain, ChainLeg, Filter, FirstMove, Iso, Leg as LegRules, Modality, Mover, Ride, Ring,
-    Turn, UNLIMITED,
+    Castle, Chain, ChainLeg, Filter, FirstMove, Iso, Leg as LegRules, Modality, Mover, Ride, Ring, Turn,
+    UNLIMITED,
 };
 use super::path::{parts, units};
 use crate::board::{Geometry, Vector};
@@ -42,24 +41,14 @@ pub(super) fn lower_as(
     geometry: Geometry,
     second: bool,
 ) -> Result<Vec<Mover>, Vec<Diagnostic>> {
-    let mut lowering = Lowering {
-        options: piece.options,
-        geometry,
-        second,
-        movers: vec![],
-        errors: vec![],
-    };
+    let mut lowering = Lowering { options: piece.options, geometry, second, movers: vec![], errors: vec![] };
     for component in &piece.components {
         match component {
             Component::Simple(simple) => lowering.simple(simple),
             Component::Bracket(bracket) => lowering.bracket(bracket),
         }
     }
-    if lowering.errors.is_empty() {
-        Ok(lowering.movers)
-    } else {
-        Err(lowering.errors)
-    }
+    if lowering.errors.is_empty() { Ok(lowering.movers) } else { Err(lowering.errors) }
 }
 
 struct Lowering {
@@ -95,11 +84,7 @@ impl Lowering {
             return;
         }
         let Some(legs) = legs::expand(&simple.prefix) else {
-            self.errors.push(Diagnostic::error(
-                "E-LIMIT",
-                simple.span,
-                "these groups make too many legs",
-            ));
+            self.errors.push(Diagnostic::error("E-LIMIT", simple.span, "these groups make too many legs"));
             return;
         };
         let range = written_range(&simple.atom, simple.range);
@@ -137,21 +122,8 @@ impl Lowering {
         }
     }
 
-    fn rules(
-        &self,
-        letters: &[Letter],
-        first: bool,
-        last: bool,
-        atom: &Atom,
-        range: (u16, u16),
-    ) -> Rules {
-        rules(
-            letters,
-            Place { first, last },
-            atom.kind,
-            range,
-            &self.options,
-        )
+    fn rules(&self, letters: &[Letter], first: bool, last: bool, atom: &Atom, range: (u16, u16)) -> Rules {
+        rules(letters, Place { first, last }, atom.kind, range, &self.options)
     }
 
     fn places_of(&self, letters: &[Letter], kind: AtomKind) -> Result<u16, Vec<Diagnostic>> {
@@ -227,9 +199,7 @@ impl Lowering {
                 next: leg.next.clone(),
             });
         }
-        let start = (0..legs.len() as u16)
-            .filter(|&i| legs[usize::from(i)].first)
-            .collect();
+        let start = (0..legs.len() as u16).filter(|&i| legs[usize::from(i)].first).collect();
         self.movers.push(Mover::Chain(Chain {
             rings,
             legs: chain_legs,
@@ -250,12 +220,8 @@ impl Lowering {
             (false, true) => 1 << 2,
         };
         let Rules { how, .. } = self.rules(&leg.letters, true, true, &simple.atom, (1, 1));
-        let through = LegRules {
-            modality: Modality::QUIET,
-            spares_royals: false,
-            marks_en_passant: false,
-            ..how
-        };
+        let through =
+            LegRules { modality: Modality::QUIET, spares_royals: false, marks_en_passant: false, ..how };
         // Unlimited riders loop once their minimum is reached; limited ones are written out.
         let written = usize::from(if max == UNLIMITED { min + 1 } else { max });
         if 2 * written > MAX_LEGS {
@@ -295,16 +261,8 @@ impl Lowering {
                     ring: 0,
                     turn: match (first, leg.has('z')) {
                         (true, _) => Turn::Absolute(places),
-                        (false, true) => Turn::Relative {
-                            plain: 0,
-                            same: 0,
-                            opposite: turn,
-                        },
-                        (false, false) => Turn::Relative {
-                            plain: 0,
-                            same: turn,
-                            opposite: 0,
-                        },
+                        (false, true) => Turn::Relative { plain: 0, same: 0, opposite: turn },
+                        (false, false) => Turn::Relative { plain: 0, same: turn, opposite: 0 },
                     },
                     toggles: false,
                     iso: Iso::Free,
@@ -358,12 +316,10 @@ impl Lowering {
                 rings.len() - 1
             });
             let turn = match previous {
-                None => self
-                    .places_of(&leg.letters, leg.atom.kind)
-                    .map(Turn::Absolute),
+                None => self.places_of(&leg.letters, leg.atom.kind).map(Turn::Absolute),
                 Some((before, before_ring)) => {
-                    let explicit = has_directions(&leg.letters)
-                        || leg.letters.iter().any(|l| "zq".contains(l.letter));
+                    let explicit =
+                        has_directions(&leg.letters) || leg.letters.iter().any(|l| "zq".contains(l.letter));
                     let comparable = (before == Class::Oblique) == (class == Class::Oblique);
                     if explicit && comparable {
                         turns(&leg.letters, class, self.geometry).map(|turns| Turn::Relative {
@@ -372,9 +328,7 @@ impl Lowering {
                             opposite: turns.opposite,
                         })
                     } else {
-                        Ok(Turn::Outward(
-                            self.outward(&rings[before_ring], &rings[ring]),
-                        ))
+                        Ok(Turn::Outward(self.outward(&rings[before_ring], &rings[ring])))
                     }
                 }
             };
@@ -398,8 +352,7 @@ impl Lowering {
             let mut opened = vec![];
             for ends in ways {
                 let letters = bracket_letters(bracket, &leg.letters, number == 0, ends);
-                let Rules { how, iso, .. } =
-                    self.rules(&letters, number == 0, ends, &leg.atom, range);
+                let Rules { how, iso, .. } = self.rules(&letters, number == 0, ends, &leg.atom, range);
                 let index = legs.len();
                 for &before in &open {
                     legs[before].next.push(index as u16);
@@ -423,13 +376,7 @@ impl Lowering {
             open = opened;
             previous = Some((class, ring));
         }
-        self.movers.push(Mover::Chain(Chain {
-            rings,
-            legs,
-            start,
-            filter,
-            avoids_start: false,
-        }));
+        self.movers.push(Mover::Chain(Chain { rings, legs, start, filter, avoids_start: false }));
     }
 
     /// For every place of one ring the places of another with the smallest angle to it.
@@ -485,11 +432,7 @@ impl Lowering {
                 set | meaning.unwrap_or(0)
             })
         };
-        let straight = if hex {
-            Pairing::Paired
-        } else {
-            Pairing::Single
-        };
+        let straight = if hex { Pairing::Paired } else { Pairing::Single };
         Some(Filter {
             orthogonal: places(Class::Orthogonal, straight),
             diagonal: places(Class::Diagonal, Pairing::Paired),
@@ -498,11 +441,7 @@ impl Lowering {
     }
 
     fn special(&mut self, simple: &Simple) {
-        let count = |c: char| {
-            ast_letters(&simple.prefix)
-                .filter(|l| l.letter == c)
-                .count()
-        };
+        let count = |c: char| ast_letters(&simple.prefix).filter(|l| l.letter == c).count();
         let has = |c: char| count(c) > 0;
         let first = match count('i') {
             0 => FirstMove::Any,
@@ -534,8 +473,7 @@ impl Lowering {
             }
             (AtomKind::Universal, _) => {
                 let letters: Vec<Letter> = ast_letters(&simple.prefix).copied().collect();
-                let Rules { how, .. } =
-                    self.rules(&letters, true, true, &simple.atom, (1, UNLIMITED));
+                let Rules { how, .. } = self.rules(&letters, true, true, &simple.atom, (1, UNLIMITED));
                 self.movers.push(Mover::Universal(how));
             }
             _ => self.errors.push(Diagnostic::error(
@@ -611,11 +549,7 @@ impl Sign {
             Self::X(sign) => (step.x, *sign),
             Self::Y(sign) => (step.y, *sign),
         };
-        if sign == 0 {
-            value != 0
-        } else {
-            value.signum() == sign
-        }
+        if sign == 0 { value != 0 } else { value.signum() == sign }
     }
 }
 
@@ -623,36 +557,22 @@ impl Sign {
 fn layered_steps(kind: AtomKind) -> Vec<Vector> {
     let spread = |triple: [i16; 3]| {
         let mut steps = vec![];
-        for [i, j, k] in [
-            [0, 1, 2],
-            [0, 2, 1],
-            [1, 0, 2],
-            [1, 2, 0],
-            [2, 0, 1],
-            [2, 1, 0],
-        ] {
+        for [i, j, k] in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             for signs in 0..8 {
                 let sign = |bit: i32, n: i16| if signs & 1 << bit == 0 { n } else { -n };
-                steps.push(Vector::new(
-                    sign(0, triple[i]),
-                    sign(1, triple[j]),
-                    sign(2, triple[k]),
-                ));
+                steps.push(Vector::new(sign(0, triple[i]), sign(1, triple[j]), sign(2, triple[k])));
             }
         }
         steps
     };
     let mut steps = match kind {
-        AtomKind::King | AtomKind::Queen => [[0, 0, 1], [0, 1, 1], [1, 1, 1]]
-            .into_iter()
-            .flat_map(spread)
-            .collect(),
+        AtomKind::King | AtomKind::Queen => {
+            [[0, 0, 1], [0, 1, 1], [1, 1, 1]].into_iter().flat_map(spread).collect()
+        }
         AtomKind::Rook => spread([0, 0, 1]),
         AtomKind::Bishop => spread([0, 1, 1]),
         AtomKind::Vector3(x, y, z) => spread([x.into(), y.into(), z.into()]),
-        _ => kind
-            .leap()
-            .map_or(vec![], |(a, b)| spread([0, a as i16, b as i16])),
+        _ => kind.leap().map_or(vec![], |(a, b)| spread([0, a as i16, b as i16])),
     };
     steps.sort();
     steps.dedup();

@@ -35,9 +35,7 @@ pub use print::canonical;
 /// Every modifier of a prefix, whatever the leg or group.
 fn ast_letters(items: &[ast::Item]) -> Box<dyn Iterator<Item = &ast::Letter> + '_> {
     Box::new(items.iter().flat_map(|item| match item {
-        ast::Item::Letter(letter) => {
-            Box::new(std::iter::once(letter)) as Box<dyn Iterator<Item = _>>
-        }
+        ast::Item::Letter(letter) => Box::new(std::iter::once(letter)) as Box<dyn Iterator<Item = _>>,
         ast::Item::Again(_) => Box::new(std::iter::empty()),
         ast::Item::Group(group) => ast_letters(&group.items),
     }))

@@ -1,8 +1,7 @@
 //! From text to syntax tree.
 
 use super::ast::{
-    Atom, AtomKind, Bracket, BracketLeg, Component, Group, Item, Joint, Letter, Piece, Range,
-    Simple,
+    Atom, AtomKind, Bracket, BracketLeg, Component, Group, Item, Joint, Letter, Piece, Range, Simple,
 };
 use super::check;
 use super::diagnostic::{Diagnostic, Severity, Span};
@@ -42,32 +41,19 @@ pub fn parse(text: &str, options: &Options) -> Result<Piece, Vec<Diagnostic>> {
     if options.lenient {
         signs = salvage(options.dialect, signs);
     }
-    let mut parser = Parser {
-        signs,
-        at: 0,
-        end: text.len(),
-        options: *options,
-        findings: vec![],
-    };
+    let mut parser = Parser { signs, at: 0, end: text.len(), options: *options, findings: vec![] };
     let mut components = vec![];
     while parser.at < parser.signs.len() {
         components.extend(parser.component());
     }
-    let mut piece = Piece {
-        text: text.to_owned(),
-        options: *options,
-        components,
-        lints: vec![],
-    };
+    let mut piece = Piece { text: text.to_owned(), options: *options, components, lints: vec![] };
     let mut findings = parser.findings;
     // A broken text would only draw follow-up complaints.
     if findings.iter().all(|f| f.severity == Severity::Lint) {
         findings.extend(check::check(&piece));
     }
     findings.sort_by_key(|f| f.span.start);
-    let (errors, lints): (Vec<_>, Vec<_>) = findings
-        .into_iter()
-        .partition(|f| f.severity == Severity::Error);
+    let (errors, lints): (Vec<_>, Vec<_>) = findings.into_iter().partition(|f| f.severity == Severity::Error);
     if errors.is_empty() {
         piece.lints = lints;
         Ok(piece)
@@ -136,12 +122,7 @@ impl Parser {
             if self.at_atom() {
                 let atom = self.atom()?;
                 let range = self.range(&atom);
-                return Some(Component::Simple(Simple {
-                    span: start.to(self.last()),
-                    prefix,
-                    atom,
-                    range,
-                }));
+                return Some(Component::Simple(Simple { span: start.to(self.last()), prefix, atom, range }));
             }
             match self.peek() {
                 Some('[') => return self.bracket(start, prefix),
@@ -149,13 +130,9 @@ impl Parser {
                     if !prefix.is_empty() && !broken {
                         let span = start.to(self.last());
                         self.report(
-                            Diagnostic::error(
-                                "E-EMPTY-ATOM",
-                                span,
-                                "these modifiers belong to no atom",
-                            )
-                            .expected(ATOMS)
-                            .hint("modifiers stand in front of what they modify"),
+                            Diagnostic::error("E-EMPTY-ATOM", span, "these modifiers belong to no atom")
+                                .expected(ATOMS)
+                                .hint("modifiers stand in front of what they modify"),
                         );
                     }
                     return None;
@@ -210,28 +187,18 @@ impl Parser {
             match self.peek() {
                 Some(')') => {
                     self.at += 1;
-                    return Some(Group {
-                        span: start.to(self.last()),
-                        items,
-                    });
+                    return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(
-                        Diagnostic::error("E-GROUP", start, "this group never ends")
-                            .expected("`)`"),
-                    );
+                    self.report(Diagnostic::error("E-GROUP", start, "this group never ends").expected("`)`"));
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {
                     let span = self.here();
                     self.report(
-                        Diagnostic::error(
-                            "E-GROUP",
-                            span,
-                            format!("`{sign}` cannot stand inside a group"),
-                        )
-                        .expected("modifiers and `a`")
-                        .hint("a group repeats legs of the one atom behind it"),
+                        Diagnostic::error("E-GROUP", span, format!("`{sign}` cannot stand inside a group"))
+                            .expected("modifiers and `a`")
+                            .hint("a group repeats legs of the one atom behind it"),
                     );
                     self.at += 1;
                 }
@@ -247,10 +214,7 @@ impl Parser {
         };
         let finding = match sign {
             '0'..='9' | '{' | '}' => {
-                while self
-                    .peek()
-                    .is_some_and(|c| c.is_ascii_digit() || "{,}".contains(c))
-                {
+                while self.peek().is_some_and(|c| c.is_ascii_digit() || "{,}".contains(c)) {
                     self.at += 1;
                 }
                 Diagnostic::error("E-RANGE", span.to(self.last()), "this range has no atom")
@@ -265,16 +229,10 @@ impl Parser {
                 format!("`{sign}` only stands between the legs of a bracket"),
             )
             .hint("write [F?R] or [F-R]"),
-            'x' | 'w' | '@' | '*' | '!' | '=' | '+' | '/' | ':' => Diagnostic::error(
-                "E-RESERVED",
-                span,
-                format!("`{sign}` is reserved and means nothing yet"),
-            )
-            .hint(if sign == '*' {
-                "the universal leaper is U"
-            } else {
-                ""
-            }),
+            'x' | 'w' | '@' | '*' | '!' | '=' | '+' | '/' | ':' => {
+                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved and means nothing yet"))
+                    .hint(if sign == '*' { "the universal leaper is U" } else { "" })
+            }
             'X' | 'Y' => Diagnostic::error(
                 "E-UNKNOWN",
                 span,
@@ -283,12 +241,10 @@ impl Parser {
             .expected(ATOMS)
             .hint("as in NX or WXX"),
             ',' => Diagnostic::error("E-UNKNOWN", span, "`,` outside a vector or range"),
-            _ if sign.is_ascii_lowercase() => Diagnostic::error(
-                "E-UNKNOWN",
-                span,
-                format!("no modifier is written `{sign}`"),
-            )
-            .expected("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom"),
+            _ if sign.is_ascii_lowercase() => {
+                Diagnostic::error("E-UNKNOWN", span, format!("no modifier is written `{sign}`"))
+                    .expected("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom")
+            }
             _ => {
                 let hint = match sign {
                     'P' => "a pawn is fmWfceFifmnD",
@@ -308,7 +264,8 @@ impl Parser {
         match self.peek() {
             Some('(') => self.peek_second().is_some_and(|c| c.is_ascii_digit()),
             Some('*') => self.options.dialect == Dialect::Bishop,
-            Some('L' | 'J') => self.options.dialect != Dialect::Bishop,
+            Some('L' | 'J' | 'U' | 'O' | 'I') if self.options.dialect == Dialect::Bishop => false,
+            Some('L' | 'J') => true,
             Some(sign) => "WFDNAHCZGKQRBOUI".contains(sign),
             None => false,
         }
@@ -327,10 +284,7 @@ impl Parser {
             'I' => AtomKind::Imitator,
             _ => self.leaper(sign, span)?,
         };
-        Some(Atom {
-            span: span.to(self.last()),
-            kind,
-        })
+        Some(Atom { span: span.to(self.last()), kind })
     }
 
     fn leaper(&mut self, sign: char, span: Span) -> Option<AtomKind> {
@@ -370,11 +324,7 @@ impl Parser {
             );
             return None;
         }
-        Some(AtomKind::Leaper {
-            letter,
-            xs: xs as u8,
-            ys: ys as u8,
-        })
+        Some(AtomKind::Leaper { letter, xs: xs as u8, ys: ys as u8 })
     }
 
     /// A vector whose parenthesis is read already.
@@ -409,8 +359,7 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "this vector never ends")
-                            .expected("`,` or `)`"),
+                        Diagnostic::error("E-VECTOR", span, "this vector never ends").expected("`,` or `)`"),
                     );
                     return None;
                 }
@@ -429,23 +378,16 @@ impl Parser {
             [x, y] => AtomKind::Vector(x, y),
             [x, y, z] if self.options.layers => AtomKind::Vector3(x, y, z),
             _ => {
-                let numbers_allowed = if self.options.layers {
-                    "two or three numbers"
-                } else {
-                    "two numbers, as in (1,2)"
-                };
+                let numbers_allowed =
+                    if self.options.layers { "two or three numbers" } else { "two numbers, as in (1,2)" };
                 self.report(
-                    Diagnostic::error(
-                        "E-VECTOR",
-                        span,
-                        format!("a vector of {} numbers", numbers.len()),
-                    )
-                    .expected(numbers_allowed)
-                    .hint(if numbers.len() == 3 {
-                        "three numbers are for boards with layers"
-                    } else {
-                        ""
-                    }),
+                    Diagnostic::error("E-VECTOR", span, format!("a vector of {} numbers", numbers.len()))
+                        .expected(numbers_allowed)
+                        .hint(if numbers.len() == 3 {
+                            "three numbers are for boards with layers"
+                        } else {
+                            ""
+                        }),
                 );
                 return None;
             }
@@ -459,12 +401,7 @@ impl Parser {
         let mut value = None;
         while let Some(digit) = self.peek().and_then(|c| c.to_digit(10)) {
             self.at += 1;
-            value = Some(
-                value
-                    .unwrap_or(0u16)
-                    .saturating_mul(10)
-                    .saturating_add(digit as u16),
-            );
+            value = Some(value.unwrap_or(0u16).saturating_mul(10).saturating_add(digit as u16));
         }
         value.map(|n| (n, start.to(self.last())))
     }
@@ -475,11 +412,7 @@ impl Parser {
         let start = self.here();
         if self.doubles(atom, next) {
             self.at += 1;
-            return Some(Range {
-                span: start,
-                min: 1,
-                max: UNLIMITED,
-            });
+            return Some(Range { span: start, min: 1, max: UNLIMITED });
         }
         let (min, max) = match next {
             '0'..='9' => self.plain_range()?,
@@ -489,11 +422,7 @@ impl Parser {
             }
             _ => return None,
         };
-        Some(Range {
-            span: start.to(self.last()),
-            min,
-            max,
-        })
+        Some(Range { span: start.to(self.last()), min, max })
     }
 
     /// Whether the next letter doubles the atom just read.
@@ -544,23 +473,16 @@ impl Parser {
         let to = if comma { self.number() } else { from };
         if !self.take_if('}') {
             // Resume at the next sign that can start something.
-            while self
-                .peek()
-                .is_some_and(|c| c.is_ascii_digit() || "{,}-".contains(c))
-            {
+            while self.peek().is_some_and(|c| c.is_ascii_digit() || "{,}-".contains(c)) {
                 self.at += 1;
             }
             let span = start.to(self.last());
-            self.report(
-                Diagnostic::error("E-RANGE", span, "this range is not complete").expected(FORMS),
-            );
+            self.report(Diagnostic::error("E-RANGE", span, "this range is not complete").expected(FORMS));
             return None;
         }
         let span = start.to(self.last());
         let Some((min, min_span)) = from else {
-            self.report(
-                Diagnostic::error("E-RANGE", span, "this range has no minimum").expected(FORMS),
-            );
+            self.report(Diagnostic::error("E-RANGE", span, "this range has no minimum").expected(FORMS));
             return None;
         };
         let min = self.in_bounds(min, min_span)?;
@@ -660,19 +582,9 @@ impl Parser {
                 }
             };
             self.at += 1;
-            legs.push(BracketLeg {
-                span,
-                letters,
-                atom,
-                range,
-                joint,
-            });
+            legs.push(BracketLeg { span, letters, atom, range, joint });
             if joint == Joint::End {
-                return Some(Component::Bracket(Bracket {
-                    span: start.to(self.last()),
-                    outer,
-                    legs,
-                }));
+                return Some(Component::Bracket(Bracket { span: start.to(self.last()), outer, legs }));
             }
         }
     }
@@ -703,14 +615,13 @@ impl Parser {
     fn bracket_without_atom(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "this bracket never ends")
-                .expected("an atom, then `]`"),
-            Some(sign @ (']' | '?' | '-')) => Diagnostic::error(
-                "E-BRACKET",
-                span,
-                format!("an atom is missing before `{sign}`"),
-            )
-            .expected(ATOMS),
+            None => {
+                Diagnostic::error("E-BRACKET", open, "this bracket never ends").expected("an atom, then `]`")
+            }
+            Some(sign @ (']' | '?' | '-')) => {
+                Diagnostic::error("E-BRACKET", span, format!("an atom is missing before `{sign}`"))
+                    .expected(ATOMS)
+            }
             Some('[') => Diagnostic::error("E-BRACKET", span, "brackets cannot be nested"),
             Some(_) => {
                 self.complain();

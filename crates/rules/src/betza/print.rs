@@ -4,8 +4,9 @@ use std::fmt::{self, Write};
 
 use super::ast::{Atom, AtomKind, Bracket, Component, Item, Joint, Letter, Piece, Range, Simple};
 use super::ast_letters;
+use super::diagnostic::Span;
 use super::dialect::Dialect;
-use super::directions::{Pairing, Token, tokens};
+use super::directions::{Pairing, Token, fsf_tokens, tokens};
 use super::legs::has_again;
 use super::lex::is_direction;
 use super::lint::order_rank;
@@ -24,9 +25,19 @@ use super::mover::UNLIMITED;
 pub fn canonical(piece: &Piece) -> String {
     let mut out = String::new();
     let doubles = !matches!(piece.options.dialect, Dialect::XBoard | Dialect::Bishop);
+    let mut texts: Vec<String> = vec![];
     let mut before: Option<&Component> = None;
-    for component in &piece.components {
-        let text = component_text(component, piece.options.dialect);
+    let mut components: Vec<(&Component, String)> =
+        piece.components.iter().map(|c| (c, component_text(c, piece.options.dialect))).collect();
+    if piece.options.dialect == Dialect::Fsf {
+        // Not every atom has a range there to keep it apart from another one: bare atoms go first.
+        components.sort_by_key(|(_, text)| !text.starts_with(|c: char| c.is_ascii_uppercase()));
+    }
+    for (component, text) in components {
+        // A union does not grow by saying the same again.
+        if texts.contains(&text) {
+            continue;
+        }
         // Keep two equal atoms from reading as a doubled one.
         if let Some(Component::Simple(simple)) = before
             && doubles
@@ -37,6 +48,7 @@ pub fn canonical(piece: &Piece) -> String {
             out.push(if unlimited { '0' } else { '1' });
         }
         out.push_str(&text);
+        texts.push(text);
         before = Some(component);
     }
     out
@@ -77,8 +89,7 @@ pub(super) fn component_text(component: &Component, dialect: Dialect) -> String 
             atom_text(&simple.atom, dialect, &mut out);
             let default = simple.atom.kind.default_max();
             // One step is what castling and crooked riders do not mean without a range.
-            let always =
-                simple.atom.kind == AtomKind::Castle || is_crooked(simple) && default != UNLIMITED;
+            let always = simple.atom.kind == AtomKind::Castle || is_crooked(simple) && default != UNLIMITED;
             range_text(simple.range, default, always, &mut out);
         }
         Component::Bracket(bracket) => bracket_text(bracket, dialect, &mut out),
@@ -90,11 +101,7 @@ fn bracket_text(bracket: &Bracket, dialect: Dialect, out: &mut String) {
     leg_text(&bracket.outer, Pairing::Chiral, dialect, out);
     out.push('[');
     for (number, leg) in bracket.legs.iter().enumerate() {
-        let pairing = if number == 0 {
-            Pairing::Chiral
-        } else {
-            Pairing::Turn
-        };
+        let pairing = if number == 0 { Pairing::Chiral } else { Pairing::Turn };
         leg_text(&leg.letters, pairing, dialect, out);
         atom_text(&leg.atom, dialect, out);
         range_text(leg.range, leg.atom.kind.default_max(), false, out);
@@ -111,10 +118,7 @@ fn bracket_text(bracket: &Bracket, dialect: Dialect, out: &mut String) {
 fn prefix_text(items: &[Item], top: bool, dialect: Dialect, out: &mut String) {
     let mut at = 0;
     while at < items.len() {
-        let run = items[at..]
-            .iter()
-            .take_while(|item| matches!(item, Item::Letter(_)))
-            .count();
+        let run = items[at..].iter().take_while(|item| matches!(item, Item::Letter(_))).count();
         if run > 0 {
             let letters: Vec<Letter> = items[at..at + run]
                 .iter()
@@ -132,11 +136,7 @@ fn prefix_text(items: &[Item], top: bool, dialect: Dialect, out: &mut String) {
                 Some(next) => matches!(next, Item::Again(_)),
             };
             if begins && ends {
-                let pairing = if at == 0 && top {
-                    Pairing::Chiral
-                } else {
-                    Pairing::Turn
-                };
+                let pairing = if at == 0 && top { Pairing::Chiral } else { Pairing::Turn };
                 leg_text(&letters, pairing, dialect, out);
             } else {
                 out.extend(letters.iter().map(|l| l.letter));
@@ -160,20 +160,7 @@ fn prefix_text(items: &[Item], top: bool, dialect: Dialect, out: &mut String) {
 fn leg_text(letters: &[Letter], pairing: Pairing, dialect: Dialect, out: &mut String) {
     let directional =
         |l: &Letter| is_direction(l.letter) || pairing == Pairing::Turn && "zq".contains(l.letter);
-    let runs = letters
-        .chunk_by(|a, b| directional(a) == directional(b))
-        .filter(|run| directional(&run[0]))
-        .count();
-    if dialect == Dialect::Fsf && runs > 1 {
-        // Any two letters brought together might fuse there.
-        out.extend(letters.iter().map(|l| l.letter));
-        return;
-    }
-    let mut others: Vec<char> = letters
-        .iter()
-        .filter(|l| !directional(l))
-        .map(|l| l.letter)
-        .collect();
+    let mut others: Vec<char> = letters.iter().filter(|l| !directional(l)).map(|l| l.letter).collect();
     if dialect == Dialect::Bishop
         && let Some(last) = others.iter().rev().find(|c| "mc".contains(**c)).copied()
     {
@@ -212,12 +199,16 @@ fn direction_text(
     if dialect == Dialect::Bishop {
         return plain;
     }
-    let same = |a: &[Token], b: &[Token]| {
-        let key = |t: &Token| (t.first, t.second);
-        a.iter().map(key).eq(b.iter().map(key))
+    let read = |letters: &[Letter]| match dialect {
+        Dialect::Fsf => fsf_tokens(letters),
+        _ => tokens(letters, pairing),
     };
-    let wanted = tokens(letters, pairing);
-    if same(&wanted, &tokens(&joined, pairing)) {
+    // As they would stand in the new text.
+    let side_by_side: Vec<Letter> =
+        joined.iter().enumerate().map(|(at, l)| Letter { span: Span::new(at, at + 1), ..*l }).collect();
+    let key = |t: &Token| (t.first, t.second);
+    let wanted = read(letters);
+    if wanted.iter().map(key).eq(read(&side_by_side).iter().map(key)) {
         return plain;
     }
     let mut text = String::new();
@@ -231,12 +222,9 @@ fn direction_text(
 fn atom_text(atom: &Atom, dialect: Dialect, out: &mut String) {
     // Writing to a string cannot fail.
     let _ = match atom.kind {
-        AtomKind::Leaper { letter, xs, ys } => write!(
-            out,
-            "{letter}{}{}",
-            "X".repeat(xs.into()),
-            "Y".repeat(ys.into())
-        ),
+        AtomKind::Leaper { letter, xs, ys } => {
+            write!(out, "{letter}{}{}", "X".repeat(xs.into()), "Y".repeat(ys.into()))
+        }
         AtomKind::Vector(x, y) => write!(out, "({},{})", x.min(y), x.max(y)),
         AtomKind::Vector3(x, y, z) => {
             let mut sorted = [x, y, z];

@@ -57,17 +57,11 @@ struct Phrase {
 
 impl Phrase {
     fn whole(verb: String) -> Self {
-        Self {
-            verb,
-            ..Self::default()
-        }
+        Self { verb, ..Self::default() }
     }
 
     fn joins(&self, other: &Self) -> bool {
-        self.verb == other.verb
-            && self.tail == other.tail
-            && !self.ways.is_empty()
-            && !other.ways.is_empty()
+        self.verb == other.verb && self.tail == other.tail && !self.ways.is_empty() && !other.ways.is_empty()
     }
 
     fn text(&self) -> String {
@@ -85,17 +79,15 @@ impl Phrase {
 
 /// Whom a leg captures, `None` when it captures nobody.
 fn victims(how: Modality) -> Option<&'static str> {
-    Some(
-        match (how.capture, how.destroy, how.royal, how.en_passant) {
-            (true, true, ..) => "friend or foe",
-            (false, true, true, _) => "a friend or a royal foe",
-            (false, true, false, _) => "a friend",
-            (true, false, _, _) => "",
-            (false, false, true, _) => "a royal foe",
-            (false, false, false, true) => "en passant",
-            (false, false, false, false) => return None,
-        },
-    )
+    Some(match (how.capture, how.destroy, how.royal, how.en_passant) {
+        (true, true, ..) => "friend or foe",
+        (false, true, true, _) => "a friend or a royal foe",
+        (false, true, false, _) => "a friend",
+        (true, false, _, _) => "",
+        (false, false, true, _) => "a royal foe",
+        (false, false, false, true) => "en passant",
+        (false, false, false, false) => return None,
+    })
 }
 
 /// The final or only leg: verb and tail around the ways.
@@ -133,11 +125,7 @@ fn final_leg(how: &Leg, kind: AtomKind, ways: Vec<Way>) -> Phrase {
                 _ => " by jumping over the first piece in its way, landing right behind it",
             });
             if range != (1, UNLIMITED) {
-                let count = if short {
-                    distance(range)
-                } else {
-                    number(how.max) + " leaps"
-                };
+                let count = if short { distance(range) } else { number(how.max) + " leaps" };
                 tail.push_str(&format!(", {count} in all"));
             }
         }
@@ -181,11 +169,7 @@ fn final_leg(how: &Leg, kind: AtomKind, ways: Vec<Way>) -> Phrase {
     if how.marks_en_passant {
         say(", and may then be captured en passant");
     }
-    Phrase {
-        verb,
-        ways,
-        tail: tail.trim_start().to_owned(),
-    }
+    Phrase { verb, ways, tail: tail.trim_start().to_owned() }
 }
 
 /// A leg that another one follows.
@@ -207,11 +191,7 @@ fn inner_leg(how: &Leg, kind: AtomKind, way: &str) -> String {
         (_, None, true) if single => format!("goes {far}{way} onto a piece, leaving it there"),
         (_, None, true) => format!("goes {way} up to the first piece, leaving it there"),
         (false, Some(whom), false) => {
-            let whom = if whom.is_empty() {
-                String::new()
-            } else {
-                format!("{whom} ")
-            };
+            let whom = if whom.is_empty() { String::new() } else { format!("{whom} ") };
             let far = if short && how.max == UNLIMITED && how.min == 1 {
                 "at any distance ".to_owned()
             } else {
@@ -220,11 +200,7 @@ fn inner_leg(how: &Leg, kind: AtomKind, way: &str) -> String {
             format!("captures {whom}{far}{way}{many}")
         }
         (true, Some(whom), false) => {
-            let whom = if whom.is_empty() {
-                String::new()
-            } else {
-                format!("{whom} ")
-            };
+            let whom = if whom.is_empty() { String::new() } else { format!("{whom} ") };
             format!("moves or captures {whom}{far}{way}{many}")
         }
         (_, Some(_), true) => {
@@ -237,11 +213,7 @@ fn inner_leg(how: &Leg, kind: AtomKind, way: &str) -> String {
         text.push_str(" if nothing stands in between");
     }
     if how.jump > 0 {
-        text.push_str(if short {
-            ", jumping the nearest square"
-        } else {
-            " if something stands in between"
-        });
+        text.push_str(if short { ", jumping the nearest square" } else { " if something stands in between" });
     }
     if how.unloads {
         text.push_str(" (the captured piece is put back where this began)");
@@ -280,19 +252,14 @@ fn simple_phrase(simple: &Simple, options: &Options) -> Phrase {
         }
         _ => {}
     }
-    let range = simple
-        .range
-        .map_or((1, simple.atom.kind.default_max()), |r| (r.min, r.max));
+    let range = simple.range.map_or((1, simple.atom.kind.default_max()), |r| (r.min, r.max));
     if has_again(&simple.prefix) {
         return chain_phrase(simple, range, options);
     }
     let letters: Vec<Letter> = ast_letters(&simple.prefix).copied().collect();
     let kind = simple.atom.kind;
     let ways = first_ways(kind, &letters, options);
-    let place = Place {
-        first: true,
-        last: true,
-    };
+    let place = Place { first: true, last: true };
     let has = |c: char| letters.iter().any(|l| l.letter == c);
     if has('z') || has('q') {
         let limit = simple.range.map_or((1, UNLIMITED), |r| (r.min, r.max));
@@ -325,11 +292,7 @@ fn simple_phrase(simple: &Simple, options: &Options) -> Phrase {
 }
 
 fn castle_phrase(simple: &Simple) -> Phrase {
-    let count = |c: char| {
-        ast_letters(&simple.prefix)
-            .filter(|l| l.letter == c)
-            .count() as u16
-    };
+    let count = |c: char| ast_letters(&simple.prefix).filter(|l| l.letter == c).count() as u16;
     let first = match count('i') {
         0 => "",
         _ => "on its first move ",
@@ -354,10 +317,7 @@ fn castle_phrase(simple: &Simple) -> Phrase {
 
 fn universal_phrase(simple: &Simple, options: &Options) -> Phrase {
     let letters: Vec<Letter> = ast_letters(&simple.prefix).copied().collect();
-    let place = Place {
-        first: true,
-        last: true,
-    };
+    let place = Place { first: true, last: true };
     let Rules { how, .. } = rules(&letters, place, simple.atom.kind, (1, 1), options);
     let text = match (how.modality.quiet, victims(how.modality)) {
         (true, None) => "moves to any empty square".to_owned(),
@@ -399,10 +359,7 @@ fn chain_phrase(simple: &Simple, range: (u16, u16), options: &Options) -> Phrase
     let count = legs.len();
     let mut before: Option<(u16, u16)> = None;
     for (number, (letters, repeated)) in legs.iter().enumerate() {
-        let place = Place {
-            first: number == 0,
-            last: number + 1 == count,
-        };
+        let place = Place { first: number == 0, last: number + 1 == count };
         let Rules { how, toggles, iso } = rules(letters, place, kind, range, options);
         if place.first {
             first = how.first;
@@ -485,10 +442,7 @@ fn bracket_phrase(bracket: &Bracket, options: &Options) -> Phrase {
     let mut first = FirstMove::Any;
     let mut before: Option<(Joint, (u16, u16))> = None;
     for (number, leg) in bracket.legs.iter().enumerate() {
-        let place = Place {
-            first: number == 0,
-            last: number + 1 == count || leg.joint == Joint::MayStop,
-        };
+        let place = Place { first: number == 0, last: number + 1 == count || leg.joint == Joint::MayStop };
         let own = leg.letters.iter().any(|l| "mcdek".contains(l.letter));
         let mut letters = leg.letters.clone();
         letters.extend(bracket.outer.iter().filter(|l| match l.letter {
@@ -504,9 +458,7 @@ fn bracket_phrase(bracket: &Bracket, options: &Options) -> Phrase {
         let ways = if place.first {
             first = how.first;
             first_ways(kind, &leg.letters, options)
-        } else if has_directions(&leg.letters)
-            || leg.letters.iter().any(|l| "zq".contains(l.letter))
-        {
+        } else if has_directions(&leg.letters) || leg.letters.iter().any(|l| "zq".contains(l.letter)) {
             vec![Way::plain(turn_way(&leg.letters, kind))]
         } else {
             vec![Way::plain(outward(kind))]

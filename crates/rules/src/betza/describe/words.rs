@@ -16,20 +16,13 @@ pub(super) fn either(items: &[String]) -> String {
 }
 
 pub(super) fn number(n: u16) -> String {
-    const WORDS: [&str; 11] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ];
-    WORDS
-        .get(usize::from(n))
-        .map_or_else(|| n.to_string(), |w| (*w).to_owned())
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(usize::from(n)).map_or_else(|| n.to_string(), |w| (*w).to_owned())
 }
 
 pub(super) fn squares(n: u16) -> String {
-    if n == 1 {
-        "one square".to_owned()
-    } else {
-        format!("{} squares", number(n))
-    }
+    if n == 1 { "one square".to_owned() } else { format!("{} squares", number(n)) }
 }
 
 /// How far: `any distance`, `up to three squares`.
@@ -66,10 +59,7 @@ pub(super) struct Way {
 
 impl Way {
     pub(super) fn plain(text: impl Into<String>) -> Self {
-        Self {
-            squares: None,
-            text: text.into(),
-        }
+        Self { squares: None, text: text.into() }
     }
 }
 
@@ -87,10 +77,7 @@ pub(super) fn ways(ways: &[Way]) -> String {
     }
     for (_, texts) in &mut groups {
         let families = ["orthogonally", "diagonally"];
-        if families
-            .iter()
-            .all(|family| texts.iter().any(|t| t == family))
-        {
+        if families.iter().all(|family| texts.iter().any(|t| t == family)) {
             texts.retain(|text| !families.contains(&text.as_str()));
             texts.insert(0, "in any direction".to_owned());
         }
@@ -107,10 +94,7 @@ pub(super) fn ways(ways: &[Way]) -> String {
     // Numbers that lead to the same places.
     let mut merged: Vec<(Vec<u16>, Vec<String>)> = vec![];
     for (numbers, texts) in groups {
-        match merged
-            .iter_mut()
-            .find(|(n, t)| !n.is_empty() && !numbers.is_empty() && *t == texts)
-        {
+        match merged.iter_mut().find(|(n, t)| !n.is_empty() && !numbers.is_empty() && *t == texts) {
             Some((n, _)) => n.extend(numbers),
             None => merged.push((numbers, texts)),
         }
@@ -127,14 +111,8 @@ pub(super) fn ways(ways: &[Way]) -> String {
         })
         .collect();
     either(&texts)
-        .replace(
-            "straight forward or diagonally forward",
-            "straight or diagonally forward",
-        )
-        .replace(
-            "straight backward or diagonally backward",
-            "straight or diagonally backward",
-        )
+        .replace("straight forward or diagonally forward", "straight or diagonally forward")
+        .replace("straight backward or diagonally backward", "straight or diagonally backward")
 }
 
 /// Straight places in words.
@@ -156,12 +134,7 @@ fn straight(places: u16) -> Vec<String> {
         (false, true) => Some("to the left"),
         (false, false) => None,
     };
-    along
-        .iter()
-        .copied()
-        .chain(across)
-        .map(str::to_owned)
-        .collect()
+    along.iter().copied().chain(across).map(str::to_owned).collect()
 }
 
 /// Diagonal places in words.
@@ -207,15 +180,9 @@ fn oblique(places: u16, (a, b): (u16, u16)) -> String {
         (0x18, format!("{b} backward and {a} aside")),
         (0x42, format!("{a} forward and {b} aside")),
         (0x24, format!("{a} backward and {b} aside")),
-        (
-            0x06,
-            format!("{b} to the right and {a} forward or backward"),
-        ),
+        (0x06, format!("{b} to the right and {a} forward or backward")),
         (0x60, format!("{b} to the left and {a} forward or backward")),
-        (
-            0x09,
-            format!("{a} to the right and {b} forward or backward"),
-        ),
+        (0x09, format!("{a} to the right and {b} forward or backward")),
         (0x90, format!("{a} to the left and {b} forward or backward")),
         (0x01, format!("{b} forward and {a} to the right")),
         (0x02, format!("{a} forward and {b} to the right")),
@@ -260,19 +227,12 @@ pub(super) fn first_ways(kind: AtomKind, letters: &[Letter], options: &Options) 
                 _ => format!("{} by {} squares", number(b), number(a)),
             };
             let aside = oblique(places, (a, b));
-            vec![Way::plain(if aside.is_empty() {
-                name
-            } else {
-                format!("{name} ({aside})")
-            })]
+            vec![Way::plain(if aside.is_empty() { name } else { format!("{name} ({aside})") })]
         }
         (_, leap) => straight(places)
             .into_iter()
             .chain(diagonal(places))
-            .map(|text| Way {
-                squares: leap.map(|(_, n)| n).filter(|&n| n > 1),
-                text,
-            })
+            .map(|text| Way { squares: leap.map(|(_, n)| n).filter(|&n| n > 1), text })
             .collect(),
     }
 }
@@ -310,10 +270,9 @@ pub(super) fn turn(letters: &[Letter], kind: AtomKind) -> String {
             ways.push(name.to_owned());
         }
     }
-    for (set, side) in [
-        (turns.same, "to the same side as before"),
-        (turns.opposite, "to the other side than before"),
-    ] {
+    for (set, side) in
+        [(turns.same, "to the same side as before"), (turns.opposite, "to the other side than before")]
+    {
         let by = match set {
             0 => continue,
             0x02 if oblique => "one leap round",
