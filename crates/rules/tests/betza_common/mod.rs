@@ -117,7 +117,7 @@ impl Surroundings for Position {
     }
 
     fn is_unmoved(&self, cell: Cell) -> bool {
-        cell % 3 == 0
+        cell.is_multiple_of(3)
     }
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
