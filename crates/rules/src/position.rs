@@ -129,10 +129,7 @@ impl Position {
             StepKind::Walk | StepKind::WalkPromote => extras.get(step.extra as usize).cloned().map(Box::new),
             _ => None,
         };
-        steps
-            .into_iter()
-            .map(|step| Move { extra: extra(step), step: Step { extra: 0, ..step } })
-            .collect()
+        steps.into_iter().map(|step| Move { extra: extra(step), step: Step { extra: 0, ..step } }).collect()
     }
 
     /// Whether the side to move has a royal under attack.
@@ -227,7 +224,12 @@ impl Position {
             let key = self.key();
             let before = self.past.iter().rev().take(clock as usize).filter(|past| past.key == key).count();
             if before + 1 >= usize::from(end.repetition) {
-                return Some(Outcome::of(end.repetition_verdict, self.turn(), self.others(), Reason::Repetition));
+                return Some(Outcome::of(
+                    end.repetition_verdict,
+                    self.turn(),
+                    self.others(),
+                    Reason::Repetition,
+                ));
             }
         }
         None

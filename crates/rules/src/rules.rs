@@ -43,7 +43,11 @@ impl Rules {
             129..=256 => AnyProgram::W4(Box::new(compile(definition, &board)?)),
             _ => AnyProgram::W16(Box::new(compile(definition, &board)?)),
         };
-        Ok(Self(Arc::new(Inner { definition: definition.clone(), board, program })))
+        let rules = Self(Arc::new(Inner { definition: definition.clone(), board, program }));
+        match rules.position(&rules.start_setup()) {
+            Ok(_) => Ok(rules),
+            Err(problems) => Err(CompileError::at("setup", problems.first().map(ToString::to_string).unwrap_or_default())),
+        }
     }
 
     /// The definition these rules were compiled from.

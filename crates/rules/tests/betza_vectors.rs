@@ -17,8 +17,8 @@ fn every_catalogued_piece_compiles() {
         let (Some(name), Some(betza)) = (fields.next(), fields.next()) else {
             panic!("malformed line: {line}");
         };
-        let piece = parse(betza, &Options::default())
-            .unwrap_or_else(|errors| panic!("{name}: {}", errors[0]));
+        let piece =
+            parse(betza, &Options::default()).unwrap_or_else(|errors| panic!("{name}: {}", errors[0]));
         lower(&piece, Geometry::Square).unwrap_or_else(|errors| panic!("{name}: {}", errors[0]));
     }
 }

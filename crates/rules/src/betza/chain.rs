@@ -107,10 +107,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 // Paths that differ in the order of their captures only go on alike, unless the
                 // piece captured last is put back.
                 let visit = Visit {
-                    state: State {
-                        taken: Taken::NOTHING,
-                        ..state
-                    },
+                    state: State { taken: Taken::NOTHING, ..state },
                     set: self.captures.set(state.taken),
                     last: state.back.and(self.captures.last(state.taken)),
                 };
@@ -145,25 +142,14 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
         };
         let inner = !leg.next.is_empty();
         let repeated = state.repeated || leg.repeated;
-        let back = if leg.how.unloads {
-            Some(state.start)
-        } else {
-            state.back
-        };
+        let back = if leg.how.unloads { Some(state.start) } else { state.back };
         let mut choices = [(0, Bend::None); MAX_CHOICES];
         let count = self.choices(state, leg, &mut choices);
         for &(place, bend) in &choices[..count] {
-            let Some(Some(step)) = chain.rings[usize::from(leg.ring)]
-                .steps
-                .get(usize::from(place))
-            else {
+            let Some(Some(step)) = chain.rings[usize::from(leg.ring)].steps.get(usize::from(place)) else {
                 continue;
             };
-            let shift = if chain.filter.is_some() {
-                state.shift + *step
-            } else {
-                Vector::ZERO
-            };
+            let shift = if chain.filter.is_some() { state.shift + *step } else { Vector::ZERO };
             let stretch = Stretch {
                 leg: &leg.how,
                 inner,
@@ -176,16 +162,10 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
             };
             // Landings are collected first: walking on from them changes the capture lists.
             let mut landings = Landings::default();
-            self.scene.scan(
-                &stretch,
-                self.captures,
-                state.taken,
-                self.budget,
-                |cell, n, landing| {
-                    landings.push(cell, n, landing);
-                    ControlFlow::Continue(())
-                },
-            )?;
+            self.scene.scan(&stretch, self.captures, state.taken, self.budget, |cell, n, landing| {
+                landings.push(cell, n, landing);
+                ControlFlow::Continue(())
+            })?;
             for (to, n, landing) in landings.iter() {
                 let taken = match landing {
                     Landing::Calm => state.taken,
@@ -200,11 +180,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                             ring: leg.ring,
                             place,
                             bend,
-                            range: if leg.toggles {
-                                toggled(max)
-                            } else {
-                                state.range
-                            },
+                            range: if leg.toggles { toggled(max) } else { state.range },
                             rider: if max > 1 { n } else { state.rider },
                             repeated,
                             taken,
@@ -229,8 +205,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 };
                 let mut marks = report.take_marks();
                 if leg.how.marks_en_passant {
-                    self.scene
-                        .passed(state.start, &leg.how, *step, n, &mut marks);
+                    self.scene.passed(state.start, &leg.how, *step, n, &mut marks);
                 }
                 let flow = report.plain(to, &marks, self.captures, taken, unload_to);
                 report.put_marks(marks);
@@ -247,10 +222,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 return;
             };
             *self.budget = rest;
-            self.states.push(State {
-                leg: next,
-                ..*state
-            });
+            self.states.push(State { leg: next, ..*state });
         }
     }
 
@@ -272,11 +244,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                     add(place, state.bend);
                 }
             }
-            &Turn::Relative {
-                plain,
-                same,
-                opposite,
-            } => {
+            &Turn::Relative { plain, same, opposite } => {
                 let turn = |by: u16| (u16::from(state.place) + by) % size;
                 for by in places(plain, size) {
                     let bend = match by {
@@ -311,8 +279,8 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                         continue;
                     };
                     // Both square and axial coordinates turn clockwise from y to x.
-                    let cross = i32::from(before.y) * i32::from(step.x)
-                        - i32::from(before.x) * i32::from(step.y);
+                    let cross =
+                        i32::from(before.y) * i32::from(step.x) - i32::from(before.x) * i32::from(step.y);
                     let bend = match cross {
                         0 => state.bend,
                         1.. => Bend::Right,
@@ -334,11 +302,7 @@ fn places(set: u16, size: u16) -> impl Iterator<Item = u16> {
 }
 
 fn toggled(max: u16) -> RangeNow {
-    if max == 1 {
-        RangeNow::Unlimited
-    } else {
-        RangeNow::One
-    }
+    if max == 1 { RangeNow::Unlimited } else { RangeNow::One }
 }
 
 fn lets_through(filter: &Filter, geometry: Geometry, shift: Vector) -> bool {
@@ -361,11 +325,7 @@ struct Landings {
 
 impl Default for Landings {
     fn default() -> Self {
-        Self {
-            few: [(0, 0, Landing::Calm); 32],
-            count: 0,
-            more: vec![],
-        }
+        Self { few: [(0, 0, Landing::Calm); 32], count: 0, more: vec![] }
     }
 }
 

@@ -44,10 +44,7 @@ fn check_simple(simple: &Simple, options: &Options, findings: &mut Vec<Diagnosti
         );
         return;
     }
-    let special = matches!(
-        simple.atom.kind,
-        AtomKind::Castle | AtomKind::Universal | AtomKind::Imitator
-    );
+    let special = matches!(simple.atom.kind, AtomKind::Castle | AtomKind::Universal | AtomKind::Imitator);
     if special {
         return check_special(simple, options, findings);
     }
@@ -86,21 +83,13 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
         && let Some(y) = find('y')
     {
         findings.push(
-            Diagnostic::error(
-                "E-TOGGLE",
-                y.span,
-                "`y` changes the range of the next leg, but none follows",
-            )
-            .hint("write the next leg behind an `a`"),
+            Diagnostic::error("E-TOGGLE", y.span, "`y` changes the range of the next leg, but none follows")
+                .hint("write the next leg behind an `a`"),
         );
     }
     let initial = count('i');
     if initial > 2 || initial == 2 && !place.first {
-        let span = letters
-            .iter()
-            .rev()
-            .find(|l| l.letter == 'i')
-            .map_or_else(Span::default, |l| l.span);
+        let span = letters.iter().rev().find(|l| l.letter == 'i').map_or_else(Span::default, |l| l.span);
         findings.push(
             Diagnostic::error("E-MODIFIER", span, "too many `i`")
                 .expected("`i` (unmoved) or, on the first leg, `ii` (third rank)"),
@@ -110,8 +99,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
         && let Some(j) = find('j')
     {
         findings.push(
-            Diagnostic::error("E-LIMIT", j.span, "too many `j`")
-                .expected(format!("at most {MAX_JUMPS}")),
+            Diagnostic::error("E-LIMIT", j.span, "too many `j`").expected(format!("at most {MAX_JUMPS}")),
         );
     }
     if place.first && !single {
@@ -120,10 +108,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
                 Diagnostic::error(
                     "E-CHAIN",
                     turn.span,
-                    format!(
-                        "`{}` on the first of several legs: nothing was bent yet",
-                        turn.letter
-                    ),
+                    format!("`{}` on the first of several legs: nothing was bent yet", turn.letter),
                 )
                 .expected("`z` and `q` on later legs, or on a move of one leg"),
             );
@@ -131,33 +116,21 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
     } else if place.first
         && let Some(turn) = letters.iter().find(|l| "zq".contains(l.letter))
     {
-        let unfit = letters.iter().find(|l| {
-            "pgj".contains(l.letter) || "zq".contains(l.letter) && l.letter != turn.letter
-        });
+        let unfit = letters
+            .iter()
+            .find(|l| "pgj".contains(l.letter) || "zq".contains(l.letter) && l.letter != turn.letter);
         if let Some(unfit) = unfit {
             findings.push(Diagnostic::error(
                 "E-MODIFIER",
                 unfit.span,
-                format!(
-                    "`{}` does not go together with `{}`",
-                    unfit.letter, turn.letter
-                ),
+                format!("`{}` does not go together with `{}`", unfit.letter, turn.letter),
             ));
         }
     }
 }
 
-fn check_leg(
-    leg: &Leg,
-    legs: &[Leg],
-    simple: &Simple,
-    options: &Options,
-    findings: &mut Vec<Diagnostic>,
-) {
-    let place = Place {
-        first: leg.first,
-        last: leg.is_final(),
-    };
+fn check_leg(leg: &Leg, legs: &[Leg], simple: &Simple, options: &Options, findings: &mut Vec<Diagnostic>) {
+    let place = Place { first: leg.first, last: leg.is_final() };
     let single = legs.len() == 1;
     check_letters(&leg.letters, place, single, findings);
     let kind = simple.atom.kind;
@@ -192,12 +165,8 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
     let before = findings.len();
     if legs::has_again(&simple.prefix) || first_group(&simple.prefix).is_some() {
         findings.push(
-            Diagnostic::error(
-                "E-CHAIN",
-                simple.span,
-                format!("`{name}` cannot be chained"),
-            )
-            .hint("write it as a component of its own"),
+            Diagnostic::error("E-CHAIN", simple.span, format!("`{name}` cannot be chained"))
+                .hint("write it as a component of its own"),
         );
     }
     if !options.lenient {
@@ -217,15 +186,11 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
             );
         }
     }
-    let initial = ast_letters(&simple.prefix)
-        .filter(|l| l.letter == 'i')
-        .count();
+    let initial = ast_letters(&simple.prefix).filter(|l| l.letter == 'i').count();
     if initial > 2 {
         findings.push(Diagnostic::error("E-MODIFIER", simple.span, "too many `i`"));
     }
-    let jumps = ast_letters(&simple.prefix)
-        .filter(|l| l.letter == 'j')
-        .count();
+    let jumps = ast_letters(&simple.prefix).filter(|l| l.letter == 'j').count();
     if jumps > MAX_JUMPS {
         findings.push(Diagnostic::error("E-LIMIT", simple.span, "too many `j`"));
     }
@@ -236,11 +201,7 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
                     .expected("as in O2"),
             ),
             AtomKind::Castle => {}
-            _ => findings.push(Diagnostic::error(
-                "E-RANGE",
-                range.span,
-                format!("`{name}` takes no range"),
-            )),
+            _ => findings.push(Diagnostic::error("E-RANGE", range.span, format!("`{name}` takes no range"))),
         }
     }
     if simple.atom.kind == AtomKind::Imitator {
@@ -266,11 +227,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
     }
     let outer = |c: char| bracket.outer.iter().filter(move |l| l.letter == c);
     if outer('i').count() > 2 {
-        findings.push(Diagnostic::error(
-            "E-MODIFIER",
-            bracket.span,
-            "too many `i`",
-        ));
+        findings.push(Diagnostic::error("E-MODIFIER", bracket.span, "too many `i`"));
     }
     for token in super::directions::tokens(&bracket.outer, super::directions::Pairing::Chiral) {
         if token.first == 'h' && token.second.is_none() {
@@ -296,17 +253,17 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
             previous = None;
             continue;
         };
-        let place = Place {
-            first: number == 0,
-            last: number + 1 == count,
-        };
+        let place = Place { first: number == 0, last: number + 1 == count };
         for letter in &leg.letters {
             if letter.letter == 'y' || letter.letter == 'g' && !place.last {
                 findings.push(
                     Diagnostic::error(
                         "E-TOGGLE",
                         letter.span,
-                        format!("`{}` changes the range of the next leg, but in brackets every leg has its own", letter.letter),
+                        format!(
+                            "`{}` changes the range of the next leg, but in brackets every leg has its own",
+                            letter.letter
+                        ),
                     )
                     .hint("write the range behind the leg's atom"),
                 );
@@ -315,10 +272,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                 findings.push(Diagnostic::error(
                     "E-BRACKET",
                     letter.span,
-                    format!(
-                        "`{}` on the first leg of a bracket: nothing was bent yet",
-                        letter.letter
-                    ),
+                    format!("`{}` on the first leg of a bracket: nothing was bent yet", letter.letter),
                 ));
             }
         }
@@ -328,18 +282,8 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
             .copied()
             .filter(|l| l.letter != 'y' && !(place.first && "zq".contains(l.letter)))
             .collect();
-        check_letters(
-            &own,
-            Place {
-                last: false,
-                ..place
-            },
-            false,
-            findings,
-        );
-        let explicit = own
-            .iter()
-            .find(|l| super::lex::is_direction(l.letter) || "zq".contains(l.letter));
+        check_letters(&own, Place { last: false, ..place }, false, findings);
+        let explicit = own.iter().find(|l| super::lex::is_direction(l.letter) || "zq".contains(l.letter));
         if place.first {
             if let Err(errors) = first_places(&own, kind, options, Geometry::Square) {
                 findings.extend(errors);
@@ -369,25 +313,14 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
         if last {
             // Not to complain about order across the bracket.
             letters.extend(bracket.outer.iter().filter(|l| "pg".contains(l.letter)));
-            letters.sort_by_key(|l| {
-                if "pg".contains(l.letter) {
-                    lint::order_rank(l.letter)
-                } else {
-                    0
-                }
-            });
+            letters.sort_by_key(|l| if "pg".contains(l.letter) { lint::order_rank(l.letter) } else { 0 });
         }
         lint::leg(
             &lint::Subject {
                 letters: &letters,
-                place: Place {
-                    first: number == 0,
-                    last,
-                },
+                place: Place { first: number == 0, last },
                 atom: &leg.atom,
-                range: leg
-                    .range
-                    .map_or((1, leg.atom.kind.default_max()), |r| (r.min, r.max)),
+                range: leg.range.map_or((1, leg.atom.kind.default_max()), |r| (r.min, r.max)),
                 toggled: false,
             },
             options,

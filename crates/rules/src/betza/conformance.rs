@@ -206,9 +206,7 @@ impl Surroundings for Position {
     }
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
-        self.ep
-            .filter(|&(at, _)| at == target)
-            .map(|(_, victim)| victim)
+        self.ep.filter(|&(at, _)| at == target).map(|(_, victim)| victim)
     }
 
     fn may_first_move(&self, _: FirstMove) -> bool {
@@ -264,15 +262,12 @@ impl Vector {
     }
 
     fn run(&self, walker: &mut Walker, lenient: &mut bool) -> Result<(), String> {
-        let dialect = Dialect::from_name(&self.dialect)
-            .ok_or_else(|| format!("unknown dialect `{}`", self.dialect))?;
+        let dialect =
+            Dialect::from_name(&self.dialect).ok_or_else(|| format!("unknown dialect `{}`", self.dialect))?;
         let mut options = Options::dialect(dialect);
         let mut parsed = parse(&self.betza, &options);
         let recorded = self.note.contains("bug_compat") || self.note.contains("lenient");
-        if dialect != Dialect::XBetza
-            && (parsed.is_err() || recorded)
-            && self.expected_kind != Kind::Error
-        {
+        if dialect != Dialect::XBetza && (parsed.is_err() || recorded) && self.expected_kind != Kind::Error {
             *lenient = true;
             options.lenient = true;
             parsed = parse(&self.betza, &options);
@@ -287,11 +282,7 @@ impl Vector {
         let second = self.side == Side::Second;
         let movers = lower_as(&piece, Geometry::Square, second)
             .map_err(|errors| format!("rejected: {}", errors[0]))?;
-        let frame = if second {
-            Frame::OPPOSITE
-        } else {
-            Frame::FIRST
-        };
+        let frame = if second { Frame::OPPOSITE } else { Frame::FIRST };
         let from = position.cell(&self.from)?;
         let found = walker.moves(&position.board, frame, &movers, from, &position);
         if self.expected_kind == Kind::Targets {
@@ -316,11 +307,7 @@ impl Vector {
         };
         for piece in &self.pieces {
             let cell = usize::from(position.cell(&piece.square)?);
-            position.contents[cell] = if piece.side == self.side {
-                Content::Friend
-            } else {
-                Content::Enemy
-            };
+            position.contents[cell] = if piece.side == self.side { Content::Friend } else { Content::Enemy };
             position.kinds[cell] = piece.kind;
         }
         if let Some(ep) = &self.ep {
@@ -358,8 +345,7 @@ impl Vector {
             .expected
             .iter()
             .map(|value| {
-                let m: ExpectedMove =
-                    serde_json::from_value(value.clone()).map_err(|e| e.to_string())?;
+                let m: ExpectedMove = serde_json::from_value(value.clone()).map_err(|e| e.to_string())?;
                 Ok(Written {
                     to: m.to,
                     captures: m.captures,
@@ -370,11 +356,8 @@ impl Vector {
             .collect::<Result<_, String>>()?;
         let missing = |these: &[Written], those: &[Written]| {
             let keys: BTreeSet<Written> = those.iter().map(Written::key).collect();
-            let missing: Vec<String> = these
-                .iter()
-                .filter(|m| !keys.contains(&m.key()))
-                .map(Written::to_string)
-                .collect();
+            let missing: Vec<String> =
+                these.iter().filter(|m| !keys.contains(&m.key())).map(Written::to_string).collect();
             missing.join(" ")
         };
         differences(&missing(&expected, &found), &missing(&found, &expected))?;
@@ -388,9 +371,7 @@ impl Vector {
                 && twin.captures != m.captures
                 && !free_order
             {
-                return Err(format!(
-                    "captures in the wrong order: {twin} instead of {m}"
-                ));
+                return Err(format!("captures in the wrong order: {twin} instead of {m}"));
             }
         }
         Ok(())
@@ -399,9 +380,7 @@ impl Vector {
 
 impl Position {
     fn cell(&self, name: &str) -> Result<Cell, String> {
-        self.board
-            .cell(name)
-            .ok_or_else(|| format!("no square `{name}` on this board"))
+        self.board.cell(name).ok_or_else(|| format!("no square `{name}` on this board"))
     }
 }
 

@@ -64,10 +64,7 @@ impl Diagnostic {
 
     /// A lint.
     pub fn lint(code: &'static str, span: Span, message: impl Into<String>) -> Self {
-        Self {
-            severity: Severity::Lint,
-            ..Self::error(code, span, message)
-        }
+        Self { severity: Severity::Lint, ..Self::error(code, span, message) }
     }
 
     /// Says what could have stood there.
@@ -95,13 +92,7 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} at {}: {}",
-            self.code,
-            self.span.start + 1,
-            self.message
-        )?;
+        write!(f, "{} at {}: {}", self.code, self.span.start + 1, self.message)?;
         if !self.expected.is_empty() {
             write!(f, "; expected {}", self.expected)?;
         }

@@ -18,13 +18,7 @@ pub enum Dialect {
 
 impl Dialect {
     /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::XBetza,
-        Self::XBoard,
-        Self::Fsf,
-        Self::Bishop,
-        Self::Classic,
-    ];
+    pub const ALL: [Self; 5] = [Self::XBetza, Self::XBoard, Self::Fsf, Self::Bishop, Self::Classic];
 
     /// The name used in files and on the command line.
     pub const fn name(self) -> &'static str {
@@ -70,9 +64,6 @@ pub struct Options {
 impl Options {
     /// Strict reading of a dialect.
     pub fn dialect(dialect: Dialect) -> Self {
-        Self {
-            dialect,
-            ..Self::default()
-        }
+        Self { dialect, ..Self::default() }
     }
 }

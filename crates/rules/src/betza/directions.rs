@@ -94,11 +94,7 @@ pub(super) fn tokens(letters: &[Letter], pairing: Pairing) -> Vec<Token> {
     let directional = |c: char| is_direction(c) || pairing == Pairing::Turn && "zq".contains(c);
     let mut tokens = vec![];
     let mut at = 0;
-    while let Some(&Letter {
-        letter: first,
-        span,
-    }) = letters.get(at)
-    {
+    while let Some(&Letter { letter: first, span }) = letters.get(at) {
         at += 1;
         if !directional(first) {
             continue;
@@ -125,11 +121,7 @@ pub(super) fn tokens(letters: &[Letter], pairing: Pairing) -> Vec<Token> {
                     span: span.to(next.span),
                 }
             }
-            _ => Token {
-                first,
-                second: None,
-                span,
-            },
+            _ => Token { first, second: None, span },
         });
     }
     tokens
@@ -321,12 +313,7 @@ fn pairing(class: Class, geometry: Geometry) -> Pairing {
 }
 
 /// The union of a leg's tokens, with an error for each that means nothing.
-fn union(
-    letters: &[Letter],
-    class: Class,
-    geometry: Geometry,
-    errors: &mut Vec<Diagnostic>,
-) -> u16 {
+fn union(letters: &[Letter], class: Class, geometry: Geometry, errors: &mut Vec<Diagnostic>) -> u16 {
     let tokens = tokens(letters, pairing(class, geometry));
     if tokens.is_empty() {
         return class.places(geometry);
@@ -343,13 +330,13 @@ fn union(
 pub(super) fn half_misuse(token: &Token, class: Class) -> Diagnostic {
     let span = token.span;
     match (token.first, token.second) {
-        ('h', None) => Diagnostic::error("E-HALF", span, "`h` needs a side").expected(
-            if class == Class::Oblique {
+        ('h', None) => {
+            Diagnostic::error("E-HALF", span, "`h` needs a side").expected(if class == Class::Oblique {
                 "fh, bh, lh, rh, hl or hr"
             } else {
                 "fh, bh, lh or rh, on K, Q and oblique atoms only"
-            },
-        ),
+            })
+        }
         _ => Diagnostic::error(
             "E-HALF",
             span,
@@ -388,21 +375,12 @@ pub(super) fn first_places(
         Dialect::Fsf => fsf(letters, class, options.lenient, &mut errors),
         Dialect::Bishop => bishop(letters, class, options.lenient, &mut errors),
     };
-    if errors.is_empty() {
-        Ok(set)
-    } else {
-        Err(errors)
-    }
+    if errors.is_empty() { Ok(set) } else { Err(errors) }
 }
 
 /// K and Q as the sum of their parts: the letters hold for each part.
-pub(super) fn compound(
-    letters: &[Letter],
-    geometry: Geometry,
-    errors: &mut Vec<Diagnostic>,
-) -> u16 {
-    union(letters, Class::Orthogonal, geometry, errors)
-        | union(letters, Class::Diagonal, geometry, errors)
+pub(super) fn compound(letters: &[Letter], geometry: Geometry, errors: &mut Vec<Diagnostic>) -> u16 {
+    union(letters, Class::Orthogonal, geometry, errors) | union(letters, Class::Diagonal, geometry, errors)
 }
 
 /// XBoard: a side as second letter means nothing on diagonals, and halves only on oblique atoms.
@@ -416,42 +394,33 @@ fn xboard(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
         }
         return union(&letters[..half], class, geometry, errors);
     }
-    tokens(letters, pairing(class, geometry))
-        .iter()
-        .fold(0, |set, token| {
-            let meaning = match (class, token.second) {
-                (Class::Diagonal, Some('s' | 'v')) => Some(class.places(geometry)),
-                (Class::Eightfold, Some('h')) => None,
-                _ => token_places(token, class, geometry),
-            };
-            set | meaning.unwrap_or_else(|| {
-                errors.push(half_misuse(token, class).hint("XBoard ignores it"));
-                0
-            })
+    tokens(letters, pairing(class, geometry)).iter().fold(0, |set, token| {
+        let meaning = match (class, token.second) {
+            (Class::Diagonal, Some('s' | 'v')) => Some(class.places(geometry)),
+            (Class::Eightfold, Some('h')) => None,
+            _ => token_places(token, class, geometry),
+        };
+        set | meaning.unwrap_or_else(|| {
+            errors.push(half_misuse(token, class).hint("XBoard ignores it"));
+            0
         })
+    })
 }
 
-/// Fairy-Stockfish reads every atom as if it were oblique: the places of the tokens are those of
-/// an oblique atom, and straight or diagonal atoms have two places on each of their steps.
-fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnostic>) -> u16 {
+/// The tokens of Fairy-Stockfish: letters fuse when they are equal or one of each axis, right
+/// next to each other.
+pub(super) fn fsf_tokens(letters: &[Letter]) -> Vec<Token> {
+    let axes = |a: char, b: char| "fbvh".contains(a) && "rlsh".contains(b);
     let mut tokens = vec![];
     let mut at = 0;
-    while let Some(&Letter {
-        letter: first,
-        span,
-    }) = letters.get(at)
-    {
+    while let Some(&Letter { letter: first, span }) = letters.get(at) {
         at += 1;
         if !is_direction(first) {
             continue;
         }
-        // Letters fuse when they are equal or one of each axis, right next to each other.
         let next = letters.get(at).filter(|next| next.span.start == span.end);
-        let axes = |a: char, b: char| "fbvh".contains(a) && "rlsh".contains(b);
         match next {
-            Some(next)
-                if next.letter == first || axes(first, next.letter) || axes(next.letter, first) =>
-            {
+            Some(next) if next.letter == first || axes(first, next.letter) || axes(next.letter, first) => {
                 at += 1;
                 tokens.push(Token {
                     first,
@@ -459,23 +428,22 @@ fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnos
                     span: span.to(next.span),
                 });
             }
-            _ => tokens.push(Token {
-                first,
-                second: None,
-                span,
-            }),
+            _ => tokens.push(Token { first, second: None, span }),
         }
     }
+    tokens
+}
+
+/// Fairy-Stockfish reads every atom as if it were oblique: the places of the tokens are those of
+/// an oblique atom, and straight or diagonal atoms have two places on each of their steps.
+fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnostic>) -> u16 {
+    let mut tokens = fsf_tokens(letters);
     // On straight atoms a pair is two letters.
     if class == Class::Orthogonal {
         tokens = tokens
             .into_iter()
             .flat_map(|token| {
-                let single = |first| Token {
-                    first,
-                    second: None,
-                    ..token
-                };
+                let single = |first| Token { first, second: None, ..token };
                 std::iter::once(single(token.first)).chain(token.second.map(single))
             })
             .collect();
@@ -506,11 +474,7 @@ fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnos
 /// Bishop pools the letters of straight and diagonal atoms; K and Q are the sum of their parts.
 fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnostic>) -> u16 {
     let has = |c: char| letters.iter().any(|l| l.letter == c);
-    let pooled: Vec<Letter> = letters
-        .iter()
-        .copied()
-        .filter(|l| is_direction(l.letter))
-        .collect();
+    let pooled: Vec<Letter> = letters.iter().copied().filter(|l| is_direction(l.letter)).collect();
     if class == Class::Oblique {
         let tokens = tokens(&pooled, Pairing::Chiral);
         return tokens.iter().fold(0, |set, token| {
@@ -522,16 +486,8 @@ fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
             })
         });
     }
-    if let Some(half) = letters
-        .iter()
-        .find(|l| l.letter == 'h')
-        .filter(|_| !lenient)
-    {
-        let token = Token {
-            first: 'h',
-            second: Some('h'),
-            span: half.span,
-        };
+    if let Some(half) = letters.iter().find(|l| l.letter == 'h').filter(|_| !lenient) {
+        let token = Token { first: 'h', second: Some('h'), span: half.span };
         errors.push(half_misuse(&token, class).hint("Bishop ignores it"));
     }
     if pooled.iter().all(|l| l.letter == 'h') {
@@ -545,18 +501,9 @@ fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
     }
     // An axis that is not named means both of its ends.
     let (up, down) = if up || down { (up, down) } else { (true, true) };
-    let (left, right) = if left || right {
-        (left, right)
-    } else {
-        (true, true)
-    };
+    let (left, right) = if left || right { (left, right) } else { (true, true) };
     let mut diagonal = 0;
-    for (named, place) in [
-        (up && right, 1),
-        (down && right, 3),
-        (down && left, 5),
-        (up && left, 7),
-    ] {
+    for (named, place) in [(up && right, 1), (down && right, 3), (down && left, 5), (up && left, 7)] {
         diagonal |= u16::from(named) << place;
     }
     match class {
@@ -581,11 +528,7 @@ pub(super) struct Turns {
 ///
 /// # Errors
 /// Letters that mean nothing there.
-pub(super) fn turns(
-    letters: &[Letter],
-    class: Class,
-    geometry: Geometry,
-) -> Result<Turns, Vec<Diagnostic>> {
+pub(super) fn turns(letters: &[Letter], class: Class, geometry: Geometry) -> Result<Turns, Vec<Diagnostic>> {
     let tokens = tokens(letters, Pairing::Turn);
     let hex = geometry == Geometry::Hex;
     if tokens.is_empty() {
@@ -595,25 +538,15 @@ pub(super) fn turns(
             (_, false) => 0xFF & !(1 << 4),
             (_, true) => 0xFFF & !(1 << 6),
         };
-        return Ok(Turns {
-            plain,
-            ..Turns::default()
-        });
+        return Ok(Turns { plain, ..Turns::default() });
     }
     let mut turns = Turns::default();
     let mut errors = vec![];
     for token in &tokens {
         // A turn by memory is the turn to the right until the side is known.
-        let memory = [Some(token.first), token.second]
-            .into_iter()
-            .flatten()
-            .find(|c| "zq".contains(*c));
+        let memory = [Some(token.first), token.second].into_iter().flatten().find(|c| "zq".contains(*c));
         let to_right = |c: char| if "zq".contains(c) { 'r' } else { c };
-        let plain = Token {
-            first: to_right(token.first),
-            second: token.second.map(to_right),
-            ..*token
-        };
+        let plain = Token { first: to_right(token.first), second: token.second.map(to_right), ..*token };
         match (token_places(&plain, Class::Eightfold, geometry), memory) {
             (Some(set), Some('q')) => turns.same |= set,
             (Some(set), Some(_)) => turns.opposite |= set,
@@ -621,11 +554,7 @@ pub(super) fn turns(
             (None, _) => errors.push(half_misuse(token, Class::Eightfold)),
         }
     }
-    if errors.is_empty() {
-        Ok(turns)
-    } else {
-        Err(errors)
-    }
+    if errors.is_empty() { Ok(turns) } else { Err(errors) }
 }
 
 #[cfg(test)]
@@ -633,20 +562,11 @@ mod tests {
     use super::*;
 
     fn letters(text: &str) -> Vec<Letter> {
-        super::super::lex::signs(text)
-            .into_iter()
-            .map(|s| Letter {
-                letter: s.sign,
-                span: s.span,
-            })
-            .collect()
+        super::super::lex::signs(text).into_iter().map(|s| Letter { letter: s.sign, span: s.span }).collect()
     }
 
     fn named(tokens: &[Token]) -> Vec<String> {
-        tokens
-            .iter()
-            .map(|t| [Some(t.first), t.second].into_iter().flatten().collect())
-            .collect()
+        tokens.iter().map(|t| [Some(t.first), t.second].into_iter().flatten().collect()).collect()
     }
 
     #[test]

@@ -49,8 +49,7 @@ pub(super) fn has_again(items: &[Item]) -> bool {
 pub(super) fn groups_repeat_legs(items: &[Item]) -> bool {
     items.iter().all(|item| match item {
         Item::Group(group) => {
-            group.items.iter().any(|i| matches!(i, Item::Again(_)))
-                && groups_repeat_legs(&group.items)
+            group.items.iter().any(|i| matches!(i, Item::Again(_))) && groups_repeat_legs(&group.items)
         }
         _ => true,
     })
@@ -124,12 +123,7 @@ pub(super) fn expand(items: &[Item]) -> Option<Vec<Leg>> {
                 return None;
             }
             by_start[number].push(legs.len() as u16);
-            legs.push(Leg {
-                letters,
-                first: number == 0,
-                repeated,
-                next: vec![],
-            });
+            legs.push(Leg { letters, first: number == 0, repeated, next: vec![] });
             targets.push(target);
         }
     }
@@ -153,9 +147,7 @@ mod tests {
 
     fn legs(text: &str) -> Vec<(String, Vec<u16>)> {
         let piece = parse(text, &Options::default()).unwrap();
-        let Component::Simple(simple) = &piece.components[0] else {
-            panic!("not a simple component")
-        };
+        let Component::Simple(simple) = &piece.components[0] else { panic!("not a simple component") };
         expand(&simple.prefix)
             .unwrap()
             .iter()

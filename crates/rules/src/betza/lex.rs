@@ -15,10 +15,7 @@ pub(super) struct Sign {
 pub(super) fn signs(text: &str) -> Vec<Sign> {
     text.char_indices()
         .filter(|(_, sign)| !sign.is_ascii_whitespace())
-        .map(|(at, sign)| Sign {
-            sign,
-            span: Span::new(at, at + sign.len_utf8()),
-        })
+        .map(|(at, sign)| Sign { sign, span: Span::new(at, at + sign.len_utf8()) })
         .collect()
 }
 

@@ -31,13 +31,7 @@ pub(super) struct Subject<'a> {
 
 /// The lints of one leg.
 pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagnostic>) {
-    let &Subject {
-        letters,
-        place,
-        atom,
-        range,
-        toggled,
-    } = subject;
+    let &Subject { letters, place, atom, range, toggled } = subject;
     let find = |c: char| letters.iter().find(|l| l.letter == c);
     let kind = atom.kind;
     let class = Class::of(kind);
@@ -62,22 +56,10 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     if place.first
         && class == Some(Class::Diagonal)
         && options.dialect != Dialect::Bishop
-        && let [
-            Letter {
-                letter: 'v' | 's',
-                span,
-            },
-        ] = letters
-            .iter()
-            .filter(|l| is_direction(l.letter))
-            .copied()
-            .collect::<Vec<_>>()[..]
+        && let [Letter { letter: 'v' | 's', span }] =
+            letters.iter().filter(|l| is_direction(l.letter)).copied().collect::<Vec<_>>()[..]
     {
-        findings.push(Diagnostic::lint(
-            "L-NOEFFECT",
-            span,
-            "every diagonal is both vertical and sideways",
-        ));
+        findings.push(Diagnostic::lint("L-NOEFFECT", span, "every diagonal is both vertical and sideways"));
     }
     if let Some(letter) = find('n').or(find('j')) {
         lame(subject, letter, findings);
@@ -86,12 +68,8 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     let one_step = range.1 == 1 && !toggled;
     if place.last && rules.how.hop != Hop::None && one_step {
         findings.push(
-            Diagnostic::lint(
-                "L-HOP1",
-                atom.span,
-                "a hopper of one step has no room to hop: it never moves",
-            )
-            .hint("give it a range, as in pR or gB"),
+            Diagnostic::lint("L-HOP1", atom.span, "a hopper of one step has no room to hop: it never moves")
+                .hint("give it a range, as in pR or gB"),
         );
     }
     let skips_all =
@@ -101,11 +79,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
         findings.push(Diagnostic::lint(
             "L-DEAD",
             atom.span,
-            if skips_all {
-                "every cell in reach is skipped: this never moves"
-            } else {
-                "this never moves"
-            },
+            if skips_all { "every cell in reach is skipped: this never moves" } else { "this never moves" },
         ));
     }
 }
@@ -113,13 +87,8 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
 fn order(letters: &[Letter], place: Place, findings: &mut Vec<Diagnostic>) {
     let turn = |c: char| "zq".contains(c);
     let single = place.first && place.last;
-    let ranked: Vec<&Letter> = letters
-        .iter()
-        .filter(|l| !(single && turn(l.letter)))
-        .collect();
-    if let Some(pair) = ranked
-        .windows(2)
-        .find(|pair| order_rank(pair[1].letter) < order_rank(pair[0].letter))
+    let ranked: Vec<&Letter> = letters.iter().filter(|l| !(single && turn(l.letter))).collect();
+    if let Some(pair) = ranked.windows(2).find(|pair| order_rank(pair[1].letter) < order_rank(pair[0].letter))
     {
         let (late, early) = (pair[0], pair[1]);
         findings.push(
@@ -135,10 +104,7 @@ fn order(letters: &[Letter], place: Place, findings: &mut Vec<Diagnostic>) {
 
 fn repeated_letters(letters: &[Letter], findings: &mut Vec<Diagnostic>) {
     for (at, letter) in letters.iter().enumerate() {
-        let before = letters[..at]
-            .iter()
-            .filter(|l| l.letter == letter.letter)
-            .count();
+        let before = letters[..at].iter().filter(|l| l.letter == letter.letter).count();
         let most = match letter.letter {
             'p' | 'n' | 'i' => 2,
             'm' | 'c' | 'd' | 'e' | 'k' | 'g' | 'o' | 't' | 'u' | 'y' => 1,
@@ -157,8 +123,8 @@ fn repeated_letters(letters: &[Letter], findings: &mut Vec<Diagnostic>) {
 fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
     let kind = subject.atom.kind;
     let has = |c: char| subject.letters.iter().any(|l| l.letter == c);
-    let marks = subject.place.last
-        && (has('i') || subject.letters.iter().filter(|l| l.letter == 'n').count() > 1);
+    let marks =
+        subject.place.last && (has('i') || subject.letters.iter().filter(|l| l.letter == 'n').count() > 1);
     if is_short(kind) && letter.letter == 'n' && !marks {
         findings.push(
             Diagnostic::lint(
@@ -169,23 +135,14 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             .hint("XBoard and Bishop never move such a piece"),
         );
     }
-    let safe = matches!(
-        kind,
-        AtomKind::Leaper {
-            letter: 'W' | 'F' | 'D' | 'N' | 'A',
-            xs: 0,
-            ys: 0
-        }
-    ) || is_short(kind);
+    let safe = matches!(kind, AtomKind::Leaper { letter: 'W' | 'F' | 'D' | 'N' | 'A', xs: 0, ys: 0 })
+        || is_short(kind);
     if !safe {
         findings.push(
             Diagnostic::lint(
                 "L-LAME",
                 letter.span,
-                format!(
-                    "programs disagree about which cells `{}` looks at here",
-                    letter.letter
-                ),
+                format!("programs disagree about which cells `{}` looks at here", letter.letter),
             )
             .hint("spell the path out, as in [W-F-F]"),
         );
@@ -212,14 +169,8 @@ fn king_directions(subject: &Subject, options: &Options, findings: &mut Vec<Diag
         .iter()
         .find(|l| is_direction(l.letter))
         .map_or(subject.atom.span, |l| l.span.to(subject.atom.span));
-    findings.push(
-        Diagnostic::lint(
-            "L-KQDIR",
-            span,
-            "programs disagree about directions on K and Q",
-        )
-        .hint(hint),
-    );
+    findings
+        .push(Diagnostic::lint("L-KQDIR", span, "programs disagree about directions on K and Q").hint(hint));
 }
 
 /// Places of the eight-fold ring in terms of W and F, or R and B.
@@ -237,11 +188,7 @@ fn spelled(places: u16, slides: bool) -> String {
         "fbrl" => text.push(straight),
         lines => {
             let lines = lines.replace("rl", "s");
-            let lines = if lines.starts_with("fb") {
-                lines.replacen("fb", "v", 1)
-            } else {
-                lines
-            };
+            let lines = if lines.starts_with("fb") { lines.replacen("fb", "v", 1) } else { lines };
             text.push_str(&lines);
             text.push(straight);
         }
@@ -282,33 +229,17 @@ pub(super) fn castle(simple: &Simple, findings: &mut Vec<Diagnostic>) {
 }
 
 /// The lints of a simple component's legs.
-pub(super) fn simple(
-    simple: &Simple,
-    legs: &[Leg],
-    options: &Options,
-    findings: &mut Vec<Diagnostic>,
-) {
-    let range = simple
-        .range
-        .map_or((1, simple.atom.kind.default_max()), |r| (r.min, r.max));
-    let toggles = legs
-        .iter()
-        .any(|l| l.has('y') || l.has('g') && !l.is_final());
+pub(super) fn simple(simple: &Simple, legs: &[Leg], options: &Options, findings: &mut Vec<Diagnostic>) {
+    let range = simple.range.map_or((1, simple.atom.kind.default_max()), |r| (r.min, r.max));
+    let toggles = legs.iter().any(|l| l.has('y') || l.has('g') && !l.is_final());
     for each in legs {
         let crooked = each.first && each.is_final() && (each.has('z') || each.has('q'));
         leg(
             &Subject {
                 letters: &each.letters,
-                place: Place {
-                    first: each.first,
-                    last: each.is_final(),
-                },
+                place: Place { first: each.first, last: each.is_final() },
                 atom: &simple.atom,
-                range: if crooked && simple.range.is_none() {
-                    (1, UNLIMITED)
-                } else {
-                    range
-                },
+                range: if crooked && simple.range.is_none() { (1, UNLIMITED) } else { range },
                 toggled: toggles && !each.first,
             },
             options,

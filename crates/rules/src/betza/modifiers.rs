@@ -80,10 +80,7 @@ pub(super) fn rules(
     };
     let initial = first != FirstMove::Any;
     if dialect == Dialect::Fsf && initial {
-        modality = Modality {
-            quiet: modality.quiet,
-            ..Modality::NONE
-        };
+        modality = Modality { quiet: modality.quiet, ..Modality::NONE };
     }
     let halfway = matches!(dialect, Dialect::XBoard | Dialect::Bishop);
     if halfway && has('n') && is_short(kind) {
@@ -97,9 +94,7 @@ pub(super) fn rules(
         _ => Iso::Free,
     };
     let marks = place.last
-        && (count('n') > 1
-            || initial && has('n')
-            || initial && dialect == Dialect::Bishop && place.first);
+        && (count('n') > 1 || initial && has('n') || initial && dialect == Dialect::Bishop && place.first);
     Rules {
         how: Leg {
             modality,

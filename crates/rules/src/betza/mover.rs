@@ -99,26 +99,14 @@ pub struct Modality {
 
 impl Modality {
     /// Nothing at all.
-    pub const NONE: Self = Self {
-        quiet: false,
-        capture: false,
-        destroy: false,
-        en_passant: false,
-        royal: false,
-    };
+    pub const NONE: Self =
+        Self { quiet: false, capture: false, destroy: false, en_passant: false, royal: false };
 
     /// An empty cell.
-    pub const QUIET: Self = Self {
-        quiet: true,
-        ..Self::NONE
-    };
+    pub const QUIET: Self = Self { quiet: true, ..Self::NONE };
 
     /// An empty cell or an enemy, as most pieces move.
-    pub const NORMAL: Self = Self {
-        quiet: true,
-        capture: true,
-        ..Self::NONE
-    };
+    pub const NORMAL: Self = Self { quiet: true, capture: true, ..Self::NONE };
 
     /// Whether nothing is allowed.
     pub fn is_none(self) -> bool {

@@ -9,16 +9,8 @@ pub fn units(geometry: Geometry) -> &'static [Vector] {
     const fn v(x: i16, y: i16) -> Vector {
         Vector::flat(x, y)
     }
-    const SQUARE: [Vector; 8] = [
-        v(0, 1),
-        v(1, 1),
-        v(1, 0),
-        v(1, -1),
-        v(0, -1),
-        v(-1, -1),
-        v(-1, 0),
-        v(-1, 1),
-    ];
+    const SQUARE: [Vector; 8] =
+        [v(0, 1), v(1, 1), v(1, 0), v(1, -1), v(0, -1), v(-1, -1), v(-1, 0), v(-1, 1)];
     const HEX: [Vector; 12] = [
         v(0, 1),
         v(1, 1),
@@ -67,12 +59,7 @@ pub(super) fn parts(geometry: Geometry, v: Vector) -> Option<Parts> {
             let straight = (v.x * d.y - v.y * d.x) * det;
             let diagonal = (s.x * v.y - s.y * v.x) * det;
             if straight >= 0 && diagonal >= 0 {
-                return Some(Parts {
-                    straight,
-                    straight_place,
-                    diagonal,
-                    diagonal_place,
-                });
+                return Some(Parts { straight, straight_place, diagonal, diagonal_place });
             }
         }
     }
@@ -83,9 +70,7 @@ pub(super) fn parts(geometry: Geometry, v: Vector) -> Option<Parts> {
 pub fn is_short(geometry: Geometry, step: Vector) -> bool {
     match geometry {
         Geometry::Hex => units(geometry).contains(&step),
-        Geometry::Square | Geometry::Layers => {
-            step.x.abs().max(step.y.abs()).max(step.z.abs()) <= 1
-        }
+        Geometry::Square | Geometry::Layers => step.x.abs().max(step.y.abs()).max(step.z.abs()) <= 1,
     }
 }
 
@@ -116,12 +101,7 @@ pub fn path_of(geometry: Geometry, path: Path, step: Vector) -> impl Iterator<It
                 let straight = units[parts.straight_place];
                 let done = (1..parts.straight).find(|&k| straight * k == before);
                 let turns = before != Vector::ZERO && done.is_none() || parts.straight == 0;
-                before
-                    + if turns {
-                        units[parts.diagonal_place]
-                    } else {
-                        straight
-                    }
+                before + if turns { units[parts.diagonal_place] } else { straight }
             }
             // Along the longest axes until the rest is diagonal, then diagonally.
             (Path::Full, None) => {
@@ -141,22 +121,14 @@ mod tests {
     use super::*;
 
     fn path(geometry: Geometry, kind: Path, x: i16, y: i16) -> Vec<(i16, i16)> {
-        path_of(geometry, kind, Vector::flat(x, y))
-            .map(|v| (v.x, v.y))
-            .collect()
+        path_of(geometry, kind, Vector::flat(x, y)).map(|v| (v.x, v.y)).collect()
     }
 
     #[test]
     fn oblique_steps_go_straight_first() {
         assert_eq!(path(Geometry::Square, Path::Full, 1, 2), [(0, 1)]);
-        assert_eq!(
-            path(Geometry::Square, Path::Full, -3, 1),
-            [(-1, 0), (-2, 0)]
-        );
-        assert_eq!(
-            path(Geometry::Square, Path::Full, 3, -3),
-            [(1, -1), (2, -2)]
-        );
+        assert_eq!(path(Geometry::Square, Path::Full, -3, 1), [(-1, 0), (-2, 0)]);
+        assert_eq!(path(Geometry::Square, Path::Full, 3, -3), [(1, -1), (2, -2)]);
         assert!(path(Geometry::Square, Path::Full, 1, 1).is_empty());
         assert!(path(Geometry::Square, Path::Full, 0, 0).is_empty());
     }
@@ -188,8 +160,7 @@ mod tests {
                         continue;
                     };
                     let units = units(geometry);
-                    let sum =
-                        units[p.straight_place] * p.straight + units[p.diagonal_place] * p.diagonal;
+                    let sum = units[p.straight_place] * p.straight + units[p.diagonal_place] * p.diagonal;
                     assert_eq!(sum, v);
                 }
             }

@@ -57,6 +57,10 @@ fn xboard(signs: &[Sign]) -> Vec<Sign> {
         if at >= signs.len() || !"WFDNAHCZGLJKQRBOU".contains(peek(at)) {
             return out;
         }
+        if prefix.iter().any(|s| s.sign == 'a') {
+            // Chains have no bend memory there.
+            prefix.retain(|s| !"zq".contains(s.sign));
+        }
         out.append(&mut prefix);
         out.push(signs[at]);
         at += 1;
@@ -94,10 +98,7 @@ fn fsf(signs: &[Sign]) -> Vec<Sign> {
         {
             // A doubled letter is a range without limit.
             let doubled = next.sign == atom.sign;
-            range = Some(Sign {
-                sign: if doubled { '0' } else { next.sign },
-                ..next
-            });
+            range = Some(Sign { sign: if doubled { '0' } else { next.sign }, ..next });
             at += 1;
         }
         fsf_component(&mut out, std::mem::take(&mut prefix), atom, range);
@@ -218,9 +219,5 @@ fn vector_length(signs: &[Sign]) -> usize {
     }
     let x = digits(1);
     let y = digits(2 + x);
-    if x > 0 && at(1 + x) == ',' && y > 0 && at(2 + x + y) == ')' {
-        3 + x + y
-    } else {
-        0
-    }
+    if x > 0 && at(1 + x) == ',' && y > 0 && at(2 + x + y) == ')' { 3 + x + y } else { 0 }
 }

@@ -58,20 +58,11 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             Wrap::None if wraps => Wrap::Files,
             wrap => wrap,
         };
-        self.board
-            .step_over(from, by, glue)
-            .filter(|&(cell, _)| self.around.is_open(cell))
+        self.board.step_over(from, by, glue).filter(|&(cell, _)| self.around.is_open(cell))
     }
 
     /// The cells passed on the way to the `n`-th step's end, which is not among them.
-    pub(super) fn passed(
-        &self,
-        start: Cell,
-        leg: &Leg,
-        step: Vector,
-        n: u16,
-        into: &mut Vec<Cell>,
-    ) {
+    pub(super) fn passed(&self, start: Cell, leg: &Leg, step: Vector, n: u16, into: &mut Vec<Cell>) {
         let geometry = self.board.geometry();
         let mut cell = start;
         for k in 1..=n {
@@ -90,14 +81,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
     }
 
     /// Whether a step from a cell may be taken: nothing under a lame one, something under a jump.
-    fn way_is_fit(
-        &self,
-        leg: &Leg,
-        cell: Cell,
-        step: Vector,
-        captures: &Captures,
-        taken: Taken,
-    ) -> bool {
+    fn way_is_fit(&self, leg: &Leg, cell: Cell, step: Vector, captures: &Captures, taken: Taken) -> bool {
         let mut occupied = false;
         for under in path_of(self.board.geometry(), leg.path, step) {
             let Some((under, _)) = self.step(cell, self.frame.apply(under), leg.wraps) else {
@@ -231,9 +215,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             }
             if content == Content::Empty {
                 if long_enough {
-                    self.settle_empty(leg, cell, captures, taken, |landing| {
-                        land(cell, n, landing)
-                    })?;
+                    self.settle_empty(leg, cell, captures, taken, |landing| land(cell, n, landing))?;
                 }
                 if leg.hop == Hop::Behind && !stretch.inner {
                     break;

@@ -75,10 +75,8 @@ fn atom(dialect: Dialect, simple: &Simple, report: &mut Report) {
         (AtomKind::Vector(x, y), Dialect::Bishop) if x.max(y) <= 99 => {}
         (AtomKind::Vector(..) | AtomKind::Vector3(..), _) => report(span, "such step vectors"),
         (AtomKind::Imitator, _) => report(span, "atom `I`"),
-        (AtomKind::Castle, Dialect::Fsf | Dialect::Bishop) => report(span, "atom `O`"),
+        (AtomKind::Castle, Dialect::Fsf) => report(span, "atom `O`"),
         (AtomKind::Universal, Dialect::Fsf) => report(span, "atom `U`"),
-        // Two signs for one atom: `*` is read only in this dialect.
-        (AtomKind::Universal, Dialect::Bishop) => {}
         _ => {}
     }
 }
@@ -100,10 +98,7 @@ fn range(dialect: Dialect, kind: AtomKind, range: Range, report: &mut Report) {
             | AtomKind::Queen
             | AtomKind::Rook
             | AtomKind::Bishop
-            | AtomKind::Leaper {
-                letter: 'W' | 'F' | 'N',
-                ..
-            }
+            | AtomKind::Leaper { letter: 'W' | 'F' | 'N', .. }
     );
     if dialect == Dialect::Fsf && !rides {
         report(span, "riders but those of W, F, N, K, R, B and Q");
@@ -129,10 +124,7 @@ fn xboard(simple: &Simple, legs: &[Leg], report: &mut Report) {
         for letter in ranked {
             let rank = order_rank(letter.letter);
             if rank < last {
-                report(
-                    letter.span,
-                    &format!("place for `{}` so late: it would be lost", letter.letter),
-                );
+                report(letter.span, &format!("place for `{}` so late: it would be lost", letter.letter));
             }
             last = last.max(rank);
         }
@@ -152,13 +144,7 @@ fn fsf(simple: &Simple, legs: &[Leg], report: &mut Report) {
         } else if hops && simple.range.is_some_and(|r| r.max == 1) {
             report(simple.span, "hoppers of one step");
         }
-        let lame = matches!(
-            kind,
-            AtomKind::Leaper {
-                letter: 'D' | 'N' | 'A' | 'Z',
-                ..
-            }
-        );
+        let lame = matches!(kind, AtomKind::Leaper { letter: 'D' | 'N' | 'A' | 'Z', .. });
         if leg.has('n') && (!lame || simple.range.is_some()) {
             report(simple.span, "lame moves but nN, nA, nD and nZ");
         }
@@ -169,9 +155,7 @@ fn fsf(simple: &Simple, legs: &[Leg], report: &mut Report) {
 }
 
 fn bishop(simple: &Simple, legs: &[Leg], report: &mut Report) {
-    let max = simple
-        .range
-        .map_or(simple.atom.kind.default_max(), |r| r.max);
+    let max = simple.range.map_or(simple.atom.kind.default_max(), |r| r.max);
     for leg in legs {
         if (leg.has('p') || leg.has('g')) && max == 1 {
             report(simple.span, "hoppers of one step");

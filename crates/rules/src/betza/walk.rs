@@ -197,20 +197,10 @@ impl Walker {
         self.found.captured = Cells::default();
         self.found.others.clear();
         self.captures.clear();
-        let scene = Scene {
-            board,
-            frame,
-            from,
-            around,
-        };
+        let scene = Scene { board, frame, from, around };
         let mut budget = MAX_STEPS;
         for (number, mover) in movers.iter().enumerate() {
-            let mut report = Report {
-                found: &mut self.found,
-                mover: number,
-                want,
-                visit: &mut visit,
-            };
+            let mut report = Report { found: &mut self.found, mover: number, want, visit: &mut visit };
             match mover {
                 Mover::Ride(ride) => walk_ride(&scene, ride, &mut self.captures, &mut report)?,
                 Mover::Chain(chain) => ChainWalk {
@@ -223,9 +213,7 @@ impl Walker {
                 }
                 .run(&mut report)?,
                 Mover::Castle(castle) => walk_castle(&scene, castle, &mut report)?,
-                Mover::Universal(leg) => {
-                    walk_universal(&scene, leg, &mut self.captures, &mut report)?
-                }
+                Mover::Universal(leg) => walk_universal(&scene, leg, &mut self.captures, &mut report)?,
                 Mover::Pass(first) => {
                     if scene.may_begin(*first) {
                         report.plain(from, &[], &self.captures, Taken::NOTHING, None)?;
@@ -305,17 +293,10 @@ impl<V: FnMut(&PseudoMove) -> ControlFlow<()>> Report<'_, V> {
         let new = match captures.last(taken) {
             None if self.want == Want::Captures => return ControlFlow::Continue(()),
             None => self.found.quiet.insert(to),
-            Some(last)
-                if last == to
-                    && unload_to.is_none()
-                    && captures.set(taken) == 1 + u32::from(to) =>
-            {
+            Some(last) if last == to && unload_to.is_none() && captures.set(taken) == 1 + u32::from(to) => {
                 self.found.captured.insert(to)
             }
-            Some(_) => self
-                .found
-                .others
-                .insert((to, captures.set(taken), unload_to, None)),
+            Some(_) => self.found.others.insert((to, captures.set(taken), unload_to, None)),
         };
         if !new {
             return ControlFlow::Continue(());
@@ -409,30 +390,24 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
             exactly: None,
             avoids_from: false,
         };
-        scene.scan(
-            &stretch,
-            &nothing,
-            Taken::NOTHING,
-            &mut budget,
-            |to, n, landing| {
-                let taken = match landing {
-                    Landing::Calm => Taken::NOTHING,
-                    Landing::Capture => captures.push(Taken::NOTHING, to),
-                    Landing::EnPassant(victim) => captures.push(Taken::NOTHING, victim),
-                };
-                let back = leg.unloads.then_some(scene.from);
-                let Ok(unload_to) = scene.unload(to, back, captures, taken) else {
-                    return ControlFlow::Continue(());
-                };
-                let mut marks = report.take_marks();
-                if leg.marks_en_passant {
-                    scene.passed(scene.from, leg, step, n, &mut marks);
-                }
-                let flow = report.plain(to, &marks, captures, taken, unload_to);
-                report.put_marks(marks);
-                flow
-            },
-        )?;
+        scene.scan(&stretch, &nothing, Taken::NOTHING, &mut budget, |to, n, landing| {
+            let taken = match landing {
+                Landing::Calm => Taken::NOTHING,
+                Landing::Capture => captures.push(Taken::NOTHING, to),
+                Landing::EnPassant(victim) => captures.push(Taken::NOTHING, victim),
+            };
+            let back = leg.unloads.then_some(scene.from);
+            let Ok(unload_to) = scene.unload(to, back, captures, taken) else {
+                return ControlFlow::Continue(());
+            };
+            let mut marks = report.take_marks();
+            if leg.marks_en_passant {
+                scene.passed(scene.from, leg, step, n, &mut marks);
+            }
+            let flow = report.plain(to, &marks, captures, taken, unload_to);
+            report.put_marks(marks);
+            flow
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -530,11 +505,5 @@ fn castle_towards<S: Surroundings + ?Sized>(
     if next(cell).is_some() {
         return None;
     }
-    Some((
-        to?,
-        Partner {
-            from: partner,
-            to: beside,
-        },
-    ))
+    Some((to?, Partner { from: partner, to: beside }))
 }

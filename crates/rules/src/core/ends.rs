@@ -1,9 +1,10 @@
 //! What happens after a step: the turn passes, and the game may be over.
 
 use super::bits::Bits;
+use super::danger::Scene;
 use super::generate::Wanted;
 use super::isa;
-use super::danger::Scene;
+use super::kinds::Kinds;
 use super::program::{Goal, Program};
 use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of};
 use super::step::{Step, StepKind, Steps};
@@ -11,10 +12,17 @@ use crate::definition::model::Verdict;
 
 impl<const W: usize> Program<W> {
     /// Judges a position in which the turn has already passed from `us`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
-        let before = state.now.rare();
         let captured = undo.captured() != EMPTY || undo.has_spoils();
+        if captured || self.ends.always {
+            self.judge_closely(state, us, step, captured, undo);
+        }
+    }
+
+    #[inline(never)]
+    fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, captured: bool, undo: &mut Undo<W>) {
+        let before = state.now.rare();
         self.judge_losses(state, captured, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
             state.now.checks[us & 7] += 1;
@@ -50,7 +58,8 @@ impl<const W: usize> Program<W> {
             return;
         }
         for extinction in &self.ends.extinctions {
-            let pieces = if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
+            let pieces =
+                if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
             for side in 0..self.sides {
                 let in_play = state.now.out >> side & 1 == 0 && state.now.over.is_none();
                 if extinction.sides >> side & 1 == 0 || !in_play {
@@ -112,13 +121,13 @@ impl<const W: usize> Program<W> {
 
     /// Whether the side to move has a legal step of one of these kinds into its region.
     #[cold]
-    fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &[u8]) -> bool {
+    fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &Kinds) -> bool {
         let mut list = Steps::default();
         isa::list(self, state, Wanted::All, &mut list);
         let us = state.us();
         list.steps.iter().any(|step| {
-            let kind = kind_of(state.at[step.from as usize]) as u8;
-            (kinds.is_empty() || kinds.contains(&kind)) && region[us].has(step.to as usize)
+            let kind = kind_of(state.at[step.from as usize]);
+            (kinds.is_empty() || kinds.contains(kind)) && region[us].has(step.to as usize)
         })
     }
 
@@ -132,7 +141,8 @@ impl<const W: usize> Program<W> {
             state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Checks });
         }
         for goal in &self.ends.goals {
-            let reached: Vec<usize> = (0..self.sides).filter(|&side| goal.reached(self, state, side)).collect();
+            let reached: Vec<usize> =
+                (0..self.sides).filter(|&side| goal.reached(self, state, side)).collect();
             if reached.is_empty() || state.now.over.is_some() {
                 continue;
             }

@@ -56,9 +56,9 @@ both_ways! {
 
 macro_rules! count {
     ($fast:literal, $program:ident, $state:ident) => {{
-        let mut count = Count(0);
+        let mut count = Count::new();
         $program.generate::<$fast>($state, Wanted::All, &mut count);
-        count.0
+        count.moves
     }};
 }
 

@@ -2,8 +2,8 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Scene};
-use super::isa;
 use super::generate::{View, Wanted};
+use super::isa;
 use super::program::{How, Program, Shy};
 use super::reach::Line;
 use super::sink::Sink;
@@ -41,7 +41,7 @@ impl<const W: usize> Program<W> {
         let Some(k) = danger.other_royal else { return Bits::NONE };
         let mut cells = Bits::NONE;
         for class in &self.classes[view.us] {
-            if class.kinds.iter().any(|&other| other as usize == kind) {
+            if class.kinds.contains(kind) {
                 match &class.how {
                     How::Leap(from) => cells |= from[k],
                     How::Slide { from, back, .. } => cells |= from[k] & backwards(back, k, view.occupied),
@@ -91,16 +91,16 @@ impl<const W: usize> Program<W> {
         }
         if self.pass == PassRule::Stuck && wanted != Wanted::Captures && sink.amount() == before {
             let view = self.view(state, wanted);
-            let check = self.demands(&view).check;
-            self.passing(&view, check, true, sink);
+            let mut danger = Danger::none();
+            self.demands(&view, &mut danger);
+            self.passing(&view, danger.check, true, sink);
         }
     }
 
     /// Whether `us` attacks a royal of anybody else.
     pub(crate) fn gives_check(&self, state: &State<W>, us: usize) -> bool {
         let royals = state.of_kinds(&self.crowned).without(state.side[us & 7]);
-        let scene =
-            Scene { occupied: state.occupied(self), enemy: state.side[us & 7], moved: (0, 0) };
+        let scene = Scene { occupied: state.occupied(self), enemy: state.side[us & 7], moved: (0, 0) };
         royals.iter().any(|k| self.attacked_by(state, us, k, &scene))
     }
 }

@@ -23,47 +23,94 @@ pub(crate) trait Sink<const W: usize> {
     fn walk(&mut self, step: Step, extra: Extra);
     /// How many moves there are by now.
     fn amount(&self) -> u64;
+    /// Where captures are forced, a sink may take all moves at once and tell afterwards whether one was a capture.
+    /// Sinks that cannot take moves back are given captures first.
+    fn watch(&mut self, _enemy: Bits<W>) -> bool {
+        false
+    }
+    /// Whether a capture was among the moves since [`watch`](Self::watch).
+    fn saw_capture(&self) -> bool {
+        false
+    }
+    /// Forgets all moves but the first so many.
+    fn rewind(&mut self, _amount: u64) {}
 }
 
 /// Counts.
-pub(crate) struct Count(pub(crate) u64);
+pub(crate) struct Count<const W: usize> {
+    pub(crate) moves: u64,
+    enemy: Bits<W>,
+    taken: Bits<W>,
+}
 
-impl<const W: usize> Sink<W> for Count {
+impl<const W: usize> Count<W> {
+    #[inline(always)]
+    pub(crate) fn new() -> Self {
+        Self { moves: 0, enemy: Bits::NONE, taken: Bits::NONE }
+    }
+
+    #[inline(always)]
+    fn add(&mut self, to: Bits<W>, times: usize) {
+        self.moves += u64::from(to.count()) * times as u64;
+        self.taken |= to & self.enemy;
+    }
+}
+
+impl<const W: usize> Sink<W> for Count<W> {
     #[inline(always)]
     fn to(&mut self, _: usize, to: Bits<W>) {
-        self.0 += u64::from(to.count());
+        self.add(to, 1);
     }
     #[inline(always)]
     fn promote(&mut self, _: usize, to: Bits<W>, kinds: &[u8]) {
-        self.0 += u64::from(to.count()) * kinds.len() as u64;
+        self.add(to, kinds.len());
     }
     #[inline(always)]
     fn marking(&mut self, _: usize, to: Bits<W>, _: u8) {
-        self.0 += u64::from(to.count());
+        self.add(to, 1);
     }
     #[inline(always)]
     fn shifted(&mut self, to: Bits<W>, _: i32) {
-        self.0 += u64::from(to.count());
+        self.add(to, 1);
     }
     #[inline(always)]
     fn shifted_promote(&mut self, to: Bits<W>, _: i32, kinds: &[u8]) {
-        self.0 += u64::from(to.count()) * kinds.len() as u64;
+        self.add(to, kinds.len());
     }
     #[inline(always)]
     fn shifted_mark(&mut self, to: Bits<W>, _: i32, _: u8) {
-        self.0 += u64::from(to.count());
+        self.add(to, 1);
     }
     #[inline(always)]
-    fn one(&mut self, _: Step) {
-        self.0 += 1;
+    fn one(&mut self, step: Step) {
+        self.moves += 1;
+        if step.kind == StepKind::EnPassant {
+            self.taken |= self.enemy;
+        }
     }
     #[inline(always)]
-    fn walk(&mut self, _: Step, _: Extra) {
-        self.0 += 1;
+    fn walk(&mut self, _: Step, extra: Extra) {
+        self.moves += 1;
+        if !extra.captures.is_empty() {
+            self.taken |= self.enemy;
+        }
     }
     #[inline(always)]
     fn amount(&self) -> u64 {
-        self.0
+        self.moves
+    }
+    #[inline(always)]
+    fn watch(&mut self, enemy: Bits<W>) -> bool {
+        self.enemy = enemy;
+        true
+    }
+    #[inline(always)]
+    fn saw_capture(&self) -> bool {
+        self.taken.any()
+    }
+    #[inline(always)]
+    fn rewind(&mut self, amount: u64) {
+        self.moves = amount;
     }
 }
 

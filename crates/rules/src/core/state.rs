@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::bits::Bits;
 use super::keys::What;
+use super::kinds::Kinds;
 use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program};
 use super::step::{Extra, Step, StepKind};
 use super::table::Table;
@@ -109,6 +110,8 @@ pub(crate) struct Castle<const W: usize> {
     pub(crate) empty: Bits<W>,
     /// Cells the king may not be attacked on: its own, those it crosses, its last.
     pub(crate) safe: Bits<W>,
+    /// Moving the partner may uncover or enable an attack that testing `safe` does not find.
+    pub(crate) uncovers: bool,
     /// Its part of the hash, the same whichever other castles the position knows.
     pub(crate) key: u64,
 }
@@ -202,8 +205,8 @@ impl<const W: usize> State<W> {
 
     /// All pieces of these kinds.
     #[inline(always)]
-    pub(crate) fn of_kinds(&self, kinds: &[u8]) -> Bits<W> {
-        kinds.iter().fold(Bits::NONE, |set, &kind| set | self.kind[kind as usize])
+    pub(crate) fn of_kinds(&self, kinds: &Kinds) -> Bits<W> {
+        kinds.union(&self.kind)
     }
 
     #[inline(always)]
@@ -269,8 +272,7 @@ impl<const W: usize> State<W> {
                 undo.mover = mover;
                 let captured = self.take(program, to);
                 undo.captured = captured;
-                let piece =
-                    if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
+                let piece = if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
                 self.put(program, piece, to);
                 if captured != EMPTY || program.resets_clock[kind_of(mover)] {
                     self.now.clock = 0;

@@ -1,5 +1,6 @@
 //! What happens around moves: ends, castling, clocks.
 
+use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, Goal};
 use super::super::state::Why;
 use super::{Builder, CompileError};
@@ -18,7 +19,7 @@ impl<const W: usize> Builder<'_, W> {
                     region: (0..self.def.sides.len())
                         .map(|side| self.sided(Some(&goal.region), side, self.all, place))
                         .collect::<Result<_, CompileError>>()?,
-                    kinds: self.kinds(&goal.pieces, place)?,
+                    kinds: Kinds::new(&self.kinds(&goal.pieces, place)?),
                     count: u32::from(goal.count.max(1)),
                     last_reply: goal.last_reply,
                 })
@@ -37,7 +38,7 @@ impl<const W: usize> Builder<'_, W> {
                         .try_fold(0u8, |set, side| Ok(set | 1 << side?))?,
                 };
                 Ok(Extinction {
-                    kinds: self.kinds(&extinction.pieces, place)?,
+                    kinds: Kinds::new(&self.kinds(&extinction.pieces, place)?),
                     sides,
                     at_most: u32::from(extinction.at_most),
                     verdict: extinction.verdict,
@@ -50,7 +51,7 @@ impl<const W: usize> Builder<'_, W> {
             let has_royal = |side: &usize| crowned.iter().any(|&kind| self.homes[*side][kind as usize].any());
             let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
             extinctions.push(Extinction {
-                kinds: crowned.to_vec(),
+                kinds: Kinds::new(crowned),
                 sides,
                 at_most: 0,
                 verdict: Verdict::Loss,
@@ -58,12 +59,10 @@ impl<const W: usize> Builder<'_, W> {
             });
         }
         let bikjang = self.def.check.facing != crate::definition::model::FacingRule::Ignored;
+        let always = !goals.is_empty() || end.checks > 0 || bikjang || self.def.turn.passes_end > 0;
         Ok(Ends {
-            any: !goals.is_empty()
-                || !extinctions.is_empty()
-                || end.checks > 0
-                || bikjang
-                || self.def.turn.passes_end > 0,
+            any: always || !extinctions.is_empty(),
+            always,
             goals,
             checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
             extinctions,
@@ -90,7 +89,7 @@ impl<const W: usize> Builder<'_, W> {
                     side: side as u8,
                     wing: castling.wing,
                     king: self.kind(&castling.king, place)?,
-                    partners: self.kinds(&castling.partner, place)?,
+                    partners: Kinds::new(&self.kinds(&castling.partner, place)?),
                     king_from: self.cell(castling.king_from.as_ref(), side)?,
                     partner_from: self.cell(castling.partner_from.as_ref(), side)?,
                     king_file,

@@ -1,0 +1,262 @@
+//! From text to syntax tree.
+
+mod atom;
+mod bracket;
+
+use super::ast::{Component, Group, Item, Letter, Piece, Simple};
+use super::check;
+use super::diagnostic::{Diagnostic, Severity, Span};
+use super::dialect::Options;
+use super::lex::{Sign, is_modifier, signs};
+use super::limits::{MAX_DEPTH, MAX_LENGTH};
+use super::salvage::salvage;
+
+/// Parses a piece description, reporting everything that is wrong with it.
+///
+/// ```
+/// use chesswright_rules::betza::{Options, parse};
+///
+/// let lion = parse("KNADcaKmcabK", &Options::default()).unwrap();
+/// assert_eq!(lion.components.len(), 6);
+///
+/// let errors = parse("fmWfE", &Options::default()).unwrap_err();
+/// assert_eq!(errors[0].code, "E-UNKNOWN");
+/// assert_eq!(errors[0].span.start, 4);
+/// ```
+///
+/// # Errors
+/// Every error found, in the order of the text.
+pub fn parse(text: &str, options: &Options) -> Result<Piece, Vec<Diagnostic>> {
+    if text.len() > MAX_LENGTH {
+        return Err(vec![
+            Diagnostic::error(
+                "E-LIMIT",
+                Span::new(0, text.len()),
+                format!("the text is {} bytes long", text.len()),
+            )
+            .expected(format!("at most {MAX_LENGTH}")),
+        ]);
+    }
+    let mut signs = signs(text);
+    if options.lenient {
+        signs = salvage(options.dialect, signs);
+    }
+    let mut parser = Parser { signs, at: 0, end: text.len(), options: *options, findings: vec![] };
+    let mut components = vec![];
+    while parser.at < parser.signs.len() {
+        components.extend(parser.component());
+    }
+    let mut piece = Piece { text: text.to_owned(), options: *options, components, lints: vec![] };
+    let mut findings = parser.findings;
+    // A broken text would only draw follow-up complaints.
+    if findings.iter().all(|f| f.severity == Severity::Lint) {
+        findings.extend(check::check(&piece));
+    }
+    findings.sort_by_key(|f| f.span.start);
+    let (errors, lints): (Vec<_>, Vec<_>) = findings.into_iter().partition(|f| f.severity == Severity::Error);
+    if errors.is_empty() {
+        piece.lints = lints;
+        Ok(piece)
+    } else {
+        Err(errors)
+    }
+}
+
+struct Parser {
+    signs: Vec<Sign>,
+    at: usize,
+    end: usize,
+    options: Options,
+    findings: Vec<Diagnostic>,
+}
+
+const ATOMS: &str = "an atom: W F D N A H C Z G K Q R B O U or a vector like (1,2)";
+
+impl Parser {
+    fn peek(&self) -> Option<char> {
+        self.signs.get(self.at).map(|s| s.sign)
+    }
+
+    fn peek_second(&self) -> Option<char> {
+        self.signs.get(self.at + 1).map(|s| s.sign)
+    }
+
+    /// The place of the next sign, or the end of the text.
+    fn here(&self) -> Span {
+        match self.signs.get(self.at) {
+            Some(sign) => sign.span,
+            None => Span::new(self.end, self.end),
+        }
+    }
+
+    /// The place of the sign read last.
+    fn last(&self) -> Span {
+        match self.at.checked_sub(1) {
+            Some(at) => self.signs[at].span,
+            None => Span::new(0, 0),
+        }
+    }
+
+    fn take(&mut self) -> Option<Sign> {
+        let sign = self.signs.get(self.at).copied();
+        self.at += usize::from(sign.is_some());
+        sign
+    }
+
+    fn take_if(&mut self, sign: char) -> bool {
+        let found = self.peek() == Some(sign);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn report(&mut self, finding: Diagnostic) {
+        self.findings.push(finding);
+    }
+
+    fn component(&mut self) -> Option<Component> {
+        let start = self.here();
+        let mut prefix = vec![];
+        let mut broken = false;
+        loop {
+            self.items(&mut prefix, 0);
+            if self.at_atom() {
+                let atom = self.atom()?;
+                let range = self.range(&atom);
+                return Some(Component::Simple(Simple { span: start.to(self.last()), prefix, atom, range }));
+            }
+            match self.peek() {
+                Some('[') => return self.bracket(start, prefix),
+                None => {
+                    if !prefix.is_empty() && !broken {
+                        let span = start.to(self.last());
+                        self.report(
+                            Diagnostic::error("E-EMPTY-ATOM", span, "these modifiers belong to no atom")
+                                .expected(ATOMS)
+                                .hint("modifiers stand in front of what they modify"),
+                        );
+                    }
+                    return None;
+                }
+                Some(_) => {
+                    self.complain();
+                    broken = true;
+                }
+            }
+        }
+    }
+
+    /// Modifiers, `a` and groups, as long as there are any.
+    fn items(&mut self, into: &mut Vec<Item>, depth: usize) {
+        while let Some(sign) = self.peek() {
+            let span = self.here();
+            match sign {
+                'a' => {
+                    self.at += 1;
+                    into.push(Item::Again(span));
+                }
+                _ if is_modifier(sign) => {
+                    self.at += 1;
+                    into.push(Item::Letter(Letter { letter: sign, span }));
+                }
+                '(' if !self.peek_second().is_some_and(|c| c.is_ascii_digit()) => {
+                    self.at += 1;
+                    into.extend(self.group(span, depth + 1).map(Item::Group));
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// A group whose parenthesis is read already.
+    fn group(&mut self, start: Span, depth: usize) -> Option<Group> {
+        if depth > MAX_DEPTH {
+            self.report(
+                Diagnostic::error("E-LIMIT", start, "groups are nested too deeply")
+                    .expected(format!("at most {MAX_DEPTH} levels")),
+            );
+            // Read on flat, so that a thousand parentheses cost no stack.
+            while !matches!(self.peek(), None | Some(')')) {
+                self.at += 1;
+            }
+            self.take_if(')');
+            return None;
+        }
+        let mut items = vec![];
+        loop {
+            self.items(&mut items, depth);
+            match self.peek() {
+                Some(')') => {
+                    self.at += 1;
+                    return Some(Group { span: start.to(self.last()), items });
+                }
+                None => {
+                    self.report(Diagnostic::error("E-GROUP", start, "this group never ends").expected("`)`"));
+                    return None;
+                }
+                Some(sign) if self.at_atom() || sign == '[' => {
+                    let span = self.here();
+                    self.report(
+                        Diagnostic::error("E-GROUP", span, format!("`{sign}` cannot stand inside a group"))
+                            .expected("modifiers and `a`")
+                            .hint("a group repeats legs of the one atom behind it"),
+                    );
+                    self.at += 1;
+                }
+                Some(_) => self.complain(),
+            }
+        }
+    }
+
+    /// Reports a sign that cannot stand here and skips it.
+    fn complain(&mut self) {
+        let Some(Sign { sign, span }) = self.take() else {
+            return;
+        };
+        let finding = match sign {
+            '0'..='9' | '{' | '}' => {
+                while self.peek().is_some_and(|c| c.is_ascii_digit() || "{,}".contains(c)) {
+                    self.at += 1;
+                }
+                Diagnostic::error("E-RANGE", span.to(self.last()), "this range has no atom")
+                    .expected(ATOMS)
+                    .hint("a range stands directly behind its atom, as in R4")
+            }
+            ')' => Diagnostic::error("E-GROUP", span, "`)` without `(`"),
+            ']' => Diagnostic::error("E-BRACKET", span, "`]` without `[`"),
+            '?' | '-' => Diagnostic::error(
+                "E-BRACKET",
+                span,
+                format!("`{sign}` only stands between the legs of a bracket"),
+            )
+            .hint("write [F?R] or [F-R]"),
+            'x' | 'w' | '@' | '*' | '!' | '=' | '+' | '/' | ':' => {
+                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved and means nothing yet"))
+                    .hint(if sign == '*' { "the universal leaper is U" } else { "" })
+            }
+            'X' | 'Y' => Diagnostic::error(
+                "E-UNKNOWN",
+                span,
+                format!("`{sign}` lengthens a leap and must follow one directly"),
+            )
+            .expected(ATOMS)
+            .hint("as in NX or WXX"),
+            ',' => Diagnostic::error("E-UNKNOWN", span, "`,` outside a vector or range"),
+            _ if sign.is_ascii_lowercase() => {
+                Diagnostic::error("E-UNKNOWN", span, format!("no modifier is written `{sign}`"))
+                    .expected("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom")
+            }
+            _ => {
+                let hint = match sign {
+                    'P' => "a pawn is fmWfceFifmnD",
+                    'S' => "a silver general is FfW",
+                    'M' | 'V' | 'E' | 'T' => "write it with the atoms W F D N A H C Z G K Q R B",
+                    _ => "",
+                };
+                Diagnostic::error("E-UNKNOWN", span, format!("no atom is written `{sign}`"))
+                    .expected(ATOMS)
+                    .hint(hint)
+            }
+        };
+        self.report(finding);
+    }
+}
