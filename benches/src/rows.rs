@@ -23,15 +23,7 @@ pub struct Row {
 }
 
 const fn start(variant: &'static str, timed: (u32, u64), counted: (u32, u64), floor: f64) -> Row {
-    Row {
-        name: variant,
-        variant,
-        fen: None,
-        timed,
-        counted,
-        to_peers_own: false,
-        floor,
-    }
+    Row { name: variant, variant, fen: None, timed, counted, to_peers_own: false, floor }
 }
 
 /// All rows, chess from its start first. Leaf counts come from independent programs.

@@ -47,11 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// A few seconds of every target.
 pub(crate) fn smoke() -> Result<()> {
-    run(&Options {
-        target: None,
-        seconds: 4,
-        input: None,
-    })
+    run(&Options { target: None, seconds: 4, input: None })
 }
 
 /// The programs under `fuzz/targets`.
@@ -61,10 +57,7 @@ fn targets() -> Result<Vec<String>> {
     for entry in std::fs::read_dir(&folder).context("cannot list fuzz/targets")? {
         let path = entry?.path();
         if path.extension().is_some_and(|ext| ext == "rs") {
-            names.extend(
-                path.file_stem()
-                    .map(|stem| stem.to_string_lossy().into_owned()),
-            );
+            names.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
         }
     }
     names.sort();
@@ -77,19 +70,9 @@ fn build() -> Result<PathBuf> {
     }
     let host = rustc_says("rustc".as_ref(), "host")?;
     let folder = target_dir().join("fuzz");
-    let mut cargo = cargo(&[
-        "build",
-        "--release",
-        "--quiet",
-        "--manifest-path",
-        "fuzz/Cargo.toml",
-        "--target",
-        &host,
-    ]);
-    cargo
-        .arg("--target-dir")
-        .arg(&folder)
-        .env("RUSTFLAGS", COVERAGE);
+    let mut cargo =
+        cargo(&["build", "--release", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--target", &host]);
+    cargo.arg("--target-dir").arg(&folder).env("RUSTFLAGS", COVERAGE);
     start(&mut cargo)?;
     Ok(folder.join(host).join("release"))
 }
@@ -109,13 +92,7 @@ fn feed(name: &str, program: PathBuf, seconds: u32) -> Result<()> {
     libfuzzer
         .arg(format!("-max_total_time={seconds}"))
         .arg(format!("-artifact_prefix={}/", artifacts.display()))
-        .args([
-            "-timeout=5",
-            "-rss_limit_mb=1024",
-            "-max_len=4096",
-            "-verbosity=0",
-            "-print_final_stats=1",
-        ]);
+        .args(["-timeout=5", "-rss_limit_mb=1024", "-max_len=4096", "-verbosity=0", "-print_final_stats=1"]);
     let out = libfuzzer.output().context("cannot start the fuzz target")?;
     let told = String::from_utf8_lossy(&out.stderr);
     if !out.status.success() {

@@ -41,10 +41,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let counts = count_all(&program, &rows)?;
     let recorded = read_record()?;
     let mut slower = vec![];
-    println!(
-        "    {:<16} {:>14} {:>14} {:>8}",
-        "row", "recorded", "now", "change"
-    );
+    println!("    {:<16} {:>14} {:>14} {:>8}", "row", "recorded", "now", "change");
     for row in &rows {
         let now = counts[*row];
         let Some(&before) = recorded.get(*row) else {
@@ -55,17 +52,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             continue;
         };
         let change = now as f64 / before as f64 - 1.0;
-        println!(
-            "    {row:<16} {before:>14} {now:>14} {:>+7.1}%",
-            change * 100.0
-        );
+        println!("    {row:<16} {before:>14} {now:>14} {:>+7.1}%", change * 100.0);
         if change > TOLERANCE {
             slower.push(format!("{row} {:+.1}%", change * 100.0));
         } else if change < -TOLERANCE {
-            println!(
-                "    {:<16} faster: `cargo xtask guard --bless` keeps it",
-                ""
-            );
+            println!("    {:<16} faster: `cargo xtask guard --bless` keeps it", "");
         }
     }
     if options.bless {
@@ -84,15 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Builds for a fixed processor, since valgrind does not know the newest ones.
 fn build() -> Result<PathBuf> {
     let folder = target_dir().join("guard");
-    let mut cargo = cargo(&[
-        "build",
-        "--quiet",
-        "--release",
-        "--package",
-        PACKAGE,
-        "--bin",
-        "guard",
-    ]);
+    let mut cargo = cargo(&["build", "--quiet", "--release", "--package", PACKAGE, "--bin", "guard"]);
     cargo.arg("--target-dir").arg(&folder);
     cargo.env("RUSTFLAGS", "-Ctarget-cpu=x86-64-v2");
     start(&mut cargo)?;
@@ -104,10 +87,8 @@ fn count_all<'a>(program: &Path, rows: &[&'a str]) -> Result<BTreeMap<&'a str, u
     let mut counts = BTreeMap::new();
     for some in rows.chunks(workers) {
         let counted: Vec<Result<u64>> = std::thread::scope(|scope| {
-            let threads: Vec<_> = some
-                .iter()
-                .map(|row| scope.spawn(move || count_row(program, row)))
-                .collect();
+            let threads: Vec<_> =
+                some.iter().map(|row| scope.spawn(move || count_row(program, row))).collect();
             threads
                 .into_iter()
                 .map(|thread| thread.join().unwrap_or_else(|_| bail!("counting panicked")))
@@ -127,22 +108,13 @@ fn count_row(program: &Path, row: &str) -> Result<u64> {
 }
 
 fn instructions(mut valgrind: Command, program: &Path, args: &[&str]) -> Result<u64> {
-    valgrind
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(program)
-        .args(args);
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args);
     let out = valgrind.output().context("cannot start `valgrind`")?;
     let told = String::from_utf8_lossy(&out.stderr);
     if !out.status.success() {
-        bail!(
-            "`guard {}` failed under valgrind\n{}",
-            args.join(" "),
-            told.trim()
-        );
+        bail!("`guard {}` failed under valgrind\n{}", args.join(" "), told.trim());
     }
-    let refs = told
-        .lines()
-        .find_map(|line| Some(line.split_once("refs:")?.1.trim().replace(',', "")));
+    let refs = told.lines().find_map(|line| Some(line.split_once("refs:")?.1.trim().replace(',', "")));
     refs.context("valgrind did not report instructions")?
         .parse()
         .context("valgrind reported a strange number")
@@ -155,9 +127,7 @@ fn read_record() -> Result<BTreeMap<String, u64>> {
     };
     text.lines()
         .enumerate()
-        .filter(|(_, line)| {
-            !line.starts_with('#') && !line.starts_with("row\t") && !line.is_empty()
-        })
+        .filter(|(_, line)| !line.starts_with('#') && !line.starts_with("row\t") && !line.is_empty())
         .map(|(i, line)| {
             let pair = line
                 .split_once('\t')

@@ -54,14 +54,9 @@ pub(crate) fn check() -> Result<()> {
 
 /// All packages reachable from the workspace without going through dev-dependencies.
 fn shipped(metadata: &Value) -> BTreeSet<&str> {
-    let nodes: BTreeMap<&str, &Value> = array(&metadata["resolve"]["nodes"])
-        .iter()
-        .map(|node| (text(&node["id"]), node))
-        .collect();
-    let mut todo: Vec<&str> = members(metadata)
-        .iter()
-        .map(|package| text(&package["id"]))
-        .collect();
+    let nodes: BTreeMap<&str, &Value> =
+        array(&metadata["resolve"]["nodes"]).iter().map(|node| (text(&node["id"]), node)).collect();
+    let mut todo: Vec<&str> = members(metadata).iter().map(|package| text(&package["id"])).collect();
     let mut seen = BTreeSet::new();
     while let Some(id) = todo.pop() {
         if !seen.insert(id) {
@@ -69,9 +64,7 @@ fn shipped(metadata: &Value) -> BTreeSet<&str> {
         }
         let Some(node) = nodes.get(id) else { continue };
         for dependency in array(&node["deps"]) {
-            let ships = array(&dependency["dep_kinds"])
-                .iter()
-                .any(|kind| kind["kind"] != "dev");
+            let ships = array(&dependency["dep_kinds"]).iter().any(|kind| kind["kind"] != "dev");
             if ships {
                 todo.push(text(&dependency["pkg"]));
             }
@@ -86,10 +79,7 @@ fn text(value: &Value) -> &str {
 
 /// Judges an SPDX expression: an `OR` needs one good side, an `AND` both.
 fn is_permissive(expression: &str) -> bool {
-    let spaced = expression
-        .replace('/', " OR ")
-        .replace('(', " ( ")
-        .replace(')', " ) ");
+    let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
     let mut rest = words.as_slice();
     let good = either(&mut rest);
@@ -156,13 +146,7 @@ mod tests {
         ] {
             assert!(is_permissive(good), "{good}");
         }
-        for bad in [
-            "",
-            "GPL-3.0",
-            "MIT AND GPL-3.0",
-            "(MIT",
-            "MPL-2.0 AND (MIT OR ISC)",
-        ] {
+        for bad in ["", "GPL-3.0", "MIT AND GPL-3.0", "(MIT", "MPL-2.0 AND (MIT OR ISC)"] {
             assert!(!is_permissive(bad), "{bad}");
         }
     }

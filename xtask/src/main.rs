@@ -1,9 +1,5 @@
 //! How Chesswright is built, tested and measured: `cargo xtask --help`.
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a command line tool"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod bench;
 mod fuzz;

@@ -35,9 +35,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
 
 /// Runs a command that talks to the terminal itself.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{}`", shown(command)))?;
+    let status = command.status().with_context(|| format!("cannot start `{}`", shown(command)))?;
     if !status.success() {
         bail!("`{}` failed ({status})", shown(command));
     }
@@ -59,23 +57,14 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
 
 /// Whether a program can be started.
 pub(crate) fn have(program: &str) -> bool {
-    Command::new(program)
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok()
+    Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
 }
 
 /// One field of `rustc -vV`, such as `host` or `release`.
 pub(crate) fn rustc_says(rustc: &Path, field: &str) -> Result<String> {
     let text = output(compiler(rustc).arg("-vV"))?;
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix(field)?.strip_prefix(": "));
-    Ok(line
-        .with_context(|| format!("`{} -vV` does not say `{field}`", rustc.display()))?
-        .to_owned())
+    let line = text.lines().find_map(|line| line.strip_prefix(field)?.strip_prefix(": "));
+    Ok(line.with_context(|| format!("`{} -vV` does not say `{field}`", rustc.display()))?.to_owned())
 }
 
 /// A compiler that finds its own libraries and not those of the one that runs us.
@@ -88,8 +77,7 @@ pub(crate) fn compiler(rustc: &Path) -> Command {
 /// Installs Debian packages when we may; otherwise says what is missing, and `why` it is needed.
 pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
     let list = packages.join(" ");
-    let by_hand =
-        format!("{why}; install it, on Debian with `apt-get install {list}`, and run this again");
+    let by_hand = format!("{why}; install it, on Debian with `apt-get install {list}`, and run this again");
     let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     if !is_root || !have("apt-get") {
         bail!("{by_hand}");

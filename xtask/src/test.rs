@@ -32,9 +32,7 @@ enum Stage {
 
 impl Stage {
     fn name(self) -> String {
-        self.to_possible_value()
-            .map(|value| value.get_name().to_owned())
-            .unwrap_or_default()
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
 
     fn what(self) -> &'static str {
@@ -64,20 +62,13 @@ impl Stage {
         match self {
             Self::Format => {
                 start(&mut cargo(&["fmt", "--all", "--check"]))?;
-                start(&mut cargo(&[
-                    "fmt",
-                    "--manifest-path",
-                    "fuzz/Cargo.toml",
-                    "--check",
-                ]))
+                start(&mut cargo(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))
             }
             Self::Clippy => start(
-                cargo(&["clippy", "--quiet", "--workspace", "--all-targets"])
-                    .args(["--", "-Dwarnings"]),
+                cargo(&["clippy", "--quiet", "--workspace", "--all-targets"]).args(["--", "-Dwarnings"]),
             ),
             Self::Docs => start(
-                cargo(&["doc", "--quiet", "--workspace", "--no-deps"])
-                    .env("RUSTDOCFLAGS", "-Dwarnings"),
+                cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
             ),
             Self::Tests => start(&mut cargo(&["test", "--workspace"])),
             Self::Licences => licences::check(),
@@ -110,18 +101,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 stage.advice()
             )
         })?;
-        println!(
-            "[{}/{}] {name}: ok, {}",
-            i + 1,
-            stages.len(),
-            shown(at.elapsed())
-        );
+        println!("[{}/{}] {name}: ok, {}", i + 1, stages.len(), shown(at.elapsed()));
     }
-    println!(
-        "all {} stages passed in {}",
-        stages.len(),
-        shown(begun.elapsed())
-    );
+    println!("all {} stages passed in {}", stages.len(), shown(begun.elapsed()));
     Ok(())
 }
 

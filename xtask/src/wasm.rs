@@ -9,9 +9,7 @@ use std::process::Command;
 use anyhow::{Result, bail};
 use clap::Args;
 
-use crate::shell::{
-    apt_install, cargo, command, compiler, have, output, run, rustc_says, target_dir,
-};
+use crate::shell::{apt_install, cargo, command, compiler, have, output, run, rustc_says, target_dir};
 use crate::workspace::{members, metadata, targets};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -34,11 +32,7 @@ pub(crate) struct Options {
 /// Builds every library crate.
 pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
-    let way = if options.debian {
-        by_debian()?
-    } else {
-        find_way()?
-    };
+    let way = if options.debian { by_debian()? } else { find_way()? };
     println!("    {} ({})", crates.join(", "), way.name());
     let mut cargo = way.cargo(&["build", "--release"]);
     for name in &crates {
@@ -72,22 +66,17 @@ impl Way {
 
     fn cargo(&self, args: &[&str]) -> Command {
         let mut cargo = cargo(args);
-        cargo
-            .args(["--target", TARGET, "--target-dir"])
-            .arg(target_dir().join(match self {
-                Self::Ordinary => "wasm",
-                Self::Debian { .. } => "wasm-debian",
-            }));
+        cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join(match self {
+            Self::Ordinary => "wasm",
+            Self::Debian { .. } => "wasm-debian",
+        }));
         if let Self::Debian { compiler, linker } = self {
             cargo
                 .arg("-Zbuild-std=std,panic_abort")
                 .env("RUSTC", compiler)
                 .env("RUSTC_BOOTSTRAP", "1")
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
-                .env(
-                    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-                    "-Clinker-flavor=wasm-ld",
-                )
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Clinker-flavor=wasm-ld")
                 .env_remove("RUSTFLAGS")
                 .env_remove("LD_LIBRARY_PATH");
         }
@@ -151,10 +140,7 @@ fn debian_compiler() -> Option<PathBuf> {
 fn debian(compiler: PathBuf) -> Result<Way> {
     let sysroot = output(command(rustc()).args(["--print", "sysroot"]))?;
     let host = rustc_says(&rustc(), "host")?;
-    let ours = Path::new(sysroot.trim())
-        .join("lib/rustlib")
-        .join(host)
-        .join("bin/rust-lld");
+    let ours = Path::new(sysroot.trim()).join("lib/rustlib").join(host).join("bin/rust-lld");
     let linker = if ours.is_file() {
         ours
     } else {
@@ -167,9 +153,7 @@ fn debian(compiler: PathBuf) -> Result<Way> {
 }
 
 fn version(text: &str) -> Vec<u32> {
-    text.split(['.', '-', '+'])
-        .map_while(|part| part.parse().ok())
-        .collect()
+    text.split(['.', '-', '+']).map_while(|part| part.parse().ok()).collect()
 }
 
 #[cfg(test)]

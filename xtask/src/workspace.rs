@@ -17,10 +17,7 @@ pub(crate) fn metadata(resolved: bool) -> Result<Value> {
 /// The members of the workspace.
 pub(crate) fn members(metadata: &Value) -> Vec<&Value> {
     let ids = array(&metadata["workspace_members"]);
-    array(&metadata["packages"])
-        .iter()
-        .filter(|package| ids.contains(&package["id"]))
-        .collect()
+    array(&metadata["packages"]).iter().filter(|package| ids.contains(&package["id"])).collect()
 }
 
 /// Names of a package's targets of one kind (`lib`, `bin`, `bench` …).

@@ -1,9 +1,5 @@
 //! Perft speed as a ratio to cozy-chess in the same run: thread CPU time, rounds interleaved, median.
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a command line tool"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -36,11 +32,7 @@ impl<'a> Runner<'a> {
     fn new(walk: impl FnMut() -> u64 + 'a) -> Self {
         let mut walk: Box<dyn FnMut() -> u64 + 'a> = Box::new(walk);
         let nodes = walk();
-        Self {
-            walk,
-            nodes,
-            times: vec![],
-        }
+        Self { walk, nodes, times: vec![] }
     }
 
     fn measure(&mut self) {
@@ -88,10 +80,7 @@ fn main() -> ExitCode {
     let (start, kiwipete) = (peer_start.speed(), peer_kiwipete.speed());
     println!("| row | depth | nodes | Mn/s | ratio | floor | |");
     println!("|---|---|---|---|---|---|---|");
-    println!(
-        "| cozy-chess start | 6 | {} | {start:.0} | 1.00 | | peer |",
-        peer_start.nodes
-    );
+    println!("| cozy-chess start | 6 | {} | {start:.0} | 1.00 | | peer |", peer_start.nodes);
     println!(
         "| cozy-chess kiwipete | 5 | {} | {kiwipete:.0} | {:.2} | | peer |",
         peer_kiwipete.nodes,
@@ -101,10 +90,7 @@ fn main() -> ExitCode {
     for (row, ours) in chosen.iter().zip(&mut ours) {
         let (depth, expected) = row.timed;
         match ours {
-            Err(reason) => println!(
-                "| {} | {depth} | | | | {} | {reason} |",
-                row.name, row.floor
-            ),
+            Err(reason) => println!("| {} | {depth} | | | | {} | {reason} |", row.name, row.floor),
             Ok(ours) => {
                 let speed = ours.speed();
                 let ratio = speed / if row.to_peers_own { kiwipete } else { start };

@@ -1,9 +1,5 @@
 //! Runs one row of the table once, so that its instructions can be counted from outside.
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a command line tool"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -29,9 +25,7 @@ struct Cli {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let Some(name) = cli.row else {
-        let able = ROWS
-            .iter()
-            .filter(|row| Core::new(row.variant, row.fen).is_ok());
+        let able = ROWS.iter().filter(|row| Core::new(row.variant, row.fen).is_ok());
         able.for_each(|row| println!("{}", row.name));
         return ExitCode::SUCCESS;
     };

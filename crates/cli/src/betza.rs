@@ -173,36 +173,25 @@ fn check(vector: &Vector) -> Outcome {
         (Expected::Error(_), Err(_)) => return Outcome::Right,
         (Expected::Error(_), Ok(_)) => "must be rejected, was accepted".to_owned(),
         (_, Err(message)) => format!("was rejected: {message}"),
-        (Expected::Targets(expected), Ok(got)) => difference(
-            expected,
-            &got.into_iter().map(|mv| mv.to).collect(),
-            String::clone,
-        ),
+        (Expected::Targets(expected), Ok(got)) => {
+            difference(expected, &got.into_iter().map(|mv| mv.to).collect(), String::clone)
+        }
         (Expected::Moves(expected), Ok(got)) => difference(expected, &got, MoveText::shown),
     };
     if difference.is_empty() {
         return Outcome::Right;
     }
-    Outcome::Wrong(format!(
-        "{} `{}` from {}: {difference}",
-        vector.id, vector.betza, vector.from
-    ))
+    Outcome::Wrong(format!("{} `{}` from {}: {difference}", vector.id, vector.betza, vector.from))
 }
 
 /// What one set lacks and the other has too much; empty when they are equal.
-fn difference<T: Ord>(
-    expected: &BTreeSet<T>,
-    got: &BTreeSet<T>,
-    shown: impl Fn(&T) -> String,
-) -> String {
+fn difference<T: Ord>(expected: &BTreeSet<T>, got: &BTreeSet<T>, shown: impl Fn(&T) -> String) -> String {
     let list = |some: Vec<&T>| some.into_iter().map(&shown).collect::<Vec<_>>().join(" ");
     let missing = list(expected.difference(got).collect());
     let extra = list(got.difference(expected).collect());
     let parts = [("missing", missing), ("too many", extra)];
     let told = parts.iter().filter(|(_, list)| !list.is_empty());
-    told.map(|(what, list)| format!("{what}: {list}"))
-        .collect::<Vec<_>>()
-        .join("; ")
+    told.map(|(what, list)| format!("{what}: {list}")).collect::<Vec<_>>().join("; ")
 }
 
 impl MoveText {
@@ -227,16 +216,9 @@ mod tests {
 
     #[test]
     fn differences() {
-        let set = |text: &str| {
-            text.split_whitespace()
-                .map(str::to_owned)
-                .collect::<BTreeSet<_>>()
-        };
+        let set = |text: &str| text.split_whitespace().map(str::to_owned).collect::<BTreeSet<_>>();
         assert_eq!(difference(&set("a1 b2"), &set("b2 a1"), String::clone), "");
-        assert_eq!(
-            difference(&set("a1 b2"), &set("b2 c3"), String::clone),
-            "missing: a1; too many: c3"
-        );
+        assert_eq!(difference(&set("a1 b2"), &set("b2 c3"), String::clone), "missing: a1; too many: c3");
     }
 
     #[test]
@@ -247,9 +229,7 @@ mod tests {
             "expected": [{"to": "c1", "captures": [], "castle": {"partner_from": "a1", "partner_to": "d1"}}],
             "crosscheck": {}, "source": "", "note": ""}"#;
         let vector: Vector = serde_json::from_str(text).unwrap();
-        let Expected::Moves(moves) = &vector.expected else {
-            panic!("{vector:?}")
-        };
+        let Expected::Moves(moves) = &vector.expected else { panic!("{vector:?}") };
         assert_eq!(moves.first().unwrap().shown(), "c1(a1-d1)");
         assert_eq!(vector.pieces[0].kind, PlacedKind::Unmoved);
     }

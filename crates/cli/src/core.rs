@@ -2,6 +2,10 @@
 
 use std::path::Path;
 
+use chesswright_catalog::Catalog;
+use chesswright_rules::Rules;
+use chesswright_rules::definition::{Definition, Examined, Format, examine};
+
 use crate::betza::{Description, Dialect, MoveText, Vector};
 
 /// Why the rules did not do what they were asked.
@@ -16,23 +20,31 @@ pub(crate) enum Trouble {
 }
 
 fn not_yet<T>(what: &str) -> Result<T, Trouble> {
-    Err(Trouble::NotSupported(format!(
-        "{what} is not supported yet"
-    )))
+    Err(Trouble::NotSupported(format!("{what} is not supported yet")))
 }
 
 /// A game, compiled.
 #[derive(Debug)]
-pub(crate) struct Game(());
+pub(crate) struct Game(Rules);
 
 /// A position of a game.
 #[derive(Debug)]
-pub(crate) struct Position(());
+pub(crate) struct Position {
+    position: chesswright_rules::Position,
+    chess960: bool,
+}
 
 impl Game {
+    fn new(definition: &Definition) -> Result<Self, Trouble> {
+        Rules::new(definition).map(Self).map_err(|error| Trouble::Bad(error.to_string()))
+    }
+
     /// A built-in variant.
     pub(crate) fn built_in(name: &str) -> Result<Self, Trouble> {
-        not_yet(&format!("variant `{name}`"))
+        match chesswright_catalog::definition(name) {
+            Some(definition) => Self::new(&definition),
+            None => Err(Trouble::NotSupported(format!("there is no built-in variant `{name}`"))),
+        }
     }
 
     /// A variant that the text of a `variants.ini` defines.
@@ -41,30 +53,46 @@ impl Game {
     }
 
     /// A document; its path tells the format and is named in messages.
-    pub(crate) fn from_document(path: &Path, _text: &str) -> Result<Self, Trouble> {
-        not_yet(&format!("the document `{}`", path.display()))
+    pub(crate) fn from_document(path: &Path, text: &str) -> Result<Self, Trouble> {
+        let examined = examine_file(path, text);
+        match examined.definition {
+            Some(definition) => Self::new(&definition),
+            None => Err(Trouble::Bad(examined.report.to_string())),
+        }
     }
 
     /// A position, the start position when there is no text. With `chess960` castling is written king takes partner.
-    pub(crate) fn position(
-        &self,
-        _fen: Option<&str>,
-        _chess960: bool,
-    ) -> Result<Position, Trouble> {
-        not_yet("a position")
+    pub(crate) fn position(&self, fen: Option<&str>, chess960: bool) -> Result<Position, Trouble> {
+        let position = match fen {
+            None => self.0.start(),
+            Some(fen) => {
+                chesswright_notation::position::read(&self.0, fen)
+                    .map_err(|error| Trouble::Bad(error.to_string()))?
+                    .position
+            }
+        };
+        Ok(Position { position, chess960 })
     }
 }
 
 impl Position {
     /// Leaf nodes at `depth`.
     pub(crate) fn perft(&mut self, depth: u32) -> u64 {
-        u64::from(depth == 0)
+        self.position.perft(depth)
     }
 
     /// Leaf nodes below each legal move, at `depth` ≥ 1.
-    pub(crate) fn divide(&mut self, _depth: u32) -> Vec<(String, u64)> {
-        vec![]
+    pub(crate) fn divide(&mut self, depth: u32) -> Vec<(String, u64)> {
+        let divided = self.position.divide(depth);
+        let name = |played| chesswright_notation::moves::uci(&self.position, played, self.chess960);
+        divided.iter().map(|(played, nodes)| (name(played), *nodes)).collect()
     }
+}
+
+fn examine_file(path: &Path, text: &str) -> Examined {
+    let json = path.extension().is_some_and(|extension| extension == "json");
+    let format = if json { Format::Json } else { Format::Toml };
+    examine(&path.display().to_string(), text, format, &Catalog)
 }
 
 /// Name and title of each built-in variant.

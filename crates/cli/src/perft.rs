@@ -101,86 +101,56 @@ fn check_table(
     out: &mut dyn Write,
 ) -> Result<Verdict> {
     let text = read_file(path)?;
-    let rows =
-        read_table(&text).with_context(|| format!("`{}` is no perft table", path.display()))?;
+    let rows = read_table(&text).with_context(|| format!("`{}` is no perft table", path.display()))?;
     // Each game is compiled once, whatever the number of its rows.
     let mut games: BTreeMap<(&str, bool), Result<Game, Trouble>> = BTreeMap::new();
     for row in &rows {
-        games
-            .entry((row.variant, row.from_ini))
-            .or_insert_with(|| match (row.from_ini, ini) {
-                (false, _) => Game::built_in(row.variant),
-                (true, Some(ini)) => Game::from_ini(ini, row.variant),
-                (true, None) => Err(Trouble::NotSupported(
-                    "variants of a variants.ini, without --ini".into(),
-                )),
-            });
+        games.entry((row.variant, row.from_ini)).or_insert_with(|| match (row.from_ini, ini) {
+            (false, _) => Game::built_in(row.variant),
+            (true, Some(ini)) => Game::from_ini(ini, row.variant),
+            (true, None) => Err(Trouble::NotSupported("variants of a variants.ini, without --ini".into())),
+        });
     }
-    check_all(&rows, jobs, out, |row| {
-        check_row(row, &games[&(row.variant, row.from_ini)])
-    })
+    check_all(&rows, jobs, out, |row| check_row(row, &games[&(row.variant, row.from_ini)]))
 }
 
 fn check_row(row: &Row<'_>, game: &Result<Game, Trouble>) -> Outcome {
     let counted = match game {
-        Ok(game) => game
-            .position(Some(row.fen), row.chess960)
-            .map(|mut position| position.perft(row.depth)),
+        Ok(game) => game.position(Some(row.fen), row.chess960).map(|mut position| position.perft(row.depth)),
         Err(trouble) => Err(trouble.clone()),
     };
-    let Row {
-        line,
-        variant,
-        fen,
-        depth,
-        nodes,
-        ..
-    } = row;
+    let Row { line, variant, fen, depth, nodes, .. } = row;
     match counted {
         Ok(counted) if counted == *nodes => Outcome::Right,
         Ok(counted) => Outcome::Wrong(format!(
             "line {line}: {variant} {fen} depth {depth}: {counted} counted, {nodes} expected"
         )),
         Err(Trouble::NotSupported(reason)) => Outcome::NotSupported(reason),
-        Err(Trouble::Bad(message)) => {
-            Outcome::Wrong(format!("line {line}: {variant} {fen}: {message}"))
-        }
+        Err(Trouble::Bad(message)) => Outcome::Wrong(format!("line {line}: {variant} {fen}: {message}")),
     }
 }
 
 fn read_table(text: &str) -> Result<Vec<Row<'_>>> {
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let mut lines =
+        text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let header = lines.next().map_or("", |(_, line)| line);
     if !header.starts_with("variant\tfen\tdepth\tnodes") {
         bail!("line 1: expected the header `variant fen depth nodes flags`, separated by tabs");
     }
-    lines
-        .map(|(i, line)| read_row(i + 1, line).with_context(|| format!("line {}", i + 1)))
-        .collect()
+    lines.map(|(i, line)| read_row(i + 1, line).with_context(|| format!("line {}", i + 1))).collect()
 }
 
 fn read_row(line: usize, text: &str) -> Result<Row<'_>> {
     let columns: Vec<&str> = text.split('\t').map(str::trim).collect();
-    let (&[variant, fen, depth, nodes] | &[variant, fen, depth, nodes, _]) = columns.as_slice()
-    else {
-        bail!(
-            "expected 5 columns separated by tabs, found {}",
-            columns.len()
-        );
+    let (&[variant, fen, depth, nodes] | &[variant, fen, depth, nodes, _]) = columns.as_slice() else {
+        bail!("expected 5 columns separated by tabs, found {}", columns.len());
     };
     let mut row = Row {
         line,
         variant,
         fen,
-        depth: depth
-            .parse()
-            .with_context(|| format!("`{depth}` is no depth"))?,
-        nodes: nodes
-            .parse()
-            .with_context(|| format!("`{nodes}` is no number of nodes"))?,
+        depth: depth.parse().with_context(|| format!("`{depth}` is no depth"))?,
+        nodes: nodes.parse().with_context(|| format!("`{nodes}` is no number of nodes"))?,
         chess960: false,
         from_ini: false,
     };
@@ -201,8 +171,7 @@ mod tests {
 
     #[test]
     fn rows_are_read() {
-        let text =
-            "variant\tfen\tdepth\tnodes\tflags\n\n# a remark\nchess\t8/8 w\t3\t12\t960,ini\n";
+        let text = "variant\tfen\tdepth\tnodes\tflags\n\n# a remark\nchess\t8/8 w\t3\t12\t960,ini\n";
         let rows = read_table(text).unwrap();
         let row = Row {
             line: 4,
@@ -222,20 +191,12 @@ mod tests {
             let text = format!("variant\tfen\tdepth\tnodes\tflags\n{row}");
             format!("{:#}", read_table(&text).unwrap_err())
         };
-        assert_eq!(
-            told("chess 8/8 w 3"),
-            "line 2: expected 5 columns separated by tabs, found 1"
-        );
+        assert_eq!(told("chess 8/8 w 3"), "line 2: expected 5 columns separated by tabs, found 1");
         assert!(told("chess\t8/8 w\tx\t1\t-").starts_with("line 2: `x` is no depth"));
         assert_eq!(
             told("chess\t8/8 w\t1\t1\tfast"),
             "line 2: unknown flag `fast`; there are `-`, `960` and `ini`"
         );
-        assert!(
-            read_table("")
-                .unwrap_err()
-                .to_string()
-                .contains("expected the header")
-        );
+        assert!(read_table("").unwrap_err().to_string().contains("expected the header"));
     }
 }

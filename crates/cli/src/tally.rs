@@ -47,16 +47,8 @@ pub(crate) fn check_all<T: Sync>(
         eprintln!("not supported: {reason} ({rows} rows)");
     }
     let not_supported: usize = reasons.values().sum();
-    writeln!(
-        out,
-        "{} rows, {wrong} wrong, {not_supported} not supported",
-        rows.len()
-    )?;
-    Ok(if wrong == 0 {
-        Verdict::Fine
-    } else {
-        Verdict::FoundWrong
-    })
+    writeln!(out, "{} rows, {wrong} wrong, {not_supported} not supported", rows.len())?;
+    Ok(if wrong == 0 { Verdict::Fine } else { Verdict::FoundWrong })
 }
 
 fn run_all<T: Sync>(
@@ -64,9 +56,7 @@ fn run_all<T: Sync>(
     jobs: Option<NonZero<usize>>,
     check: impl Fn(&T) -> Outcome + Sync,
 ) -> Vec<Outcome> {
-    let jobs = jobs
-        .or_else(|| std::thread::available_parallelism().ok())
-        .map_or(1, NonZero::get);
+    let jobs = jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZero::get);
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::with_capacity(rows.len()));
     let progress = Progress::new(rows.len());
@@ -77,13 +67,9 @@ fn run_all<T: Sync>(
                     let i = next.fetch_add(1, Ordering::Relaxed);
                     let Some(row) = rows.get(i) else { break };
                     // A row that brings the rules down is wrong, the others still count.
-                    let outcome =
-                        catch_unwind(AssertUnwindSafe(|| check(row))).unwrap_or_else(|_| {
-                            Outcome::Wrong(format!(
-                                "row {}: the program panicked, see above",
-                                i + 1
-                            ))
-                        });
+                    let outcome = catch_unwind(AssertUnwindSafe(|| check(row))).unwrap_or_else(|_| {
+                        Outcome::Wrong(format!("row {}: the program panicked, see above", i + 1))
+                    });
                     if let Ok(mut done) = done.lock() {
                         done.push((i, outcome));
                         progress.show(done.len());
@@ -106,22 +92,14 @@ struct Progress {
 
 impl Progress {
     fn new(all: usize) -> Self {
-        Self {
-            all,
-            to_terminal: io::stderr().is_terminal(),
-            said: Mutex::new(Instant::now()),
-        }
+        Self { all, to_terminal: io::stderr().is_terminal(), said: Mutex::new(Instant::now()) }
     }
 
     fn show(&self, done: usize) {
         let Ok(mut said) = self.said.lock() else {
             return;
         };
-        let pause = if self.to_terminal {
-            Duration::from_millis(200)
-        } else {
-            Duration::from_secs(10)
-        };
+        let pause = if self.to_terminal { Duration::from_millis(200) } else { Duration::from_secs(10) };
         if done == self.all && self.to_terminal {
             eprint!("\r\x1b[K");
         } else if said.elapsed() >= pause {

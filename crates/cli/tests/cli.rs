@@ -7,10 +7,8 @@ use insta::assert_snapshot;
 
 /// What the program answers: exit code, standard output, standard error.
 fn chesswright(args: &[&str]) -> String {
-    let out = Command::new(env!("CARGO_BIN_EXE_chesswright"))
-        .args(args)
-        .output()
-        .expect("the program starts");
+    let out =
+        Command::new(env!("CARGO_BIN_EXE_chesswright")).args(args).output().expect("the program starts");
     format!(
         "exit {}\n{}---\n{}",
         out.status.code().unwrap_or(-1),
@@ -52,10 +50,7 @@ fn a_table_of_unknown_variants_is_not_wrong() {
 
 #[test]
 fn a_table_that_is_none() {
-    let table = file(
-        "none.tsv",
-        "variant\tfen\tdepth\tnodes\tflags\nchess\t8/8 w\n",
-    );
+    let table = file("none.tsv", "variant\tfen\tdepth\tnodes\tflags\nchess\t8/8 w\n");
     assert_snapshot!(chesswright(&["perft", "--tsv", &table]).replace(&table, "FILE"));
 }
 
@@ -67,18 +62,30 @@ fn an_empty_table() {
 
 #[test]
 fn vectors_of_another_schema() {
-    let vectors = file(
-        "other.json",
-        r#"{"schema": "betza-vectors/9", "vectors": []}"#,
-    );
+    let vectors = file("other.json", r#"{"schema": "betza-vectors/9", "vectors": []}"#);
     assert_snapshot!(chesswright(&["betza", "--vectors", &vectors]).replace(&vectors, "FILE"));
 }
 
 #[test]
 fn no_vectors() {
-    let vectors = file(
-        "no-vectors.json",
-        r#"{"schema": "betza-vectors/1", "vectors": []}"#,
-    );
+    let vectors = file("no-vectors.json", r#"{"schema": "betza-vectors/1", "vectors": []}"#);
     assert_snapshot!(chesswright(&["betza", "--vectors", &vectors]));
+}
+
+/// How many rows of the reference table must be supported. Raise it as variants are added.
+const REFERENCE_ROWS_SUPPORTED: usize = 0;
+
+#[test]
+fn the_reference_table_is_exact() {
+    let table = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/perft/reference.tsv");
+    let answer = chesswright(&["perft", "--tsv", table]);
+    assert!(answer.starts_with("exit 0\n"), "{answer}");
+    let last = answer.lines().find(|line| line.ends_with(" not supported"));
+    let numbers: Vec<usize> =
+        last.expect("a last line with the counts").split(' ').filter_map(|word| word.parse().ok()).collect();
+    let &[rows, wrong, not_supported] = numbers.as_slice() else {
+        panic!("{answer}");
+    };
+    assert_eq!(wrong, 0, "{answer}");
+    assert!(rows - not_supported >= REFERENCE_ROWS_SUPPORTED, "{answer}");
 }

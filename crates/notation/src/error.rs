@@ -23,10 +23,7 @@ pub struct TextError {
 
 impl TextError {
     pub(crate) fn new(text: &str, problems: Vec<Problem>) -> Self {
-        Self {
-            text: text.to_owned(),
-            problems,
-        }
+        Self { text: text.to_owned(), problems }
     }
 
     /// The mistakes.
@@ -42,12 +39,7 @@ impl fmt::Display for TextError {
                 writeln!(f)?;
             }
             let before = self.text.get(..problem.span.start).unwrap_or_default();
-            write!(
-                f,
-                "character {}: {}",
-                before.chars().count() + 1,
-                problem.message
-            )?;
+            write!(f, "character {}: {}", before.chars().count() + 1, problem.message)?;
             if !problem.hint.is_empty() {
                 write!(f, " ({})", problem.hint)?;
             }
@@ -63,18 +55,9 @@ pub(crate) struct Problems(Vec<Problem>);
 impl Problems {
     const MOST: usize = 20;
 
-    pub(crate) fn add(
-        &mut self,
-        span: Range<usize>,
-        message: impl Into<String>,
-        hint: &'static str,
-    ) {
+    pub(crate) fn add(&mut self, span: Range<usize>, message: impl Into<String>, hint: &'static str) {
         if self.0.len() < Self::MOST {
-            self.0.push(Problem {
-                span,
-                message: message.into(),
-                hint,
-            });
+            self.0.push(Problem { span, message: message.into(), hint });
         }
     }
 

@@ -359,19 +359,10 @@ fn castling_letters(position: &Position, setup: &Setup) -> String {
     for right in &setup.castling {
         let Some(partner) = right.partner else { continue };
         let at = board.coords(partner);
-        // Another possible partner further out would be meant by K or Q, so then the file must be named.
-        let kind = position.piece(partner).map(|piece| piece.kind);
-        let further = board.cells().any(|cell| {
-            let other = board.coords(cell);
-            let beyond = match right.wing {
-                Wing::King => other.x > at.x,
-                Wing::Queen => other.x < at.x,
-            };
-            let piece = position.piece(cell);
-            beyond
-                && (other.y, other.z) == (at.y, at.z)
-                && piece.is_some_and(|piece| piece.side.0 == right.side && Some(piece.kind) == kind)
-        });
+        // K and Q mean the partner that stands where one could have stood from the start, or else the outermost;
+        // any other is named by its file.
+        let usual = usual_partner(position, right, (at.y, at.z));
+        let further = usual.is_some_and(|usual| usual != partner);
         let letter = match right.wing {
             _ if further => (b'a' + at.x as u8) as char,
             Wing::King => 'k',
@@ -382,4 +373,27 @@ fn castling_letters(position: &Position, setup: &Setup) -> String {
     }
     letters.sort_unstable();
     letters.into_iter().map(|(_, _, letter)| letter).collect()
+}
+
+/// The partner a right means when its file is not named.
+fn usual_partner(position: &Position, right: &CastlingRight, row: (i16, i16)) -> Option<Cell> {
+    let rules = position.rules();
+    let board = rules.board();
+    let kind_of = |piece: Piece| rules.kind_name(piece.kind);
+    let castling = &rules.definition().castling;
+    let is_partner = |piece: Piece| {
+        piece.side.0 == right.side
+            && castling.iter().any(|c| c.wing == right.wing && c.partner.iter().any(|name| name == kind_of(piece)))
+    };
+    let outermost = |cells: &mut dyn Iterator<Item = Cell>| match right.wing {
+        Wing::King => cells.max_by_key(|&cell| board.coords(cell).x),
+        Wing::Queen => cells.min_by_key(|&cell| board.coords(cell).x),
+    };
+    let on_row = |cell: &Cell| (board.coords(*cell).y, board.coords(*cell).z) == row;
+    let start = rules.start_setup();
+    let home = outermost(
+        &mut start.pieces.iter().filter(|(_, piece)| is_partner(*piece)).map(|(cell, _)| *cell).filter(on_row),
+    );
+    let standing = |cell: &Cell| position.piece(*cell).is_some_and(is_partner);
+    home.filter(standing).or_else(|| outermost(&mut board.cells().filter(on_row).filter(standing)))
 }

@@ -13,11 +13,7 @@ pub(crate) struct Scan<'a> {
 impl<'a> Scan<'a> {
     /// Over the part `span` of `text`; it must lie on character boundaries.
     pub(crate) fn new(text: &'a str, span: Range<usize>) -> Self {
-        Self {
-            text,
-            at: span.start,
-            end: span.end,
-        }
+        Self { text, at: span.start, end: span.end }
     }
 
     pub(crate) fn rest(&self) -> &'a str {

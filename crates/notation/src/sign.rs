@@ -63,10 +63,7 @@ pub struct Sign {
 impl Sign {
     /// A single letter.
     pub fn letter(letter: char) -> Self {
-        Self {
-            side: None,
-            name: letter.into(),
-        }
+        Self { side: None, name: letter.into() }
     }
 
     /// Reads a sign. `Ok(None)` when none comes next; an error says what is wrong with one that was begun.
@@ -94,10 +91,7 @@ impl Sign {
                         "expected a name of 1 to 32 bytes, with the side's letter and a colon in front if at all",
                     );
                 }
-                Ok(Some(Self {
-                    side: side.map(str::to_owned),
-                    name: name.to_owned(),
-                }))
+                Ok(Some(Self { side: side.map(str::to_owned), name: name.to_owned() }))
             }
             _ => Ok(None),
         }
@@ -134,22 +128,14 @@ pub struct Piece {
 impl Piece {
     /// A piece without marks, named by a single letter.
     pub fn letter(letter: char) -> Self {
-        Self {
-            sign: Sign::letter(letter),
-            promoted: false,
-            reverts: false,
-        }
+        Self { sign: Sign::letter(letter), promoted: false, reverts: false }
     }
 
     /// Reads a piece. `Ok(None)` when none comes next.
     pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Option<Self>, &'static str> {
         let promoted = scan.take('+');
         match Sign::read(scan)? {
-            Some(sign) => Ok(Some(Self {
-                sign,
-                promoted,
-                reverts: scan.take('~'),
-            })),
+            Some(sign) => Ok(Some(Self { sign, promoted, reverts: scan.take('~') })),
             None if promoted => Err("expected a piece after `+`"),
             None => Ok(None),
         }
@@ -171,10 +157,7 @@ mod tests {
     #[test]
     fn cell_names() {
         for good in ["a1", "e4", "j10", "ab12", "Ca5", "af32"] {
-            assert_eq!(
-                CellName::new(good).map(|cell| cell.to_string()).as_deref(),
-                Some(good)
-            );
+            assert_eq!(CellName::new(good).map(|cell| cell.to_string()).as_deref(), Some(good));
         }
         for bad in ["", "a", "1", "E4", "a1b", "abc1", "a1234", "é4", "-"] {
             assert_eq!(CellName::new(bad), None, "{bad}");

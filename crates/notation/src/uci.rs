@@ -71,10 +71,7 @@ impl std::str::FromStr for UciMove {
         if text.len() > LONGEST_TEXT {
             problems.add(
                 0..0,
-                format!(
-                    "the text has {} bytes, at most {LONGEST_TEXT} are read",
-                    text.len()
-                ),
+                format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
                 "",
             );
             return problems.or(text, Self { steps });
@@ -89,11 +86,9 @@ impl std::str::FromStr for UciMove {
                     format!("did not expect `{}` behind the move", scan.rest()),
                     "a move ends after its cells and one piece, `+` or `-`",
                 ),
-                Err(message) => problems.add(
-                    scan.at()..scan.end(),
-                    message,
-                    "moves look like e2e4, e7e8q, P@e4 or 0000",
-                ),
+                Err(message) => {
+                    problems.add(scan.at()..scan.end(), message, "moves look like e2e4, e7e8q, P@e4 or 0000")
+                }
             }
             start += part.len() + 1;
         }
@@ -179,19 +174,14 @@ mod tests {
             "e1e1",
             "e2e4,0000",
         ] {
-            assert_eq!(
-                text.parse::<UciMove>().map(|mv| mv.to_string()).as_deref(),
-                Ok(text)
-            );
+            assert_eq!(text.parse::<UciMove>().map(|mv| mv.to_string()).as_deref(), Ok(text));
         }
     }
 
     #[test]
     fn parts() {
         let mv: UciMove = "a10b9q".parse().unwrap();
-        let [UciStep::Move { from, to, suffix }] = &mv.steps[..] else {
-            panic!("{mv:?}")
-        };
+        let [UciStep::Move { from, to, suffix }] = &mv.steps[..] else { panic!("{mv:?}") };
         assert_eq!((from.as_str(), to.as_str()), ("a10", "b9"));
         assert_eq!(suffix, &Some(UciSuffix::Piece(Sign::letter('q'))));
     }
@@ -204,10 +194,7 @@ mod tests {
             ("e2e4qq", "character 6: did not expect `q` behind the move"),
             ("P@", "character 3: expected the cell to drop on"),
             ("e2e4,", "character 6: expected the cell a piece moves from"),
-            (
-                "e2e4,x",
-                "character 6: expected the cell a piece moves from",
-            ),
+            ("e2e4,x", "character 6: expected the cell a piece moves from"),
         ] {
             let error = text.parse::<UciMove>().unwrap_err().to_string();
             assert!(error.starts_with(message), "{text}: {error}");

@@ -4,8 +4,7 @@ use chesswright_notation::fen::{Checks, Token};
 use chesswright_notation::{Piece, RawFen};
 
 fn read(text: &str) -> RawFen {
-    text.parse()
-        .unwrap_or_else(|error| panic!("{text}\n{error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
 /// What comes back unchanged.
@@ -69,22 +68,10 @@ fn the_hand_may_be_one_more_row() {
 fn fields_and_spans() {
     let text = "+P2*/_K~. b Qk e3 2+1 7 9";
     let (fen, spans) = RawFen::read(text).unwrap();
-    let promoted = Piece {
-        promoted: true,
-        ..Piece::letter('P')
-    };
-    let reverts = Piece {
-        reverts: true,
-        ..Piece::letter('K')
-    };
-    assert_eq!(
-        fen.layers[0][0],
-        [Token::Piece(promoted), Token::Gap(2), Token::Wall]
-    );
-    assert_eq!(
-        fen.layers[0][1],
-        [Token::Hole, Token::Piece(reverts), Token::Gap(1)]
-    );
+    let promoted = Piece { promoted: true, ..Piece::letter('P') };
+    let reverts = Piece { reverts: true, ..Piece::letter('K') };
+    assert_eq!(fen.layers[0][0], [Token::Piece(promoted), Token::Gap(2), Token::Wall]);
+    assert_eq!(fen.layers[0][1], [Token::Hole, Token::Piece(reverts), Token::Gap(1)]);
     assert_eq!(fen.checks, Some(Checks::Left(vec![2, 1])));
     assert_eq!((fen.halfmove, fen.fullmove), (Some(7), Some(9)));
     assert_eq!(&text[spans.layers[0][1][1].clone()], "K~");
@@ -112,20 +99,11 @@ fn mistakes_are_told() {
         ("8 w:x", "character 3: expected the letter of the side"),
         ("8 w KQ- - 0 1", "character 5: expected cells such as `e3`"),
         ("8 w - - 0 1 2", "character 13: there are more numbers"),
-        (
-            "8 w - - 0 1 e3",
-            "character 13: did not expect `e3` behind the counters",
-        ),
+        ("8 w - - 0 1 e3", "character 13: did not expect `e3` behind the counters"),
         ("8 w - - e3 0 1", "character 9: did not expect `e3` here"),
         ("8 w - - 3+ 0 1", "character 9: `3+` is neither"),
-        (
-            "8 w - - 3+3 0 1 +0+0",
-            "character 17: the check counters are given twice",
-        ),
-        (
-            "8 w - - 99999999999 1",
-            "character 9: the number is too large",
-        ),
+        ("8 w - - 3+3 0 1 +0+0", "character 17: the check counters are given twice"),
+        ("8 w - - 99999999999 1", "character 9: the number is too large"),
         ("8 w - - 0 1 a=1 a=2", "character 17: `a` is given twice"),
         ("8 w - - 0 1 =1", "character 13: `` is no name of a field"),
     ] {
@@ -137,11 +115,7 @@ fn mistakes_are_told() {
 #[test]
 fn all_mistakes_are_told_in_order() {
     let error = "8/?7/0 ! KQ-".parse::<RawFen>().unwrap_err();
-    let starts: Vec<usize> = error
-        .problems()
-        .iter()
-        .map(|problem| problem.span.start)
-        .collect();
+    let starts: Vec<usize> = error.problems().iter().map(|problem| problem.span.start).collect();
     assert_eq!(starts, [2, 5, 7, 9]);
     assert_eq!(error.to_string().lines().count(), 4);
 }
@@ -149,20 +123,9 @@ fn all_mistakes_are_told_in_order() {
 #[test]
 fn length_is_limited() {
     let endless = "8/".repeat(20_000);
-    assert!(
-        endless
-            .parse::<RawFen>()
-            .unwrap_err()
-            .to_string()
-            .contains("at most")
-    );
+    assert!(endless.parse::<RawFen>().unwrap_err().to_string().contains("at most"));
     let hand = format!("8[{}] w", "P".repeat(2_000));
-    assert!(
-        hand.parse::<RawFen>()
-            .unwrap_err()
-            .to_string()
-            .contains("a hand holds at most")
-    );
+    assert!(hand.parse::<RawFen>().unwrap_err().to_string().contains("a hand holds at most"));
 }
 
 /// Every position of the perft tables is read, and comes back as it stands.
@@ -174,10 +137,7 @@ fn the_reference_positions_come_back() {
         let text = line.split('\t').nth(1).expect("a column with the position");
         let counters_without_fields = text.split(' ').count() < 6;
         let written = read(text).to_string();
-        assert!(
-            written == text || counters_without_fields,
-            "{text}\n{written}"
-        );
+        assert!(written == text || counters_without_fields, "{text}\n{written}");
         rows += 1;
     }
     assert!(rows > 900, "{rows}");

@@ -27,15 +27,13 @@ fn row() -> impl Strategy<Value = Vec<Token>> {
     ];
     // Gaps that touch are read as one.
     prop::collection::vec(token, 1..12).prop_map(|tokens| {
-        tokens
-            .into_iter()
-            .fold(vec![], |mut row: Vec<Token>, token| {
-                match (row.last_mut(), &token) {
-                    (Some(Token::Gap(before)), Token::Gap(_)) => *before += 1,
-                    _ => row.push(token),
-                }
-                row
-            })
+        tokens.into_iter().fold(vec![], |mut row: Vec<Token>, token| {
+            match (row.last_mut(), &token) {
+                (Some(Token::Gap(before)), Token::Gap(_)) => *before += 1,
+                _ => row.push(token),
+            }
+            row
+        })
     })
 }
 
@@ -45,10 +43,7 @@ fn cell() -> impl Strategy<Value = CellName> {
 
 fn checks() -> impl Strategy<Value = Checks> {
     let counts = || prop::collection::vec(0u32..100, 2..4);
-    prop_oneof![
-        counts().prop_map(Checks::Left),
-        counts().prop_map(Checks::Given)
-    ]
+    prop_oneof![counts().prop_map(Checks::Left), counts().prop_map(Checks::Given)]
 }
 
 fn fen() -> impl Strategy<Value = RawFen> {
@@ -61,27 +56,9 @@ fn fen() -> impl Strategy<Value = RawFen> {
         (0u32..200).prop_map(|limit| (None, Some(limit))),
     ];
     let more = prop::option::of(("[a-z]{1,6}", "[a-z0-9=+-]{0,6}"));
-    (
-        board,
-        hand,
-        turn,
-        castling,
-        passing,
-        prop::option::of(checks()),
-        any::<(u32, u32)>(),
-        more,
-    )
-        .prop_map(
-            |(
-                layers,
-                hand,
-                turn,
-                castling,
-                (en_passant, counting_limit),
-                checks,
-                (halfmove, fullmove),
-                more,
-            )| RawFen {
+    (board, hand, turn, castling, passing, prop::option::of(checks()), any::<(u32, u32)>(), more).prop_map(
+        |(layers, hand, turn, castling, (en_passant, counting_limit), checks, (halfmove, fullmove), more)| {
+            RawFen {
                 layers,
                 hand,
                 turn: Some(turn),
@@ -92,8 +69,9 @@ fn fen() -> impl Strategy<Value = RawFen> {
                 halfmove: Some(halfmove),
                 fullmove: Some(fullmove),
                 more: more.into_iter().collect(),
-            },
-        )
+            }
+        },
+    )
 }
 
 proptest! {

@@ -29,6 +29,8 @@ pub enum Reason {
     RoyalCaptured,
     /// The royals faced each other twice in a row.
     Facing,
+    /// Everybody passed.
+    Passes,
     /// Too long without a capture or a pawn move.
     MoveRule,
     /// The same position too often.
@@ -60,6 +62,7 @@ impl std::fmt::Display for Reason {
             Self::Extinction => "no pieces left",
             Self::RoyalCaptured => "royal captured",
             Self::Facing => "royals face each other",
+            Self::Passes => "everybody passed",
             Self::MoveRule => "too many moves without progress",
             Self::Repetition => "repetition",
         })

@@ -199,6 +199,7 @@ impl Position {
                 Why::Extinction => Reason::Extinction,
                 Why::RoyalCaptured => Reason::RoyalCaptured,
                 Why::Facing => Reason::Facing,
+                Why::Passes => Reason::Passes,
             };
             return Some(Outcome { winner: over.winner.map(Side), reason });
         }

@@ -251,17 +251,19 @@ fn castle<const W: usize>(
                 Wing::Queen => c.x < at.x,
             }
     };
-    let outermost = || {
-        let on_wing: Vec<usize> = partners.iter().filter(|&cell| toward(cell)).collect();
+    let outermost = |cells: Bits<W>| {
+        let on_wing: Vec<usize> = cells.iter().filter(|&cell| toward(cell)).collect();
         match rule.wing {
             Wing::King => on_wing.last().copied(),
             Wing::Queen => on_wing.first().copied(),
         }
     };
+    // A partner that could have stood there from the start goes before one that stands further out.
+    let home = rule.partners.iter().fold(Bits::NONE, |set, &kind| set | program.pieces[side][kind as usize].home);
     let partner_from = match partner.or(rule.partner_from) {
         Some(cell) if partners.has(cell as usize) => cell as usize,
         Some(_) if partner.is_some() => return None,
-        _ => outermost()?,
+        _ => outermost(home).filter(|&cell| partners.has(cell)).or_else(|| outermost(partners))?,
     };
     let rank = |board: &Board, file: i16| board.at(Vector { x: file, ..at });
     let king_to = rank(board, rule.king_file)? as usize;

@@ -128,8 +128,7 @@ impl RawFen {
             return;
         };
         let only_pieces = |row: &Row| row.iter().all(|token| matches!(token, Token::Piece(_)));
-        if self.hand.is_some() || layer.len() != ranks + 1 || !layer.last().is_some_and(only_pieces)
-        {
+        if self.hand.is_some() || layer.len() != ranks + 1 || !layer.last().is_some_and(only_pieces) {
             return;
         }
         let row = layer.pop().unwrap_or_default();

@@ -8,17 +8,11 @@ use crate::scan::Scan;
 use crate::sign::{CellName, Piece};
 
 pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
-    let mut reader = Reader {
-        text,
-        ..Reader::default()
-    };
+    let mut reader = Reader { text, ..Reader::default() };
     if text.len() > LONGEST_TEXT {
         reader.problems.add(
             0..0,
-            format!(
-                "the text has {} bytes, at most {LONGEST_TEXT} are read",
-                text.len()
-            ),
+            format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
             "",
         );
     } else {
@@ -88,10 +82,7 @@ impl Reader<'_> {
                 }
                 '*' | '_' => {
                     scan.next();
-                    self.token(
-                        if c == '*' { Token::Wall } else { Token::Hole },
-                        start..scan.at(),
-                    );
+                    self.token(if c == '*' { Token::Wall } else { Token::Hole }, start..scan.at());
                 }
                 '.' => {
                     scan.next();
@@ -112,8 +103,7 @@ impl Reader<'_> {
                         );
                     }
                     Err(message) => {
-                        self.problems
-                            .add(start..scan.at().max(start + c.len_utf8()), message, "")
+                        self.problems.add(start..scan.at().max(start + c.len_utf8()), message, "")
                     }
                 },
             }
@@ -121,9 +111,7 @@ impl Reader<'_> {
     }
 
     fn begin_row(&mut self) {
-        if let (Some(rows), Some(spans)) =
-            (self.fen.layers.last_mut(), self.spans.layers.last_mut())
-        {
+        if let (Some(rows), Some(spans)) = (self.fen.layers.last_mut(), self.spans.layers.last_mut()) {
             rows.push(Row::new());
             spans.push(vec![]);
         }
@@ -131,11 +119,7 @@ impl Reader<'_> {
 
     fn token(&mut self, token: Token, span: Range<usize>) {
         let row = self.fen.layers.last_mut().and_then(|rows| rows.last_mut());
-        let spans = self
-            .spans
-            .layers
-            .last_mut()
-            .and_then(|rows| rows.last_mut());
+        let spans = self.spans.layers.last_mut().and_then(|rows| rows.last_mut());
         if let (Some(row), Some(spans)) = (row, spans) {
             row.push(token);
             spans.push(span);
@@ -145,11 +129,7 @@ impl Reader<'_> {
     /// Gaps that touch are one gap.
     fn gap(&mut self, cells: Option<u16>, span: Range<usize>) {
         let row = self.fen.layers.last_mut().and_then(|rows| rows.last_mut());
-        let spans = self
-            .spans
-            .layers
-            .last_mut()
-            .and_then(|rows| rows.last_mut());
+        let spans = self.spans.layers.last_mut().and_then(|rows| rows.last_mut());
         let before = match (row, spans) {
             (Some(row), Some(spans)) if matches!(row.last(), Some(Token::Gap(_))) => {
                 row.pop().zip(spans.pop())
@@ -157,10 +137,9 @@ impl Reader<'_> {
             _ => None,
         };
         let (cells, span) = match before {
-            Some((Token::Gap(before), start)) => (
-                cells.map(|n| n.saturating_add(before)),
-                start.start..span.end,
-            ),
+            Some((Token::Gap(before), start)) => {
+                (cells.map(|n| n.saturating_add(before)), start.start..span.end)
+            }
             _ => (cells, span),
         };
         match cells {
@@ -212,9 +191,7 @@ impl Reader<'_> {
                         return;
                     }
                 },
-                Err(message) => self
-                    .problems
-                    .add(start..scan.at().max(start + 1), message, ""),
+                Err(message) => self.problems.add(start..scan.at().max(start + 1), message, ""),
             }
         }
         self.fen.hand = Some(hand);
@@ -248,10 +225,7 @@ impl Reader<'_> {
             } else if field == "-" && self.fen.en_passant.is_none() {
                 self.fen.en_passant = Some(vec![]);
                 self.spans.en_passant = span;
-            } else if self.fen.castling.is_none()
-                && self.fen.en_passant.is_none()
-                && is_castling(field)
-            {
+            } else if self.fen.castling.is_none() && self.fen.en_passant.is_none() && is_castling(field) {
                 self.fen.castling = Some(field.to_owned());
                 self.spans.castling = span;
             } else if self.fen.en_passant.is_none() {
@@ -272,12 +246,7 @@ impl Reader<'_> {
         let (side, steps) = field.split_once(':').unwrap_or((field, "0"));
         let is_side = side.chars().all(char::is_alphanumeric) && (1..=8).contains(&side.len());
         match (is_side, steps.parse()) {
-            (true, Ok(steps_made)) => {
-                self.fen.turn = Some(Turn {
-                    side: side.to_owned(),
-                    steps_made,
-                })
-            }
+            (true, Ok(steps_made)) => self.fen.turn = Some(Turn { side: side.to_owned(), steps_made }),
             _ => self.problems.add(
                 span,
                 format!("expected the letter of the side to move, found `{field}`"),
@@ -293,7 +262,8 @@ impl Reader<'_> {
             match CellName::read(&mut scan) {
                 Some(cell) => cells.push(cell),
                 None => {
-                    let hint = "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)";
+                    let hint =
+                        "the third field is castling (KQkq, files or -), the fourth en passant (a cell or -)";
                     self.problems.add(
                         scan.at()..span.end,
                         format!("expected cells such as `e3`, found `{field}`"),
@@ -311,17 +281,12 @@ impl Reader<'_> {
         let given = field.strip_prefix('+');
         let counts: Option<Vec<u32>> = given.unwrap_or(field).split('+').map(number).collect();
         match counts {
-            Some(_) if self.fen.checks.is_some() => self.problems.add(
-                span,
-                "the check counters are given twice",
-                "remove one of them",
-            ),
+            Some(_) if self.fen.checks.is_some() => {
+                self.problems.add(span, "the check counters are given twice", "remove one of them")
+            }
             Some(counts) if counts.len() >= 2 && counts.len() <= 16 => {
-                self.fen.checks = Some(if given.is_some() {
-                    Checks::Given(counts)
-                } else {
-                    Checks::Left(counts)
-                });
+                self.fen.checks =
+                    Some(if given.is_some() { Checks::Given(counts) } else { Checks::Left(counts) });
             }
             _ => self.problems.add(
                 span,
@@ -340,11 +305,7 @@ impl Reader<'_> {
                 "letters, digits and `-` before the `=`",
             );
         } else if self.fen.more.iter().any(|(known, _)| known == name) {
-            self.problems.add(
-                span,
-                format!("`{name}` is given twice"),
-                "remove one of them",
-            );
+            self.problems.add(span, format!("`{name}` is given twice"), "remove one of them");
         } else {
             self.fen.more.push((name.to_owned(), value.to_owned()));
         }
@@ -353,9 +314,7 @@ impl Reader<'_> {
     /// Two numbers are the counters; of three the first is the limit that moves are counted against.
     fn counters(&mut self, numbers: &[(u32, Range<usize>)]) {
         let (limit, rest) = match numbers {
-            [limit, rest @ ..] if rest.len() == 2 && self.fen.en_passant.is_none() => {
-                (Some(limit.0), rest)
-            }
+            [limit, rest @ ..] if rest.len() == 2 && self.fen.en_passant.is_none() => (Some(limit.0), rest),
             rest => (None, rest),
         };
         self.fen.counting_limit = limit;

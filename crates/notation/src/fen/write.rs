@@ -56,20 +56,13 @@ impl fmt::Display for RawFen {
         // A limit without counters behind it would read as a counter.
         let given = matches!(self.checks, Some(Checks::Given(_)));
         if counters || given || self.counting_limit.is_some() {
-            write!(
-                f,
-                " {} {}",
-                self.halfmove.unwrap_or(0),
-                self.fullmove.unwrap_or(1)
-            )?;
+            write!(f, " {} {}", self.halfmove.unwrap_or(0), self.fullmove.unwrap_or(1))?;
         }
         if let Some(Checks::Given(given)) = &self.checks {
             f.write_str(" ")?;
             given.iter().try_for_each(|n| write!(f, "+{n}"))?;
         }
-        self.more
-            .iter()
-            .try_for_each(|(name, value)| write!(f, " {name}={value}"))
+        self.more.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
     }
 }
 

@@ -5,14 +5,14 @@ use super::generate::Wanted;
 use super::danger::Scene;
 use super::program::{Goal, Program};
 use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of};
-use super::step::{Step, Steps};
+use super::step::{Step, StepKind, Steps};
 use crate::definition::model::Verdict;
 
 impl<const W: usize> Program<W> {
     /// Judges a position in which the turn has already passed from `us`.
     #[inline]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
-        let old = state.rare_key(self);
+        let before = state.now.rare();
         let captured = undo.captured() != EMPTY || undo.has_spoils();
         self.judge_losses(state, captured, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
@@ -24,15 +24,23 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_none() {
             self.judge_goals(state, us, step);
         }
+        if self.turn.passes_end > 0 {
+            let passed = step.kind == StepKind::Pass;
+            state.now.passes = if passed { state.now.passes.saturating_add(1) } else { 0 };
+            if state.now.passes >= self.turn.passes_end {
+                state.now.over = Some(Over { winner: None, why: Why::Passes });
+            }
+        }
         if self.bikjang {
-            let before = undo.was_facing();
+            let faced = undo.was_facing();
             state.now.facing = self.royals_face(state);
-            if before && state.now.facing {
+            if faced && state.now.facing {
                 state.now.over = Some(Over { winner: None, why: Why::Facing });
             }
         }
-        let new = state.rare_key(self);
-        state.now.key ^= old ^ new;
+        if state.now.rare() != before {
+            state.now.key ^= before.key(self) ^ state.now.rare().key(self);
+        }
     }
 
     /// Losing pieces, royals among them.
@@ -183,7 +191,7 @@ impl<const W: usize> Program<W> {
     /// Ends a step of a game whose turns are not plain.
     #[cold]
     pub(crate) fn pass_turn(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
-        let old = state.rare_key(self) ^ self.keys.turn[us & 7];
+        let old = state.now.rare().key(self) ^ self.keys.turn[us & 7];
         state.now.steps_left = state.now.steps_left.saturating_sub(1);
         if self.turn.check_ends && state.now.steps_left > 0 && self.gives_check(state, us) {
             state.now.steps_left = 0;
@@ -191,14 +199,14 @@ impl<const W: usize> Program<W> {
         if state.now.steps_left == 0 {
             self.next_turn(state);
         }
-        let new = state.rare_key(self) ^ self.keys.turn[state.us()];
+        let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
         state.now.key ^= old ^ new;
         if self.ends.any {
             self.judge(state, us, step, undo);
             if state.now.over.is_none() && state.now.out >> state.us() & 1 == 1 {
-                let old = state.rare_key(self) ^ self.keys.turn[state.us()];
+                let old = state.now.rare().key(self) ^ self.keys.turn[state.us()];
                 self.next_turn(state);
-                let new = state.rare_key(self) ^ self.keys.turn[state.us()];
+                let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
                 state.now.key ^= old ^ new;
             }
         }

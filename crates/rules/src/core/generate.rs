@@ -16,11 +16,6 @@ pub(crate) enum Wanted {
     Quiets,
 }
 
-impl Wanted {
-    fn without_captures(self) -> Self {
-        if self == Self::Captures { self } else { Self::Quiets }
-    }
-}
 
 /// What every part of the generator looks at.
 pub(crate) struct View<'a, const W: usize> {
@@ -51,13 +46,14 @@ impl<const W: usize> Program<W> {
         }
         // Where captures are forced, quiet moves exist only when captures do not.
         let before = sink.amount();
-        let mut pass = if self.forced_capture { Wanted::Captures } else { wanted };
+        let mut now = if self.forced_capture { Wanted::Captures } else { wanted };
         loop {
-            self.generate_freely::<FAST>(state, pass, sink);
-            if !self.forced_capture || wanted == pass || sink.amount() != before {
-                return;
+            self.generate_freely::<FAST>(state, now, sink);
+            let quiet_ones_too = self.forced_capture && now == Wanted::Captures && wanted != Wanted::Captures;
+            if !quiet_ones_too || sink.amount() != before {
+                break;
             }
-            pass = wanted.without_captures();
+            now = Wanted::Quiets;
         }
     }
 
@@ -211,7 +207,7 @@ impl<const W: usize> Program<W> {
             }
             let to = self.motion_targets::<FAST>(view, motion, k) & view.allowed(motion) & motion.to;
             match motion.mark {
-                Some(mark) => sink.marking(k, safe(to), mark),
+                Some(mark) => self.emit_marking(view, piece, k, safe(to), mark, sink),
                 None => plain |= to,
             }
         }
@@ -277,7 +273,7 @@ impl<const W: usize> Program<W> {
                     if testing {
                         to = self.tested_piece(view, danger, s, to, royal);
                     }
-                    sink.marking(s, to, mark);
+                    self.emit_marking(view, piece, s, to, mark, sink);
                 }
                 None => plain |= to,
             }
@@ -297,6 +293,27 @@ impl<const W: usize> Program<W> {
         } else {
             sink.to(s, to);
         }
+    }
+
+    /// The same for steps that leave en-passant targets; those that promote leave none.
+    #[inline]
+    fn emit_marking(
+        &self,
+        view: &View<'_, W>,
+        piece: &Piece<W>,
+        s: usize,
+        mut to: Bits<W>,
+        mark: u8,
+        sink: &mut impl Sink<W>,
+    ) {
+        if let Some(promotion) = &piece.promotion {
+            let (promoting, rest) = promotion.split(s, to, view.enemy);
+            if promoting.any() {
+                self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
+            }
+            to = rest;
+        }
+        sink.marking(s, to, mark);
     }
 
     #[inline]
@@ -403,10 +420,6 @@ impl<const W: usize> Program<W> {
                 Some(over) => (pieces.shift(over) & view.empty).shift(shift.delta - over),
             };
             to &= danger.evasions & shift.to & view.landing(shift.quiet, shift.capture);
-            if let Some(mark) = shift.mark {
-                sink.shifted_mark(to, shift.delta, mark);
-                continue;
-            }
             if let Some(promotion) = &shifted.promotion {
                 let promoting = to & promotion.arriving;
                 if promoting.any() {
@@ -418,7 +431,10 @@ impl<const W: usize> Program<W> {
                     to = to.without(promoting & promotion.forced);
                 }
             }
-            sink.shifted(to, shift.delta);
+            match shift.mark {
+                Some(mark) => sink.shifted_mark(to, shift.delta, mark),
+                None => sink.shifted(to, shift.delta),
+            }
         }
     }
 

@@ -50,6 +50,7 @@ pub(crate) enum What {
     Out,
     Facing,
     Turn,
+    Passes,
 }
 
 /// A good 64-bit mixer (the finaliser of splitmix64).

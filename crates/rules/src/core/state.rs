@@ -61,6 +61,8 @@ pub(crate) struct Now<const W: usize> {
     pub(crate) facing: bool,
     /// Goals reached by sides that wait for the others' reply, as a bit set.
     pub(crate) reached: u8,
+    /// Passes made one after the other.
+    pub(crate) passes: u16,
     /// Checks each side has given.
     pub(crate) checks: [u8; MAX_SIDES],
     /// Pieces that have not moved.
@@ -82,6 +84,7 @@ pub(crate) enum Why {
     Extinction,
     RoyalCaptured,
     Facing,
+    Passes,
 }
 
 /// The castles of a game: cells are fixed when its position is set up.
@@ -161,6 +164,7 @@ impl<const W: usize> State<W> {
                 over: None,
                 facing: false,
                 reached: 0,
+                passes: 0,
                 checks: [0; MAX_SIDES],
                 unmoved: Bits::NONE,
             },
@@ -480,30 +484,55 @@ impl<const W: usize> State<W> {
             key ^= keys.of(What::Castling, u64::from(self.now.rights)) ^ keys.of(What::Castling, 0);
         }
         self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
-        key ^ self.rare_key(program)
+        key ^ self.now.rare().key(program)
     }
+}
 
-    /// The part of the hash that plain games do not have.
-    pub(crate) fn rare_key(&self, program: &Program<W>) -> u64 {
+/// What distinguishes positions of games that are not plain.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Rare {
+    checks: [u8; MAX_SIDES],
+    turns: u32,
+    steps_left: u16,
+    passes: u16,
+    out: u8,
+    reached: u8,
+    facing: bool,
+}
+
+impl<const W: usize> Now<W> {
+    #[inline(always)]
+    pub(crate) fn rare(&self) -> Rare {
+        let Self { checks, turns, steps_left, passes, out, reached, facing, .. } = *self;
+        Rare { checks, turns, steps_left, passes, out, reached, facing }
+    }
+}
+
+impl Rare {
+    /// Its part of the hash.
+    pub(crate) fn key<const W: usize>(&self, program: &Program<W>) -> u64 {
         let keys = &program.keys;
         let mut key = 0;
-        for (side, &count) in self.now.checks.iter().enumerate() {
+        for (side, &count) in self.checks.iter().enumerate() {
             if count != 0 {
                 key ^= keys.of(What::Checks, (side as u64) << 8 | u64::from(count));
             }
         }
         if !program.plain_turns {
-            key ^= keys.of(What::StepsLeft, u64::from(self.now.steps_left));
-            key ^= keys.of(What::Out, u64::from(self.now.out));
+            key ^= keys.of(What::StepsLeft, u64::from(self.steps_left));
+            key ^= keys.of(What::Out, u64::from(self.out));
             if program.turn.grows_by > 0 {
-                key ^= keys.of(What::Turn, u64::from(self.now.turns));
+                key ^= keys.of(What::Turn, u64::from(self.turns));
             }
         }
-        if self.now.facing {
+        if self.facing {
             key ^= keys.of(What::Facing, 1);
         }
-        if self.now.reached != 0 {
-            key ^= keys.of(What::Facing, 2 + u64::from(self.now.reached));
+        if self.reached != 0 {
+            key ^= keys.of(What::Facing, 2 + u64::from(self.reached));
+        }
+        if self.passes != 0 {
+            key ^= keys.of(What::Passes, u64::from(self.passes));
         }
         key
     }

@@ -378,6 +378,9 @@ pub struct TurnDef {
     /// Whether a side may pass.
     #[serde(skip_serializing_if = "is_default")]
     pub pass: PassRule,
+    /// So many passes one after the other end the game in a draw; 0 for never.
+    #[serde(skip_serializing_if = "is_default")]
+    pub passes_end: u16,
 }
 
 impl Default for TurnDef {
@@ -388,6 +391,7 @@ impl Default for TurnDef {
             grows_by: 0,
             check_ends: false,
             pass: PassRule::Never,
+            passes_end: 0,
         }
     }
 }

@@ -238,7 +238,7 @@ fn document_key(key: &str) -> Json {
         "castling" => says(or_false(of("castling")), "Ways to castle."),
         "turn" => table(&keys::TURN, |key| match key {
             "steps" | "first-steps" => number(1, limits::MAX_LIST as i64),
-            "grows-by" => count(),
+            "grows-by" | "passes-end" => count(),
             "pass" => any([json!({ "enum": ["never", "allowed", "stuck"] }), flag()]),
             _ => flag(),
         }),

@@ -50,7 +50,11 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         .collect();
     let ends = builder.ends(&crowned)?;
     let castlings = builder.castlings()?;
-    let ordinary = def.turn == crate::definition::model::TurnDef { pass: def.turn.pass, ..Default::default() };
+    let ordinary = def.turn == crate::definition::model::TurnDef {
+        pass: def.turn.pass,
+        passes_end: def.turn.passes_end,
+        ..Default::default()
+    };
     let mut program = Program {
         cells: board.len(),
         all: builder.all,

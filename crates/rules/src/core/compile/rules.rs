@@ -57,7 +57,11 @@ impl<const W: usize> Builder<'_, W> {
         }
         let bikjang = self.def.check.facing != crate::definition::model::FacingRule::Ignored;
         Ok(Ends {
-            any: !goals.is_empty() || !extinctions.is_empty() || end.checks > 0 || bikjang,
+            any: !goals.is_empty()
+                || !extinctions.is_empty()
+                || end.checks > 0
+                || bikjang
+                || self.def.turn.passes_end > 0,
             goals,
             checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
             extinctions,

@@ -313,6 +313,9 @@ impl Reader<'_> {
                 .optional(&fields, "grows-by", Self::count)
                 .unwrap_or(default.grows_by),
             check_ends: self.flag(&fields, "check-ends", default.check_ends),
+            passes_end: self
+                .optional(&fields, "passes-end", Self::count)
+                .unwrap_or(default.passes_end),
             pass: self
                 .optional(&fields, "pass", |r, n, p| {
                     let words = [

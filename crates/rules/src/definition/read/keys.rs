@@ -94,8 +94,8 @@ pub(in crate::definition) const WING: [&str; 8] = [
 pub(in crate::definition) const WING_ONLY: [&str; 3] = ["king-to", "partner-from", "partner-to"];
 
 /// Keys of a turn.
-pub(in crate::definition) const TURN: [&str; 5] =
-    ["steps", "first-steps", "grows-by", "check-ends", "pass"];
+pub(in crate::definition) const TURN: [&str; 6] =
+    ["steps", "first-steps", "grows-by", "check-ends", "pass", "passes-end"];
 
 /// Keys of check.
 pub(in crate::definition) const CHECK: [&str; 3] = ["binding", "forbidden", "facing"];

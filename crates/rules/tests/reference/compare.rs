@@ -1,0 +1,313 @@
+//! Playing the same game twice, and everything that must agree on the way.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::definition::Definition;
+use chesswright_rules::{Move, Position, Rules, Setup};
+
+use super::game::Game;
+use super::random::Random;
+use super::situation::{Identity, Situation};
+use super::turn::Record;
+
+/// A disagreement: what, where, and after which moves.
+#[derive(Clone, Debug)]
+pub struct Mismatch {
+    pub what: String,
+    pub path: Vec<String>,
+}
+
+/// What was compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    pub games: usize,
+    pub plies: usize,
+    pub moves: usize,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.games += other.games;
+        self.plies += other.plies;
+        self.moves += other.moves;
+    }
+}
+
+/// How a game is to be played.
+#[derive(Clone, Debug)]
+pub struct Play {
+    pub seed: u64,
+    pub plies: usize,
+    /// Instead of the start position.
+    pub setup: Option<Setup>,
+    /// The most legal moves, all in all, to look at.
+    pub effort: usize,
+}
+
+/// Plays a random game and compares everything at every ply. A panic is a disagreement, too.
+pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
+    let mut path = vec![];
+    let played = catch_unwind(AssertUnwindSafe(|| play_along(definition, play, &mut path)));
+    match played {
+        Ok(Ok(tally)) => Ok(tally),
+        Ok(Err(what)) => Err(Mismatch { what, path }),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("?");
+            Err(Mismatch { what: format!("panic: {text}"), path })
+        }
+    }
+}
+
+fn play_along(definition: &Definition, play: &Play, path: &mut Vec<String>) -> Result<Tally, String> {
+    let rules = Rules::new(definition).map_err(|error| format!("does not compile: {error}"))?;
+    let game = Game::new(definition).ok_or("the reference cannot read the definition")?;
+    let mut random = Random::new(play.seed);
+    let (mut position, start) = match &play.setup {
+        None => (rules.start(), Situation::start(&game)),
+        Some(setup) => {
+            let position = rules.position(setup).map_err(|problems| format!("no position: {problems:?}"))?;
+            (position, Situation::from_pieces(&game, setup))
+        }
+    };
+    let mut record = Record::new(start);
+    let mut tally = Tally { games: 1, ..Tally::default() };
+    for _ in 0..play.plies {
+        let moves = compare(&game, &mut position, &record)?;
+        tally.plies += 1;
+        tally.moves += moves.len();
+        if moves.is_empty() || tally.moves > play.effort {
+            break;
+        }
+        let chosen = choose(&position, &moves, &mut random);
+        path.push(describe(&position, chosen));
+        let identity = identity(&position, chosen);
+        let deeds = game.legal(&record.now);
+        let deed = deeds.iter().find(|deed| deed.identity() == identity).ok_or("the move has vanished")?;
+        record.play(&game, deed);
+        position.play(chosen).map_err(|error| error.to_string())?;
+    }
+    Ok(tally)
+}
+
+/// Any move, with some preference for those that do something.
+fn choose<'a>(position: &Position, moves: &'a [Move], random: &mut Random) -> &'a Move {
+    let lively: Vec<&Move> = moves
+        .iter()
+        .filter(|&played| {
+            let effects = position.effects(played);
+            !effects.captures.is_empty() || effects.promotion.is_some() || effects.moves.len() > 1
+        })
+        .collect();
+    if !lively.is_empty() && random.one_in(4) {
+        lively[random.below(lively.len())]
+    } else {
+        &moves[random.below(moves.len())]
+    }
+}
+
+/// Compares everything that can be seen of a position; the legal moves when all is well.
+pub fn compare(game: &Game, position: &mut Position, record: &Record) -> Result<Vec<Move>, String> {
+    let now = &record.now;
+    compare_state(game, position, now)?;
+    let outcome = record.outcome(game);
+    if position.outcome() != outcome {
+        return Err(format!("outcome: core {:?}, reference {outcome:?}", position.outcome()));
+    }
+    let in_check = game.in_check(now, now.turn);
+    if position.is_check() != in_check {
+        return Err(format!("check: core {}, reference {in_check}", position.is_check()));
+    }
+    let wanted = if record.drawn_by_count(game).is_some() { BTreeSet::new() } else { game.legal_set(now) };
+    let moves = position.legal_moves();
+    let mut found = BTreeSet::new();
+    for played in &moves {
+        if !found.insert(identity(position, played)) {
+            return Err(format!("move generated twice: {}", describe(position, played)));
+        }
+    }
+    if found != wanted {
+        return Err(differences(game, &found, &wanted));
+    }
+    let captures: BTreeSet<Identity> =
+        position.legal_captures().iter().map(|played| identity(position, played)).collect();
+    let wanted: BTreeSet<Identity> = found.iter().filter(|identity| !identity.4.is_empty()).cloned().collect();
+    if captures != wanted {
+        return Err(format!("legal_captures: {}", differences(game, &captures, &wanted)));
+    }
+    compare_hash(position, &moves, now)?;
+    compare_undo(position, &moves)?;
+    Ok(moves)
+}
+
+/// Pieces, turn, counters, rights.
+fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<(), String> {
+    let setup = position.setup();
+    let pieces: Vec<(Cell, usize, usize)> =
+        setup.pieces.iter().map(|(cell, piece)| (*cell, piece.side.index(), piece.kind.index())).collect();
+    let men = game.board.cells().filter_map(|cell| now.at(cell).map(|man| (cell, man.side, man.kind)));
+    let differ = |what: &str, core: &dyn std::fmt::Debug, reference: &dyn std::fmt::Debug| {
+        Err(format!("{what}: core {core:?}, reference {reference:?}"))
+    };
+    let men: Vec<_> = men.collect();
+    if pieces != men {
+        return differ("pieces", &pieces, &men);
+    }
+    let counters = (
+        usize::from(setup.turn),
+        u32::from(setup.clock),
+        setup.turns,
+        setup.steps_left.map(u32::from),
+        setup.out.iter().map(|&side| usize::from(side)).collect::<Vec<_>>(),
+        setup.checks.iter().map(|&checks| u32::from(checks)).collect::<Vec<_>>(),
+    );
+    let out = (0..game.sides()).filter(|&side| now.out[side]).collect();
+    let reference = (now.turn, now.clock, now.turns, Some(now.steps_left), out, now.checks.clone());
+    // A finished game need not count on.
+    if counters != reference && now.end.is_none() {
+        return differ("turn, clock, turns, steps left, out, checks", &counters, &reference);
+    }
+    let rights: BTreeSet<_> = setup.castling.iter().map(|r| (r.side, r.wing as u8, r.partner)).collect();
+    let castles = now.castles.iter().map(|c| (c.side as u8, c.wing as u8, Some(c.partner[0])));
+    let castles: BTreeSet<_> = castles.collect();
+    if rights != castles {
+        return differ("castling rights", &rights, &castles);
+    }
+    let targets: BTreeSet<Cell> = setup.en_passant.iter().copied().collect();
+    let wanted = now.targets.as_ref().map(|targets| targets.cells.clone()).unwrap_or_default();
+    // The core may keep targets that nobody can use when walked pieces take en passant.
+    if !wanted.is_subset(&targets) {
+        return differ("en-passant targets", &targets, &wanted);
+    }
+    Ok(())
+}
+
+/// The hash is the one made anew, and the position set up anew is the same.
+fn compare_hash(position: &Position, moves: &[Move], now: &Situation) -> Result<(), String> {
+    if position.key() != position.fresh_key() {
+        return Err("the incremental hash is not the fresh one".into());
+    }
+    if now.end.is_some() || moves.is_empty() {
+        return Ok(());
+    }
+    let setup = position.setup();
+    let again =
+        position.rules().position(&setup).map_err(|problems| format!("set up again: {problems:?}, {setup:?}"))?;
+    if again.setup() != setup {
+        return Err(format!("set up again it is another: {:?}, was {setup:?}", again.setup()));
+    }
+    if again.key() != position.key() {
+        return Err(format!("set up again it has another hash: {setup:?}"));
+    }
+    let set = |position: &Position, moves: &[Move]| -> BTreeSet<Identity> {
+        moves.iter().map(|played| identity(position, played)).collect()
+    };
+    if set(&again, &again.legal_moves()) != set(position, moves) {
+        return Err("set up again it has other moves".into());
+    }
+    Ok(())
+}
+
+/// Every move can be taken back without a trace.
+fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
+    let before = (position.setup(), position.key(), position.outcome());
+    for played in moves {
+        let text = describe(position, played);
+        position.play_unchecked(played);
+        if position.key() != position.fresh_key() {
+            return Err(format!("after {text} the incremental hash is not the fresh one"));
+        }
+        if position.undo().as_ref() != Some(played) {
+            return Err(format!("undo gives back another move than {text}"));
+        }
+        if (position.setup(), position.key()) != (before.0.clone(), before.1) {
+            return Err(format!("taking {text} back leaves {:?}, was {:?}", position.setup(), before.0));
+        }
+        if position.key() != position.fresh_key() {
+            return Err(format!("after taking {text} back the hash is not the fresh one"));
+        }
+    }
+    if position.legal_moves() != moves || position.outcome() != before.2 {
+        return Err("after taking all moves back the legal moves are others".into());
+    }
+    Ok(())
+}
+
+/// What tells a move of the core apart.
+pub fn identity(position: &Position, played: &Move) -> Identity {
+    let effects = position.effects(played);
+    let captures: BTreeSet<Cell> = effects.captures.iter().copied().collect();
+    let Some((&(from, to), others)) = effects.moves.split_first() else {
+        return (true, 0, 0, None, captures, None, None);
+    };
+    let unload = others.iter().find(|(from, _)| captures.contains(from)).map(|&(_, cell)| cell);
+    let partner = others.iter().find(|(from, _)| !captures.contains(from)).map(|&(from, to)| [from, to]);
+    (false, from, to, effects.promotion.map(|kind| kind.index()), captures, unload, partner)
+}
+
+/// A move in words.
+pub fn describe(position: &Position, played: &Move) -> String {
+    let rules = position.rules();
+    let kind = |kind| rules.kind_name(kind).to_owned();
+    let piece = position.piece(played.from()).map(|piece| kind(piece.kind)).unwrap_or_default();
+    let name = |cell: Cell| rules.cell_name(cell).to_owned();
+    tell(&identity(position, played), &name, &|index| kind(chesswright_rules::Kind(index as u8)), &piece)
+}
+
+fn tell(
+    identity: &Identity,
+    name: &dyn Fn(Cell) -> String,
+    kind: &dyn Fn(usize) -> String,
+    piece: &str,
+) -> String {
+    let (pass, from, to, promotion, captures, unload, partner) = identity;
+    if *pass {
+        return "pass".into();
+    }
+    let mut text = format!("{piece} {}-{}", name(*from), name(*to));
+    if let Some(promotion) = promotion {
+        let _ = write!(text, "={}", kind(*promotion));
+    }
+    if !captures.is_empty() {
+        let cells: Vec<String> = captures.iter().map(|&cell| name(cell)).collect();
+        let _ = write!(text, " x{}", cells.join(","));
+    }
+    if let Some(cell) = unload {
+        let _ = write!(text, " back to {}", name(*cell));
+    }
+    if let Some([from, to]) = partner {
+        let _ = write!(text, " with {}-{}", name(*from), name(*to));
+    }
+    text
+}
+
+fn differences(game: &Game, found: &BTreeSet<Identity>, wanted: &BTreeSet<Identity>) -> String {
+    let name = |cell: Cell| game.board.name(cell).to_owned();
+    let kind = |kind: usize| game.definition.pieces.get_index(kind).map(|(name, _)| name.clone()).unwrap_or_default();
+    let list = |set: Vec<&Identity>| {
+        let texts: Vec<String> = set.into_iter().map(|identity| tell(identity, &name, &kind, "")).collect();
+        format!("[{}]", texts.join("; "))
+    };
+    let only_core = list(found.difference(wanted).collect());
+    let only_reference = list(wanted.difference(found).collect());
+    let both = found.intersection(wanted).count();
+    format!("moves: only core {only_core}, only reference {only_reference}, both {both}")
+}
+
+/// The board as rows of signs, and the side to move.
+pub fn diagram(definition: &Definition, path_end: &Position) -> String {
+    let rules = path_end.rules();
+    let placed: Vec<_> = path_end
+        .pieces()
+        .map(|(cell, piece)| chesswright_rules::definition::Placed {
+            cell,
+            side: piece.side.index(),
+            piece: piece.kind.index(),
+        })
+        .collect();
+    let rows = definition.rows(rules.board(), &placed).join("/");
+    format!("{rows} {}", definition.sides[path_end.turn().index()].letter)
+}

@@ -1,0 +1,323 @@
+//! A definition with its names and regions looked up, and nothing else.
+
+use chesswright_rules::betza::mover::{Castle, Chain, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
+use chesswright_rules::betza::{Options, lower, parse};
+use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
+use chesswright_rules::definition::model::{
+    FirstMoveRule, GoalDef, MoveDef, PieceDef, PromotionMoment, RegionText, Sided, StepsDef, Wing,
+};
+use chesswright_rules::definition::region::Regions;
+use chesswright_rules::definition::{CellSet, Definition};
+
+/// A game.
+pub struct Game {
+    pub definition: Definition,
+    pub board: Board,
+    pub frames: Vec<Frame>,
+    /// By side and kind.
+    pub kinds: Vec<Vec<Kind>>,
+    pub goals: Vec<Goal>,
+    pub castlings: Vec<Castling>,
+    /// Whether some piece must know if it has moved.
+    pub history_matters: bool,
+    /// Where the pieces stand at the start: cell, side, kind.
+    pub start: Vec<(Cell, usize, usize)>,
+}
+
+/// What a kind of piece of one side can do.
+pub struct Kind {
+    pub royal: bool,
+    pub moves: Vec<Moves>,
+    /// Where such pieces of this side stand in the setup.
+    pub home: CellSet,
+    pub first: First,
+    /// Kinds that may capture it; everybody when absent.
+    pub captured_by: Option<Vec<usize>>,
+    pub no_hop_over: Vec<usize>,
+    pub promotion: Option<Promotion>,
+    pub resets_clock: bool,
+}
+
+/// Some moves and where they hold.
+pub struct Moves {
+    pub movers: Vec<Mover>,
+    pub from: CellSet,
+    pub to: CellSet,
+    pub within: CellSet,
+}
+
+/// When first moves may be made.
+pub enum First {
+    On(CellSet),
+    Unmoved,
+}
+
+pub struct Promotion {
+    pub zone: CellSet,
+    pub arriving: bool,
+    pub leaving: bool,
+    pub forced: CellSet,
+    pub to: Vec<usize>,
+    pub limit: Vec<(usize, usize)>,
+    pub captures_only: bool,
+}
+
+pub struct Goal {
+    /// By side.
+    pub region: Vec<CellSet>,
+    /// All when empty.
+    pub kinds: Vec<usize>,
+    pub count: usize,
+    pub last_reply: bool,
+}
+
+/// A castling rule of one side.
+pub struct Castling {
+    pub side: usize,
+    pub wing: Wing,
+    pub king: usize,
+    pub partners: Vec<usize>,
+    pub king_from: Option<Cell>,
+    pub partner_from: Option<Cell>,
+    pub king_file: i16,
+    pub partner_file: i16,
+}
+
+impl Game {
+    /// Looks everything up. `None` when the definition makes no sense.
+    pub fn new(definition: &Definition) -> Option<Self> {
+        let board = definition.board.board().ok()?;
+        let frames: Option<Vec<Frame>> =
+            definition.sides.iter().map(|side| side.forward.frame(board.geometry())).collect();
+        let (placed, errors) = definition.placement(&board);
+        if !errors.is_empty() {
+            return None;
+        }
+        let start: Vec<_> = placed.iter().map(|p| (p.cell, p.side, p.piece)).collect();
+        let mut game = Self {
+            definition: definition.clone(),
+            board,
+            frames: frames?,
+            kinds: vec![],
+            goals: vec![],
+            castlings: vec![],
+            history_matters: false,
+            start,
+        };
+        game.kinds = (0..definition.sides.len())
+            .map(|side| (0..definition.pieces.len()).map(|kind| game.read_kind(side, kind)).collect())
+            .collect::<Option<_>>()?;
+        game.goals = definition.end.goals.iter().map(|goal| game.read_goal(goal)).collect::<Option<_>>()?;
+        game.castlings = game.read_castlings()?;
+        game.history_matters = game.kinds.iter().flatten().any(Kind::asks_history);
+        Some(game)
+    }
+
+    pub fn sides(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// Whether leaving a royal attacked is illegal.
+    pub fn binding(&self) -> bool {
+        self.definition.check.binding
+    }
+
+    pub fn kind_number(&self, name: &str) -> Option<usize> {
+        self.definition.pieces.get_index_of(name)
+    }
+
+    fn numbers(&self, names: &[String]) -> Option<Vec<usize>> {
+        names.iter().map(|name| self.kind_number(name)).collect()
+    }
+
+    fn all(&self) -> CellSet {
+        CellSet::from_fn(self.board.len(), |_| true)
+    }
+
+    fn none(&self) -> CellSet {
+        CellSet::none(self.board.len())
+    }
+
+    fn region(&self, text: &RegionText, side: usize) -> Option<CellSet> {
+        Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok()
+    }
+
+    /// A region for each side; `otherwise` for a side that is not named, or when there is no text at all.
+    fn sided(&self, text: Option<&Sided<RegionText>>, side: usize, otherwise: CellSet) -> Option<CellSet> {
+        match text.and_then(|text| text.get(&self.definition.sides[side].name)) {
+            Some(text) => self.region(text, side),
+            None => Some(otherwise),
+        }
+    }
+
+    fn read_kind(&self, side: usize, kind: usize) -> Option<Kind> {
+        let (name, def) = self.definition.pieces.get_index(kind)?;
+        let confined = self.sided(def.confined.as_ref(), side, self.all())?;
+        let moves = def
+            .moves
+            .iter()
+            .map(|moves| {
+                Some(Moves {
+                    movers: self.movers(moves)?,
+                    from: self.sided(moves.from.as_ref(), side, self.all())?,
+                    to: &self.sided(moves.to.as_ref(), side, self.all())? & &confined,
+                    within: self.sided(moves.within.as_ref(), side, self.all())?,
+                })
+            })
+            .collect::<Option<Vec<_>>>()?;
+        let mut home = self.none();
+        for &(cell, _, _) in self.start.iter().filter(|&&(_, s, k)| (s, k) == (side, kind)) {
+            home.insert(cell);
+        }
+        let first = match &def.first_move {
+            FirstMoveRule::Home => First::On(home.clone()),
+            FirstMoveRule::Unmoved => First::Unmoved,
+            FirstMoveRule::In(region) => First::On(self.sided(Some(region), side, self.all())?),
+        };
+        Some(Kind {
+            royal: def.royal,
+            moves,
+            home,
+            first,
+            captured_by: match &def.capturable_by {
+                Some(names) => Some(self.numbers(names)?),
+                None => None,
+            },
+            no_hop_over: self.numbers(&def.no_hop_over)?,
+            promotion: self.read_promotion(def, side)?,
+            resets_clock: self.definition.end.move_rule_pieces.contains(name),
+        })
+    }
+
+    fn read_promotion(&self, def: &PieceDef, side: usize) -> Option<Option<Promotion>> {
+        let Some(def) = &def.promotion else { return Some(None) };
+        let names = def.to.get(&self.definition.sides[side].name).map(Vec::as_slice).unwrap_or_default();
+        let zone = self.sided(Some(&def.zone), side, self.none())?;
+        if names.is_empty() {
+            return Some(None);
+        }
+        let limit = def.limit.iter().map(|(name, &most)| Some((self.kind_number(name)?, usize::from(most))));
+        Some(Some(Promotion {
+            arriving: def.on.is_empty() || def.on.contains(&PromotionMoment::Arriving),
+            leaving: def.on.contains(&PromotionMoment::Leaving),
+            forced: self.sided(def.forced.as_ref(), side, zone.clone())?,
+            to: self.numbers(names)?,
+            limit: limit.collect::<Option<_>>()?,
+            captures_only: def.captures_only,
+            zone,
+        }))
+    }
+
+    fn read_goal(&self, def: &GoalDef) -> Option<Goal> {
+        Some(Goal {
+            region: (0..self.sides())
+                .map(|side| self.sided(Some(&def.region), side, self.none()))
+                .collect::<Option<_>>()?,
+            kinds: self.numbers(&def.pieces)?,
+            count: usize::from(def.count.max(1)),
+            last_reply: def.last_reply,
+        })
+    }
+
+    fn read_castlings(&self) -> Option<Vec<Castling>> {
+        let mut castlings = vec![];
+        for def in &self.definition.castling {
+            for (side, side_def) in self.definition.sides.iter().enumerate() {
+                if def.sides.as_ref().is_some_and(|sides| !sides.contains(&side_def.name)) {
+                    continue;
+                }
+                let cell = |name: &Option<Sided<String>>| match name.as_ref().and_then(|n| n.get(&side_def.name)) {
+                    Some(name) => self.board.cell(name).map(Some),
+                    None => Some(None),
+                };
+                let king_file = file(&def.king_to)?;
+                let partner_file = match &def.partner_to {
+                    Some(letters) => file(letters)?,
+                    None => match def.wing {
+                        Wing::King => king_file - 1,
+                        Wing::Queen => king_file + 1,
+                    },
+                };
+                castlings.push(Castling {
+                    side,
+                    wing: def.wing,
+                    king: self.kind_number(&def.king)?,
+                    partners: self.numbers(&def.partner)?,
+                    king_from: cell(&def.king_from)?,
+                    partner_from: cell(&def.partner_from)?,
+                    king_file,
+                    partner_file,
+                });
+            }
+        }
+        Some(castlings)
+    }
+
+    fn movers(&self, moves: &MoveDef) -> Option<Vec<Mover>> {
+        let mut movers = vec![];
+        if !moves.betza.is_empty() {
+            let layers = self.board.geometry() == Geometry::Layers;
+            let piece = parse(&moves.betza, &Options { layers, ..Options::default() }).ok()?;
+            movers = lower(&piece, self.board.geometry()).ok()?;
+        }
+        if let Some(steps) = &moves.steps {
+            movers.push(explicit(steps)?);
+        }
+        Some(movers)
+    }
+}
+
+impl Kind {
+    /// Whether it has moves that depend on what has moved before.
+    fn asks_history(&self) -> bool {
+        let castles = |mover: &Mover| matches!(mover, Mover::Castle(Castle { .. }));
+        let first = |mover: &Mover| first_move(mover) == FirstMove::Unmoved;
+        let movers = || self.moves.iter().flat_map(|moves| &moves.movers);
+        movers().any(castles) || (matches!(self.first, First::Unmoved) && movers().any(first))
+    }
+}
+
+/// The condition on a mover's first leg.
+fn first_move(mover: &Mover) -> FirstMove {
+    match mover {
+        Mover::Ride(ride) => ride.how.first,
+        Mover::Universal(leg) => leg.first,
+        Mover::Castle(castle) => castle.first,
+        Mover::Pass(first) => *first,
+        Mover::Chain(Chain { legs, start, .. }) => {
+            let rules = start.iter().map(|&leg| legs[leg as usize].how.first);
+            rules.max_by_key(|&first| first != FirstMove::Any).unwrap_or_default()
+        }
+    }
+}
+
+/// Explicit steps as a ride.
+fn explicit(steps: &StepsDef) -> Option<Mover> {
+    let vectors = steps.vectors.iter().map(|v| match v[..] {
+        [x, y] => Some(Vector::new(x, y, 0)),
+        [x, y, z] => Some(Vector::new(x, y, z)),
+        _ => None,
+    });
+    let has = |letter| steps.modality.contains(letter);
+    let modality = Modality {
+        quiet: has('m'),
+        capture: has('c'),
+        destroy: has('d'),
+        en_passant: has('e'),
+        royal: has('k'),
+    };
+    let max = if steps.range == 0 { UNLIMITED } else { steps.range };
+    let modality = if steps.modality.is_empty() { Modality::NORMAL } else { modality };
+    let how = Leg {
+        first: if steps.initial { FirstMove::Unmoved } else { FirstMove::Any },
+        marks_en_passant: steps.marks_en_passant,
+        ..Leg::plain(modality, steps.least, max)
+    };
+    Some(Mover::Ride(Ride { steps: vectors.collect::<Option<_>>()?, how }))
+}
+
+/// A file's number from its letters.
+fn file(letters: &str) -> Option<i16> {
+    let digits = letters.bytes().map(|b| b.is_ascii_lowercase().then(|| i16::from(b - b'a') + 1));
+    digits.reduce(|number, digit| Some(number? * 26 + digit?))?.map(|number| number - 1)
+}

@@ -1,0 +1,197 @@
+//! Which moves are legal: each is made, and one looks.
+
+use std::collections::BTreeSet;
+
+use chesswright_rules::board::{Cell, Vector};
+use chesswright_rules::definition::model::{FacingRule, PassRule};
+
+use super::game::Game;
+use super::situation::{Castle, Deed, Identity, Man, Situation};
+
+impl Game {
+    /// The legal moves. A game that a step has ended has none; draws by count are not looked for.
+    pub fn legal(&self, now: &Situation) -> Vec<Deed> {
+        if now.end.is_some() {
+            return vec![];
+        }
+        let us = now.turn;
+        let mut deeds = self.pseudo(now);
+        deeds.extend(self.castlings(now));
+        deeds.retain(|deed| self.is_legal(now, deed));
+        if self.definition.capture.forced && deeds.iter().any(|deed| !deed.captures.is_empty()) {
+            deeds.retain(|deed| !deed.captures.is_empty());
+            return deeds;
+        }
+        let allowed = match self.definition.turn.pass {
+            PassRule::Never => false,
+            PassRule::Allowed => true,
+            PassRule::Stuck => deeds.is_empty(),
+        };
+        if allowed && (now.facing || !self.in_check(now, us)) {
+            deeds.push(Deed { pass: true, ..Deed::quiet(0, 0) });
+        }
+        deeds
+    }
+
+    /// The moves of the side to move by the notation, promotions included.
+    pub fn pseudo(&self, now: &Situation) -> Vec<Deed> {
+        let men = now.men_of(now.turn).into_iter();
+        men.flat_map(|(cell, _)| self.raw_moves(now, cell)).flat_map(|deed| self.promotions(now, deed)).collect()
+    }
+
+    /// A move with all choices of promotion, and without if that is allowed.
+    fn promotions(&self, now: &Situation, deed: Deed) -> Vec<Deed> {
+        let Some(man) = now.at(deed.from) else { return vec![] };
+        let Some(promotion) = &self.kinds[man.side][man.kind].promotion else { return vec![deed] };
+        let arrives = promotion.arriving && promotion.zone.contains(deed.to);
+        let leaves = promotion.leaving && promotion.zone.contains(deed.from);
+        if !(arrives || leaves) || (promotion.captures_only && deed.captures.is_empty()) {
+            return vec![deed];
+        }
+        let available = |kind: &&usize| {
+            let limits = promotion.limit.iter().filter(|(limited, _)| limited == *kind);
+            limits.into_iter().all(|&(kind, most)| now.count(man.side, &[kind]) < most)
+        };
+        let to: BTreeSet<usize> = promotion.to.iter().filter(available).copied().collect();
+        let mut deeds: Vec<Deed> = to.into_iter().map(|kind| Deed { promotion: Some(kind), ..deed.clone() }).collect();
+        if !promotion.forced.contains(deed.to) {
+            deeds.push(deed);
+        }
+        deeds
+    }
+
+    fn is_legal(&self, now: &Situation, deed: &Deed) -> bool {
+        let us = now.turn;
+        if self.binding() && deed.captures.iter().any(|cell| self.royals_of(now, us).contains(cell)) {
+            return false;
+        }
+        let after = now.moved(self, deed);
+        let safe = !self.binding() || !self.in_check(&after, us);
+        let shy = !self.definition.check.forbidden || !self.gives_check(&after, us);
+        let breaks = !now.facing || !self.royals_face(&after);
+        let crosses = deed.partner.is_some() && !deed.castling && self.binding() && {
+            let man = now.at(deed.from);
+            let royal = man.is_some_and(|man| self.kinds[us][man.kind].royal);
+            royal && self.crosses_attack(now, deed.from, deed.to)
+        };
+        safe && shy && breaks && !crosses
+    }
+
+    fn royals_of(&self, now: &Situation, side: usize) -> Vec<Cell> {
+        now.royals(self, side)
+    }
+
+    /// Whether some piece of `by` could capture on one of these cells.
+    pub fn attacks(&self, now: &Situation, by: usize, cells: &[Cell]) -> bool {
+        if cells.is_empty() {
+            return false;
+        }
+        let quiet = Situation { targets: None, ..now.clone() };
+        quiet.men_of(by).iter().any(|&(from, _)| {
+            let deeds = self.raw_moves(&quiet, from);
+            deeds.iter().any(|deed| deed.captures.iter().any(|cell| cells.contains(cell)))
+        })
+    }
+
+    /// Whether a royal of this side could be captured by anybody else.
+    pub fn in_check(&self, now: &Situation, side: usize) -> bool {
+        let royals = self.royals_of(now, side);
+        (0..self.sides()).any(|other| other != side && self.attacks(now, other, &royals))
+    }
+
+    /// Whether this side could capture a royal of anybody else.
+    pub fn gives_check(&self, now: &Situation, side: usize) -> bool {
+        let others = (0..self.sides()).filter(|&other| other != side);
+        let royals: Vec<Cell> = others.flat_map(|other| self.royals_of(now, other)).collect();
+        self.attacks(now, side, &royals)
+    }
+
+    /// Whether two royals of different sides look at each other along a file.
+    pub fn royals_face(&self, now: &Situation) -> bool {
+        if self.definition.check.facing == FacingRule::Ignored {
+            return false;
+        }
+        let royals = |side| self.royals_of(now, side).into_iter().map(move |cell| (side, cell));
+        let royals: Vec<(usize, Cell)> = (0..self.sides()).flat_map(royals).collect();
+        royals.iter().any(|&(side, cell)| {
+            let low = self.board.coords(cell);
+            royals.iter().filter(|&&(other, _)| other != side).any(|&(_, cell)| {
+                let high = self.board.coords(cell);
+                let mut between = low.y + 1..high.y;
+                (low.x, low.z) == (high.x, high.z)
+                    && low.y < high.y
+                    && between.all(|y| self.board.at(Vector { y, ..low }).is_none_or(|cell| now.at(cell).is_none()))
+            })
+        })
+    }
+
+    /// Castlings by rule, whether or not the king ends safely.
+    fn castlings(&self, now: &Situation) -> Vec<Deed> {
+        let us = now.turn;
+        if self.binding() && self.in_check(now, us) {
+            return vec![];
+        }
+        let castles = now.castles.iter().filter(|castle| castle.side == us && self.can_castle(now, castle));
+        let deed = |castle: &Castle| Deed {
+            partner: Some(castle.partner),
+            castling: true,
+            ..Deed::quiet(castle.king[0], castle.king[1])
+        };
+        castles.map(deed).collect()
+    }
+
+    fn can_castle(&self, now: &Situation, castle: &Castle) -> bool {
+        let [king, king_to] = castle.king;
+        let [partner, partner_to] = castle.partner;
+        let free = |cell: &Cell| *cell == king || *cell == partner || now.at(*cell).is_none();
+        let Some(man) = now.at(king) else { return false };
+        if !self.between(king, king_to).iter().all(free) || !self.between(partner, partner_to).iter().all(free) {
+            return false;
+        }
+        let bound = self.binding() && self.kinds[man.side][man.kind].royal;
+        !bound || !self.between(king, king_to).iter().any(|&cell| self.attacked_at(now, king, man, cell))
+    }
+
+    /// The cells from one cell of a rank to another, both included.
+    fn between(&self, a: Cell, b: Cell) -> Vec<Cell> {
+        let (a, b) = (self.board.coords(a), self.board.coords(b));
+        let files = a.x.min(b.x)..=a.x.max(b.x);
+        files.filter_map(|x| self.board.at(Vector { x, ..a })).collect()
+    }
+
+    /// Whether a royal would be attacked if it stood on another cell instead.
+    fn attacked_at(&self, now: &Situation, from: Cell, man: Man, cell: Cell) -> bool {
+        let mut there = now.clone();
+        there.men[from as usize] = None;
+        there.men[cell as usize] = Some(man);
+        (0..self.sides()).any(|other| other != man.side && self.attacks(&there, other, &[cell]))
+    }
+
+    /// Whether a king that castles by `O` starts from, or passes, an attacked cell.
+    fn crosses_attack(&self, now: &Situation, from: Cell, to: Cell) -> bool {
+        let Some(man) = now.at(from) else { return false };
+        let (a, b) = (self.board.coords(from), self.board.coords(to));
+        let step = Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), 0);
+        let mut cells = vec![from];
+        while cells[cells.len() - 1] != to {
+            let Some(next) = self.board.step(cells[cells.len() - 1], step) else { break };
+            cells.push(next);
+        }
+        self.in_check(now, man.side) || cells.iter().any(|&cell| self.attacked_at(now, from, man, cell))
+    }
+
+    /// The legal moves by what tells them apart.
+    pub fn legal_set(&self, now: &Situation) -> BTreeSet<Identity> {
+        self.legal(now).iter().map(Deed::identity).collect()
+    }
+
+    /// Leaves of the tree of legal moves.
+    pub fn perft(&self, now: &Situation, depth: u32) -> u64 {
+        let deeds = self.legal(now);
+        match depth {
+            0 => 1,
+            1 => deeds.len() as u64,
+            _ => deeds.iter().map(|deed| self.perft(&self.after(now, deed), depth - 1)).sum(),
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! A position on a plain list of cells, and what one step does to it.
+
+use std::collections::BTreeSet;
+
+use chesswright_rules::Setup;
+use chesswright_rules::board::{Cell, Vector};
+use chesswright_rules::definition::model::Wing;
+
+use super::game::{Castling, Game};
+
+/// A piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Man {
+    pub side: usize,
+    pub kind: usize,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// By cell.
+    pub men: Vec<Option<Man>>,
+    /// By cell: whether the piece there has not moved.
+    pub unmoved: Vec<bool>,
+    pub turn: usize,
+    pub steps_left: u32,
+    pub turns: u32,
+    pub out: Vec<bool>,
+    pub targets: Option<Targets>,
+    /// The castlings that may still be made one day.
+    pub castles: Vec<Castle>,
+    pub checks: Vec<u32>,
+    /// Sides that have reached a goal and wait for a reply.
+    pub reached: Vec<bool>,
+    pub facing: bool,
+    pub clock: u32,
+    pub end: Option<End>,
+}
+
+/// En-passant targets and the piece that left them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Targets {
+    pub cells: BTreeSet<Cell>,
+    pub victim: Cell,
+}
+
+/// A castling by rule with its cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Castle {
+    pub side: usize,
+    pub wing: Wing,
+    pub king: [Cell; 2],
+    pub partner: [Cell; 2],
+}
+
+/// The end of a game by a step, and who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    pub winner: Option<usize>,
+    pub why: Why,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    Goal,
+    Checks,
+    Extinction,
+    RoyalCaptured,
+    Facing,
+}
+
+/// A move.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Deed {
+    pub from: Cell,
+    pub to: Cell,
+    pub promotion: Option<usize>,
+    /// In order of capture.
+    pub captures: Vec<Cell>,
+    /// Where the piece captured last is put back.
+    pub unload: Option<Cell>,
+    /// From where to where a castling partner goes.
+    pub partner: Option<[Cell; 2]>,
+    /// A pass by the rules of the turn.
+    pub pass: bool,
+    /// A castling by rule.
+    pub castling: bool,
+    /// En-passant targets left behind.
+    pub marks: BTreeSet<Cell>,
+}
+
+impl Deed {
+    /// A move that captures nothing.
+    pub fn quiet(from: Cell, to: Cell) -> Self {
+        Self {
+            from,
+            to,
+            promotion: None,
+            captures: vec![],
+            unload: None,
+            partner: None,
+            pass: false,
+            castling: false,
+            marks: BTreeSet::new(),
+        }
+    }
+
+    /// What makes it different from the other moves of its piece.
+    pub fn identity(&self) -> Identity {
+        let captures = self.captures.iter().copied().collect();
+        (self.pass, self.from, self.to, self.promotion, captures, self.unload, self.partner)
+    }
+}
+
+/// Pass, from, to, promotion, captures, unload, partner.
+pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>);
+
+impl Situation {
+    /// The start position.
+    pub fn start(game: &Game) -> Self {
+        let sides = game.sides();
+        let mut start = Self {
+            men: vec![None; game.board.len()],
+            unmoved: vec![false; game.board.len()],
+            turn: 0,
+            steps_left: game.steps_of_turn(0),
+            turns: 0,
+            out: vec![false; sides],
+            targets: None,
+            castles: vec![],
+            checks: vec![0; sides],
+            reached: vec![false; sides],
+            facing: false,
+            clock: 0,
+            end: None,
+        };
+        for &(cell, side, kind) in &game.start {
+            start.men[cell as usize] = Some(Man { side, kind });
+            start.unmoved[cell as usize] = true;
+        }
+        start.find_castles(game);
+        game.judge_start(&mut start);
+        start
+    }
+
+    /// The start position with other pieces, as games with many start positions have it. All castlings are allowed.
+    pub fn from_pieces(game: &Game, setup: &Setup) -> Self {
+        let mut start = Self::start(game);
+        start.men.fill(None);
+        start.unmoved.fill(false);
+        for (cell, piece) in &setup.pieces {
+            let man = Man { side: piece.side.index(), kind: piece.kind.index() };
+            start.men[*cell as usize] = Some(man);
+            start.unmoved[*cell as usize] = game.kinds[man.side][man.kind].home.contains(*cell);
+        }
+        start.find_castles(game);
+        game.judge_start(&mut start);
+        start
+    }
+
+    fn find_castles(&mut self, game: &Game) {
+        self.castles = game.castlings.iter().filter_map(|rule| self.castle(game, rule)).collect();
+    }
+
+    /// A castling rule's cells, if king and partner stand ready.
+    fn castle(&self, game: &Game, rule: &Castling) -> Option<Castle> {
+        let board = &game.board;
+        let is = |cell: Cell, kind: usize| self.at(cell) == Some(Man { side: rule.side, kind });
+        let king = match rule.king_from {
+            Some(cell) => is(cell, rule.king).then_some(cell)?,
+            None => {
+                let kings: Vec<Cell> = board.cells().filter(|&cell| is(cell, rule.king)).collect();
+                let home = &game.kinds[rule.side][rule.king].home;
+                *kings.iter().find(|&&cell| home.contains(cell)).or(kings.first())?
+            }
+        };
+        let place = board.coords(king);
+        let partners = board.cells().filter(|&cell| rule.partners.iter().any(|&kind| is(cell, kind)));
+        let on_wing = |cell: &Cell| {
+            let other = board.coords(*cell);
+            let beyond = match rule.wing {
+                Wing::King => other.x > place.x,
+                Wing::Queen => other.x < place.x,
+            };
+            beyond && other.y == place.y && other.z == place.z
+        };
+        let partner = match rule.partner_from {
+            Some(cell) => rule.partners.iter().any(|&kind| is(cell, kind)).then_some(cell)?,
+            None => {
+                let distance = |cell: &Cell| (board.coords(*cell).x - place.x).abs();
+                partners.filter(on_wing).max_by_key(distance)?
+            }
+        };
+        let on_rank = |x| board.at(Vector { x, ..place });
+        Some(Castle {
+            side: rule.side,
+            wing: rule.wing,
+            king: [king, on_rank(rule.king_file)?],
+            partner: [partner, on_rank(rule.partner_file)?],
+        })
+    }
+
+    pub fn at(&self, cell: Cell) -> Option<Man> {
+        self.men[cell as usize]
+    }
+
+    /// All pieces of a side.
+    pub fn men_of(&self, side: usize) -> Vec<(Cell, Man)> {
+        let men = self.men.iter().enumerate();
+        men.filter_map(|(cell, man)| Some((cell as Cell, (*man)?))).filter(|(_, man)| man.side == side).collect()
+    }
+
+    /// The cells of a side's royals.
+    pub fn royals(&self, game: &Game, side: usize) -> Vec<Cell> {
+        let men = self.men_of(side).into_iter();
+        men.filter(|(_, man)| game.kinds[side][man.kind].royal).map(|(cell, _)| cell).collect()
+    }
+
+    /// How many pieces of these kinds a side has; of all kinds when there is no list.
+    pub fn count(&self, side: usize, kinds: &[usize]) -> usize {
+        self.men_of(side).iter().filter(|(_, man)| kinds.is_empty() || kinds.contains(&man.kind)).count()
+    }
+
+    /// The board after a move: nothing but the pieces, whether they have moved, and what they leave behind.
+    pub fn moved(&self, game: &Game, deed: &Deed) -> Self {
+        let mut after = self.clone();
+        after.clock += 1;
+        after.forget_targets(deed.from);
+        if deed.pass {
+            return after;
+        }
+        let Some(man) = after.lift(deed.from) else { return after };
+        let taken: Vec<Option<Man>> = deed.captures.iter().map(|&cell| after.lift(cell)).collect();
+        let partner = deed.partner.map(|[from, to]| (after.lift(from), to));
+        if let Some((partner, to)) = partner {
+            after.put(to, partner);
+        }
+        if let (Some(cell), Some(&captive)) = (deed.unload, taken.last()) {
+            after.put(cell, captive);
+        }
+        after.put(deed.to, Some(Man { kind: deed.promotion.unwrap_or(man.kind), ..man }));
+        if !deed.captures.is_empty() || game.kinds[man.side][man.kind].resets_clock {
+            after.clock = 0;
+        }
+        let mut touched: Vec<Cell> = vec![deed.from, deed.to];
+        touched.extend(&deed.captures);
+        touched.extend(deed.partner.into_iter().flatten());
+        touched.extend(deed.unload);
+        for &cell in &touched {
+            after.unmoved[cell as usize] = false;
+        }
+        after.castles.retain(|castle| !touched.contains(&castle.king[0]) && !touched.contains(&castle.partner[0]));
+        if !deed.marks.is_empty() {
+            let targets = Targets { cells: deed.marks.clone(), victim: deed.to };
+            if after.usable(game, &targets) {
+                after.targets = Some(targets);
+            }
+        }
+        after
+    }
+
+    fn lift(&mut self, cell: Cell) -> Option<Man> {
+        self.men[cell as usize].take()
+    }
+
+    fn put(&mut self, cell: Cell, man: Option<Man>) {
+        self.men[cell as usize] = man;
+    }
+
+    /// Targets last until an opponent's step, and within a turn as long as the piece that left them stays.
+    fn forget_targets(&mut self, from: Cell) {
+        if let Some(targets) = &self.targets {
+            let own = self.at(targets.victim).is_some_and(|man| man.side == self.turn);
+            if !own || targets.victim == from {
+                self.targets = None;
+            }
+        }
+    }
+
+    /// Whether some enemy of the piece that left the targets could do something with them.
+    fn usable(&self, game: &Game, targets: &Targets) -> bool {
+        let with = Self { targets: Some(targets.clone()), ..self.clone() };
+        let without = Self { targets: None, ..self.clone() };
+        let moves = |now: &Self, cell| -> BTreeSet<Identity> {
+            game.raw_moves(now, cell).iter().map(Deed::identity).collect()
+        };
+        (0..game.sides())
+            .filter(|&side| side != self.turn)
+            .flat_map(|side| self.men_of(side))
+            .any(|(cell, _)| moves(&with, cell) != moves(&without, cell))
+    }
+}

@@ -1,0 +1,251 @@
+//! What happens after a step: the turn passes, and the game may be over.
+
+use chesswright_rules::definition::model::{EliminatedRule, Verdict};
+use chesswright_rules::{Outcome, Reason, Side};
+
+use super::game::{Game, Goal};
+use super::situation::{Deed, End, Situation, Why};
+
+impl Game {
+    /// How many steps the turn of that number has, from 0.
+    pub fn steps_of_turn(&self, turns: u32) -> u32 {
+        let turn = &self.definition.turn;
+        match turn.first_steps {
+            Some(first) if turns == 0 => u32::from(first.max(1)),
+            _ => u32::from(turn.steps.max(1)) + turns * u32::from(turn.grows_by),
+        }
+    }
+
+    /// The position after a legal move.
+    pub fn after(&self, now: &Situation, deed: &Deed) -> Situation {
+        let us = now.turn;
+        let mut after = now.moved(self, deed);
+        after.steps_left -= 1;
+        if self.definition.turn.check_ends && self.gives_check(&after, us) {
+            after.steps_left = 0;
+        }
+        if after.steps_left == 0 {
+            self.next_turn(&mut after);
+        }
+        if !deed.captures.is_empty() {
+            self.judge_losses(now, &mut after);
+        }
+        self.judge_checks(&mut after, us);
+        if !deed.pass {
+            self.judge_goals(&mut after, us, deed);
+        } else {
+            self.judge_replies(&mut after, us);
+        }
+        after.facing = self.royals_face(&after);
+        if now.facing && after.facing && after.end.is_none() {
+            after.end = Some(End { winner: None, why: Why::Facing });
+        }
+        if after.end.is_none() && after.out[after.turn] {
+            // The side to move has just been put out of the game.
+            self.skip_out(&mut after);
+            after.steps_left = self.steps_of_turn(after.turns);
+        }
+        after
+    }
+
+    fn next_turn(&self, after: &mut Situation) {
+        after.turns += 1;
+        after.steps_left = self.steps_of_turn(after.turns);
+        self.skip_out(after);
+    }
+
+    /// The turn goes to the next side that is still in the game.
+    fn skip_out(&self, after: &mut Situation) {
+        let n = self.sides();
+        if let Some(next) = (1..=n).map(|k| (after.turn + k) % n).find(|&side| !after.out[side]) {
+            after.turn = next;
+        }
+    }
+
+    /// What a start position already fulfils.
+    pub fn judge_start(&self, start: &mut Situation) {
+        let nobody = start.clone();
+        self.judge_losses(&nobody, start);
+        for goal in &self.goals {
+            let reached: Vec<usize> = (0..self.sides()).filter(|&side| self.holds(goal, start, side)).collect();
+            if start.end.is_none() && !reached.is_empty() {
+                let winner = if let [one] = reached[..] { Some(one) } else { None };
+                start.end = Some(End { winner, why: Why::Goal });
+            }
+        }
+        start.facing = self.royals_face(start);
+    }
+
+    /// Losing pieces, royals among them.
+    fn judge_losses(&self, before: &Situation, after: &mut Situation) {
+        for rule in &self.definition.end.extinction {
+            let kinds: Vec<usize> = rule.pieces.iter().filter_map(|name| self.kind_number(name)).collect();
+            for side in 0..self.sides() {
+                let name = &self.definition.sides[side].name;
+                let applies = rule.sides.as_ref().is_none_or(|sides| sides.contains(name));
+                let few = after.count(side, &kinds) <= usize::from(rule.at_most);
+                if applies && few && after.end.is_none() && !after.out[side] {
+                    match rule.verdict {
+                        Verdict::Win => after.end = Some(End { winner: Some(side), why: Why::Extinction }),
+                        Verdict::Draw => after.end = Some(End { winner: None, why: Why::Extinction }),
+                        Verdict::Loss => self.put_out(after, side, Why::Extinction),
+                    }
+                }
+            }
+        }
+        if !self.binding() {
+            for side in 0..self.sides() {
+                let lost = !before.royals(self, side).is_empty() && after.royals(self, side).is_empty();
+                if lost && after.end.is_none() && !after.out[side] {
+                    self.put_out(after, side, Why::RoyalCaptured);
+                }
+            }
+        }
+    }
+
+    fn put_out(&self, after: &mut Situation, side: usize, why: Why) {
+        after.out[side] = true;
+        let left: Vec<usize> = (0..self.sides()).filter(|&side| !after.out[side]).collect();
+        if let [winner] = left[..] {
+            after.end = Some(End { winner: Some(winner), why });
+        } else if self.definition.end.eliminated == EliminatedRule::Vanish {
+            for (cell, _) in after.men_of(side) {
+                after.men[cell as usize] = None;
+            }
+        }
+    }
+
+    fn judge_checks(&self, after: &mut Situation, us: usize) {
+        let enough = u32::from(self.definition.end.checks);
+        if enough > 0 && after.end.is_none() && self.gives_check(after, us) {
+            after.checks[us] += 1;
+            if after.checks[us] >= enough {
+                after.end = Some(End { winner: Some(us), why: Why::Checks });
+            }
+        }
+    }
+
+    /// Whether a side has enough pieces on the cells of a goal.
+    fn holds(&self, goal: &Goal, now: &Situation, side: usize) -> bool {
+        let men = now.men_of(side).into_iter();
+        let counted = men.filter(|(cell, man)| {
+            goal.region[side].contains(*cell) && (goal.kinds.is_empty() || goal.kinds.contains(&man.kind))
+        });
+        counted.count() >= goal.count
+    }
+
+    fn judge_goals(&self, after: &mut Situation, us: usize, deed: &Deed) {
+        for goal in &self.goals {
+            let arrived = goal.region[us].contains(deed.to) && self.holds(goal, after, us);
+            if arrived && goal.last_reply {
+                after.reached[us] = true;
+            } else if arrived && after.end.is_none() {
+                after.end = Some(End { winner: Some(us), why: Why::Goal });
+            }
+        }
+        self.judge_replies(after, us);
+    }
+
+    /// Once a goal has been reached, sides later in the round may reach it, too, if they can do so at once.
+    fn judge_replies(&self, after: &mut Situation, us: usize) {
+        let reached: Vec<usize> = (0..self.sides()).filter(|&side| after.reached[side]).collect();
+        if reached.is_empty() || after.end.is_some() {
+            return;
+        }
+        let round_over = us + 1 == self.sides();
+        let can_reach = || {
+            self.legal(after).iter().any(|deed| {
+                let Some(man) = after.at(deed.from) else { return false };
+                self.goals.iter().filter(|goal| goal.last_reply).any(|goal| {
+                    let counts = goal.kinds.is_empty() || goal.kinds.contains(&man.kind);
+                    !deed.pass && counts && goal.region[after.turn].contains(deed.to)
+                })
+            })
+        };
+        if round_over || !can_reach() {
+            let winner = if let [one] = reached[..] { Some(one) } else { None };
+            after.end = Some(End { winner, why: Why::Goal });
+        }
+    }
+}
+
+/// A game as it has gone so far.
+pub struct Record {
+    pub now: Situation,
+    /// The positions before.
+    past: Vec<Situation>,
+}
+
+impl Record {
+    pub fn new(start: Situation) -> Self {
+        Self { now: start, past: vec![] }
+    }
+
+    pub fn play(&mut self, game: &Game, deed: &Deed) {
+        let after = game.after(&self.now, deed);
+        self.past.push(std::mem::replace(&mut self.now, after));
+    }
+
+    /// Ends that need the history of the game.
+    pub fn drawn_by_count(&self, game: &Game) -> Option<Outcome> {
+        let end = &game.definition.end;
+        let enough = u32::from(end.move_rule) * game.sides() as u32;
+        if end.move_rule > 0 && self.now.clock >= enough {
+            return Some(Outcome { winner: None, reason: Reason::MoveRule });
+        }
+        let same = |other: &&Situation| same_position(game, other, &self.now);
+        if end.repetition > 1 && self.past.iter().filter(same).count() + 1 >= usize::from(end.repetition) {
+            return Some(Outcome { winner: game.winner(&self.now, end.repetition_verdict), reason: Reason::Repetition });
+        }
+        None
+    }
+
+    pub fn outcome(&self, game: &Game) -> Option<Outcome> {
+        if let Some(end) = self.now.end {
+            let reason = match end.why {
+                Why::Goal => Reason::Goal,
+                Why::Checks => Reason::Checks,
+                Why::Extinction => Reason::Extinction,
+                Why::RoyalCaptured => Reason::RoyalCaptured,
+                Why::Facing => Reason::Facing,
+            };
+            return Some(Outcome { winner: end.winner.map(|side| Side(side as u8)), reason });
+        }
+        if game.legal(&self.now).is_empty() {
+            let end = &game.definition.end;
+            let (verdict, reason) = if game.in_check(&self.now, self.now.turn) {
+                (end.checkmate, Reason::Checkmate)
+            } else {
+                (end.stalemate, Reason::Stalemate)
+            };
+            return Some(Outcome { winner: game.winner(&self.now, verdict), reason });
+        }
+        self.drawn_by_count(game)
+    }
+}
+
+impl Game {
+    /// Who wins by a verdict on the side to move: when it loses, the only other side still in the game.
+    fn winner(&self, now: &Situation, verdict: Verdict) -> Option<Side> {
+        let others: Vec<usize> = (0..self.sides()).filter(|&side| side != now.turn && !now.out[side]).collect();
+        let winner = match (verdict, &others[..]) {
+            (Verdict::Win, _) => Some(now.turn),
+            (Verdict::Loss, &[other]) => Some(other),
+            (Verdict::Loss | Verdict::Draw, _) => None,
+        };
+        winner.map(|side| Side(side as u8))
+    }
+}
+
+/// Whether two positions of a game count as the same.
+fn same_position(game: &Game, a: &Situation, b: &Situation) -> bool {
+    let grows = game.definition.turn.grows_by > 0;
+    let strip = |s: &Situation| Situation {
+        clock: 0,
+        turns: if grows { s.turns } else { 0 },
+        unmoved: if game.history_matters { s.unmoved.clone() } else { vec![] },
+        targets: s.targets.clone().map(|targets| super::situation::Targets { victim: 0, ..targets }),
+        ..s.clone()
+    };
+    strip(a) == strip(b)
+}

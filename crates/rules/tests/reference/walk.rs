@@ -1,0 +1,567 @@
+//! What a single piece can do, leg by leg, apart from the rules of the game.
+
+use std::collections::HashSet;
+
+use chesswright_rules::betza::mover::{
+    Castle, Chain, Filter, FirstMove, Hop, Iso, Leg, Modality, Mover, Path, Ring, Turn, UNLIMITED,
+};
+use chesswright_rules::board::{Cell, Geometry, Vector, Wrap};
+
+use super::game::{First, Game, Kind, Moves};
+use super::situation::{Deed, Man, Situation};
+
+impl Game {
+    /// The pseudo-moves of the piece on a cell, without promotions and castling by rule.
+    pub fn raw_moves(&self, now: &Situation, from: Cell) -> Vec<Deed> {
+        let Some(man) = now.at(from) else { return vec![] };
+        let kind = &self.kinds[man.side][man.kind];
+        let mut deeds: Vec<Deed> = vec![];
+        for moves in &kind.moves {
+            if !moves.from.contains(from) || !moves.within.contains(from) {
+                continue;
+            }
+            let walker = Walker { game: self, now, from, man, kind, moves };
+            for deed in moves.movers.iter().flat_map(|mover| walker.mover(mover)) {
+                if !moves.to.contains(deed.to) {
+                    continue;
+                }
+                match deeds.iter_mut().find(|other| other.identity() == deed.identity()) {
+                    Some(other) => other.marks.extend(deed.marks),
+                    None => deeds.push(deed),
+                }
+            }
+        }
+        deeds
+    }
+}
+
+/// A piece about to move.
+struct Walker<'a> {
+    game: &'a Game,
+    now: &'a Situation,
+    from: Cell,
+    man: Man,
+    kind: &'a Kind,
+    moves: &'a Moves,
+}
+
+/// Where a leg may end.
+struct Stop {
+    cell: Cell,
+    /// After how many steps.
+    steps: u16,
+    /// Who is captured there.
+    captured: Option<Cell>,
+    /// Cells passed over on the way.
+    passed: Vec<Cell>,
+}
+
+/// How a leg is to be walked here and now.
+struct Stretch<'a> {
+    leg: &'a Leg,
+    range: (u16, u16),
+    /// The only number of steps allowed, if an earlier leg decides.
+    exactly: Option<u16>,
+    /// Another leg follows.
+    inner: bool,
+    avoids_start: bool,
+    /// Cells emptied by captures earlier in the move.
+    taken: &'a [Cell],
+}
+
+/// How far a chain has come.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Trail {
+    leg: u16,
+    cell: Cell,
+    /// The direction of the last step, as a place on its ring.
+    place: usize,
+    /// Whether the most recent bend was to the right.
+    bend: Option<bool>,
+    /// The range in force, if some leg has toggled it.
+    range: Option<(u16, u16)>,
+    /// Steps of the most recent leg that could take several.
+    rider: Option<u16>,
+    captures: Vec<Cell>,
+    /// Where the last leg that unloads began.
+    unload: Option<Cell>,
+    /// Some leg belonged to a repeated group.
+    repeated: bool,
+    /// One step of each leg, as the filter wants it; zero when there is no filter.
+    displacement: Vector,
+    marks: Vec<Cell>,
+}
+
+impl Walker<'_> {
+    fn mover(&self, mover: &Mover) -> Vec<Deed> {
+        match mover {
+            Mover::Ride(ride) => {
+                if !self.may_begin(ride.how.first) {
+                    return vec![];
+                }
+                ride.steps.iter().flat_map(|&step| self.ride(step, &ride.how)).collect()
+            }
+            Mover::Chain(chain) => self.chain(chain),
+            Mover::Castle(castle) => self.castle(castle),
+            Mover::Universal(leg) => self.universal(leg),
+            Mover::Pass(first) if self.may_begin(*first) => vec![Deed::quiet(self.from, self.from)],
+            Mover::Pass(_) => vec![],
+        }
+    }
+
+    /// Whether a component with this condition may be used.
+    fn may_begin(&self, first: FirstMove) -> bool {
+        match first {
+            FirstMove::Any => true,
+            FirstMove::Unmoved => match &self.kind.first {
+                First::On(cells) => cells.contains(self.from),
+                First::Unmoved => self.now.unmoved[self.from as usize],
+            },
+            FirstMove::ThirdRank => {
+                let back = self.game.frames[self.man.side].apply(Vector::flat(0, -1));
+                let behind = self.game.board.step(self.from, back);
+                behind.is_some_and(|cell| self.kind.home.contains(cell))
+            }
+        }
+    }
+
+    fn ride(&self, step: Vector, leg: &Leg) -> Vec<Deed> {
+        let stretch = Stretch {
+            leg,
+            range: (leg.min, leg.max),
+            exactly: None,
+            inner: false,
+            avoids_start: false,
+            taken: &[],
+        };
+        let mut deeds = vec![];
+        for stop in self.walk(self.from, step, &stretch) {
+            let unload = leg.unloads.then_some(self.from);
+            let marks = if leg.marks_en_passant { stop.passed } else { vec![] };
+            deeds.extend(self.deed(stop.cell, stop.captured.into_iter().collect(), unload, marks));
+        }
+        deeds
+    }
+
+    fn universal(&self, leg: &Leg) -> Vec<Deed> {
+        let mut deeds = vec![];
+        if !self.may_begin(leg.first) {
+            return deeds;
+        }
+        for to in self.game.board.cells().filter(|&to| to != self.from && self.moves.within.contains(to)) {
+            let unload = leg.unloads.then_some(self.from);
+            for captured in self.landings(leg, to, &[]) {
+                deeds.extend(self.deed(to, captured.into_iter().collect(), unload, vec![]));
+            }
+        }
+        deeds
+    }
+
+    /// A finished move; `None` when a captive cannot be put back.
+    fn deed(&self, to: Cell, captures: Vec<Cell>, unload: Option<Cell>, marks: Vec<Cell>) -> Option<Deed> {
+        let unload = unload.filter(|_| !captures.is_empty());
+        if let Some(cell) = unload
+            && (cell == to || self.occupant(cell, &captures).is_some())
+        {
+            return None;
+        }
+        Some(Deed { captures, unload, marks: marks.into_iter().collect(), ..Deed::quiet(self.from, to) })
+    }
+
+    /// The piece on a cell, the mover itself being lifted and captured pieces gone.
+    fn occupant(&self, cell: Cell, taken: &[Cell]) -> Option<Man> {
+        if cell == self.from || taken.contains(&cell) { None } else { self.now.at(cell) }
+    }
+
+    fn may_capture(&self, leg: &Leg, victim: Man) -> bool {
+        let enemy = victim.side != self.man.side;
+        let kind = &self.game.kinds[victim.side][victim.kind];
+        if kind.captured_by.as_ref().is_some_and(|by| !by.contains(&self.man.kind)) {
+            return false;
+        }
+        if leg.spares_royals && kind.royal {
+            return false;
+        }
+        let m = leg.modality;
+        (enemy && m.capture) || (enemy && m.royal && kind.royal) || (!enemy && m.destroy)
+    }
+
+    /// The piece to be captured by whoever takes en passant on this empty cell.
+    fn victim(&self, leg: &Leg, cell: Cell, taken: &[Cell]) -> Option<Cell> {
+        let targets = self.now.targets.as_ref().filter(|targets| targets.cells.contains(&cell))?;
+        let victim = self.occupant(targets.victim, taken)?;
+        // What the modality says about ordinary captures does not matter.
+        let like = Leg { modality: Modality::NORMAL, ..*leg };
+        (leg.modality.en_passant && self.may_capture(&like, victim)).then_some(targets.victim)
+    }
+
+    /// The ways to end a leg on a cell: with which capture, or none.
+    fn landings(&self, leg: &Leg, cell: Cell, taken: &[Cell]) -> Vec<Option<Cell>> {
+        let mut landings = vec![];
+        match self.occupant(cell, taken) {
+            None => {
+                if leg.modality.quiet {
+                    landings.push(None);
+                }
+                landings.extend(self.victim(leg, cell, taken).map(Some));
+            }
+            Some(man) if self.may_capture(leg, man) => landings.push(Some(cell)),
+            Some(_) => {}
+        }
+        landings
+    }
+
+    /// One leg in one direction: all the places where it may end.
+    fn walk(&self, start: Cell, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
+        let board = &self.game.board;
+        let frame = &self.game.frames[self.man.side];
+        let leg = stretch.leg;
+        let step = frame.apply(seat_step);
+        let wrap = if leg.wraps && board.wrap() == Wrap::None { Wrap::Files } else { board.wrap() };
+        let under = cells_under(board.geometry(), leg.path, seat_step);
+        let short = cells_under(board.geometry(), Path::Full, seat_step).is_empty();
+        let skipped = if short { u16::from(leg.jump) } else { 0 };
+        let (least, most) = stretch.range;
+        let mut stops = vec![];
+        let mut passed = vec![];
+        let mut wrapped = false;
+        let mut mounts = 0;
+        let mut behind_mount = 0;
+        let mut at = start;
+        let mut n = 0;
+        while step != Vector::ZERO && n < most {
+            let path: Vec<Option<Cell>> = under
+                .iter()
+                .map(|&offset| board.step_over(at, frame.apply(offset), wrap).map(|(cell, _)| cell))
+                .collect();
+            let free = |cell: &Option<Cell>| {
+                cell.is_some_and(|cell| self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell))
+            };
+            if leg.lame && !path.iter().all(free) {
+                break;
+            }
+            let occupied = |&cell: &Cell| self.occupant(cell, stretch.taken).is_some();
+            if leg.jump > 0 && !short && !path.iter().flatten().any(occupied) {
+                break;
+            }
+            if n > 0 {
+                passed.push(at);
+            }
+            passed.extend(path.iter().flatten());
+            let Some((next, crossed)) = board.step_over(at, step, wrap) else { break };
+            if !self.moves.within.contains(next) {
+                break;
+            }
+            at = next;
+            n += 1;
+            wrapped |= crossed;
+            if wrapped && at == start {
+                break;
+            }
+            if n <= skipped {
+                continue;
+            }
+            if at == self.from && (wrapped || stretch.avoids_start) {
+                break;
+            }
+            let occupant = self.occupant(at, stretch.taken);
+            let stop = |captured| Stop { cell: at, steps: n, captured, passed: passed.clone() };
+            if stretch.inner {
+                if n < least || stretch.exactly.is_some_and(|exactly| exactly != n) {
+                    if occupant.is_some() {
+                        break;
+                    }
+                    continue;
+                }
+                if let Some(man) = occupant
+                    && leg.hop != Hop::None
+                    && self.is_mount(man)
+                    && !(leg.spares_royals && man.side != self.man.side)
+                {
+                    stops.push(stop(None));
+                }
+                stops.extend(self.landings(leg, at, stretch.taken).into_iter().map(stop));
+                if occupant.is_some() {
+                    break;
+                }
+                continue;
+            }
+            let ready = match leg.hop {
+                Hop::None => true,
+                Hop::Over | Hop::OverMany => mounts > 0,
+                Hop::Behind => mounts > 0 && n == behind_mount + 1,
+            };
+            let long_enough = n >= least && stretch.exactly.is_none_or(|exactly| exactly == n);
+            if ready && long_enough {
+                stops.extend(self.landings(leg, at, stretch.taken).into_iter().map(stop));
+            }
+            if let Some(man) = occupant {
+                let mount = match leg.hop {
+                    Hop::None => false,
+                    Hop::Over | Hop::Behind => mounts == 0,
+                    Hop::OverMany => true,
+                };
+                if !mount || !self.is_mount(man) {
+                    break;
+                }
+                mounts += 1;
+                behind_mount = n;
+            } else if leg.hop == Hop::Behind && mounts > 0 {
+                break;
+            }
+        }
+        stops
+    }
+
+    fn is_mount(&self, man: Man) -> bool {
+        !self.kind.no_hop_over.contains(&man.kind)
+    }
+
+    fn chain(&self, chain: &Chain) -> Vec<Deed> {
+        let mut deeds = vec![];
+        let mut open: Vec<Trail> = vec![];
+        let mut seen: HashSet<Trail> = HashSet::new();
+        let start = Trail {
+            leg: 0,
+            cell: self.from,
+            place: 0,
+            bend: None,
+            range: None,
+            rider: None,
+            captures: vec![],
+            unload: None,
+            repeated: false,
+            displacement: Vector::ZERO,
+            marks: vec![],
+        };
+        for &leg in &chain.start {
+            if self.may_begin(chain.legs[leg as usize].how.first) {
+                self.chain_leg(chain, &start, leg, &mut open, &mut deeds);
+            }
+        }
+        while let Some(trail) = open.pop() {
+            if seen.insert(trail.clone()) {
+                for &next in &chain.legs[trail.leg as usize].next {
+                    self.chain_leg(chain, &trail, next, &mut open, &mut deeds);
+                }
+            }
+        }
+        deeds
+    }
+
+    /// Goes on along one more leg: either to trails to follow, or to finished moves.
+    fn chain_leg(&self, chain: &Chain, before: &Trail, number: u16, open: &mut Vec<Trail>, deeds: &mut Vec<Deed>) {
+        let leg = &chain.legs[number as usize];
+        let ring = &chain.rings[leg.ring as usize];
+        let inner = !leg.next.is_empty();
+        let range = before.range.unwrap_or((leg.how.min, leg.how.max));
+        let exactly = match leg.iso {
+            Iso::Free => None,
+            Iso::Same => before.rider,
+            Iso::SameOrUnmoved => {
+                if before.rider.is_none() && !self.may_begin(FirstMove::Unmoved) {
+                    return;
+                }
+                before.rider
+            }
+        };
+        let stretch = Stretch {
+            leg: &leg.how,
+            range,
+            exactly,
+            inner,
+            avoids_start: chain.avoids_start,
+            taken: &before.captures,
+        };
+        for (place, bend) in turns(&leg.turn, ring, before) {
+            let Some(step) = ring.steps[place] else { continue };
+            for stop in self.walk(before.cell, step, &stretch) {
+                let mut after = Trail {
+                    leg: number,
+                    cell: stop.cell,
+                    place,
+                    bend,
+                    repeated: before.repeated || leg.repeated,
+                    ..before.clone()
+                };
+                after.captures.extend(stop.captured);
+                if leg.how.unloads {
+                    after.unload = Some(before.cell);
+                }
+                if leg.how.marks_en_passant {
+                    after.marks.extend(stop.passed);
+                }
+                if chain.filter.is_some() {
+                    after.displacement = before.displacement + step;
+                }
+                if range.1 > 1 {
+                    after.rider = Some(stop.steps);
+                }
+                if leg.toggles {
+                    after.range = Some(if range == (1, 1) { (1, UNLIMITED) } else { (1, 1) });
+                }
+                if inner {
+                    open.push(after);
+                } else if self.counts(chain, &after) {
+                    deeds.extend(self.deed(after.cell, after.captures, after.unload, after.marks));
+                }
+            }
+        }
+    }
+
+    /// Whether a finished path is a move.
+    fn counts(&self, chain: &Chain, path: &Trail) -> bool {
+        let idle = path.cell == self.from && path.captures.is_empty();
+        let geometry = self.game.board.geometry();
+        let wanted = chain.filter.is_none_or(|filter| passes(filter, geometry, path.displacement));
+        wanted && !(idle && path.repeated)
+    }
+
+    fn castle(&self, castle: &Castle) -> Vec<Deed> {
+        if !self.may_begin(castle.first) {
+            return vec![];
+        }
+        let directions = [
+            (castle.left, Vector::flat(-1, 0)),
+            (castle.right, Vector::flat(1, 0)),
+            (castle.forward, Vector::flat(0, 1)),
+            (castle.backward, Vector::flat(0, -1)),
+        ];
+        let named = directions.iter().filter(|(named, _)| *named);
+        named.filter_map(|&(_, direction)| self.castle_towards(castle, direction)).collect()
+    }
+
+    fn castle_towards(&self, castle: &Castle, direction: Vector) -> Option<Deed> {
+        let step = self.game.frames[self.man.side].apply(direction);
+        let next = |cell: Cell| self.game.board.step(cell, step).filter(|&cell| self.moves.within.contains(cell));
+        // The line of cells up to the edge, the mover's own first.
+        let mut line = vec![self.from];
+        while let Some(cell) = next(line[line.len() - 1]) {
+            if line.contains(&cell) {
+                return None;
+            }
+            line.push(cell);
+        }
+        let partner = line.len().checked_sub(1 + usize::from(castle.inset)).filter(|&place| place > 0)?;
+        let man = self.now.at(line[partner])?;
+        if man.side != self.man.side || !self.now.unmoved[line[partner] as usize] {
+            return None;
+        }
+        let to = usize::from(castle.range);
+        let empty = |place: usize| place == partner || self.now.at(line[place]).is_none();
+        let beyond = to.max(partner);
+        if to == 0 || beyond >= line.len() || !(1..=beyond).all(empty) {
+            return None;
+        }
+        Some(Deed { partner: Some([line[partner], line[to - 1]]), ..Deed::quiet(self.from, line[to]) })
+    }
+}
+
+/// The places a leg may turn to, with the bend to remember from then on.
+fn turns(turn: &Turn, ring: &Ring, before: &Trail) -> Vec<(usize, Option<bool>)> {
+    let n = ring.steps.len();
+    let places = |set: u16| (0..n).filter(move |&place| set >> place & 1 == 1);
+    let bent = |by: usize| match by {
+        0 => before.bend,
+        by if by * 2 == n => before.bend,
+        by => Some(by * 2 < n),
+    };
+    let turned = |by: usize| ((before.place + by) % n, bent(by));
+    let mut out = vec![];
+    match turn {
+        Turn::Absolute(set) => out.extend(places(*set).map(|place| (place, before.bend))),
+        Turn::Relative { plain, same, opposite } => {
+            out.extend(places(*plain).map(turned));
+            for (set, to_same) in [(*same, true), (*opposite, false)] {
+                for by in places(set) {
+                    // Given as a turn to the right.
+                    match before.bend {
+                        None => out.extend([turned(by), turned((n - by) % n)]),
+                        Some(right) if right == to_same => out.push(turned(by)),
+                        Some(_) => out.push(turned((n - by) % n)),
+                    }
+                }
+            }
+        }
+        Turn::Outward(by_place) => {
+            out.extend(places(by_place[before.place]).map(|place| (place, before.bend)));
+        }
+    }
+    out
+}
+
+/// Whether a displacement goes in a wanted direction.
+fn passes(filter: Filter, geometry: Geometry, by: Vector) -> bool {
+    if by == Vector::ZERO {
+        return false;
+    }
+    // The direction as an angle clockwise from straight ahead.
+    let (right, ahead, sectors) = match geometry {
+        Geometry::Square | Geometry::Layers => (f64::from(by.x), f64::from(by.y), 8.0),
+        Geometry::Hex => {
+            let (x, y) = (f64::from(by.x), f64::from(by.y));
+            (x * 0.75_f64.sqrt(), y + x / 2.0, 12.0)
+        }
+    };
+    let turn = right.atan2(ahead).rem_euclid(std::f64::consts::TAU) / std::f64::consts::TAU * sectors;
+    let place = turn.round();
+    if (turn - place).abs() < 1e-9 {
+        let place = place as u32 % sectors as u32;
+        let set = if place.is_multiple_of(2) { filter.orthogonal } else { filter.diagonal };
+        set >> place & 1 == 1
+    } else {
+        filter.oblique >> turn.floor() as u32 & 1 == 1
+    }
+}
+
+/// The cells under one step, as displacements from its start.
+fn cells_under(geometry: Geometry, path: Path, step: Vector) -> Vec<Vector> {
+    if path == Path::Halfway {
+        let half = Vector::new(step.x / 2, step.y / 2, step.z / 2);
+        return if half == Vector::ZERO { vec![] } else { vec![half] };
+    }
+    let units: Vec<Vector> = match geometry {
+        Geometry::Hex => hex_path(step),
+        Geometry::Square | Geometry::Layers => square_path(step),
+    };
+    let mut at = Vector::ZERO;
+    let mut cells = vec![];
+    for unit in units {
+        at = at + unit;
+        cells.push(at);
+    }
+    cells.pop();
+    cells
+}
+
+/// Single steps that make up a step: along the longest axes until the rest is diagonal, then diagonally.
+fn square_path(step: Vector) -> Vec<Vector> {
+    let mut rest = step;
+    let mut units = vec![];
+    while rest != Vector::ZERO {
+        let longest = rest.x.abs().max(rest.y.abs()).max(rest.z.abs());
+        let along = |d: i16| if d.abs() == longest { d.signum() } else { 0 };
+        let unit = Vector::new(along(rest.x), along(rest.y), along(rest.z));
+        units.push(unit);
+        rest = rest - unit;
+    }
+    units
+}
+
+/// The same on hexagons: steps over an edge first, then over the corner next to it.
+fn hex_path(step: Vector) -> Vec<Vector> {
+    let edges = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)].map(|(x, y)| Vector::flat(x, y));
+    for (total, a) in (0..=64).flat_map(|total| (0..=total).map(move |a| (total, a))) {
+        let b = total - a;
+        for (i, &edge) in edges.iter().enumerate() {
+            for neighbour in [edges[(i + 1) % 6], edges[(i + 5) % 6]] {
+                let corner = edge + neighbour;
+                if edge * a + corner * b == step {
+                    let straight = std::iter::repeat_n(edge, a as usize);
+                    return straight.chain(std::iter::repeat_n(corner, b as usize)).collect();
+                }
+            }
+        }
+    }
+    vec![]
+}
