@@ -28,17 +28,10 @@ pub(super) fn load(
     let mut line = vec![name_of(&node).unwrap_or(title).to_owned()];
     let mut descendants = vec![];
     while let Some((name, span)) = take_extends(&mut node, report, sources) {
-        let wrong = |message: String| {
-            Diagnostic::error("extends", message)
-                .at("extends")
-                .span(sources, span)
-        };
+        let wrong = |message: String| Diagnostic::error("extends", message).at("extends").span(sources, span);
         if line.contains(&name) {
             line.push(name);
-            report.push(wrong(format!(
-                "the document extends itself: {}",
-                line.join(" → ")
-            )));
+            report.push(wrong(format!("the document extends itself: {}", line.join(" → "))));
             return None;
         }
         if line.len() > limits::MAX_PARENTS {
@@ -76,20 +69,11 @@ pub(super) fn load(
 }
 
 /// One document as a tree with its short forms written out.
-fn tree(
-    title: &str,
-    text: &str,
-    format: Format,
-    sources: &mut Sources,
-    report: &mut Report,
-) -> Option<Node> {
+fn tree(title: &str, text: &str, format: Format, sources: &mut Sources, report: &mut Report) -> Option<Node> {
     if text.len() > limits::MAX_DOCUMENT {
         report.push(
-            Diagnostic::error(
-                "too-large",
-                format!("the document has {} bytes", text.len()),
-            )
-            .expected(format!("at most {}", limits::MAX_DOCUMENT)),
+            Diagnostic::error("too-large", format!("the document has {} bytes", text.len()))
+                .expected(format!("at most {}", limits::MAX_DOCUMENT)),
         );
         return None;
     }
@@ -147,32 +131,21 @@ fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Opti
 /// The parent with the child's changes.
 fn merge(parent: Node, child: Node, path: &str, sources: &Sources, report: &mut Report) -> Node {
     match (parent.value, child.value) {
-        (Value::Table(below), Value::Table(above)) => Node::new(
-            Value::Table(merge_tables(below, above, path, sources, report)),
-            child.span,
-        ),
-        (Value::List(items), Value::Table(edit)) if is_edit(&edit) => Node::new(
-            Value::List(change(items, edit, path, sources, report)),
-            child.span,
-        ),
+        (Value::Table(below), Value::Table(above)) => {
+            Node::new(Value::Table(merge_tables(below, above, path, sources, report)), child.span)
+        }
+        (Value::List(items), Value::Table(edit)) if is_edit(&edit) => {
+            Node::new(Value::List(change(items, edit, path, sources, report)), child.span)
+        }
         (Value::Text(one), Value::Table(edit)) if is_edit(&edit) => {
             let items = vec![Node::new(Value::Text(one), parent.span)];
-            Node::new(
-                Value::List(change(items, edit, path, sources, report)),
-                child.span,
-            )
+            Node::new(Value::List(change(items, edit, path, sources, report)), child.span)
         }
         (_, above) => Node::new(above, child.span),
     }
 }
 
-fn merge_tables(
-    mut below: Table,
-    above: Table,
-    path: &str,
-    sources: &Sources,
-    report: &mut Report,
-) -> Table {
+fn merge_tables(mut below: Table, above: Table, path: &str, sources: &Sources, report: &mut Report) -> Table {
     if path == "setup" {
         for (one, other) in [("rows", "place"), ("place", "rows")] {
             if above.entries.contains_key(one) {
@@ -180,23 +153,11 @@ fn merge_tables(
             }
         }
     }
-    for (
-        key,
-        Entry {
-            key: key_span,
-            node,
-        },
-    ) in above.entries
-    {
-        let inner = if path.is_empty() {
-            key.clone()
-        } else {
-            format!("{path}.{key}")
-        };
+    for (key, Entry { key: key_span, node }) in above.entries {
+        let inner = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
         let merged = match below.entries.get_mut(&key) {
             Some(entry) => {
-                let old =
-                    std::mem::replace(&mut entry.node, Node::new(Value::Bool(false), key_span));
+                let old = std::mem::replace(&mut entry.node, Node::new(Value::Bool(false), key_span));
                 merge(old, node, &inner, sources, report)
             }
             None => node,
@@ -245,9 +206,7 @@ fn change(
 /// Equal but for their places.
 fn same(a: &Node, b: &Node) -> bool {
     match (&a.value, &b.value) {
-        (Value::List(a), Value::List(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
-        }
+        (Value::List(a), Value::List(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
         (Value::Table(a), Value::Table(b)) => {
             a.entries.len() == b.entries.len()
                 && a.entries

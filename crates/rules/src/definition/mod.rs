@@ -89,9 +89,7 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     }
     report.sort();
     Examined {
-        definition: definition
-            .filter(|_| !report.has_errors())
-            .map(Definition::canonical),
+        definition: definition.filter(|_| !report.has_errors()).map(Definition::canonical),
         report,
         places,
     }

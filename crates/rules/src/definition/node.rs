@@ -102,12 +102,6 @@ impl Table {
     }
 
     pub(super) fn insert(&mut self, key: impl Into<String>, key_span: Span, node: Node) {
-        self.entries.insert(
-            key.into(),
-            Entry {
-                key: key_span,
-                node,
-            },
-        );
+        self.entries.insert(key.into(), Entry { key: key_span, node });
     }
 }

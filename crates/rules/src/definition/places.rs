@@ -15,10 +15,7 @@ pub struct Places {
 
 impl Places {
     pub(super) fn new(sources: Sources) -> Self {
-        Self {
-            sources,
-            spans: HashMap::new(),
-        }
+        Self { sources, spans: HashMap::new() }
     }
 
     pub(super) fn insert(&mut self, path: &str, span: Span) {
@@ -63,12 +60,7 @@ impl Places {
     }
 
     /// Gives a finding its place within the text at its key.
-    pub(super) fn locate_within(
-        &self,
-        finding: Diagnostic,
-        text: &str,
-        part: Range<usize>,
-    ) -> Diagnostic {
+    pub(super) fn locate_within(&self, finding: Diagnostic, text: &str, part: Range<usize>) -> Diagnostic {
         match self.find_within(&finding.place.path, text, part) {
             Some(span) => finding.span(&self.sources, span),
             None => finding,
@@ -78,9 +70,7 @@ impl Places {
 
 /// Where part of a quoted text stands; all of the text when escapes make that hard to tell.
 pub(super) fn within(sources: &Sources, span: Span, text: &str, part: Range<usize>) -> Span {
-    let raw = sources
-        .get(span.source)
-        .and_then(|s| s.text.get(span.range()));
+    let raw = sources.get(span.source).and_then(|s| s.text.get(span.range()));
     let quotes = raw.and_then(|raw| {
         let quotes = (raw.len().checked_sub(text.len())?) / 2;
         (raw.get(quotes..quotes + text.len()) == Some(text)).then_some(quotes)

@@ -43,16 +43,8 @@ impl Definition {
         if self.sides.len() > 2 {
             return format!("<{}:{}>", self.sides[side].letter, letter.to_uppercase());
         }
-        let sign = if side == 0 {
-            letter.to_uppercase()
-        } else {
-            letter.to_lowercase()
-        };
-        if is_plain(&sign) {
-            sign
-        } else {
-            format!("<{sign}>")
-        }
+        let sign = if side == 0 { letter.to_uppercase() } else { letter.to_lowercase() };
+        if is_plain(&sign) { sign } else { format!("<{sign}>") }
     }
 
     /// The piece's letter for that side, as the document has it.
@@ -77,10 +69,7 @@ impl Definition {
                 message: format!("the setup has {}", count(rows.len(), "row")),
                 expected: Some(match layers {
                     1 => count(ranks, "row"),
-                    _ => format!(
-                        "{} ({layers} layers of {ranks})",
-                        count(ranks * layers, "row")
-                    ),
+                    _ => format!("{} ({layers} layers of {ranks})", count(ranks * layers, "row")),
                 }),
                 hint: None,
             });
@@ -142,28 +131,16 @@ fn read_row(
 ) {
     let mut x = 0;
     let mut at = 0;
-    let mut wrong = |span: Range<usize>,
-                     code,
-                     message: String,
-                     expected: Option<String>,
-                     hint: Option<String>| {
-        errors.push(RowError {
-            row,
-            span,
-            code,
-            message,
-            expected,
-            hint,
-        });
-    };
+    let mut wrong =
+        |span: Range<usize>, code, message: String, expected: Option<String>, hint: Option<String>| {
+            errors.push(RowError { row, span, code, message, expected, hint });
+        };
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
         let (len, sign) = match c {
             '0'..='9' => {
                 let len = rest.bytes().take_while(u8::is_ascii_digit).count();
-                x += rest[..len]
-                    .parse::<u16>()
-                    .map_or(usize::from(u16::MAX), usize::from);
+                x += rest[..len].parse::<u16>().map_or(usize::from(u16::MAX), usize::from);
                 at += len;
                 continue;
             }
@@ -184,13 +161,7 @@ fn read_row(
             '<' => match rest.find('>') {
                 Some(end) => (end + 1, Some(&rest[1..end])),
                 None => {
-                    wrong(
-                        at..text.len(),
-                        "syntax",
-                        "`<` is not closed".into(),
-                        Some("`>`".into()),
-                        None,
-                    );
+                    wrong(at..text.len(), "syntax", "`<` is not closed".into(), Some("`>`".into()), None);
                     return;
                 }
             },
@@ -238,19 +209,9 @@ fn read_row(
         x += 1;
     }
     if x != files {
-        let code = if x < files {
-            "row-too-short"
-        } else {
-            "row-too-long"
-        };
+        let code = if x < files { "row-too-short" } else { "row-too-long" };
         let expected = Some(format!("{files}, one for each file"));
-        wrong(
-            0..text.len(),
-            code,
-            format!("the row has {}", count(x, "place")),
-            expected,
-            None,
-        );
+        wrong(0..text.len(), code, format!("the row has {}", count(x, "place")), expected, None);
     }
 }
 
@@ -275,11 +236,7 @@ struct Signs {
 impl Signs {
     fn new(definition: &Definition) -> Self {
         let sides = definition.sides.len();
-        let mut signs = Self {
-            known: HashMap::new(),
-            words: vec![],
-            sides,
-        };
+        let mut signs = Self { known: HashMap::new(), words: vec![], sides };
         for (index, (_, piece)) in definition.pieces.iter().enumerate() {
             for (number, side) in definition.sides.iter().enumerate() {
                 let Some(letter) = piece.letter.get(&side.name) else {
@@ -288,31 +245,21 @@ impl Signs {
                 let full = format!("{}:{}", side.letter, letter).to_lowercase();
                 signs.known.entry(full).or_insert((number, index));
                 if sides <= 2 {
-                    let sign = if number == 0 {
-                        letter.to_uppercase()
-                    } else {
-                        letter.to_lowercase()
-                    };
+                    let sign = if number == 0 { letter.to_uppercase() } else { letter.to_lowercase() };
                     signs.known.entry(sign).or_insert((number, index));
                 }
             }
             if let Sided::All(letter) = &piece.letter {
                 signs.words.push(letter.to_uppercase());
             } else if let Sided::Each(letters) = &piece.letter {
-                signs
-                    .words
-                    .extend(letters.values().map(|l| l.to_uppercase()));
+                signs.words.extend(letters.values().map(|l| l.to_uppercase()));
             }
         }
         signs
     }
 
     fn get(&self, sign: &str) -> Option<(usize, usize)> {
-        let full = || {
-            self.known
-                .get(&sign.to_lowercase())
-                .filter(|_| sign.contains(':'))
-        };
+        let full = || self.known.get(&sign.to_lowercase()).filter(|_| sign.contains(':'));
         self.known.get(sign).or_else(full).copied()
     }
 
@@ -327,21 +274,11 @@ impl Signs {
     }
 
     fn list(&self) -> String {
-        let known = self
-            .words
-            .iter()
-            .map(String::as_str)
-            .filter(|w| !w.is_empty());
+        let known = self.words.iter().map(String::as_str).filter(|w| !w.is_empty());
         if self.sides > 2 {
-            format!(
-                "a side's letter and a piece, such as `<r:K>`; pieces are {}",
-                suggest::list(known)
-            )
+            format!("a side's letter and a piece, such as `<r:K>`; pieces are {}", suggest::list(known))
         } else {
-            format!(
-                "one of {}, in capitals for the first side",
-                suggest::list(known)
-            )
+            format!("one of {}, in capitals for the first side", suggest::list(known))
         }
     }
 

@@ -33,12 +33,7 @@ pub struct RegionError {
 
 impl RegionError {
     fn new(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self {
-            span,
-            message: message.into(),
-            expected: None,
-            hint: None,
-        }
+        Self { span, message: message.into(), expected: None, hint: None }
     }
 
     fn expected(mut self, expected: impl Into<String>) -> Self {

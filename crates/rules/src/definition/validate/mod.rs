@@ -36,9 +36,7 @@ pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report)
     check(definition, places, &mut found);
     let pieces_wrong = wrong.iter().any(|w| w.starts_with("pieces"));
     let related = |path: &str| {
-        wrong
-            .iter()
-            .any(|w| path.starts_with(w.as_str()) || w.starts_with(path))
+        wrong.iter().any(|w| path.starts_with(w.as_str()) || w.starts_with(path))
             || (pieces_wrong && !path.starts_with("pieces"))
     };
     for finding in found {
@@ -49,22 +47,14 @@ pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report)
 }
 
 fn check(definition: &Definition, places: &Places, report: &mut Report) {
-    let mut validator = Validator {
-        def: definition,
-        places,
-        report,
-        used_regions: HashSet::new(),
-    };
+    let mut validator = Validator { def: definition, places, report, used_regions: HashSet::new() };
     validator.document();
     validator.sides();
     let Some(board) = validator.board() else {
         return;
     };
-    let frames: Option<Vec<_>> = definition
-        .sides
-        .iter()
-        .map(|side| side.forward.frame(board.geometry()))
-        .collect();
+    let frames: Option<Vec<_>> =
+        definition.sides.iter().map(|side| side.forward.frame(board.geometry())).collect();
     let Some(frames) = frames else {
         return;
     };
@@ -101,10 +91,7 @@ struct Scene<'a> {
 impl Scene<'_> {
     /// Where a side's pieces of one kind stand at the start.
     fn standing(&self, side: usize, piece: usize) -> impl Iterator<Item = u16> + '_ {
-        self.placed
-            .iter()
-            .filter(move |p| p.side == side && p.piece == piece)
-            .map(|p| p.cell)
+        self.placed.iter().filter(move |p| p.side == side && p.piece == piece).map(|p| p.cell)
     }
 
     fn all(&self) -> CellSet {

@@ -27,11 +27,8 @@ impl Validator<'_> {
                 && self.places.find("name").is_none()
                 && self.report.has_errors())
         {
-            let better: String = name
-                .to_lowercase()
-                .chars()
-                .map(|c| if plain(c) { c } else { '-' })
-                .collect();
+            let better: String =
+                name.to_lowercase().chars().map(|c| if plain(c) { c } else { '-' }).collect();
             let better = better.trim_matches('-').to_owned();
             let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
                 .then(|| format!("such as `{better}`"));
@@ -58,11 +55,10 @@ impl Validator<'_> {
                 .iter()
                 .find(|(_, p)| matches!(&p.letter, crate::definition::model::Sided::All(l) if l.eq_ignore_ascii_case(name)))
                 .map(|(n, _)| format!("pieces go by their names here: `{n}`"));
-            let finding =
-                Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
-                    .expected(format!("one of {}", suggest::list(names())))
-                    .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
-                    .at(path);
+            let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+                .expected(format!("one of {}", suggest::list(names())))
+                .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
+                .at(path);
             self.report(finding);
         }
         index
@@ -74,9 +70,7 @@ impl Validator<'_> {
             let path = self.item_path(path, i, names.len());
             self.piece_name(name, &path);
             if names[..i].contains(name) {
-                self.report(
-                    Diagnostic::warning("named-twice", format!("`{name}` is named twice")).at(path),
-                );
+                self.report(Diagnostic::warning("named-twice", format!("`{name}` is named twice")).at(path));
             }
         }
     }
@@ -106,15 +100,9 @@ impl Validator<'_> {
                     sides.extend(self.side_name(name, &path));
                 }
                 if names.is_empty() {
-                    let finding = Diagnostic::warning(
-                        "empty-list",
-                        "no side is named, so this holds for nobody",
-                    );
-                    self.report(
-                        finding
-                            .hint("leave the key out to mean all sides".to_owned())
-                            .at(path),
-                    );
+                    let finding =
+                        Diagnostic::warning("empty-list", "no side is named, so this holds for nobody");
+                    self.report(finding.hint("leave the key out to mean all sides".to_owned()).at(path));
                 }
                 sides
             }
@@ -124,10 +112,6 @@ impl Validator<'_> {
     /// The path of a list's entry; a list of one may have been written without brackets.
     fn item_path(&self, path: &str, i: usize, len: usize) -> String {
         let item = format!("{path}[{i}]");
-        if len == 1 && !self.places.said(&item) && self.places.said(path) {
-            path.to_owned()
-        } else {
-            item
-        }
+        if len == 1 && !self.places.said(&item) && self.places.said(path) { path.to_owned() } else { item }
     }
 }

@@ -13,15 +13,9 @@ impl Validator<'_> {
     pub(super) fn named_regions(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.regions.len() > limits::MAX_REGIONS {
-            let finding = Diagnostic::error(
-                "too-large",
-                format!("the game names {} regions", def.regions.len()),
-            );
-            self.report(
-                finding
-                    .expected(format!("at most {}", limits::MAX_REGIONS))
-                    .at("regions"),
-            );
+            let finding =
+                Diagnostic::error("too-large", format!("the game names {} regions", def.regions.len()));
+            self.report(finding.expected(format!("at most {}", limits::MAX_REGIONS)).at("regions"));
         }
         for (name, text) in &def.regions {
             let path = format!("regions.{name}");
@@ -35,12 +29,9 @@ impl Validator<'_> {
             };
             if let Some(why) = taken {
                 self.report(
-                    Diagnostic::error(
-                        "bad-name",
-                        format!("no region can be called `{name}`: it {why}"),
-                    )
-                    .hint("choose a longer name".to_owned())
-                    .at(&path),
+                    Diagnostic::error("bad-name", format!("no region can be called `{name}`: it {why}"))
+                        .hint("choose a longer name".to_owned())
+                        .at(&path),
                 );
             }
             self.region_for_all(scene, text, &path);
@@ -52,17 +43,11 @@ impl Validator<'_> {
         let def = self.def;
         for name in def.regions.keys() {
             // Only what the document itself says; parents may offer regions to several children.
-            let own = self
-                .places
-                .find(&format!("regions.{name}"))
-                .is_none_or(|span| span.source == 0);
+            let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
                 self.report(
-                    Diagnostic::warning(
-                        "unused-region",
-                        format!("nothing uses the region `{name}`"),
-                    )
-                    .at(format!("regions.{name}")),
+                    Diagnostic::warning("unused-region", format!("nothing uses the region `{name}`"))
+                        .at(format!("regions.{name}")),
                 );
             }
         }
@@ -121,11 +106,7 @@ impl Validator<'_> {
     }
 
     /// Warns when a table of sides leaves some out.
-    pub(super) fn all_named<'n>(
-        &mut self,
-        named: impl IntoIterator<Item = &'n String>,
-        path: &str,
-    ) {
+    pub(super) fn all_named<'n>(&mut self, named: impl IntoIterator<Item = &'n String>, path: &str) {
         let named: Vec<_> = named.into_iter().collect();
         let left_out: Vec<_> = self
             .def
@@ -154,23 +135,12 @@ impl Validator<'_> {
         );
     }
 
-    fn evaluate(
-        &mut self,
-        scene: &Scene<'_>,
-        text: &str,
-        frame: &Frame,
-        path: &str,
-    ) -> Option<CellSet> {
+    fn evaluate(&mut self, scene: &Scene<'_>, text: &str, frame: &Frame, path: &str) -> Option<CellSet> {
         match scene.regions.cells(text, frame) {
             Ok(cells) => Some(cells),
             Err(error) => {
-                let finding = Diagnostic::error("region", error.message)
-                    .hint(error.hint)
-                    .at(path);
-                let finding = Diagnostic {
-                    expected: error.expected,
-                    ..finding
-                };
+                let finding = Diagnostic::error("region", error.message).hint(error.hint).at(path);
+                let finding = Diagnostic { expected: error.expected, ..finding };
                 let finding = self.places.locate_within(finding, text, error.span);
                 self.report.push(finding);
                 None
