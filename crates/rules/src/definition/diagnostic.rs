@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::places::Places;
 use super::source::{Sources, Span};
 
 /// How bad a finding is.
@@ -200,6 +201,18 @@ impl Report {
     /// How many findings there are.
     pub fn len(&self) -> usize {
         self.0.len()
+    }
+
+    /// Says of errors in a parent that the document itself must answer for them.
+    pub(super) fn blame_parents(&mut self, places: &Places) {
+        let own = places.sources.names().next().map(str::to_owned);
+        for finding in &mut self.0 {
+            let place = &finding.place;
+            let inherited = place.line > 0 && own.as_ref().is_some_and(|own| *own != place.document);
+            if inherited && finding.is_error() && finding.hint.is_none() {
+                finding.hint = Some(format!("`{}` says so; this document must say it anew", place.document));
+            }
+        }
     }
 
     /// Puts the findings in the order of the text; those without a place go last.

@@ -27,7 +27,7 @@ pub(super) fn load(
     let mut node = tree(title, text, format, sources, report)?;
     let mut line = vec![name_of(&node).unwrap_or(title).to_owned()];
     let mut descendants = vec![];
-    while let Some((name, span)) = take_extends(&mut node, report, sources) {
+    while let Some((name, span)) = take_extends(&mut node, report, sources)? {
         let wrong = |message: String| Diagnostic::error("extends", message).at("extends").span(sources, span);
         if line.contains(&name) {
             line.push(name);
@@ -110,12 +110,14 @@ fn name_of(node: &Node) -> Option<&str> {
     node.table()?.get("name")?.text()
 }
 
-/// Takes the parent's name out of the tree.
-fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Option<(String, Span)> {
-    let entry = node.table_mut()?.entries.shift_remove("extends")?;
+/// Takes the parent's name out of the tree. Nothing at all when that makes no sense.
+fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Option<Option<(String, Span)>> {
+    let Some(entry) = node.table_mut()?.entries.shift_remove("extends") else {
+        return Some(None);
+    };
     match &entry.node.value {
-        Value::Text(name) => Some((name.clone(), entry.node.span)),
-        Value::Bool(false) => None,
+        Value::Text(name) => Some(Some((name.clone(), entry.node.span))),
+        Value::Bool(false) => Some(None),
         _ => {
             report.push(
                 Diagnostic::error("wrong-type", format!("`extends` is {}", entry.node.kind()))
@@ -168,7 +170,7 @@ fn merge_tables(mut below: Table, above: Table, path: &str, sources: &Sources, r
 }
 
 /// `{ add = […], remove = […] }`
-fn is_edit(table: &Table) -> bool {
+pub(super) fn is_edit(table: &Table) -> bool {
     !table.entries.is_empty() && table.keys().all(|k| k == "add" || k == "remove")
 }
 

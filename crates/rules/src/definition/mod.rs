@@ -87,6 +87,7 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     if let Some(definition) = &definition {
         validate::add(definition, &places, &mut report);
     }
+    report.blame_parents(&places);
     report.sort();
     Examined {
         definition: definition.filter(|_| !report.has_errors()).map(Definition::canonical),

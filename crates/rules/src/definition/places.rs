@@ -11,15 +11,20 @@ use super::source::{Sources, Span};
 pub struct Places {
     pub(super) sources: Sources,
     spans: HashMap<String, Span>,
+    keys: HashMap<String, Span>,
 }
 
 impl Places {
     pub(super) fn new(sources: Sources) -> Self {
-        Self { sources, spans: HashMap::new() }
+        Self { sources, ..Self::default() }
     }
 
     pub(super) fn insert(&mut self, path: &str, span: Span) {
         self.spans.insert(path.to_owned(), span);
+    }
+
+    pub(super) fn insert_key(&mut self, path: &str, span: Span) {
+        self.keys.insert(path.to_owned(), span);
     }
 
     /// The texts.
@@ -48,6 +53,14 @@ impl Places {
         match self.spans.get(path) {
             Some(&span) => Some(within(&self.sources, span, text, part)),
             None => self.find(path),
+        }
+    }
+
+    /// Gives a finding about a key itself its place.
+    pub(super) fn locate_key(&self, finding: Diagnostic) -> Diagnostic {
+        match self.keys.get(&finding.place.path) {
+            Some(&span) => finding.span(&self.sources, span),
+            None => self.locate(finding),
         }
     }
 

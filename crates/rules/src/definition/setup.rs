@@ -6,6 +6,7 @@ use std::ops::Range;
 use crate::board::{Board, Cell, Vector};
 
 use super::model::{Definition, Sided};
+use super::region::letters;
 use super::suggest;
 
 /// A piece on a cell.
@@ -66,10 +67,10 @@ impl Definition {
                 row: rows.len(),
                 span: 0..0,
                 code: "row-count",
-                message: format!("the setup has {}", count(rows.len(), "row")),
+                message: format!("the setup has {}", plural(rows.len(), "row")),
                 expected: Some(match layers {
-                    1 => count(ranks, "row"),
-                    _ => format!("{} ({layers} layers of {ranks})", count(ranks * layers, "row")),
+                    1 => plural(ranks, "row"),
+                    _ => format!("{} ({layers} layers of {ranks})", plural(ranks * layers, "row")),
                 }),
                 hint: None,
             });
@@ -77,10 +78,14 @@ impl Definition {
         for (row, text) in rows.iter().enumerate().take(ranks * layers) {
             let y = (ranks - 1 - row % ranks) as i16;
             let z = (layers - 1 - row / ranks) as i16;
+            let label = match layers {
+                1 => format!("rank {}", y + 1),
+                _ => format!("rank {} of layer {}", y + 1, letters(z as u16 + 1).to_uppercase()),
+            };
             let place = |x: usize| board.at(Vector::new(x as i16, y, z));
-            read_row(&signs, text, files, row, &place, &mut placed, &mut errors);
+            read_row(&signs, text, files, row, &label, &place, &mut placed, &mut errors);
         }
-        (placed, errors)
+        (placed, condense(errors))
     }
 
     /// Rows for pieces on cells, the way the rows of a document are written.
@@ -120,11 +125,40 @@ impl Definition {
     }
 }
 
+/// One mistake said once: a letter that is unknown in many places, rows that are all too short.
+fn condense(errors: Vec<RowError>) -> Vec<RowError> {
+    let is_length = |e: &RowError| matches!(e.code, "row-count" | "row-too-short" | "row-too-long");
+    let misfits = errors.iter().any(is_length);
+    let mut kept: Vec<RowError> = vec![];
+    let mut more = 0;
+    for error in errors {
+        let again = match error.code {
+            // Pieces in wrong rows stand anywhere.
+            "in-hole" => misfits,
+            "unknown-piece" => kept.iter().any(|k| k.code == error.code && k.message == error.message),
+            "row-too-short" | "row-too-long" => {
+                let before = kept.iter().filter(|k| is_length(k)).count();
+                more += usize::from(before >= 2);
+                before >= 2
+            }
+            _ => false,
+        };
+        if !again {
+            kept.push(error);
+        }
+    }
+    if let Some(last) = kept.iter_mut().rfind(|k| is_length(k)).filter(|_| more > 0) {
+        last.hint = Some(format!("{} more do not fit either", plural(more, "row")));
+    }
+    kept
+}
+
 fn read_row(
     signs: &Signs,
     text: &str,
     files: usize,
     row: usize,
+    label: &str,
     place: &dyn Fn(usize) -> Option<Cell>,
     placed: &mut Vec<Placed>,
     errors: &mut Vec<RowError>,
@@ -211,11 +245,12 @@ fn read_row(
     if x != files {
         let code = if x < files { "row-too-short" } else { "row-too-long" };
         let expected = Some(format!("{files}, one for each file"));
-        wrong(0..text.len(), code, format!("the row has {}", count(x, "place")), expected, None);
+        wrong(0..text.len(), code, format!("{label} has {}", plural(x, "place")), expected, None);
     }
 }
 
-fn count(n: usize, what: &str) -> String {
+/// `1 row`, `2 rows`.
+pub(super) fn plural(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use indexmap::IndexMap;
 
 use crate::definition::diagnostic::{Diagnostic, Report};
+use crate::definition::extends::is_edit;
 use crate::definition::limits;
 use crate::definition::model::Sided;
 use crate::definition::node::{Node, Table, Value};
@@ -200,6 +201,14 @@ impl Reader<'_> {
         mut read: impl FnMut(&mut Self, &Node, &str) -> Option<T>,
     ) -> Option<Vec<T>> {
         let Value::List(items) = &node.value else {
+            if node.table().is_some_and(is_edit) {
+                let finding = Diagnostic::error(
+                    "nothing-to-change",
+                    format!("`{path}` changes a list that no parent has"),
+                );
+                self.report(finding.expected("a list"), node.span, path);
+                return None;
+            }
             return read(self, node, path).map(|one| vec![one]);
         };
         if items.len() > limits::MAX_LIST {

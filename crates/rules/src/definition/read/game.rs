@@ -65,6 +65,7 @@ impl Reader<'_> {
         for (name, entry) in &table.entries {
             let path = join(path, name);
             self.places.insert(&path, entry.node.span);
+            self.places.insert_key(&path, entry.key);
             if !entry.node.is_false() {
                 let text = self.region(&entry.node, &path);
                 regions.insert(name.clone(), text.unwrap_or_default());

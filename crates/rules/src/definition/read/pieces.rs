@@ -19,6 +19,7 @@ impl Reader<'_> {
         for (name, entry) in &table.entries {
             let path = join(path, name);
             self.places.insert(&path, entry.node.span);
+            self.places.insert_key(&path, entry.key);
             if !entry.node.is_false() {
                 pieces.insert(name.clone(), self.piece(&entry.node, &path));
             }

@@ -120,8 +120,9 @@ impl<'a> Regions<'a> {
             return Ok(cells.clone());
         }
         within.push(name.to_owned());
-        let cells = parse(text).and_then(|expr| self.eval(&expr, view, within)).map_err(|e| {
-            RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
+        let cells = parse(text).and_then(|expr| self.eval(&expr, view, within)).map_err(|e| RegionError {
+            nested: true,
+            ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
         })?;
         within.pop();
         self.known.borrow_mut().insert(key, cells.clone());
@@ -192,7 +193,8 @@ impl<'a> Regions<'a> {
         // The corners of a box may be missing from an odd outline, but a single cell must be there.
         if (from == to && !ends_exist) || set.is_empty() {
             let last = self.board.cells().last().map_or("nothing", |c| self.board.name(c));
-            let what = if from == to { "cell" } else { "such box of cells" };
+            let what =
+                if from == to { format!("cell `{from}`") } else { format!("cells from `{from}` to `{to}`") };
             return Err(RegionError::new(span.clone(), format!("the board has no {what}"))
                 .expected(format!("cells from `{}` to `{last}`", self.board.name(0))));
         }

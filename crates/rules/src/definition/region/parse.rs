@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::RegionError;
 use super::lex::{Token, lex};
+use super::{RegionError, letters};
 
 /// A region, not yet asked which cells it has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +76,13 @@ impl Place {
 pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
     let plain = !letters.is_empty() && letters.len() <= 2 && letters.bytes().all(|b| b.is_ascii_alphabetic());
     plain.then(|| letters.bytes().fold(0, |n, b| n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1))
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let layer = self.layer.map(|n| letters(n).to_uppercase()).unwrap_or_default();
+        write!(f, "{layer}{}{}", letters(self.file), self.rank)
+    }
 }
 
 const MAX_DEPTH: usize = 64;

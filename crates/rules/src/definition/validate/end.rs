@@ -3,9 +3,10 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{FacingRule, Verdict};
+use crate::definition::setup::plural;
 
 impl Validator<'_> {
-    pub(super) fn end(&mut self, scene: &Scene<'_>) {
+    pub(super) fn end(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
         let def = self.def;
         for (i, goal) in def.end.goals.iter().enumerate() {
             let path = self.one_or_item("end.goals", i);
@@ -27,7 +28,8 @@ impl Validator<'_> {
                 }
             }
             if sets.iter().all(|cells| cells.len() < usize::from(goal.count)) {
-                let message = format!("{} pieces do not fit on the goal's cells", goal.count);
+                let message =
+                    format!("the goal has too few cells for {}", plural(goal.count.into(), "piece"));
                 self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.count")));
             }
         }
@@ -37,7 +39,7 @@ impl Validator<'_> {
             let finding = Diagnostic::error("out-of-range", "every position occurs once");
             self.report(finding.expected("at least 2, or 0 for no such rule").at("end.repetition"));
         }
-        self.royals(scene);
+        self.royals(scene, setup_is_clean);
     }
 
     fn extinction(&mut self, scene: &Scene<'_>) {
@@ -69,7 +71,7 @@ impl Validator<'_> {
         }
     }
 
-    fn royals(&mut self, scene: &Scene<'_>) {
+    fn royals(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
         let def = self.def;
         let end = &def.end;
         let royals: Vec<_> = (0..def.pieces.len()).filter(|&i| def.pieces[i].royal).collect();
@@ -107,7 +109,7 @@ impl Validator<'_> {
                 Diagnostic::error("side-count", "`bikjang` is a rule for two sides").at("check.facing"),
             );
         }
-        if scene.placed.is_empty() {
+        if !setup_is_clean || scene.placed.is_empty() {
             return;
         }
         for (side, name) in def.sides.iter().map(|s| &s.name).enumerate() {

@@ -28,22 +28,35 @@ pub fn validate(definition: &Definition) -> Report {
 /// Checks a definition that was read from a document. After mistakes in reading, only those findings are
 /// kept that do not follow from them.
 pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report) {
-    let wrong: Vec<_> = report.errors().map(|d| d.place.path.clone()).collect();
+    let wrong: Vec<_> = report.errors().map(spoilt).collect();
     if wrong.is_empty() {
         return check(definition, places, report);
     }
     let mut found = Report::new();
     check(definition, places, &mut found);
-    let pieces_wrong = wrong.iter().any(|w| w.starts_with("pieces"));
+    // Without its pieces or sides, little can be said about the rest of a game.
+    let little = wrong.iter().any(|w| w.starts_with("pieces") || w.starts_with("sides"));
     let related = |path: &str| {
-        wrong.iter().any(|w| path.starts_with(w.as_str()) || w.starts_with(path))
-            || (pieces_wrong && !path.starts_with("pieces"))
+        wrong.iter().any(|w| within(path, w) || within(w, path))
+            || (little && !path.starts_with("pieces") && !path.starts_with("sides"))
     };
     for finding in found {
         if finding.is_error() && !related(&finding.place.path) {
             report.push(finding);
         }
     }
+}
+
+/// The part of the document that nothing more can be said about: where a key is missing, the table around it.
+fn spoilt(finding: &Diagnostic) -> String {
+    let path = &finding.place.path;
+    let end = path.rfind('.').filter(|_| finding.code == "missing-key");
+    path[..end.unwrap_or(path.len())].to_owned()
+}
+
+/// Whether one key lies within another.
+fn within(path: &str, outer: &str) -> bool {
+    path.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
 fn check(definition: &Definition, places: &Places, report: &mut Report) {
@@ -66,9 +79,9 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     };
     validator.named_regions(&scene);
     validator.pieces(&scene);
-    validator.setup(&scene);
-    validator.castling(&scene);
-    validator.end(&scene);
+    let setup_is_clean = validator.setup(&scene);
+    validator.castling(&scene, setup_is_clean);
+    validator.end(&scene, setup_is_clean);
     validator.unused_regions();
 }
 

@@ -32,15 +32,11 @@ impl Validator<'_> {
             let better = better.trim_matches('-').to_owned();
             let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
                 .then(|| format!("such as `{better}`"));
-            self.report(
-                Diagnostic::error("bad-name", format!("`{name}` cannot be {what}"))
-                    .expected(format!(
-                        "lower-case letters, digits and `-`, at most {} of them",
-                        limits::MAX_NAME
-                    ))
-                    .hint(hint)
-                    .at(path),
-            );
+            let finding = Diagnostic::error("bad-name", format!("`{name}` cannot be {what}"))
+                .expected(format!("lower-case letters, digits and `-`, at most {} of them", limits::MAX_NAME))
+                .hint(hint)
+                .at(path);
+            self.report.push(self.places.locate_key(finding));
         }
     }
 

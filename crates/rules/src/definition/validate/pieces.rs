@@ -10,6 +10,7 @@ use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{FirstMoveRule, MoveDef, PieceDef, PromotionDef, Sided, StepsDef};
 use crate::definition::reach::reachable;
+use crate::definition::setup::plural;
 
 impl Validator<'_> {
     pub(super) fn pieces(&mut self, scene: &Scene<'_>) {
@@ -178,13 +179,18 @@ impl Validator<'_> {
         }
         let layered = scene.board.extent()[2] > 1;
         for (i, vector) in steps.vectors.iter().enumerate() {
-            let path = format!("{path}.vectors[{i}]");
+            // A plain list of vectors has no key of its own.
+            let list = format!("{path}.vectors");
+            let list = if self.places.said(path) && !self.places.said(&list) { path } else { &list };
+            let path = format!("{list}[{i}]");
             let wrong = |message: String| Diagnostic::error("bad-vector", message).at(&path);
             let most = if layered { 3 } else { 2 };
             if !(2..=most).contains(&vector.len()) {
                 let expected =
                     if layered { "two or three: right, forward, up" } else { "two: right, forward" };
-                self.report(wrong(format!("a vector of {} numbers", vector.len())).expected(expected));
+                self.report(
+                    wrong(format!("a vector of {}", plural(vector.len(), "number"))).expected(expected),
+                );
             } else if vector.iter().all(|&n| n == 0) {
                 self.report(wrong("a vector that goes nowhere".into()));
             } else if steps.vectors[..i].contains(vector) {

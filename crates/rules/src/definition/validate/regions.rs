@@ -28,11 +28,11 @@ impl Validator<'_> {
                 None
             };
             if let Some(why) = taken {
-                self.report(
+                let finding =
                     Diagnostic::error("bad-name", format!("no region can be called `{name}`: it {why}"))
                         .hint("choose a longer name".to_owned())
-                        .at(&path),
-                );
+                        .at(&path);
+                self.report.push(self.places.locate_key(finding));
             }
             self.region_for_all(scene, text, &path);
         }
@@ -41,14 +41,17 @@ impl Validator<'_> {
     /// Regions nobody asks for.
     pub(super) fn unused_regions(&mut self) {
         let def = self.def;
+        // A mistyped name is not two mistakes.
+        if self.report.errors().any(|d| d.code == "region" || d.place.path.starts_with("regions")) {
+            return;
+        }
         for name in def.regions.keys() {
             // Only what the document itself says; parents may offer regions to several children.
             let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
-                self.report(
-                    Diagnostic::warning("unused-region", format!("nothing uses the region `{name}`"))
-                        .at(format!("regions.{name}")),
-                );
+                let finding =
+                    Diagnostic::warning("unused-region", format!("nothing uses the region `{name}`"));
+                self.report.push(self.places.locate_key(finding.at(format!("regions.{name}"))));
             }
         }
     }
@@ -138,6 +141,8 @@ impl Validator<'_> {
     fn evaluate(&mut self, scene: &Scene<'_>, text: &str, frame: &Frame, path: &str) -> Option<CellSet> {
         match scene.regions.cells(text, frame) {
             Ok(cells) => Some(cells),
+            // A named region answers for itself.
+            Err(error) if error.nested && !path.starts_with("regions.") => None,
             Err(error) => {
                 let finding = Diagnostic::error("region", error.message).hint(error.hint).at(path);
                 let finding = Diagnostic { expected: error.expected, ..finding };

@@ -5,10 +5,11 @@ use crate::board::Vector;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{CastlingDef, ShuffleCondition, ShuffleDef, Wing};
 use crate::definition::region;
-use crate::definition::setup::Placed;
+use crate::definition::setup::{Placed, plural};
 
 impl Validator<'_> {
-    pub(super) fn setup(&mut self, scene: &Scene<'_>) {
+    /// Whether nothing is wrong with the rows.
+    pub(super) fn setup(&mut self, scene: &Scene<'_>) -> bool {
         let def = self.def;
         let (placed, errors) = def.placement(scene.board);
         let clean = errors.is_empty();
@@ -35,6 +36,7 @@ impl Validator<'_> {
         if let Some(shuffle) = &def.setup.shuffle {
             self.shuffle(scene, shuffle, &placed);
         }
+        clean
     }
 
     fn shuffle(&mut self, scene: &Scene<'_>, shuffle: &ShuffleDef, placed: &[Placed]) {
@@ -63,13 +65,13 @@ impl Validator<'_> {
         if dealt < 2 {
             let finding = Diagnostic::error(
                 "nothing-to-shuffle",
-                format!("{dealt} pieces of the first side stand there"),
+                format!("{} of the first side there", plural(dealt, "piece")),
             );
             self.report(finding.expected("at least two").at(path));
         }
     }
 
-    pub(super) fn castling(&mut self, scene: &Scene<'_>) {
+    pub(super) fn castling(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
         let def = self.def;
         for (i, castling) in def.castling.iter().enumerate() {
             let wing = match castling.wing {
@@ -103,7 +105,9 @@ impl Validator<'_> {
                     let message = format!("{} castles {wing} twice", def.sides[side].name);
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
-                self.castling_side(scene, castling, king, side, &path, wing);
+                if setup_is_clean {
+                    self.castling_side(scene, castling, king, side, &path, wing);
+                }
             }
         }
     }
