@@ -27,10 +27,7 @@ fn chess_is_what_it_says() {
     let game = Definition::from_toml(CHESS, &()).unwrap();
     assert_eq!(game.sides.len(), 2);
     assert_eq!(game.sides[1].letter, "b");
-    assert_eq!(
-        game.pieces.keys().collect::<Vec<_>>(),
-        ["pawn", "knight", "bishop", "rook", "queen", "king"]
-    );
+    assert_eq!(game.pieces.keys().collect::<Vec<_>>(), ["pawn", "knight", "bishop", "rook", "queen", "king"]);
     assert_eq!(game.pieces["pawn"].moves[0].betza, "fmWfceFifmnD");
     assert!(game.pieces["king"].royal);
     assert_eq!(game.setup.rows[7], "RNBQKBNR");
@@ -60,7 +57,10 @@ fn short_and_long_forms_mean_the_same() {
     assert_eq!(long_camel.letter, Sided::All("c".into()), "the same for every side is said once");
     assert_eq!(long_camel.confined, Some(Sided::All("all".into())));
     assert_eq!(short.pieces["camel"].moves, long_camel.moves);
-    assert_eq!(chess("[pieces]\ncamel = { letter = 'c', moves = 'C' }").pieces["camel"], short.pieces["camel"]);
+    assert_eq!(
+        chess("[pieces]\ncamel = { letter = 'c', moves = 'C' }").pieces["camel"],
+        short.pieces["camel"]
+    );
     assert_eq!(chess("turn.pass = true").turn.pass, PassRule::Allowed);
     assert_eq!(
         chess("[pieces]\npawn.promotion.to = 'queen'").pieces["pawn"].promotion,
@@ -79,13 +79,14 @@ fn short_and_long_forms_mean_the_same() {
 #[test]
 fn setups_may_be_rows_or_places() {
     let rows = chess("castling = false\nsetup = '4k3/8/8/8/8/8/4P3/4K3'");
-    let list =
-        chess("castling = false\nsetup = ['....k...', '8', '8', '8', '8', '4.3', '4P3', '4K3']");
-    let place =
-        chess("castling = false\n[setup.place]\nking = { white = 'e1', black = 'e8' }\npawn = { white = 'e2' }");
+    let list = chess("castling = false\nsetup = ['....k...', '8', '8', '8', '8', '4.3', '4P3', '4K3']");
+    let place = chess(
+        "castling = false\n[setup.place]\nking = { white = 'e1', black = 'e8' }\npawn = { white = 'e2' }",
+    );
     assert_eq!(rows.setup, list.setup);
     assert_eq!(rows.setup, place.setup);
-    let own = chess("castling = false\n[setup.place]\nking = 'own e1'\nrook = 'own (a1 h1)'\npawn = 'own rank 2'");
+    let own =
+        chess("castling = false\n[setup.place]\nking = 'own e1'\nrook = 'own (a1 h1)'\npawn = 'own rank 2'");
     assert_eq!(own.setup.rows[0], "r2k3r", "turned, not mirrored");
 }
 
@@ -111,10 +112,7 @@ fn false_takes_away() {
                    [setup]\nrows = '4k3/8/8/8/8/8/8/4K3'";
     assert_eq!(chess(without).pieces.len(), 4);
     let forced = chess("[pieces]\npawn.promotion.forced = false");
-    assert_eq!(
-        forced.pieces["pawn"].promotion.as_ref().unwrap().forced,
-        Some(Sided::All("none".into()))
-    );
+    assert_eq!(forced.pieces["pawn"].promotion.as_ref().unwrap().forced, Some(Sided::All("none".into())));
 }
 
 #[test]
@@ -134,7 +132,10 @@ fn lists_are_replaced_or_changed() {
 fn changes_go_down_the_generations() {
     let library = BTreeMap::from([
         ("chess", CHESS),
-        ("child", "name = 'child'\nextends = 'chess'\n[pieces]\npawn.promotion.to = { add = 'king' }\nking.royal = false"),
+        (
+            "child",
+            "name = 'child'\nextends = 'chess'\n[pieces]\npawn.promotion.to = { add = 'king' }\nking.royal = false",
+        ),
     ]);
     let text = "name = 'x'\nextends = 'child'\n[pieces]\npawn.promotion.to = { remove = ['queen', 'rook'] }\n\
                 [end]\nstalemate = 'loss'";

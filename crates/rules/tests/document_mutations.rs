@@ -24,9 +24,57 @@ impl Random {
 }
 
 const SCRAPS: &[&str] = &[
-    "false", "true", "0", "-1", "9", "99999", "\"\"", "\"none\"", "\"all\"", "\"own rank 1\"", "[]", "{}", "[[1, 2]]", "\"K\"",
-    "\"x:Q\"", "\"<\"", "\"8\"", "é", "\u{0}", "'", "\"", "[", "]", "{", "}", "=", "\n", "/", ".", "..", "-", "|", "(", ")", "own ",
-    "!", "rank 3", "white", "black", "king", "pawn", "queen", "32", "1", "7x9", "\"3x3x3\"", "hex", "layers", "hexagon", "win", "loss",
+    "false",
+    "true",
+    "0",
+    "-1",
+    "9",
+    "99999",
+    "\"\"",
+    "\"none\"",
+    "\"all\"",
+    "\"own rank 1\"",
+    "[]",
+    "{}",
+    "[[1, 2]]",
+    "\"K\"",
+    "\"x:Q\"",
+    "\"<\"",
+    "\"8\"",
+    "é",
+    "\u{0}",
+    "'",
+    "\"",
+    "[",
+    "]",
+    "{",
+    "}",
+    "=",
+    "\n",
+    "/",
+    ".",
+    "..",
+    "-",
+    "|",
+    "(",
+    ")",
+    "own ",
+    "!",
+    "rank 3",
+    "white",
+    "black",
+    "king",
+    "pawn",
+    "queen",
+    "32",
+    "1",
+    "7x9",
+    "\"3x3x3\"",
+    "hex",
+    "layers",
+    "hexagon",
+    "win",
+    "loss",
 ];
 
 fn spoil(text: &str, random: &mut Random) -> String {
@@ -86,7 +134,8 @@ fn try_out(text: &str, format: Format) -> bool {
         assert!(examined.report.has_errors(), "refused without a reason");
         return false;
     };
-    let again = Definition::from_json(&game.canonical_json(), &()).unwrap_or_else(|e| panic!("canonical form: {e}"));
+    let again =
+        Definition::from_json(&game.canonical_json(), &()).unwrap_or_else(|e| panic!("canonical form: {e}"));
     assert_eq!(game, again);
     Rules::new(&game).unwrap_or_else(|e| panic!("accepted, but does not compile: {e}"));
     true

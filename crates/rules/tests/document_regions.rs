@@ -91,9 +91,8 @@ layers   north  layer B & rank 3         Ba3 Bb3
 #[test]
 fn regions_mean_these_cells() {
     let boards = boards();
-    let named: IndexMap<String, String> = [("box", "all - edge"), ("corner", "own a1")]
-        .map(|(name, text)| (name.into(), text.into()))
-        .into();
+    let named: IndexMap<String, String> =
+        [("box", "all - edge"), ("corner", "own a1")].map(|(name, text)| (name.into(), text.into())).into();
     let mut rows = 0;
     for row in TABLE.lines().filter(|l| !l.trim().is_empty()) {
         rows += 1;

@@ -10,7 +10,7 @@ use super::suggest;
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
     let mut reader = Reader { text, at: 0, source, sources, findings: vec![] };
     let node = reader.document().unwrap_or_else(|finding| {
-        reader.findings.push(finding);
+        reader.findings.push(*finding);
         Node::new(Value::Table(Table::default()), Span::new(source, 0..0))
     });
     (node, reader.findings)
@@ -24,7 +24,7 @@ struct Reader<'a> {
     findings: Vec<Diagnostic>,
 }
 
-type Step<T> = Result<T, Diagnostic>;
+type Step<T> = Result<T, Box<Diagnostic>>;
 
 impl Reader<'_> {
     fn document(&mut self) -> Step<Node> {
@@ -67,7 +67,7 @@ impl Reader<'_> {
             if self.peek() != Some('"') {
                 let comma = self.text[..start].trim_end().ends_with(',');
                 let hint = comma.then(|| "remove the comma before the closing brace".to_owned());
-                return Err(self.wrong("a key is missing", "a key in double quotes").hint(hint));
+                return Err(Box::new(self.wrong("a key is missing", "a key in double quotes").hint(hint)));
             }
             let key = self.string()?;
             let key_span = self.span(start);
@@ -196,7 +196,7 @@ impl Reader<'_> {
                     .unwrap_or_else(|| "write texts in double quotes".into());
                 let message = format!("`{word}` is no value");
                 self.at = start;
-                return Err(self.wrong(message, "a value").hint(hint));
+                return Err(Box::new(self.wrong(message, "a value").hint(hint)));
             }
         })
     }
@@ -229,9 +229,11 @@ impl Reader<'_> {
         Span::new(self.source, start..self.at)
     }
 
-    fn wrong(&self, message: impl Into<String>, expected: impl Into<String>) -> Diagnostic {
-        Diagnostic::error("syntax", message)
-            .expected(expected)
-            .span(self.sources, Span::new(self.source, self.at..self.at))
+    fn wrong(&self, message: impl Into<String>, expected: impl Into<String>) -> Box<Diagnostic> {
+        Box::new(
+            Diagnostic::error("syntax", message)
+                .expected(expected)
+                .span(self.sources, Span::new(self.source, self.at..self.at)),
+        )
     }
 }

@@ -82,8 +82,8 @@ impl Definition {
                 1 => format!("rank {}", y + 1),
                 _ => format!("rank {} of layer {}", y + 1, letters(z as u16 + 1).to_uppercase()),
             };
-            let place = |x: usize| board.at(Vector::new(x as i16, y, z));
-            read_row(&signs, text, files, row, &label, &place, &mut placed, &mut errors);
+            let cells = (0..files).map(|x| board.at(Vector::new(x as i16, y, z))).collect();
+            RowReader { signs: &signs, row, label, cells, errors: &mut errors }.read(text, &mut placed);
         }
         (placed, condense(errors))
     }
@@ -153,99 +153,116 @@ fn condense(errors: Vec<RowError>) -> Vec<RowError> {
     kept
 }
 
-fn read_row(
-    signs: &Signs,
-    text: &str,
-    files: usize,
+/// Reads one row.
+struct RowReader<'a> {
+    signs: &'a Signs,
     row: usize,
-    label: &str,
-    place: &dyn Fn(usize) -> Option<Cell>,
-    placed: &mut Vec<Placed>,
-    errors: &mut Vec<RowError>,
-) {
-    let mut x = 0;
-    let mut at = 0;
-    let mut wrong =
-        |span: Range<usize>, code, message: String, expected: Option<String>, hint: Option<String>| {
-            errors.push(RowError { row, span, code, message, expected, hint });
-        };
-    while let Some(c) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let (len, sign) = match c {
-            '0'..='9' => {
-                let len = rest.bytes().take_while(u8::is_ascii_digit).count();
-                x += rest[..len].parse::<u16>().map_or(usize::from(u16::MAX), usize::from);
-                at += len;
-                continue;
-            }
-            '.' => (1, None),
-            '_' | '*' => {
-                if let Some(cell) = place(x).filter(|_| x < files) {
-                    let _ = cell;
-                    wrong(
-                        at..at + 1,
-                        "no-hole",
-                        "a cell is marked as missing that the board has".into(),
-                        Some("`.` for an empty cell".into()),
-                        Some("list missing cells in `board.holes`".into()),
-                    );
+    /// What the row is called in messages.
+    label: String,
+    /// The cell on each file.
+    cells: Vec<Option<Cell>>,
+    errors: &'a mut Vec<RowError>,
+}
+
+impl RowReader<'_> {
+    fn read(&mut self, text: &str, placed: &mut Vec<Placed>) {
+        let mut x = 0;
+        let mut at = 0;
+        while let Some(c) = text[at..].chars().next() {
+            let rest = &text[at..];
+            let (len, sign) = match c {
+                '0'..='9' => {
+                    let len = rest.bytes().take_while(u8::is_ascii_digit).count();
+                    x += rest[..len].parse::<u16>().map_or(usize::from(u16::MAX), usize::from);
+                    at += len;
+                    continue;
                 }
-                (1, None)
-            }
-            '<' => match rest.find('>') {
-                Some(end) => (end + 1, Some(&rest[1..end])),
-                None => {
-                    wrong(at..text.len(), "syntax", "`<` is not closed".into(), Some("`>`".into()), None);
-                    return;
+                '.' => (1, None),
+                '_' | '*' => {
+                    self.hole(x, at);
+                    (1, None)
                 }
-            },
-            c if c.is_whitespace() => {
-                wrong(
-                    at..at + c.len_utf8(),
-                    "syntax",
-                    "a blank within a row".into(),
-                    Some("pieces and numbers only".into()),
-                    Some("a setup holds only the placement, not the other fields of a FEN".into()),
-                );
-                return;
-            }
-            _ => {
-                let len = signs.length_at(rest);
-                (len, Some(&rest[..len]))
-            }
-        };
-        let span = at..at + len;
-        at = span.end;
-        if let Some(sign) = sign {
-            match (signs.get(sign), place(x).filter(|_| x < files)) {
-                (None, _) => {
-                    wrong(
-                        span,
-                        "unknown-piece",
-                        format!("no piece is written `{sign}`"),
-                        Some(signs.list()),
-                        signs.hint(sign),
-                    );
+                '<' => match rest.find('>') {
+                    Some(end) => (end + 1, Some(&rest[1..end])),
+                    None => {
+                        self.wrong(at..text.len(), "syntax", "`<` is not closed").expected("`>`");
+                        return;
+                    }
+                },
+                c if c.is_whitespace() => {
+                    return self
+                        .wrong(at..at + c.len_utf8(), "syntax", "a blank within a row")
+                        .expected("pieces and numbers only")
+                        .hint("a setup holds only the placement, not the other fields of a FEN");
                 }
-                (Some(_), None) if x < files => {
-                    wrong(
-                        span,
-                        "in-hole",
-                        format!("`{sign}` stands where the board has no cell"),
-                        None,
-                        None,
-                    );
+                _ => {
+                    let len = self.signs.length_at(rest);
+                    (len, Some(&rest[..len]))
                 }
-                (Some((side, piece)), Some(cell)) => placed.push(Placed { cell, side, piece }),
-                _ => {}
+            };
+            if let Some(sign) = sign {
+                placed.extend(self.piece(sign, x, at..at + len));
             }
+            at += len;
+            x += 1;
         }
-        x += 1;
+        let files = self.cells.len();
+        if x != files {
+            let code = if x < files { "row-too-short" } else { "row-too-long" };
+            let message = format!("{} has {}", self.label, plural(x, "place"));
+            self.wrong(0..text.len(), code, message).expected(format!("{files}, one for each file"));
+        }
     }
-    if x != files {
-        let code = if x < files { "row-too-short" } else { "row-too-long" };
-        let expected = Some(format!("{files}, one for each file"));
-        wrong(0..text.len(), code, format!("{label} has {}", plural(x, "place")), expected, None);
+
+    fn cell(&self, x: usize) -> Option<Cell> {
+        self.cells.get(x).copied().flatten()
+    }
+
+    fn piece(&mut self, sign: &str, x: usize, span: Range<usize>) -> Option<Placed> {
+        let Some((side, piece)) = self.signs.get(sign) else {
+            let (expected, hint) = (self.signs.list(), self.signs.hint(sign));
+            let error = self.wrong(span, "unknown-piece", format!("no piece is written `{sign}`"));
+            error.expected(expected);
+            error.hint = hint;
+            return None;
+        };
+        let cell = self.cell(x);
+        if cell.is_none() && x < self.cells.len() {
+            self.wrong(span, "in-hole", format!("`{sign}` stands where the board has no cell"));
+        }
+        Some(Placed { cell: cell?, side, piece })
+    }
+
+    fn hole(&mut self, x: usize, at: usize) {
+        if self.cell(x).is_some() {
+            self.wrong(at..at + 1, "no-hole", "a cell is marked as missing that the board has")
+                .expected("`.` for an empty cell")
+                .hint("list missing cells in `board.holes`");
+        }
+    }
+
+    fn wrong(&mut self, span: Range<usize>, code: &'static str, message: impl Into<String>) -> &mut RowError {
+        self.errors.push(RowError {
+            row: self.row,
+            span,
+            code,
+            message: message.into(),
+            expected: None,
+            hint: None,
+        });
+        let last = self.errors.len() - 1;
+        &mut self.errors[last]
+    }
+}
+
+impl RowError {
+    fn expected(&mut self, expected: impl Into<String>) -> &mut Self {
+        self.expected = Some(expected.into());
+        self
+    }
+
+    fn hint(&mut self, hint: impl Into<String>) {
+        self.hint = Some(hint.into());
     }
 }
 

@@ -24,11 +24,11 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
     let description =
         r.optional(&fields, "description", |r, n, p| r.short_text(n, p, limits::MAX_DESCRIPTION));
     let aliases = r.optional(&fields, "aliases", Reader::names);
-    let board = match fields.table.get("board") {
+    let board = match fields.table.get("board").filter(|n| !n.is_false()) {
         Some(_) => r.optional(&fields, "board", Reader::board),
         None => Some(BoardDef::rectangle(8, 8)),
     };
-    let sides = match fields.table.get("sides") {
+    let sides = match fields.table.get("sides").filter(|n| !n.is_false()) {
         Some(_) => r.optional(&fields, "sides", |r, n, p| r.list(n, p, Reader::side)),
         None => Some(two_sides()),
     };

@@ -21,12 +21,7 @@ impl Validator<'_> {
             && name.chars().all(plain)
             && !name.starts_with('-')
             && !name.ends_with('-');
-        if !good
-            && !(path == "name"
-                && name.is_empty()
-                && self.places.find("name").is_none()
-                && self.report.has_errors())
-        {
+        if !good {
             let better: String =
                 name.to_lowercase().chars().map(|c| if plain(c) { c } else { '-' }).collect();
             let better = better.trim_matches('-').to_owned();
