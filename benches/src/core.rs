@@ -9,8 +9,8 @@ pub struct Core(Position);
 impl Core {
     /// Sets up a built-in variant, at its start position or at `fen`.
     pub fn new(variant: &str, fen: Option<&str>) -> Result<Self, String> {
-        let definition =
-            chesswright_catalog::definition(variant).ok_or_else(|| format!("there is no variant `{variant}`"))?;
+        let definition = chesswright_catalog::definition(variant)
+            .ok_or_else(|| format!("there is no variant `{variant}`"))?;
         let rules = Rules::new(&definition).map_err(|error| error.to_string())?;
         Ok(Self(match fen {
             None => rules.start(),

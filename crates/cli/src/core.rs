@@ -3,10 +3,13 @@
 use std::path::Path;
 
 use chesswright_catalog::Catalog;
+use chesswright_notation::{moves, position};
 use chesswright_rules::Rules;
-use chesswright_rules::definition::{Definition, Examined, Format, examine};
+use chesswright_rules::betza::{self, conformance};
+use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::{Definition, Format, examine};
 
-use crate::betza::{Description, Dialect, MoveText, Vector};
+use crate::betza::Dialect;
 
 /// Why the rules did not do what they were asked.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -23,27 +26,29 @@ fn not_yet<T>(what: &str) -> Result<T, Trouble> {
     Err(Trouble::NotSupported(format!("{what} is not supported yet")))
 }
 
+fn bad(error: impl std::fmt::Display) -> Trouble {
+    Trouble::Bad(error.to_string())
+}
+
 /// A game, compiled.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Game(Rules);
 
 /// A position of a game.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Position {
     position: chesswright_rules::Position,
     chess960: bool,
 }
 
 impl Game {
-    fn new(definition: &Definition) -> Result<Self, Trouble> {
-        Rules::new(definition).map(Self).map_err(|error| Trouble::Bad(error.to_string()))
-    }
-
     /// A built-in variant.
     pub(crate) fn built_in(name: &str) -> Result<Self, Trouble> {
-        match chesswright_catalog::definition(name) {
-            Some(definition) => Self::new(&definition),
-            None => Err(Trouble::NotSupported(format!("there is no built-in variant `{name}`"))),
+        match chesswright_catalog::find(name) {
+            Some(entry) => Self::from_text(entry.name, entry.text, Format::Toml),
+            None => Err(Trouble::NotSupported(format!(
+                "there is no variant `{name}`; `chesswright variant list` prints those there are"
+            ))),
         }
     }
 
@@ -54,22 +59,27 @@ impl Game {
 
     /// A document; its path tells the format and is named in messages.
     pub(crate) fn from_document(path: &Path, text: &str) -> Result<Self, Trouble> {
-        let examined = examine_file(path, text);
-        match examined.definition {
-            Some(definition) => Self::new(&definition),
-            None => Err(Trouble::Bad(examined.report.to_string())),
-        }
+        Self::from_text(&path.display().to_string(), text, format_of(path, text))
+    }
+
+    fn from_text(title: &str, text: &str, format: Format) -> Result<Self, Trouble> {
+        let examined = examine(title, text, format, &Catalog);
+        let Some(definition) = examined.definition else {
+            let mistakes: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
+            return Err(Trouble::Bad(mistakes.join("\n")));
+        };
+        Self::compile(title, &definition)
+    }
+
+    fn compile(title: &str, definition: &Definition) -> Result<Self, Trouble> {
+        Rules::new(definition).map(Self).map_err(|error| Trouble::Bad(format!("{title}: {error}")))
     }
 
     /// A position, the start position when there is no text. With `chess960` castling is written king takes partner.
     pub(crate) fn position(&self, fen: Option<&str>, chess960: bool) -> Result<Position, Trouble> {
         let position = match fen {
+            Some(fen) => position::read(&self.0, fen).map_err(bad)?.position,
             None => self.0.start(),
-            Some(fen) => {
-                chesswright_notation::position::read(&self.0, fen)
-                    .map_err(|error| Trouble::Bad(error.to_string()))?
-                    .position
-            }
         };
         Ok(Position { position, chess960 })
     }
@@ -77,50 +87,85 @@ impl Game {
 
 impl Position {
     /// Leaf nodes at `depth`.
-    pub(crate) fn perft(&mut self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
         self.position.perft(depth)
     }
 
     /// Leaf nodes below each legal move, at `depth` ≥ 1.
-    pub(crate) fn divide(&mut self, depth: u32) -> Vec<(String, u64)> {
-        let divided = self.position.divide(depth);
-        let name = |played| chesswright_notation::moves::uci(&self.position, played, self.chess960);
-        divided.iter().map(|(played, nodes)| (name(played), *nodes)).collect()
+    pub(crate) fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let divided = self.position.divide(depth).into_iter();
+        divided.map(|(played, nodes)| (moves::uci(&self.position, &played, self.chess960), nodes)).collect()
     }
 }
 
-fn examine_file(path: &Path, text: &str) -> Examined {
-    let json = path.extension().is_some_and(|extension| extension == "json");
-    let format = if json { Format::Json } else { Format::Toml };
-    examine(&path.display().to_string(), text, format, &Catalog)
-}
-
 /// Name and title of each built-in variant.
-pub(crate) fn built_in_variants() -> Vec<(String, String)> {
-    vec![]
+pub(crate) fn built_in_variants() -> impl Iterator<Item = (&'static str, String)> {
+    chesswright_catalog::names().map(|name| {
+        let definition = chesswright_catalog::definition(name);
+        (name, definition.map(|definition| definition.title).unwrap_or_default())
+    })
 }
 
 /// The document of a built-in variant.
-pub(crate) fn document(name: &str) -> Result<String, Trouble> {
-    not_yet(&format!("variant `{name}`"))
+pub(crate) fn document(name: &str) -> Result<&'static str, Trouble> {
+    let entry = chesswright_catalog::find(name);
+    let unknown = || Trouble::NotSupported(format!("there is no variant `{name}`"));
+    entry.map(|entry| entry.text).ok_or_else(unknown)
 }
 
-/// All mistakes in a document, each with its place; none when it is fine.
-pub(crate) fn mistakes(_path: &Path, _text: &str) -> Result<Vec<String>, Trouble> {
-    not_yet("checking documents")
+/// What was found in a document: each finding as text, and whether any forbids playing.
+pub(crate) struct Findings {
+    pub(crate) findings: Vec<String>,
+    pub(crate) errors: usize,
+}
+
+/// Everything there is to say about a document.
+pub(crate) fn check(path: &Path, text: &str) -> Findings {
+    let report = examine(&path.display().to_string(), text, format_of(path, text), &Catalog).report;
+    Findings { findings: report.iter().map(ToString::to_string).collect(), errors: report.errors().count() }
+}
+
+fn format_of(path: &Path, text: &str) -> Format {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("json") => Format::Json,
+        Some("toml") => Format::Toml,
+        _ => Format::guess(text),
+    }
 }
 
 /// The JSON Schema of documents.
-pub(crate) fn schema() -> Result<String, Trouble> {
-    not_yet("the schema")
+pub(crate) fn schema() -> String {
+    chesswright_rules::definition::schema::schema_text()
 }
 
-/// What a notation means, in canonical form and in English.
-pub(crate) fn describe(_betza: &str, _dialect: Dialect) -> Result<Description, Trouble> {
-    not_yet("Betza notation")
+/// What came of a file of conformance vectors.
+pub(crate) struct Vectors {
+    pub(crate) rows: usize,
+    pub(crate) wrong: Vec<String>,
 }
 
-/// The pseudo-moves of a vector's piece; `Bad` when the notation is rejected.
-pub(crate) fn betza_moves(_vector: &Vector) -> Result<Vec<MoveText>, Trouble> {
-    not_yet("Betza notation")
+/// Checks the conformance vectors of a JSON text.
+pub(crate) fn check_vectors(json: &str) -> Result<Vectors, String> {
+    let report = conformance::run(json)?;
+    let wrong = report.failures().map(ToString::to_string).collect();
+    Ok(Vectors { rows: report.rows.len(), wrong })
+}
+
+/// What a notation means.
+pub(crate) fn describe(text: &str, dialect: Dialect) -> Result<String, Trouble> {
+    let dialect = match dialect {
+        Dialect::Xbetza => betza::Dialect::XBetza,
+        Dialect::Xboard => betza::Dialect::XBoard,
+        Dialect::Fsf => betza::Dialect::Fsf,
+        Dialect::Bishop => betza::Dialect::Bishop,
+        Dialect::Classic => betza::Dialect::Classic,
+    };
+    let told = |mistakes: Vec<betza::Diagnostic>| {
+        let mistakes: Vec<String> =
+            mistakes.iter().map(|mistake| format!("{mistake}\n{}", mistake.underlined(text))).collect();
+        Trouble::Bad(mistakes.join("\n"))
+    };
+    let piece = betza::parse(text, &betza::Options::dialect(dialect)).map_err(told)?;
+    betza::lower(&piece, Geometry::Square).map_err(told)?;
+    not_yet("describing a piece")
 }

@@ -3,8 +3,6 @@
 //! Data goes to standard output, messages go to standard error. Exit codes: 0 all is well, 1 something was checked and found
 //! wrong, 2 the command could not be carried out.
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
-#![expect(dead_code, reason = "until the rules are connected in core.rs")]
-
 mod betza;
 mod core;
 mod perft;

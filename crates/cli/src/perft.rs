@@ -66,7 +66,7 @@ fn divide(options: &Options, ini: Option<&str>, out: &mut dyn Write) -> Result<V
         },
         (None, None) => bail!("give a game with --variant or --file"),
     };
-    let mut position = game.position(options.fen.as_deref(), options.chess960)?;
+    let position = game.position(options.fen.as_deref(), options.chess960)?;
     let depth = options.depth.unwrap_or(0);
     let total = if depth == 0 {
         position.perft(0)
@@ -116,7 +116,7 @@ fn check_table(
 
 fn check_row(row: &Row<'_>, game: &Result<Game, Trouble>) -> Outcome {
     let counted = match game {
-        Ok(game) => game.position(Some(row.fen), row.chess960).map(|mut position| position.perft(row.depth)),
+        Ok(game) => game.position(Some(row.fen), row.chess960).map(|position| position.perft(row.depth)),
         Err(trouble) => Err(trouble.clone()),
     };
     let Row { line, variant, fen, depth, nodes, .. } = row;

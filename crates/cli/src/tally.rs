@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -58,11 +58,13 @@ fn run_all<T: Sync>(
 ) -> Vec<Outcome> {
     let jobs = jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZero::get);
     let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::with_capacity(rows.len()));
-    let progress = Progress::new(rows.len());
+    let (send, results) = mpsc::channel();
+    let mut outcomes: Vec<Option<Outcome>> = vec![None; rows.len()];
     std::thread::scope(|scope| {
         for _ in 0..jobs.min(rows.len()) {
-            scope.spawn(|| {
+            let send = send.clone();
+            let (next, check) = (&next, &check);
+            scope.spawn(move || {
                 loop {
                     let i = next.fetch_add(1, Ordering::Relaxed);
                     let Some(row) = rows.get(i) else { break };
@@ -70,45 +72,47 @@ fn run_all<T: Sync>(
                     let outcome = catch_unwind(AssertUnwindSafe(|| check(row))).unwrap_or_else(|_| {
                         Outcome::Wrong(format!("row {}: the program panicked, see above", i + 1))
                     });
-                    if let Ok(mut done) = done.lock() {
-                        done.push((i, outcome));
-                        progress.show(done.len());
+                    if send.send((i, outcome)).is_err() {
+                        break;
                     }
                 }
             });
         }
+        drop(send);
+        collect(&results, &mut outcomes, &next);
     });
-    let mut done = done.into_inner().unwrap_or_default();
-    done.sort_by_key(|(i, _)| *i);
-    done.into_iter().map(|(_, outcome)| outcome).collect()
+    outcomes.into_iter().flatten().collect()
 }
 
-/// A line on standard error that says how far we are.
-struct Progress {
-    all: usize,
-    to_terminal: bool,
-    said: Mutex<Instant>,
-}
-
-impl Progress {
-    fn new(all: usize) -> Self {
-        Self { all, to_terminal: io::stderr().is_terminal(), said: Mutex::new(Instant::now()) }
-    }
-
-    fn show(&self, done: usize) {
-        let Ok(mut said) = self.said.lock() else {
-            return;
-        };
-        let pause = if self.to_terminal { Duration::from_millis(200) } else { Duration::from_secs(10) };
-        if done == self.all && self.to_terminal {
-            eprint!("\r\x1b[K");
-        } else if said.elapsed() >= pause {
-            *said = Instant::now();
-            if self.to_terminal {
-                eprint!("\r{done} of {} rows", self.all);
+/// Takes in what the workers find, and tells on standard error how far they are.
+fn collect(results: &Receiver<(usize, Outcome)>, outcomes: &mut [Option<Outcome>], next: &AtomicUsize) {
+    let to_terminal = io::stderr().is_terminal();
+    let pause = if to_terminal { Duration::from_millis(250) } else { Duration::from_secs(10) };
+    let mut said = Instant::now();
+    loop {
+        match results.recv_timeout(pause.saturating_sub(said.elapsed())) {
+            Ok((i, outcome)) => outcomes[i] = Some(outcome),
+            Err(RecvTimeoutError::Disconnected) => break,
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        if said.elapsed() >= pause {
+            said = Instant::now();
+            let begun = next.load(Ordering::Relaxed).min(outcomes.len());
+            let at_work = (0..begun).filter(|&i| outcomes[i].is_none()).map(|i| (i + 1).to_string());
+            let done = outcomes.iter().flatten().count();
+            let told = format!(
+                "{done} of {} rows done, at work: {}",
+                outcomes.len(),
+                at_work.collect::<Vec<_>>().join(" ")
+            );
+            if to_terminal {
+                eprint!("\r\x1b[K{told}");
             } else {
-                eprintln!("{done} of {} rows", self.all);
+                eprintln!("{told}");
             }
         }
+    }
+    if to_terminal {
+        eprint!("\r\x1b[K");
     }
 }

@@ -35,9 +35,9 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
             }
             Ok(Verdict::Fine)
         }
-        Command::Show { name } => print(out, &core::document(name)?),
+        Command::Show { name } => print(out, core::document(name)?),
         Command::Check { files } => check(files, out),
-        Command::Schema => print(out, &core::schema()?),
+        Command::Schema => print(out, &core::schema()),
     }
 }
 
@@ -49,16 +49,19 @@ fn print(out: &mut dyn Write, text: &str) -> Result<Verdict> {
 fn check(files: &[PathBuf], out: &mut dyn Write) -> Result<Verdict> {
     let mut verdict = Verdict::Fine;
     for path in files {
-        let mistakes = core::mistakes(path, &read_file(path)?)?;
-        for mistake in &mistakes {
-            eprintln!("{mistake}");
+        let core::Findings { findings, errors } = core::check(path, &read_file(path)?);
+        for finding in &findings {
+            eprintln!("{finding}\n");
         }
-        match mistakes.len() {
-            0 => writeln!(out, "{}: fine", path.display())?,
-            n => {
-                verdict = Verdict::FoundWrong;
-                writeln!(out, "{}: {n} mistakes", path.display())?;
-            }
+        let warnings = findings.len() - errors;
+        let told = match (errors, warnings) {
+            (0, 0) => "fine".to_owned(),
+            (0, _) => format!("fine, warnings: {warnings}"),
+            _ => format!("errors: {errors}, warnings: {warnings}"),
+        };
+        writeln!(out, "{}: {told}", path.display())?;
+        if errors > 0 {
+            verdict = Verdict::FoundWrong;
         }
     }
     Ok(verdict)

@@ -137,7 +137,11 @@ impl Reader<'_> {
         let mut pieces = vec![];
         if raw.layers.len() != layers {
             let (there, wanted) = (raw.layers.len(), layers);
-            self.problems.add(0..self.text.len(), format!("the text has {there} layers, the board {wanted}"), "");
+            self.problems.add(
+                0..self.text.len(),
+                format!("the text has {there} layers, the board {wanted}"),
+                "",
+            );
             return pieces;
         }
         for (l, (layer, layer_spans)) in raw.layers.iter().zip(&spans.layers).enumerate() {
@@ -150,13 +154,18 @@ impl Reader<'_> {
             for (r, (row, row_spans)) in layer.iter().zip(layer_spans).enumerate() {
                 let (y, z) = (ranks - 1 - r, layers - 1 - l);
                 let at = |x: usize| board.at(Vector::new(x as i16, y as i16, z as i16));
-                let width: usize = row.iter().map(|token| if let Token::Gap(n) = token { (*n).into() } else { 1 }).sum();
+                let width: usize =
+                    row.iter().map(|token| if let Token::Gap(n) = token { (*n).into() } else { 1 }).sum();
                 let existing = (0..files).filter(|&x| at(x).is_some()).count();
                 // Rows of boards with holes may spell the holes out or leave them away.
                 let skips = width == existing && existing != files && !row.contains(&Token::Hole);
                 if width != files && !skips {
                     let message = format!("this row has {width} cells, the board {files} files");
-                    self.problems.add(whole(std::slice::from_ref(row_spans)), message, "numbers stand for empty cells");
+                    self.problems.add(
+                        whole(std::slice::from_ref(row_spans)),
+                        message,
+                        "numbers stand for empty cells",
+                    );
                     continue;
                 }
                 let mut cells = (0..files).filter(|&x| !skips || at(x).is_some());
@@ -189,7 +198,11 @@ impl Reader<'_> {
             Token::Piece(piece) => match (cells.next().and_then(at), self.piece(piece)) {
                 (Some(cell), Some(piece)) => pieces.push((cell, piece)),
                 (None, _) => {
-                    self.problems.add(span.clone(), "the board has no cell here", "write `_` for a missing cell");
+                    self.problems.add(
+                        span.clone(),
+                        "the board has no cell here",
+                        "write `_` for a missing cell",
+                    );
                 }
                 (_, None) => {
                     let message = format!("this game has no piece `{piece}`");
@@ -263,7 +276,9 @@ impl Reader<'_> {
         let board = self.rules.board();
         let x = file as i16 - 'a' as i16;
         let rules = &self.rules.definition().castling;
-        let own = |(cell, piece): &(Cell, Piece)| (piece.side.0 == side).then(|| (*cell, self.rules.kind_name(piece.kind)));
+        let own = |(cell, piece): &(Cell, Piece)| {
+            (piece.side.0 == side).then(|| (*cell, self.rules.kind_name(piece.kind)))
+        };
         rules.iter().find_map(|rule| {
             let king = setup.pieces.iter().filter_map(own).find(|(_, name)| *name == rule.king)?.0;
             let king = board.coords(king);
@@ -322,7 +337,9 @@ pub fn raw(position: &Position) -> RawFen {
             .get(setup.turn as usize)
             .map(|side| Turn { side: side.letter.clone(), steps_made: made }),
         castling: Some(castling_letters(position, &setup)),
-        en_passant: Some(setup.en_passant.iter().filter_map(|&cell| CellName::new(board.name(cell))).collect()),
+        en_passant: Some(
+            setup.en_passant.iter().filter_map(|&cell| CellName::new(board.name(cell))).collect(),
+        ),
         checks: (definition.end.checks > 0).then(|| {
             let left = |given: &u8| u32::from(definition.end.checks).saturating_sub(u32::from(*given));
             Checks::Left(setup.checks.iter().map(left).collect())
@@ -383,7 +400,9 @@ fn usual_partner(position: &Position, right: &CastlingRight, row: (i16, i16)) ->
     let castling = &rules.definition().castling;
     let is_partner = |piece: Piece| {
         piece.side.0 == right.side
-            && castling.iter().any(|c| c.wing == right.wing && c.partner.iter().any(|name| name == kind_of(piece)))
+            && castling
+                .iter()
+                .any(|c| c.wing == right.wing && c.partner.iter().any(|name| name == kind_of(piece)))
     };
     let outermost = |cells: &mut dyn Iterator<Item = Cell>| match right.wing {
         Wing::King => cells.max_by_key(|&cell| board.coords(cell).x),
@@ -392,7 +411,12 @@ fn usual_partner(position: &Position, right: &CastlingRight, row: (i16, i16)) ->
     let on_row = |cell: &Cell| (board.coords(*cell).y, board.coords(*cell).z) == row;
     let start = rules.start_setup();
     let home = outermost(
-        &mut start.pieces.iter().filter(|(_, piece)| is_partner(*piece)).map(|(cell, _)| *cell).filter(on_row),
+        &mut start
+            .pieces
+            .iter()
+            .filter(|(_, piece)| is_partner(*piece))
+            .map(|(cell, _)| *cell)
+            .filter(on_row),
     );
     let standing = |cell: &Cell| position.piece(*cell).is_some_and(is_partner);
     home.filter(standing).or_else(|| outermost(&mut board.cells().filter(on_row).filter(standing)))

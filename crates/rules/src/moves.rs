@@ -42,7 +42,8 @@ impl Move {
     /// Whether it passes.
     pub fn is_pass(&self) -> bool {
         self.step.kind == StepKind::Pass
-            || (self.from() == self.to() && self.extra.as_ref().is_some_and(|extra| **extra == Extra::default()))
+            || (self.from() == self.to()
+                && self.extra.as_ref().is_some_and(|extra| **extra == Extra::default()))
     }
 }
 

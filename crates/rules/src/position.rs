@@ -129,10 +129,7 @@ impl Position {
             StepKind::Walk | StepKind::WalkPromote => extras.get(step.extra as usize).cloned().map(Box::new),
             _ => None,
         };
-        steps
-            .into_iter()
-            .map(|step| Move { extra: extra(step), step: Step { extra: 0, ..step } })
-            .collect()
+        steps.into_iter().map(|step| Move { extra: extra(step), step: Step { extra: 0, ..step } }).collect()
     }
 
     /// Whether the side to move has a royal under attack.
@@ -203,7 +200,7 @@ impl Position {
             };
             return Some(Outcome { winner: over.winner.map(Side), reason });
         }
-        let stuck = with!(&self.state, self.rules, |program, state| isa::count(program, state)) == 0;
+        let stuck = !with!(&self.state, self.rules, |program, state| isa::count(program, state) > 0);
         if stuck {
             let end = &self.rules.definition().end;
             let (verdict, reason) = if self.is_check() {
@@ -227,7 +224,12 @@ impl Position {
             let key = self.key();
             let before = self.past.iter().rev().take(clock as usize).filter(|past| past.key == key).count();
             if before + 1 >= usize::from(end.repetition) {
-                return Some(Outcome::of(end.repetition_verdict, self.turn(), self.others(), Reason::Repetition));
+                return Some(Outcome::of(
+                    end.repetition_verdict,
+                    self.turn(),
+                    self.others(),
+                    Reason::Repetition,
+                ));
             }
         }
         None

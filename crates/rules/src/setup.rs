@@ -90,10 +90,7 @@ impl Setup {
         Self { pieces, castling, ..Self::default() }
     }
 
-    pub(crate) fn state<const W: usize>(
-        &self,
-        program: &Program<W>,
-    ) -> Result<State<W>, Vec<SetupProblem>> {
+    pub(crate) fn state<const W: usize>(&self, program: &Program<W>) -> Result<State<W>, Vec<SetupProblem>> {
         let mut problems = vec![];
         let mut state = State::empty(self.turn);
         if self.turn as usize >= program.sides {
@@ -259,7 +256,7 @@ fn castle<const W: usize>(
         }
     };
     // A partner that could have stood there from the start goes before one that stands further out.
-    let home = rule.partners.iter().fold(Bits::NONE, |set, &kind| set | program.pieces[side][kind as usize].home);
+    let home = rule.partners.iter().fold(Bits::NONE, |set, kind| set | program.pieces[side][kind as usize].home);
     let partner_from = match partner.or(rule.partner_from) {
         Some(cell) if partners.has(cell as usize) => cell as usize,
         Some(_) if partner.is_some() => return None,
@@ -273,6 +270,13 @@ fn castle<const W: usize>(
         (a.min(b)..=a.max(b)).filter_map(|file| rank(board, file)).map(usize::from).collect()
     };
     let own_cells = Bits::one(king_from) | Bits::one(partner_from);
+    let outward = match rule.wing {
+        Wing::King => 1,
+        Wing::Queen => -1,
+    };
+    // Behind a partner on the edge nothing can lurk, unless pieces hop or squint.
+    let at_edge = board.step(partner_from as u16, Vector::flat(outward, 0)).is_none();
+    let straight = program.classes.iter().flatten().all(|class| class.is_straight());
     Some(Castle {
         side: rule.side,
         rule: index,
@@ -282,6 +286,7 @@ fn castle<const W: usize>(
         partner_to: partner_to as u16,
         empty: (span(king_from, king_to) | span(partner_from, partner_to)).without(own_cells),
         safe: span(king_from, king_to),
+        uncovers: !(at_edge && straight),
     })
 }
 

@@ -86,24 +86,9 @@ impl Board {
     ///
     /// # Panics
     /// When the box is longer than [`MAX_EXTENT`] or holds more than [`MAX_CELLS`] cells.
-    pub fn new(
-        geometry: Geometry,
-        wrap: Wrap,
-        extent: [u16; 3],
-        exists: impl Fn(Vector) -> bool,
-    ) -> Self {
-        assert!(
-            extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)),
-            "board extent out of range"
-        );
-        let mut board = Self {
-            geometry,
-            wrap,
-            extent,
-            coords: vec![],
-            index: vec![],
-            names: vec![],
-        };
+    pub fn new(geometry: Geometry, wrap: Wrap, extent: [u16; 3], exists: impl Fn(Vector) -> bool) -> Self {
+        assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
+        let mut board = Self { geometry, wrap, extent, coords: vec![], index: vec![], names: vec![] };
         for z in 0..extent[2] {
             for y in 0..extent[1] {
                 for x in 0..extent[0] {
@@ -159,11 +144,8 @@ impl Board {
     /// The cell at a place, if there is one.
     pub fn at(&self, place: Vector) -> Option<Cell> {
         let [w, h, d] = self.extent.map(|n| n as i16);
-        let inside =
-            (0..w).contains(&place.x) && (0..h).contains(&place.y) && (0..d).contains(&place.z);
-        inside
-            .then(|| self.index[((place.z * h + place.y) * w + place.x) as usize])
-            .flatten()
+        let inside = (0..w).contains(&place.x) && (0..h).contains(&place.y) && (0..d).contains(&place.z);
+        inside.then(|| self.index[((place.z * h + place.y) * w + place.x) as usize]).flatten()
     }
 
     /// The cell one displacement away, over glued edges.
@@ -195,16 +177,10 @@ impl Board {
     }
 
     fn name_at(&self, at: Vector) -> String {
-        let layer = if self.extent[2] > 1 {
-            letters(at.z as usize).to_uppercase()
-        } else {
-            String::new()
-        };
+        let layer = if self.extent[2] > 1 { letters(at.z as usize).to_uppercase() } else { String::new() };
         let rank = match self.geometry {
             // Files of a hexagonal board start at different heights; each counts from its own foot.
-            Geometry::Hex => (0..=at.y)
-                .filter(|&y| self.at(Vector { y, ..at }).is_some())
-                .count(),
+            Geometry::Hex => (0..=at.y).filter(|&y| self.at(Vector { y, ..at }).is_some()).count(),
             Geometry::Square | Geometry::Layers => at.y as usize + 1,
         };
         format!("{layer}{}{rank}", letters(at.x as usize))

@@ -75,18 +75,12 @@ pub struct Frame {
 
 impl Frame {
     /// The first player's seat.
-    pub const FIRST: Self = Self {
-        right: Vector::new(1, 0, 0),
-        forward: Vector::new(0, 1, 0),
-        up: Vector::new(0, 0, 1),
-    };
+    pub const FIRST: Self =
+        Self { right: Vector::new(1, 0, 0), forward: Vector::new(0, 1, 0), up: Vector::new(0, 0, 1) };
 
     /// The seat opposite the first player: everything turned by half a turn, up is down.
-    pub const OPPOSITE: Self = Self {
-        right: Vector::new(-1, 0, 0),
-        forward: Vector::new(0, -1, 0),
-        up: Vector::new(0, 0, -1),
-    };
+    pub const OPPOSITE: Self =
+        Self { right: Vector::new(-1, 0, 0), forward: Vector::new(0, -1, 0), up: Vector::new(0, 0, -1) };
 
     /// The board vector for a vector seen from this seat.
     pub fn apply(&self, v: Vector) -> Vector {

@@ -163,7 +163,19 @@ impl<const W: usize> Bits<W> {
 
     /// The cells, in order.
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        (0..W * 64).filter(move |&cell| self.has(cell))
+        let mut rest = self;
+        let mut word = 0;
+        std::iter::from_fn(move || {
+            while word < W {
+                let bits = rest.0[word];
+                if bits != 0 {
+                    rest.0[word] &= bits - 1;
+                    return Some(word * 64 + bits.trailing_zeros() as usize);
+                }
+                word += 1;
+            }
+            None
+        })
     }
 }
 

@@ -4,8 +4,9 @@
 //! touch a risky cell are tested on the sets they would leave behind.
 
 use super::bits::Bits;
+use super::kinds::Kinds;
 use super::program::{Class, How, Program};
-use super::reach::{Hop, Line, lame};
+use super::reach::{Hop, Line, Reach, lame};
 use super::state::State;
 
 /// How many pins are noted; a position with more is tested move by move.
@@ -65,6 +66,13 @@ impl<const W: usize> Danger<W> {
         }
     }
 
+    /// Where a pinned piece may go.
+    #[inline(always)]
+    pub(crate) fn allowed(&self, cell: usize) -> Bits<W> {
+        let pin = self.pins().iter().find(|(pinned, _)| usize::from(*pinned) == cell);
+        pin.map_or(Bits::ALL, |(_, allowed)| *allowed)
+    }
+
     /// Like [`pin`](Self::pin) for a piece that may be pinned already.
     #[inline]
     pub(crate) fn pin_also(&mut self, piece: Bits<W>, allowed: Bits<W>) {
@@ -122,15 +130,15 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     fn lines(&self, reach: usize) -> &[Line<W>] {
         match &self.reaches[reach] {
-            super::reach::Reach::Slide(slide) => &slide.lines,
-            super::reach::Reach::Hop(hop) => &hop.lines,
+            Reach::Slide(slide) => &slide.lines,
+            Reach::Hop(hop) => &hop.lines,
             _ => &[],
         }
     }
 
     /// Pieces a hopping class may not use as a hurdle, after a move.
     #[inline(always)]
-    pub(crate) fn barred(&self, state: &State<W>, kinds: &[u8], scene: &Scene<W>) -> Bits<W> {
+    pub(crate) fn barred(&self, state: &State<W>, kinds: &Kinds, scene: &Scene<W>) -> Bits<W> {
         if kinds.is_empty() {
             return Bits::NONE;
         }
@@ -146,14 +154,20 @@ impl<const W: usize> Program<W> {
 
     /// What the attackers of `us` demand of its moves while its only royal stands on `k`.
     #[inline(always)]
-    pub(crate) fn danger(&self, state: &State<W>, us: usize, k: usize, own: Bits<W>, occupied: Bits<W>) -> Danger<W> {
-        let mut danger = Danger::none();
+    pub(crate) fn danger(
+        &self,
+        state: &State<W>,
+        us: usize,
+        k: usize,
+        own: Bits<W>,
+        occupied: Bits<W>,
+        danger: &mut Danger<W>,
+    ) {
         for them in 0..self.sides {
             if them != us {
-                self.danger_from(state, them, k, own, occupied, &mut danger);
+                self.danger_from(state, them, k, own, occupied, danger);
             }
         }
-        danger
     }
 
     #[inline(always)]
@@ -290,9 +304,16 @@ impl<const W: usize> Program<W> {
     }
 
     #[cold]
-    fn right_behind(&self, class: &Class<W>, cell: usize, s: usize, occupied: Bits<W>, barred: Bits<W>) -> bool {
+    fn right_behind(
+        &self,
+        class: &Class<W>,
+        cell: usize,
+        s: usize,
+        occupied: Bits<W>,
+        barred: Bits<W>,
+    ) -> bool {
         match &self.reaches[class.reach] {
-            super::reach::Reach::Hop(hop @ Hop { .. }) => hop.targets(s, occupied, barred).has(cell),
+            Reach::Hop(hop @ Hop { .. }) => hop.targets(s, occupied, barred).has(cell),
             _ => false,
         }
     }
@@ -318,19 +339,25 @@ impl<const W: usize> Program<W> {
                 if near.none() {
                     continue;
                 }
-                match &class.how {
+                match (&class.how, &self.reaches[class.reach]) {
                     // A protected piece is not safe to take: reaches include the first piece they meet.
-                    How::Leap(_) | How::Slide { .. } => {
-                        let reach = &self.reaches[class.reach];
-                        near.each(|s| safe &= !(reach.targets::<FAST>(s, bare, Bits::NONE) & class.to));
+                    (How::Leap(_), Reach::Leap(to)) => {
+                        let mut hit = Bits::NONE;
+                        near.each(|s| hit |= to[s]);
+                        safe &= !(hit & class.to);
                     }
-                    How::Lame(from) => safe.each(|s| {
+                    (How::Slide { .. }, Reach::Slide(slide)) => {
+                        let mut hit = Bits::NONE;
+                        near.each(|s| hit |= slide.targets::<FAST>(s, bare));
+                        safe &= !(hit & class.to);
+                    }
+                    (How::Lame(from), _) => safe.each(|s| {
                         let occupied = bare | Bits::one(s);
                         if lame(&from[s], occupied).meets(near.without(Bits::one(s))) {
                             safe &= !Bits::one(s);
                         }
                     }),
-                    How::Hop { .. } | How::Walk(_) => safe.each(|s| {
+                    _ => safe.each(|s| {
                         let to = Bits::one(s);
                         let scene = Scene { occupied: bare | to, enemy: enemy.without(to), moved: (k, s) };
                         if self.hits(state, them, class, s, &scene) {

@@ -1,8 +1,10 @@
 //! What happens after a step: the turn passes, and the game may be over.
 
 use super::bits::Bits;
-use super::generate::Wanted;
 use super::danger::Scene;
+use super::generate::Wanted;
+use super::isa;
+use super::kinds::Kinds;
 use super::program::{Goal, Program};
 use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of};
 use super::step::{Step, StepKind, Steps};
@@ -49,7 +51,8 @@ impl<const W: usize> Program<W> {
             return;
         }
         for extinction in &self.ends.extinctions {
-            let pieces = if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
+            let pieces =
+                if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
             for side in 0..self.sides {
                 let in_play = state.now.out >> side & 1 == 0 && state.now.over.is_none();
                 if extinction.sides >> side & 1 == 0 || !in_play {
@@ -111,13 +114,13 @@ impl<const W: usize> Program<W> {
 
     /// Whether the side to move has a legal step of one of these kinds into its region.
     #[cold]
-    fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &[u8]) -> bool {
+    fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &Kinds) -> bool {
         let mut list = Steps::default();
-        self.generate::<false>(state, Wanted::All, &mut list);
+        isa::list(self, state, Wanted::All, &mut list);
         let us = state.us();
         list.steps.iter().any(|step| {
-            let kind = kind_of(state.at[step.from as usize]) as u8;
-            (kinds.is_empty() || kinds.contains(&kind)) && region[us].has(step.to as usize)
+            let kind = kind_of(state.at[step.from as usize]);
+            (kinds.is_empty() || kinds.contains(kind)) && region[us].has(step.to as usize)
         })
     }
 
@@ -131,7 +134,8 @@ impl<const W: usize> Program<W> {
             state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Checks });
         }
         for goal in &self.ends.goals {
-            let reached: Vec<usize> = (0..self.sides).filter(|&side| goal.reached(self, state, side)).collect();
+            let reached: Vec<usize> =
+                (0..self.sides).filter(|&side| goal.reached(self, state, side)).collect();
             if reached.is_empty() || state.now.over.is_some() {
                 continue;
             }

@@ -2,9 +2,10 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Scene};
-use super::program::{MAX_SIDES, Motion, NO_CELL, Piece, Program, Promotion, Shifted, Shy};
+use super::program::{Lands, Plan, MAX_SIDES, Motion, NO_CELL, Piece, Program, Promotion, Shifted, Shy};
+use super::reach::Reach;
 use super::sink::Sink;
-use super::state::{EMPTY, State, side_of};
+use super::state::{Castle, EMPTY, State, kind_of, side_of};
 use super::step::{Step, StepKind};
 use crate::definition::model::PassRule;
 
@@ -15,7 +16,6 @@ pub(crate) enum Wanted {
     Captures,
     Quiets,
 }
-
 
 /// What every part of the generator looks at.
 pub(crate) struct View<'a, const W: usize> {
@@ -31,16 +31,24 @@ pub(crate) struct View<'a, const W: usize> {
     pub(crate) royals: Bits<W>,
     pub(crate) captures: bool,
     pub(crate) quiets: bool,
+    /// Where quiet moves and captures may end: nowhere if they are not wanted.
+    pub(crate) quiet: Bits<W>,
+    pub(crate) capture: Bits<W>,
 }
 
 impl<const W: usize> Program<W> {
     /// Everything legal that is wanted. A finished game has no legal moves.
     #[inline(always)]
-    pub(crate) fn generate<const FAST: bool>(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+    pub(crate) fn generate<const FAST: bool>(
+        &self,
+        state: &State<W>,
+        wanted: Wanted,
+        sink: &mut impl Sink<W>,
+    ) {
         if state.now.over.is_some() {
             return;
         }
-        if self.shy == Shy::Looking || state.now.facing {
+        if (self.shy == Shy::Looking || state.now.facing) && !state.now.looking {
             self.generate_looking(state, wanted, sink);
             return;
         }
@@ -62,35 +70,38 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let own = state.side[us];
         let occupied = state.occupied(self);
-        let royals = if self.royal_kinds.is_empty() { Bits::NONE } else { state.of_kinds(&self.royal_kinds) & own };
+        let royals =
+            if self.royal_kinds.is_empty() { Bits::NONE } else { state.of_kinds(&self.royal_kinds) & own };
         let royal = (royals.any() && !royals.more_than_one()).then(|| royals.lowest());
+        let enemy = occupied ^ own;
+        let captures = wanted != Wanted::Quiets;
+        let quiets = wanted != Wanted::Captures;
         View {
             state,
             us,
             own,
-            enemy: occupied ^ own,
+            enemy,
             occupied,
             empty: !occupied,
             royal,
             royals,
-            captures: wanted != Wanted::Quiets,
-            quiets: wanted != Wanted::Captures,
+            captures,
+            quiets,
+            quiet: if quiets { !occupied } else { Bits::NONE },
+            capture: if captures { enemy } else { Bits::NONE },
         }
     }
 
     /// The demands of the royal's safety.
     #[inline(always)]
-    pub(crate) fn demands(&self, view: &View<'_, W>) -> Danger<W> {
+    pub(crate) fn demands(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
         if let Some(k) = view.royal {
-            return self.danger(view.state, view.us, k, view.own, view.occupied);
-        }
-        let mut danger = Danger::none();
-        if view.royals.any() {
+            self.danger(view.state, view.us, k, view.own, view.occupied, danger);
+        } else if view.royals.any() {
             danger.test_all = true;
             let scene = Scene { occupied: view.occupied, enemy: Bits::NONE, moved: (0, 0) };
             danger.check = view.royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE));
         }
-        danger
     }
 
     /// Moves without regard to rules that look at all of them together.
@@ -102,102 +113,133 @@ impl<const W: usize> Program<W> {
         sink: &mut impl Sink<W>,
     ) {
         let view = self.view(state, wanted);
-        let danger = self.demands(&view);
-        let plan = &self.plans[view.us];
-        let testing = danger.must_test();
-        let mut danger = danger;
+        let mut danger = Danger::none();
+        self.demands(&view, &mut danger);
         if self.shy == Shy::Masks {
             self.veil(&view, &mut danger);
         }
-        let danger = danger;
+        let danger = &danger;
+        let plan = &self.plans[view.us];
+        let testing = danger.must_test();
 
         for &kind in &plan.walked {
             let pieces = state.kind[kind as usize] & view.own;
             self.walk_moves(&view, kind as usize, pieces, danger.check, sink);
         }
+        // Cells next to the royal that it cannot step to: no castling across them.
+        let mut barred = Bits::NONE;
         if let Some(k) = view.royal {
-            self.royal_steps::<FAST>(&view, &danger, k, sink);
+            barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
             if danger.evasions.none() {
                 return;
             }
-        } else {
-            for &kind in &plan.royals {
-                self.each_singly::<FAST>(&view, &danger, kind as usize, testing, sink);
-            }
         }
         if state.now.rights != 0 && view.quiets && !danger.check {
-            self.castle(&view, sink);
+            self.castle(&view, barred, sink);
         }
 
         let free = view.own.without(danger.pinned);
-        for shifted in &plan.shifted {
-            if testing {
-                self.each_singly::<FAST>(&view, &danger, shifted.kind as usize, true, sink);
-            } else {
-                self.shift(&view, &danger, shifted, state.kind[shifted.kind as usize] & free, sink);
+        if !testing {
+            for shifted in &plan.shifted {
+                self.shift(&view, danger, shifted, state.kind[shifted.kind as usize] & free, sink);
             }
         }
         for group in &plan.groups {
             let motion = &self.motions[group.motion];
-            let wanted = view.allowed(motion) & danger.evasions & motion.to;
+            let wanted = view.landing(motion.lands) & danger.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
             if testing {
                 pieces.each(|s| {
                     let to = self.motion_targets::<FAST>(&view, motion, s) & wanted;
-                    sink.to(s, self.tested(&view, &danger, s, to));
+                    sink.to(s, self.tested(&view, danger, s, to));
                 });
-            } else {
-                pieces.each(|s| sink.to(s, self.motion_targets::<FAST>(&view, motion, s) & wanted));
+                continue;
+            }
+            // The loops are the same; telling the shapes apart outside keeps each tight.
+            match &self.reaches[motion.reach] {
+                Reach::Leap(to) => pieces.each(|s| sink.to(s, to[s] & wanted)),
+                Reach::Slide(slide) => {
+                    pieces.each(|s| sink.to(s, slide.targets::<FAST>(s, view.occupied) & wanted));
+                }
+                Reach::Lame(_) | Reach::Hop(_) => {
+                    pieces.each(|s| sink.to(s, self.motion_targets::<FAST>(&view, motion, s) & wanted));
+                }
             }
         }
-        for &kind in &plan.singly {
-            self.each_singly::<FAST>(&view, &danger, kind as usize, testing, sink);
+
+        let singly = if testing { &plan.singly_tested } else { &plan.singly };
+        let mut single = state.of_kinds(singly) & free | danger.pinned;
+        if view.royal.is_none() {
+            single |= state.of_kinds(&plan.royals) & view.own;
         }
-        for &(s, allowed) in danger.pins() {
-            let s = s as usize;
-            let kind = super::state::kind_of(state.at[s]);
+        single.each(|s| {
             if view.royal == Some(s) {
-                continue; // a royal that shields the other side's royal: its steps have been made
+                return; // it shields the other side's royal; its steps have been made
             }
-            let mut allowed = danger.evasions & allowed;
+            let kind = kind_of(state.at[s]);
+            let mut allowed = danger.evasions;
+            if danger.pinned.has(s) {
+                allowed &= danger.allowed(s);
+            }
             if self.shy == Shy::Masks {
-                allowed = allowed.without(self.check_cells(&view, &danger, kind));
+                allowed = allowed.without(self.check_cells(&view, danger, kind));
             }
-            self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, sink);
-        }
+            self.piece_moves::<FAST>(&view, danger, kind, s, allowed, testing, sink);
+        });
         if view.captures && state.now.ep_victim != NO_CELL {
             self.en_passant(&view, sink);
         }
         if self.pass != PassRule::Never && view.quiets {
-            self.passing(&view, &danger, sink);
+            self.passing(&view, danger, sink);
         }
     }
 
     #[inline(always)]
     fn motion_targets<const FAST: bool>(&self, view: &View<'_, W>, motion: &Motion<W>, s: usize) -> Bits<W> {
-        let barred =
-            if motion.barred.is_empty() { Bits::NONE } else { view.state.of_kinds(&motion.barred) };
+        let barred = if motion.barred.is_empty() { Bits::NONE } else { view.state.of_kinds(&motion.barred) };
         self.reaches[motion.reach].targets::<FAST>(s, view.occupied, barred)
     }
 
-    /// The royal's own moves.
+    /// The royal's own moves. Returns the empty cells next to it that are not safe.
     #[inline(always)]
     fn royal_steps<const FAST: bool>(
         &self,
         view: &View<'_, W>,
         danger: &Danger<W>,
+        plan: &Plan<W>,
         k: usize,
         sink: &mut impl Sink<W>,
-    ) {
-        let kind = super::state::kind_of(view.state.at[k]);
-        let piece = &self.pieces[view.us][kind];
-        if piece.motions.is_empty() {
-            return;
-        }
+    ) -> Bits<W> {
         let bare = view.occupied ^ Bits::one(k);
-        let veiled = if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
+        if let Some(reach) = plan.royal_leap
+            && let Reach::Leap(to) = &self.reaches[reach]
+            && self.shy == Shy::No
+        {
+            let steps = to[k] & (view.quiet | view.capture);
+            let safe = self.safe_steps::<FAST>(view.state, view.us, k, steps, bare);
+            sink.to(k, safe);
+            return steps & view.quiet & !safe;
+        }
+        self.odd_royal_steps(view, danger, k, bare, sink);
+        Bits::NONE
+    }
+
+    /// The same for royals that are no plain leapers, or may not give check.
+    #[inline(never)]
+    fn odd_royal_steps(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        k: usize,
+        bare: Bits<W>,
+        sink: &mut impl Sink<W>,
+    ) {
+        let kind = kind_of(view.state.at[k]);
+        let piece = &self.pieces[view.us][kind];
+        let veiled =
+            if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
         let safe = |targets: Bits<W>| {
-            self.safe_steps::<FAST>(view.state, view.us, k, targets.without(veiled), bare)
+            self.safe_steps::<false>(view.state, view.us, k, targets.without(veiled), bare)
         };
         let mut plain = Bits::NONE;
         for &index in &piece.motions {
@@ -205,14 +247,13 @@ impl<const W: usize> Program<W> {
             if !self.usable(view, motion, k) {
                 continue;
             }
-            let to = self.motion_targets::<FAST>(view, motion, k) & view.allowed(motion) & motion.to;
+            let to = self.motion_targets::<false>(view, motion, k) & view.landing(motion.lands) & motion.to;
             match motion.mark {
                 Some(mark) => self.emit_marking(view, piece, k, safe(to), mark, sink),
                 None => plain |= to,
             }
         }
-        let plain = self.spared(view, piece, plain);
-        let plain = safe(plain);
+        let plain = safe(self.spared(view, piece, plain));
         self.emit(view, piece, k, plain, sink);
     }
 
@@ -227,27 +268,8 @@ impl<const W: usize> Program<W> {
         if piece.spares.is_empty() { to } else { to.without(view.state.of_kinds(&piece.spares) & view.enemy) }
     }
 
-    #[inline(always)]
-    fn each_singly<const FAST: bool>(
-        &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
-        kind: usize,
-        testing: bool,
-        sink: &mut impl Sink<W>,
-    ) {
-        let pieces = view.state.kind[kind & 255] & view.own.without(danger.pinned);
-        pieces.each(|s| {
-            let mut allowed = danger.evasions;
-            if self.shy == Shy::Masks {
-                allowed = allowed.without(self.check_cells(view, danger, kind));
-            }
-            self.piece_moves::<FAST>(view, danger, kind, s, allowed, testing, sink);
-        });
-    }
-
     /// All moves of one piece by its tables.
-    #[inline]
+    #[inline(always)]
     #[allow(clippy::too_many_arguments)] // one call site per demand; a struct would only rename them
     fn piece_moves<const FAST: bool>(
         &self,
@@ -267,7 +289,8 @@ impl<const W: usize> Program<W> {
             if !self.usable(view, motion, s) {
                 continue;
             }
-            let mut to = self.motion_targets::<FAST>(view, motion, s) & view.allowed(motion) & motion.to & allowed;
+            let mut to =
+                self.motion_targets::<FAST>(view, motion, s) & view.landing(motion.lands) & motion.to & allowed;
             match motion.mark {
                 Some(mark) => {
                     if testing {
@@ -334,14 +357,18 @@ impl<const W: usize> Program<W> {
 
     /// Calls with the kinds a piece may promote to now.
     #[inline(always)]
-    pub(crate) fn with_choices(&self, view: &View<'_, W>, promotion: &Promotion<W>, mut f: impl FnMut(&[u8])) {
+    pub(crate) fn with_choices(
+        &self,
+        view: &View<'_, W>,
+        promotion: &Promotion<W>,
+        mut f: impl FnMut(&[u8]),
+    ) {
         if promotion.limit.is_empty() {
             f(&promotion.to);
         } else {
             let open = |kind: u8| {
                 promotion.limit.iter().all(|&(limited, most)| {
-                    limited != kind
-                        || (view.state.kind[kind as usize] & view.own).count() < u32::from(most)
+                    limited != kind || (view.state.kind[kind as usize] & view.own).count() < u32::from(most)
                 })
             };
             let kinds: Vec<u8> = promotion.to.iter().copied().filter(|&kind| open(kind)).collect();
@@ -356,11 +383,8 @@ impl<const W: usize> Program<W> {
         let mut safe = to;
         suspects.each(|t| {
             let target = Bits::one(t);
-            let scene = Scene {
-                occupied: (view.occupied ^ Bits::one(s)) | target,
-                enemy: Bits::NONE,
-                moved: (s, t),
-            };
+            let scene =
+                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
             let exposed = match view.royal {
                 Some(k) => self.attacked(view, k, &scene, target),
                 None => view.royals.iter().any(|k| self.attacked(view, k, &scene, target)),
@@ -374,18 +398,22 @@ impl<const W: usize> Program<W> {
 
     /// The same for a piece that may be one of several royals itself.
     #[inline]
-    fn tested_piece(&self, view: &View<'_, W>, danger: &Danger<W>, s: usize, to: Bits<W>, royal: bool) -> Bits<W> {
+    fn tested_piece(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        s: usize,
+        to: Bits<W>,
+        royal: bool,
+    ) -> Bits<W> {
         if !royal {
             return self.tested(view, danger, s, to);
         }
         let mut safe = to;
         to.each(|t| {
             let target = Bits::one(t);
-            let scene = Scene {
-                occupied: (view.occupied ^ Bits::one(s)) | target,
-                enemy: Bits::NONE,
-                moved: (s, t),
-            };
+            let scene =
+                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
             let royals = (view.royals ^ Bits::one(s)) | target;
             if royals.iter().any(|k| self.attacked(view, k, &scene, target)) {
                 safe = safe.without(target);
@@ -419,12 +447,11 @@ impl<const W: usize> Program<W> {
                 None => pieces.shift(shift.delta),
                 Some(over) => (pieces.shift(over) & view.empty).shift(shift.delta - over),
             };
-            to &= danger.evasions & shift.to & view.landing(shift.quiet, shift.capture);
+            to &= danger.evasions & shift.to & view.landing(shift.lands);
             if let Some(promotion) = &shifted.promotion {
                 let promoting = to & promotion.arriving;
                 if promoting.any() {
-                    let promoting =
-                        if promotion.captures_only { promoting & view.enemy } else { promoting };
+                    let promoting = if promotion.captures_only { promoting & view.enemy } else { promoting };
                     self.with_choices(view, promotion, |kinds| {
                         sink.shifted_promote(promoting, shift.delta, kinds);
                     });
@@ -440,7 +467,7 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    fn castle(&self, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+    fn castle(&self, view: &View<'_, W>, barred: Bits<W>, sink: &mut impl Sink<W>) {
         let state = view.state;
         for (index, castle) in state.castles.list.iter().enumerate() {
             let king = castle.king_from as usize;
@@ -448,6 +475,7 @@ impl<const W: usize> Program<W> {
             if castle.side as usize != view.us
                 || state.now.rights >> index & 1 == 0
                 || castle.empty.meets(view.occupied)
+                || castle.safe.meets(barred)
                 || state.at[king] == EMPTY
                 || state.at[partner] == EMPTY
                 || side_of(state.at[king]) != view.us
@@ -456,10 +484,20 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             if view.royals.has(king) {
-                let scene = Scene { occupied: view.occupied ^ Bits::one(king), enemy: Bits::NONE, moved: (king, king) };
-                if castle.safe.iter().any(|cell| self.attacked(view, cell, &scene, Bits::NONE)) {
+                let scene = Scene {
+                    occupied: view.occupied ^ Bits::one(king),
+                    enemy: Bits::NONE,
+                    moved: (king, king),
+                };
+                // The royal is not in check, and its steps have been asked about already.
+                let open = castle.safe.without(Bits::one(king)).without(self.royal_walks(view, king));
+                if open.iter().any(|cell| self.attacked(view, cell, &scene, Bits::NONE)) {
                     continue;
                 }
+            }
+            if !castle.uncovers {
+                sink.one(Step::new(king, king_to(castle), StepKind::Castle, index as u8));
+                continue;
             }
             // The partner may have been a shield on the king's line, or become a hurdle.
             let moved = Bits::one(king) | Bits::one(partner);
@@ -474,6 +512,14 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             sink.one(Step::new(king, king_to, StepKind::Castle, index as u8));
+        }
+    }
+
+    /// Cells the lone royal's usual steps lead to: they are known to be safe or not.
+    fn royal_walks(&self, view: &View<'_, W>, king: usize) -> Bits<W> {
+        match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
+            Some(Reach::Leap(to)) if view.royal == Some(king) && self.shy == Shy::No => to[king],
+            _ => Bits::NONE,
         }
     }
 
@@ -519,22 +565,10 @@ impl<const W: usize> Program<W> {
 }
 
 impl<const W: usize> View<'_, W> {
-    /// Cells a motion may end on, by what stands there.
+    /// Cells a step may end on, by what stands there.
     #[inline(always)]
-    fn allowed(&self, motion: &Motion<W>) -> Bits<W> {
-        self.landing(motion.quiet, motion.capture)
-    }
-
-    #[inline(always)]
-    fn landing(&self, quiet: bool, capture: bool) -> Bits<W> {
-        let mut cells = Bits::NONE;
-        if quiet && self.quiets {
-            cells |= self.empty;
-        }
-        if capture && self.captures {
-            cells |= self.enemy;
-        }
-        cells
+    fn landing(&self, lands: Lands<W>) -> Bits<W> {
+        self.quiet & lands.empty | self.capture & lands.enemy
     }
 }
 
@@ -551,4 +585,9 @@ impl<const W: usize> Promotion<W> {
         }
         (promoting, to.without(promoting & self.forced))
     }
+}
+
+#[inline(always)]
+fn king_to<const W: usize>(castle: &Castle<W>) -> usize {
+    castle.king_to as usize
 }

@@ -10,6 +10,7 @@ mod ends;
 pub(crate) mod generate;
 pub(crate) mod isa;
 mod keys;
+mod kinds;
 mod magic;
 pub(crate) mod program;
 mod reach;

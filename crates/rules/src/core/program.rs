@@ -6,6 +6,7 @@
 //! Whatever a game does not use is empty here and costs one predictable branch or nothing.
 
 use super::bits::Bits;
+use super::kinds::Kinds;
 use super::reach::{Hurdle, Line, Reach};
 use super::table::Table;
 use crate::betza::mover::Mover;
@@ -46,9 +47,9 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) walkers_take_en_passant: bool,
 
     /// Kinds whose safety binds; empty when royals may be captured.
-    pub(crate) royal_kinds: Vec<u8>,
+    pub(crate) royal_kinds: Kinds,
     /// Kinds that are royal at all.
-    pub(crate) crowned: Vec<u8>,
+    pub(crate) crowned: Kinds,
     pub(crate) forced_capture: bool,
     pub(crate) shy: Shy,
     pub(crate) pass: crate::definition::model::PassRule,
@@ -86,6 +87,8 @@ pub(crate) struct Motion<const W: usize> {
     pub(crate) to: Bits<W>,
     pub(crate) quiet: bool,
     pub(crate) capture: bool,
+    /// The same as masks: all cells or none.
+    pub(crate) lands: Lands<W>,
     /// It can hit royals. (Without `capture`: nothing but royals.)
     pub(crate) hits: bool,
     /// Only by pieces that have not moved.
@@ -93,7 +96,21 @@ pub(crate) struct Motion<const W: usize> {
     /// Index into `marks`.
     pub(crate) mark: Option<u8>,
     /// Kinds it may not hop over.
-    pub(crate) barred: Vec<u8>,
+    pub(crate) barred: Kinds,
+}
+
+/// What a step may end on, as masks over the empty cells and the enemy's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Lands<const W: usize> {
+    pub(crate) empty: Bits<W>,
+    pub(crate) enemy: Bits<W>,
+}
+
+impl<const W: usize> Lands<W> {
+    pub(crate) fn new(quiet: bool, capture: bool) -> Self {
+        let mask = |on: bool| if on { Bits::ALL } else { Bits::NONE };
+        Self { empty: mask(quiet), enemy: mask(capture) }
+    }
 }
 
 /// A kind of piece of one side.
@@ -102,9 +119,9 @@ pub(crate) struct Piece<const W: usize> {
     /// Its motions by tables.
     pub(crate) motions: Vec<usize>,
     /// Kinds it may not capture.
-    pub(crate) spares: Vec<u8>,
+    pub(crate) spares: Kinds,
     /// Kinds it may not hop over.
-    pub(crate) barred: Vec<u8>,
+    pub(crate) barred: Kinds,
     /// Its movers when it has to be walked; then `motions` is empty.
     pub(crate) walk: Vec<Walk<W>>,
     pub(crate) promotion: Option<Promotion<W>>,
@@ -135,25 +152,29 @@ pub(crate) struct Promotion<const W: usize> {
 }
 
 /// The order in which a side's moves are generated: tight loops, each over many pieces.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Plan<const W: usize> {
     /// Kinds moved all at once by shifting sets.
     pub(crate) shifted: Vec<Shifted<W>>,
     /// Motions shared by kinds that neither promote nor overlap.
     pub(crate) groups: Vec<Group<W>>,
     /// Kinds handled piece by piece: their motions overlap, promote, or are bound to conditions.
-    pub(crate) singly: Vec<u8>,
+    pub(crate) singly: Kinds,
+    /// The same and the kinds in `shifted`, for when every move must be tested.
+    pub(crate) singly_tested: Kinds,
     /// Kinds that are walked.
     pub(crate) walked: Vec<u8>,
     /// Kinds left out of all of the above because they are royal.
-    pub(crate) royals: Vec<u8>,
+    pub(crate) royals: Kinds,
+    /// The motion of the royals, if they have but one plain leap: the usual king.
+    pub(crate) royal_leap: Option<usize>,
 }
 
 /// A motion and the kinds that have it.
 #[derive(Debug)]
 pub(crate) struct Group<const W: usize> {
     pub(crate) motion: usize,
-    pub(crate) kinds: Vec<u8>,
+    pub(crate) kinds: Kinds,
 }
 
 /// A kind whose whole set moves by shifts.
@@ -174,8 +195,7 @@ pub(crate) struct Shift<const W: usize> {
     pub(crate) delta: i32,
     /// Displacement to the cell that must be empty on the way (a double step).
     pub(crate) over: Option<i32>,
-    pub(crate) quiet: bool,
-    pub(crate) capture: bool,
+    pub(crate) lands: Lands<W>,
     pub(crate) mark: Option<u8>,
 }
 
@@ -183,13 +203,20 @@ pub(crate) struct Shift<const W: usize> {
 #[derive(Debug)]
 pub(crate) struct Class<const W: usize> {
     pub(crate) how: How<W>,
-    pub(crate) kinds: Vec<u8>,
-    pub(crate) barred: Vec<u8>,
+    pub(crate) kinds: Kinds,
+    pub(crate) barred: Kinds,
     /// The motion seen from the attacker.
     pub(crate) reach: usize,
     pub(crate) to: Bits<W>,
     /// For each cell a royal may stand on: where an attacker could matter to one of its steps.
     pub(crate) ring: Table<Bits<W>, W>,
+}
+
+impl<const W: usize> Class<W> {
+    /// Whether only what stands between attacker and target matters.
+    pub(crate) fn is_straight(&self) -> bool {
+        matches!(self.how, How::Leap(_) | How::Slide { .. })
+    }
 }
 
 /// A way to be hit, seen from the cell that is hit.
@@ -198,8 +225,17 @@ pub(crate) enum How<const W: usize> {
     Leap(Table<Bits<W>, W>),
     Lame(Table<Vec<Hurdle<W>>, W>),
     /// Attackers within reach on an otherwise empty board, and the lines backwards (one per forward line).
-    Slide { from: Table<Bits<W>, W>, back: Vec<Line<W>>, in_matrix: bool },
-    Hop { from: Table<Bits<W>, W>, back: Vec<Line<W>>, behind: bool, in_matrix: bool },
+    Slide {
+        from: Table<Bits<W>, W>,
+        back: Vec<Line<W>>,
+        in_matrix: bool,
+    },
+    Hop {
+        from: Table<Bits<W>, W>,
+        back: Vec<Line<W>>,
+        behind: bool,
+        in_matrix: bool,
+    },
     /// Pieces that must be walked; a superset of where they can attack from.
     Walk(Table<Bits<W>, W>),
 }
@@ -214,21 +250,20 @@ pub(crate) struct Taker<const W: usize> {
 
 /// A square matrix over cells.
 #[derive(Debug)]
-pub(crate) struct Matrix<const W: usize>(Table<Table<Bits<W>, W>, W>);
+pub(crate) struct Matrix<const W: usize>(Table<[[Bits<W>; 64]; W], W>);
 
 impl<const W: usize> Matrix<W> {
-    pub(crate) fn new(n: usize) -> Self {
-        let empty = Table::new(0, Bits::NONE, |_| Bits::NONE);
-        Self(Table::new(n, Table::new(0, Bits::NONE, |_| Bits::NONE), |_| empty.clone()))
+    pub(crate) fn new() -> Self {
+        Self(Table::new(0, [[Bits::NONE; 64]; W], |_| [[Bits::NONE; 64]; W]))
     }
 
     #[inline(always)]
     pub(crate) fn get(&self, a: usize, b: usize) -> Bits<W> {
-        self.0[a][b]
+        self.0[a][(b >> 6) & (W - 1)][b & 63]
     }
 
     pub(crate) fn set(&mut self, a: usize, b: usize, value: Bits<W>) {
-        self.0[a][b] = value;
+        self.0[a][(b >> 6) & (W - 1)][b & 63] = value;
     }
 }
 
@@ -249,14 +284,14 @@ pub(crate) struct Ends<const W: usize> {
 pub(crate) struct Goal<const W: usize> {
     /// By side.
     pub(crate) region: Vec<Bits<W>>,
-    pub(crate) kinds: Vec<u8>,
+    pub(crate) kinds: Kinds,
     pub(crate) count: u32,
     pub(crate) last_reply: bool,
 }
 
 #[derive(Debug)]
 pub(crate) struct Extinction {
-    pub(crate) kinds: Vec<u8>,
+    pub(crate) kinds: Kinds,
     /// Bit set of sides.
     pub(crate) sides: u8,
     pub(crate) at_most: u32,
@@ -270,7 +305,7 @@ pub(crate) struct CastlingRule {
     pub(crate) side: u8,
     pub(crate) wing: crate::definition::model::Wing,
     pub(crate) king: u8,
-    pub(crate) partners: Vec<u8>,
+    pub(crate) partners: Kinds,
     pub(crate) king_from: Option<u16>,
     pub(crate) partner_from: Option<u16>,
     pub(crate) king_file: i16,

@@ -45,7 +45,12 @@ impl<const W: usize> Reach<W> {
     /// Where it leads from `cell`: empty cells and first pieces of either side.
     /// `barred` are the pieces that may not be hopped over.
     #[inline(always)]
-    pub(crate) fn targets<const FAST: bool>(&self, cell: usize, occupied: Bits<W>, barred: Bits<W>) -> Bits<W> {
+    pub(crate) fn targets<const FAST: bool>(
+        &self,
+        cell: usize,
+        occupied: Bits<W>,
+        barred: Bits<W>,
+    ) -> Bits<W> {
         match self {
             Self::Leap(to) => to[cell],
             Self::Lame(hurdles) => lame(&hurdles[cell], occupied),
@@ -105,7 +110,10 @@ impl<const W: usize> Slide<W> {
 
     #[inline(always)]
     pub(crate) fn targets<const FAST: bool>(&self, cell: usize, occupied: Bits<W>) -> Bits<W> {
-        if FAST && W == 1 && let Some(magic) = &self.magic {
+        if FAST
+            && W == 1
+            && let Some(magic) = &self.magic
+        {
             return magic.slide(cell, occupied);
         }
         let mut out = Bits::NONE;

@@ -3,6 +3,7 @@
 use super::bits::Bits;
 use super::danger::{Danger, Scene};
 use super::generate::{View, Wanted};
+use super::isa;
 use super::program::{How, Program, Shy};
 use super::reach::Line;
 use super::sink::Sink;
@@ -39,7 +40,7 @@ impl<const W: usize> Program<W> {
         let Some(k) = danger.other_royal else { return Bits::NONE };
         let mut cells = Bits::NONE;
         for class in &self.classes[view.us] {
-            if class.kinds.iter().any(|&other| other as usize == kind) {
+            if class.kinds.contains(kind) {
                 match &class.how {
                     How::Leap(from) => cells |= from[k],
                     How::Slide { from, back, .. } => cells |= from[k] & backwards(back, k, view.occupied),
@@ -67,9 +68,12 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn generate_looking(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
-        let mut list = Steps::default();
-        self.generate_freely::<false>(state, wanted, &mut list);
+        // The same position without the demand that brought us here.
         let mut after = state.clone();
+        let mut list = Steps::default();
+        after.now.looking = true;
+        isa::list(self, &after, wanted, &mut list);
+        after.now.looking = false;
         for &step in &list.steps {
             let extra = list.extra(step);
             let undo = after.make(self, step, extra);
@@ -88,8 +92,7 @@ impl<const W: usize> Program<W> {
     /// Whether `us` attacks a royal of anybody else.
     pub(crate) fn gives_check(&self, state: &State<W>, us: usize) -> bool {
         let royals = state.of_kinds(&self.crowned).without(state.side[us & 7]);
-        let scene =
-            Scene { occupied: state.occupied(self), enemy: state.side[us & 7], moved: (0, 0) };
+        let scene = Scene { occupied: state.occupied(self), enemy: state.side[us & 7], moved: (0, 0) };
         royals.iter().any(|k| self.attacked_by(state, us, k, &scene))
     }
 }

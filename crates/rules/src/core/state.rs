@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::bits::Bits;
 use super::keys::What;
+use super::kinds::Kinds;
 use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program};
 use super::step::{Extra, Step, StepKind};
 use super::table::Table;
@@ -59,6 +60,8 @@ pub(crate) struct Now<const W: usize> {
     pub(crate) over: Option<Over>,
     /// Two royals face each other (Janggi).
     pub(crate) facing: bool,
+    /// Set on a copy while moves are generated to be made and looked at.
+    pub(crate) looking: bool,
     /// Goals reached by sides that wait for the others' reply, as a bit set.
     pub(crate) reached: u8,
     /// Passes made one after the other.
@@ -107,6 +110,8 @@ pub(crate) struct Castle<const W: usize> {
     pub(crate) empty: Bits<W>,
     /// Cells the king may not be attacked on: its own, those it crosses, its last.
     pub(crate) safe: Bits<W>,
+    /// Moving the partner may uncover or enable an attack that testing `safe` does not find.
+    pub(crate) uncovers: bool,
 }
 
 /// What a step destroys.
@@ -163,6 +168,7 @@ impl<const W: usize> State<W> {
                 out: 0,
                 over: None,
                 facing: false,
+                looking: false,
                 reached: 0,
                 passes: 0,
                 checks: [0; MAX_SIDES],
@@ -189,8 +195,8 @@ impl<const W: usize> State<W> {
 
     /// All pieces of these kinds.
     #[inline(always)]
-    pub(crate) fn of_kinds(&self, kinds: &[u8]) -> Bits<W> {
-        kinds.iter().fold(Bits::NONE, |set, &kind| set | self.kind[kind as usize])
+    pub(crate) fn of_kinds(&self, kinds: &Kinds) -> Bits<W> {
+        kinds.union(&self.kind)
     }
 
     #[inline(always)]
@@ -256,8 +262,7 @@ impl<const W: usize> State<W> {
                 undo.mover = mover;
                 let captured = self.take(program, to);
                 undo.captured = captured;
-                let piece =
-                    if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
+                let piece = if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
                 self.put(program, piece, to);
                 if captured != EMPTY || program.resets_clock[kind_of(mover)] {
                     self.now.clock = 0;

@@ -126,8 +126,10 @@ impl<const W: usize> Program<W> {
                         return ControlFlow::Continue(());
                     }
                     let extra = extra(found);
-                    let identity = Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
-                    if seen.insert((found.to, identity)) && self.walk_is_safe(view, from, found, danger_check) {
+                    let identity =
+                        Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
+                    if seen.insert((found.to, identity)) && self.walk_is_safe(view, from, found, danger_check)
+                    {
                         self.emit_walk(view, piece, from, found, &extra, sink);
                     }
                     ControlFlow::Continue(())
@@ -204,7 +206,8 @@ impl<const W: usize> Program<W> {
     /// Whether the king is attacked on a cell it passes while castling by `O`.
     fn crosses_attack(&self, view: &View<'_, W>, from: usize, to: usize) -> bool {
         let (a, b) = (self.board.coords(from as Cell), self.board.coords(to as Cell));
-        let step = crate::board::Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), (b.z - a.z).signum());
+        let step =
+            crate::board::Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), (b.z - a.z).signum());
         let bare = view.occupied.without(Bits::one(from));
         let scene = Scene { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
         let mut at = from as Cell;
@@ -220,7 +223,13 @@ impl<const W: usize> Program<W> {
 
     /// After a captive has been put back elsewhere: the position is made and looked at.
     #[cold]
-    fn unloaded_attack(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, royals: Bits<W>) -> bool {
+    fn unloaded_attack(
+        &self,
+        view: &View<'_, W>,
+        from: usize,
+        found: &PseudoMove<'_>,
+        royals: Bits<W>,
+    ) -> bool {
         let mut after = view.state.clone();
         let step = Step::new(from, found.to as usize, StepKind::Walk, 0);
         let _ = after.make(self, step, Some(&extra(found)));
@@ -256,13 +265,21 @@ impl<const W: usize> Program<W> {
                 around.occupied |= Bits::one(cell);
                 around.barred = self.barred(state, &piece.barred, scene);
                 let frame = self.frames[by];
-                let hit = walker.walk(&self.board, frame, &walk.movers, from as Cell, &around, Want::Captures, |m| {
-                    if m.captures.contains(&(cell as Cell)) && walk.to.has(m.to as usize) {
-                        ControlFlow::Break(())
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                });
+                let hit = walker.walk(
+                    &self.board,
+                    frame,
+                    &walk.movers,
+                    from as Cell,
+                    &around,
+                    Want::Captures,
+                    |m| {
+                        if m.captures.contains(&(cell as Cell)) && walk.to.has(m.to as usize) {
+                            ControlFlow::Break(())
+                        } else {
+                            ControlFlow::Continue(())
+                        }
+                    },
+                );
                 hit.is_break()
             })
         })

@@ -1,6 +1,7 @@
 //! The ways royals can be hit: motions turned round and shared between kinds.
 
 use super::super::bits::Bits;
+use super::super::kinds::Kinds;
 use super::super::program::{Class, How, Matrix, Motion, Program, Shy};
 use super::super::reach::{Hurdle, Line, Reach};
 use super::super::table::Table;
@@ -27,21 +28,18 @@ impl<const W: usize> Program<W> {
                             == (motion.reach, motion.from, motion.to, &motion.barred)
                     };
                     match classes.iter_mut().find(|(other, _)| same(&self.motions[*other])) {
-                        Some((_, class)) => class.kinds.push(kind),
+                        Some((_, class)) => class.kinds.add(kind),
                         None => classes.push((index, self.class(motion, kind, &nothing))),
                     }
                 }
             }
             let mut classes: Vec<Class<W>> = classes.into_iter().map(|(_, class)| class).collect();
-            for class in &mut classes {
-                class.kinds.dedup();
-            }
             if !walkers.is_empty() {
                 let everywhere = Table::new(self.cells, Bits::NONE, |_| self.all);
                 classes.push(Class {
                     how: How::Walk(everywhere),
-                    kinds: walkers,
-                    barred: vec![],
+                    kinds: Kinds::new(&walkers),
+                    barred: Kinds::default(),
                     reach: 0,
                     to: self.all,
                     ring: nothing.clone(),
@@ -91,7 +89,7 @@ impl<const W: usize> Program<W> {
         };
         Class {
             how,
-            kinds: vec![kind],
+            kinds: Kinds::new(&[kind]),
             barred: motion.barred.clone(),
             reach: motion.reach,
             to: motion.to,
@@ -126,7 +124,7 @@ impl<const W: usize> Program<W> {
             return;
         }
         let n = self.cells;
-        let mut matrix = Matrix::new(n);
+        let mut matrix = Matrix::new();
         let mut known = vec![false; n * n];
         let mut agree = vec![];
         for classes in &self.classes {
@@ -142,9 +140,8 @@ impl<const W: usize> Program<W> {
                     .flat_map(|k| from[k].iter().map(move |s| (k, s)))
                     .map(|(k, s)| (k, s, self.shield(false, class.reach, back, k, s)))
                     .collect();
-                let fits = entries
-                    .iter()
-                    .all(|&(k, s, shield)| !known[k * n + s] || matrix.get(k, s) == shield);
+                let fits =
+                    entries.iter().all(|&(k, s, shield)| !known[k * n + s] || matrix.get(k, s) == shield);
                 if fits {
                     for (k, s, shield) in entries {
                         known[k * n + s] = true;
@@ -171,7 +168,7 @@ impl<const W: usize> Program<W> {
         for by in 0..self.sides {
             let mut steps = vec![Bits::NONE; n];
             for side in (0..self.sides).filter(|&side| side != by) {
-                for &kind in &self.royal_kinds {
+                for kind in self.royal_kinds.iter() {
                     let piece = &self.pieces[side][kind as usize];
                     for (cell, steps) in steps.iter_mut().enumerate() {
                         if !piece.walk.is_empty() {
@@ -186,15 +183,13 @@ impl<const W: usize> Program<W> {
             }
             for class in &mut self.classes[by] {
                 let from = |t: usize| match &class.how {
-                    How::Leap(from)
-                    | How::Slide { from, .. }
-                    | How::Hop { from, .. }
-                    | How::Walk(from) => from[t],
+                    How::Leap(from) | How::Slide { from, .. } | How::Hop { from, .. } | How::Walk(from) => {
+                        from[t]
+                    }
                     How::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
                 };
-                class.ring = Table::new(n, Bits::NONE, |k| {
-                    steps[k].iter().fold(Bits::NONE, |ring, t| ring | from(t))
-                });
+                class.ring =
+                    Table::new(n, Bits::NONE, |k| steps[k].iter().fold(Bits::NONE, |ring, t| ring | from(t)));
             }
         }
     }
@@ -204,8 +199,9 @@ impl<const W: usize> Program<W> {
         let simple = |class: &Class<W>| matches!(class.how, How::Leap(_) | How::Slide { .. });
         let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
         let takes = self.takers.iter().any(|takers| !takers.is_empty());
-        let one_royal = self.royal_kinds.len() == 1
-            && self.pieces.iter().all(|side| side[self.royal_kinds[0] as usize].home.count() <= 1);
+        let one_royal = self.royal_kinds.only().is_some_and(|royal| {
+            self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1)
+        });
         let marks = !self.marks.is_empty();
         let masks = self.classes.iter().flatten().all(simple)
             && !promotes

@@ -7,6 +7,7 @@ mod rules;
 
 use super::bits::Bits;
 use super::keys::Keys;
+use super::kinds::Kinds;
 use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program, Shy};
 use super::reach::Reach;
 use crate::betza::mover::Mover;
@@ -45,16 +46,15 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let crowned: Vec<u8> =
         (0u8..).zip(def.pieces.values()).filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
     let royal_kinds = if binding { crowned.clone() } else { vec![] };
-    let plans = (0..def.sides.len())
-        .map(|side| builder.plan(side, &pieces[side], &royal_kinds))
-        .collect();
+    let plans = (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], &royal_kinds)).collect();
     let ends = builder.ends(&crowned)?;
     let castlings = builder.castlings()?;
-    let ordinary = def.turn == crate::definition::model::TurnDef {
-        pass: def.turn.pass,
-        passes_end: def.turn.passes_end,
-        ..Default::default()
-    };
+    let ordinary = def.turn
+        == crate::definition::model::TurnDef {
+            pass: def.turn.pass,
+            passes_end: def.turn.passes_end,
+            ..Default::default()
+        };
     let mut program = Program {
         cells: board.len(),
         all: builder.all,
@@ -65,8 +65,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         classes: vec![],
         between: None,
         walkers_take_en_passant: builder.walkers_take_en_passant,
-        royal_kinds,
-        crowned,
+        royal_kinds: Kinds::new(&royal_kinds),
+        crowned: Kinds::new(&crowned),
         forced_capture: def.capture.forced,
         shy: Shy::No,
         pass: def.turn.pass,

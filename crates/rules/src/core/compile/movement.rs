@@ -1,7 +1,8 @@
 //! How pieces move: movers become motions over shared tables, or stay movers for the walker.
 
 use super::super::bits::Bits;
-use super::super::program::{Motion, Piece, Promotion, Taker, Walk};
+use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
+use super::super::kinds::Kinds;
 use super::super::reach::{Hop, Hurdle, Line, Reach, Slide};
 use super::super::table::Table;
 use super::{Builder, CompileError, movers};
@@ -26,7 +27,7 @@ struct Plain<'a, const W: usize> {
     how: &'a Leg,
     frame: &'a Frame,
     bounds: Bounds<W>,
-    barred: Vec<u8>,
+    barred: Kinds,
     unmoved: bool,
     /// Cells to start from, first-move rules included.
     from: Bits<W>,
@@ -39,8 +40,8 @@ impl<const W: usize> Builder<'_, W> {
         let place = format!("pieces.{name}");
         let mut piece = Piece { home: self.homes[side][kind], ..Piece::default() };
         let confined = self.sided(piece_def.confined.as_ref(), side, self.all, &place)?;
-        let barred = self.kinds(&piece_def.no_hop_over, &place)?;
-        piece.spares = self.spared_kinds(name, &place)?;
+        let barred = Kinds::new(&self.kinds(&piece_def.no_hop_over, &place)?);
+        piece.spares = Kinds::new(&self.spared_kinds(name, &place)?);
         piece.promotion = self.promotion(side, kind, &place)?;
         piece.barred.clone_from(&barred);
 
@@ -144,7 +145,10 @@ impl<const W: usize> Builder<'_, W> {
             let Bounds { to, within, .. } = bounds;
             let from = bounds.from & cells & within;
             match piece.walk.last_mut() {
-                Some(last) if (last.from, last.to, last.within, last.by_history) == (from, to, within, by_history) => {
+                Some(last)
+                    if (last.from, last.to, last.within, last.by_history)
+                        == (from, to, within, by_history) =>
+                {
                     last.movers.push(mover.clone());
                 }
                 _ => piece.walk.push(Walk { movers: vec![mover.clone()], from, to, within, by_history }),
@@ -208,7 +212,9 @@ impl<const W: usize> Builder<'_, W> {
             mover::Hop::None if one_length || (how.lame && few) => few && flat,
             mover::Hop::None if how.min > 1 => few && flat,
             mover::Hop::None => flat && !how.lame,
-            mover::Hop::Over | mover::Hop::Behind => flat && how.min <= 1 && !how.lame && !how.marks_en_passant,
+            mover::Hop::Over | mover::Hop::Behind => {
+                flat && how.min <= 1 && !how.lame && !how.marks_en_passant
+            }
             mover::Hop::OverMany => false,
         }
     }
@@ -220,7 +226,7 @@ impl<const W: usize> Builder<'_, W> {
         kind: usize,
         ride: &Ride,
         bounds: Bounds<W>,
-        barred: &[u8],
+        barred: &Kinds,
         piece: &mut Piece<W>,
         place: &str,
     ) -> Result<(), CompileError> {
@@ -235,7 +241,7 @@ impl<const W: usize> Builder<'_, W> {
             how,
             frame: &frame,
             bounds,
-            barred: if hops { barred.to_vec() } else { vec![] },
+            barred: if hops { barred.clone() } else { Kinds::default() },
             unmoved,
             from: bounds.from & first,
         };
@@ -356,7 +362,16 @@ impl<const W: usize> Builder<'_, W> {
         let shifts: Option<Vec<_>> =
             steps.iter().map(|&step| over(step).map(|over| (step * n as i16, over))).collect();
         let modality = plain.how.modality;
-        self.add_motion(plain, reach, Bits::ALL, Bits::ALL, modality, mark, shifts.unwrap_or_default(), piece);
+        self.add_motion(
+            plain,
+            reach,
+            Bits::ALL,
+            Bits::ALL,
+            modality,
+            mark,
+            shifts.unwrap_or_default(),
+            piece,
+        );
     }
 
     /// Slides and hops along lines, grouped by length of step so that a queen shares the rook's and the bishop's.
@@ -426,7 +441,9 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         match self.takers[side].iter_mut().find(|taker| taker.kind == kind) {
-            Some(taker) => self.board.cells().for_each(|cell| taker.from[cell as usize] |= from[cell as usize]),
+            Some(taker) => {
+                self.board.cells().for_each(|cell| taker.from[cell as usize] |= from[cell as usize])
+            }
             None => self.takers[side].push(Taker { kind, from }),
         }
     }
@@ -466,6 +483,7 @@ impl<const W: usize> Builder<'_, W> {
             to,
             quiet: modality.quiet,
             capture: modality.capture,
+            lands: Lands::new(modality.quiet, modality.capture),
             hits: modality.capture || modality.royal,
             unmoved: plain.unmoved,
             mark,

@@ -1,6 +1,7 @@
 //! In which order and by which loops a side's moves are generated.
 
 use super::super::bits::Bits;
+use super::super::kinds::Kinds;
 use super::super::program::{Group, Piece, Plan, Program, Shift, Shifted};
 use super::super::reach::Reach;
 use super::Builder;
@@ -13,31 +14,46 @@ const FEW_STEPS: usize = 6;
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn plan(&self, side: usize, pieces: &[Piece<W>], royal_kinds: &[u8]) -> Plan<W> {
-        let mut plan = Plan::default();
+        let mut plan = Plan::empty();
         for (kind, piece) in (0u8..).zip(pieces) {
             if !piece.walk.is_empty() {
                 plan.walked.push(kind);
             } else if royal_kinds.contains(&kind) {
-                plan.royals.push(kind);
+                plan.royals.add(kind);
             } else if piece.motions.is_empty() {
                 continue;
             } else if self.needs_care(piece) {
-                plan.singly.push(kind);
+                plan.singly.add(kind);
             } else if let Some(shifted) = self.shifted(side, kind, piece) {
                 plan.shifted.push(shifted);
             } else if piece.promotion.is_some() || self.marks(piece) {
-                plan.singly.push(kind);
+                plan.singly.add(kind);
             } else {
                 for &motion in &piece.motions {
                     match plan.groups.iter_mut().find(|group| group.motion == motion) {
-                        Some(group) => group.kinds.push(kind),
-                        None if self.moves_at_all(motion) => plan.groups.push(Group { motion, kinds: vec![kind] }),
+                        Some(group) => group.kinds.add(kind),
+                        None if self.moves_at_all(motion) => {
+                            plan.groups.push(Group { motion, kinds: Kinds::new(&[kind]) })
+                        }
                         None => {}
                     }
                 }
             }
         }
+        plan.singly_tested = plan.singly.clone();
+        plan.shifted.iter().for_each(|shifted| plan.singly_tested.add(shifted.kind));
+        plan.royal_leap = plan.royals.only().and_then(|kind| self.lone_leap(&pieces[kind as usize]));
         plan
+    }
+
+    /// The one motion of a piece that does nothing but leap.
+    fn lone_leap(&self, piece: &Piece<W>) -> Option<usize> {
+        let mut moving = piece.motions.iter().copied().filter(|&motion| self.moves_at_all(motion));
+        let (Some(motion), None) = (moving.next(), moving.next()) else { return None };
+        let m = &self.motions[motion];
+        let plain = m.quiet && m.capture && !m.unmoved && m.mark.is_none();
+        let leaps = matches!(self.reaches[m.reach], Reach::Leap(_));
+        (plain && leaps && piece.spares.is_empty() && piece.promotion.is_none()).then_some(m.reach)
     }
 
     /// Whether a motion generates moves, rather than only attacking royals.
@@ -63,7 +79,11 @@ impl<const W: usize> Builder<'_, W> {
                 ((a.quiet && b.quiet) || (a.capture && b.capture))
                     && self.all.iter().any(|cell| {
                         let reach = |m: &super::super::program::Motion<W>| {
-                            if m.from.has(cell) { self.reaches[m.reach].widest(cell) & m.to } else { Bits::NONE }
+                            if m.from.has(cell) {
+                                self.reaches[m.reach].widest(cell) & m.to
+                            } else {
+                                Bits::NONE
+                            }
                         };
                         reach(a).meets(reach(b))
                     })
@@ -112,14 +132,16 @@ impl<const W: usize> Builder<'_, W> {
                         Some(over) => Some(delta(over)?),
                         None => None,
                     },
-                    quiet: motion.quiet,
-                    capture: motion.capture,
+                    lands: motion.lands,
                     mark: motion.mark,
                 });
             }
         }
-        (!shifts.is_empty() && shifts.len() <= FEW_STEPS)
-            .then(|| Shifted { kind, shifts, promotion: piece.promotion.clone() })
+        (!shifts.is_empty() && shifts.len() <= FEW_STEPS).then(|| Shifted {
+            kind,
+            shifts,
+            promotion: piece.promotion.clone(),
+        })
     }
 }
 
@@ -127,13 +149,27 @@ impl<const W: usize> Program<W> {
     /// Plans every kind piece by piece, for games that look at each kind's checks.
     pub(super) fn plan_singly(&mut self) {
         for plan in &mut self.plans {
-            let shifted = plan.shifted.drain(..).map(|shifted| shifted.kind);
-            plan.singly.extend(shifted);
-            for group in plan.groups.drain(..) {
-                plan.singly.extend(group.kinds);
+            for shifted in plan.shifted.drain(..) {
+                plan.singly.add(shifted.kind);
             }
-            plan.singly.sort_unstable();
-            plan.singly.dedup();
+            for group in plan.groups.drain(..) {
+                group.kinds.iter().for_each(|kind| plan.singly.add(kind));
+            }
+            plan.singly_tested = plan.singly.clone();
+        }
+    }
+}
+
+impl<const W: usize> Plan<W> {
+    fn empty() -> Self {
+        Self {
+            shifted: vec![],
+            groups: vec![],
+            singly: Kinds::default(),
+            singly_tested: Kinds::default(),
+            walked: vec![],
+            royals: Kinds::default(),
+            royal_leap: None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What happens around moves: ends, castling, clocks.
 
+use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, Goal};
 use super::super::state::Why;
 use super::{Builder, CompileError};
@@ -18,7 +19,7 @@ impl<const W: usize> Builder<'_, W> {
                     region: (0..self.def.sides.len())
                         .map(|side| self.sided(Some(&goal.region), side, self.all, place))
                         .collect::<Result<_, CompileError>>()?,
-                    kinds: self.kinds(&goal.pieces, place)?,
+                    kinds: Kinds::new(&self.kinds(&goal.pieces, place)?),
                     count: u32::from(goal.count.max(1)),
                     last_reply: goal.last_reply,
                 })
@@ -37,7 +38,7 @@ impl<const W: usize> Builder<'_, W> {
                         .try_fold(0u8, |set, side| Ok(set | 1 << side?))?,
                 };
                 Ok(Extinction {
-                    kinds: self.kinds(&extinction.pieces, place)?,
+                    kinds: Kinds::new(&self.kinds(&extinction.pieces, place)?),
                     sides,
                     at_most: u32::from(extinction.at_most),
                     verdict: extinction.verdict,
@@ -48,7 +49,7 @@ impl<const W: usize> Builder<'_, W> {
         if !self.def.check.binding && !crowned.is_empty() {
             // A captured royal ends its side's game, unless the document says otherwise.
             extinctions.push(Extinction {
-                kinds: crowned.to_vec(),
+                kinds: Kinds::new(crowned),
                 sides: all_sides,
                 at_most: 0,
                 verdict: Verdict::Loss,
@@ -88,7 +89,7 @@ impl<const W: usize> Builder<'_, W> {
                     side: side as u8,
                     wing: castling.wing,
                     king: self.kind(&castling.king, place)?,
-                    partners: self.kinds(&castling.partner, place)?,
+                    partners: Kinds::new(&self.kinds(&castling.partner, place)?),
                     king_from: self.cell(castling.king_from.as_ref(), side)?,
                     partner_from: self.cell(castling.partner_from.as_ref(), side)?,
                     king_file,
