@@ -297,6 +297,8 @@ impl Position {
                     })
                     .collect(),
                 en_passant: now.ep.iter().map(|cell| cell as Cell).collect(),
+                en_passant_victim: cell_or_none(now.ep_victim),
+                passes: now.passes,
                 checks: now.checks[..program.sides].to_vec(),
                 clock: now.clock,
                 turns: now.turns,

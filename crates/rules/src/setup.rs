@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
+use crate::core::keys::What;
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, State, code, kind_of, side_of};
 use crate::definition::model::Wing;
@@ -18,12 +19,16 @@ pub struct Setup {
     pub castling: Vec<CastlingRight>,
     /// Cells a pawn (or whatever leaves such targets) has just passed over.
     pub en_passant: Vec<Cell>,
+    /// The piece that did so; `None` for one that could have, if there is one.
+    pub en_passant_victim: Option<Cell>,
     /// Checks each side has given, where they are counted; empty for none.
     pub checks: Vec<u8>,
     /// Steps since the last capture or pawn move.
     pub clock: u16,
     /// Turns played since the start of the game.
     pub turns: u32,
+    /// Passes made one after the other just now, where they are counted.
+    pub passes: u16,
     /// Steps left of this turn; `None` for a turn that has just begun.
     pub steps_left: Option<u16>,
     /// Cells of pieces that have not moved; `None` for all that stand where they could have started.
@@ -121,6 +126,7 @@ impl Setup {
         }
         state.now.clock = self.clock;
         state.now.turns = self.turns;
+        state.now.passes = self.passes;
         state.now.steps_left = self.steps_left.unwrap_or_else(|| program.steps_of_turn(self.turns)).max(1);
         for &side in &self.out {
             state.now.out |= 1u8.checked_shl(side.into()).unwrap_or_default();
@@ -153,6 +159,14 @@ impl Setup {
         let targets: Bits<W> =
             self.en_passant.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect();
         if targets.none() {
+            return;
+        }
+        if let Some(victim) = self.en_passant_victim
+            && (victim as usize) < program.cells
+            && state.at[victim as usize] != EMPTY
+        {
+            state.now.ep = targets;
+            state.now.ep_victim = victim;
             return;
         }
         let us = state.us();
@@ -287,6 +301,10 @@ fn castle<const W: usize>(
         empty: (span(king_from, king_to) | span(partner_from, partner_to)).without(own_cells),
         safe: span(king_from, king_to),
         uncovers: !(at_edge && straight),
+        key: program.keys.of(
+            What::Castling,
+            (partner_from as u64) << 32 | (king_from as u64) << 16 | u64::from(index),
+        ),
     })
 }
 

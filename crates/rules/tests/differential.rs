@@ -6,8 +6,11 @@
 mod reference;
 
 use chesswright_rules::Rules;
-use reference::compare::{Play, Tally, compare, play};
+use chesswright_rules::definition::Definition;
+use reference::compare::{Mismatch, Play, Tally, play};
 use reference::game::Game;
+use reference::invent::definition;
+use reference::shrink::shrink;
 use reference::situation::Situation;
 
 /// How many times more games than usual are wanted.
@@ -64,4 +67,39 @@ fn trees_have_as_many_leaves() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn random_definitions_agree() {
+    let only: Option<u64> = std::env::var("CHESSWRIGHT_SEED").ok().and_then(|text| text.parse().ok());
+    let seeds = match only {
+        Some(seed) => seed..seed + 1,
+        None => 0..150 * games(),
+    };
+    let mut total = Tally::default();
+    let mut wrong = vec![];
+    for seed in seeds {
+        let definition = definition(seed);
+        let how = Play { seed, plies: 60, setup: None, effort: 1200 };
+        match play(&definition, &how) {
+            Ok(tally) => total += tally,
+            Err(mismatch) => {
+                wrong.push(report(seed, &definition, &how, mismatch));
+                if wrong.len() >= 5 {
+                    break;
+                }
+            }
+        }
+    }
+    eprintln!("{total:?}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// Everything needed to look into a disagreement.
+fn report(seed: u64, definition: &Definition, how: &Play, mismatch: Mismatch) -> String {
+    let first = format!("seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
+    let (small, how, mismatch) = shrink(definition, how, mismatch);
+    let json = serde_json::to_string(&small).unwrap_or_default();
+    let text = format!("{}\n  after {}", mismatch.what, mismatch.path.join(", "));
+    format!("{first}\nsmaller, game {}: {text}\n  at {}\n{json}", how.seed, mismatch.place)
 }

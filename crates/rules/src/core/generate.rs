@@ -124,6 +124,7 @@ impl<const W: usize> Program<W> {
         sink: &mut impl Sink<W>,
     ) {
         let view = self.view(state, wanted);
+        let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
         let mut danger = Danger::none();
         self.demands(&view, &mut danger);
         if self.shy == Shy::Masks {
@@ -142,6 +143,9 @@ impl<const W: usize> Program<W> {
         if let Some(k) = view.royal {
             barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
             if danger.evasions.none() {
+                if state.now.facing && self.pass == PassRule::Allowed && view.quiets {
+                    self.passing(&view, true, false, sink);
+                }
                 return;
             }
         }
@@ -201,7 +205,9 @@ impl<const W: usize> Program<W> {
             self.en_passant(&view, sink);
         }
         if self.pass != PassRule::Never && view.quiets {
-            self.passing(&view, danger, sink);
+            // Passing comes last. Whether other moves survive a closer look is not known here.
+            let stuck = !state.now.looking && sink.amount() == before;
+            self.passing(&view, danger.check, stuck, sink);
         }
     }
 
@@ -253,6 +259,7 @@ impl<const W: usize> Program<W> {
             self.safe_steps::<false>(view.state, view.us, k, targets.without(veiled), bare)
         };
         let mut plain = Bits::NONE;
+        let mut marked = Bits::NONE;
         for &index in &piece.motions {
             let motion = &self.motions[index];
             if !self.usable(view, motion, k) {
@@ -260,11 +267,14 @@ impl<const W: usize> Program<W> {
             }
             let to = self.motion_targets::<false>(view, motion, k) & view.landing(motion.lands) & motion.to;
             match motion.mark {
-                Some(mark) => self.emit_marking(view, piece, k, safe(to), mark, sink),
+                Some(mark) => {
+                    self.emit_marking(view, piece, k, safe(to.without(marked)), mark, sink);
+                    marked |= to;
+                }
                 None => plain |= to,
             }
         }
-        let plain = safe(self.spared(view, piece, plain));
+        let plain = safe(self.spared(view, piece, plain.without(marked)));
         self.emit(view, piece, k, plain, sink);
     }
 
@@ -294,6 +304,8 @@ impl<const W: usize> Program<W> {
     ) {
         let piece = &self.pieces[view.us][kind];
         let mut plain = Bits::NONE;
+        // What leads to one cell in two ways is one move, which leaves targets if one of the ways does.
+        let mut marked = Bits::NONE;
         let royal = view.royals.has(s);
         for &index in &piece.motions {
             let motion = &self.motions[index];
@@ -304,15 +316,18 @@ impl<const W: usize> Program<W> {
                 self.motion_targets::<FAST>(view, motion, s) & view.landing(motion.lands) & motion.to & allowed;
             match motion.mark {
                 Some(mark) => {
+                    let all = to;
+                    to = to.without(marked);
                     if testing {
                         to = self.tested_piece(view, danger, s, to, royal);
                     }
                     self.emit_marking(view, piece, s, to, mark, sink);
+                    marked |= all;
                 }
                 None => plain |= to,
             }
         }
-        plain = self.spared(view, piece, plain);
+        plain = self.spared(view, piece, plain.without(marked));
         if testing {
             plain = self.tested_piece(view, danger, s, plain, royal);
         }
@@ -343,7 +358,7 @@ impl<const W: usize> Program<W> {
         if let Some(promotion) = &piece.promotion {
             let (promoting, rest) = promotion.split(s, to, view.enemy);
             if promoting.any() {
-                self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
+                self.send_promotions(view, promotion, s, promoting, sink);
             }
             to = rest;
         }
@@ -361,9 +376,56 @@ impl<const W: usize> Program<W> {
     ) {
         let (promoting, rest) = promotion.split(s, to, view.enemy);
         if promoting.any() {
-            self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
+            self.send_promotions(view, promotion, s, promoting, sink);
         }
         sink.to(s, rest);
+    }
+
+    #[inline(always)]
+    fn send_promotions(
+        &self,
+        view: &View<'_, W>,
+        promotion: &Promotion<W>,
+        s: usize,
+        promoting: Bits<W>,
+        sink: &mut impl Sink<W>,
+    ) {
+        if promotion.crowns {
+            self.crown(view, promotion, s, promoting, sink);
+        } else {
+            self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
+        }
+    }
+
+    /// Promotions to royals, too, which must be safe where they arrive.
+    #[cold]
+    #[inline(never)]
+    fn crown(
+        &self,
+        view: &View<'_, W>,
+        promotion: &Promotion<W>,
+        s: usize,
+        promoting: Bits<W>,
+        sink: &mut impl Sink<W>,
+    ) {
+        let mut safe = promoting;
+        promoting.each(|t| {
+            let target = Bits::one(t);
+            let scene = Scene {
+                occupied: (view.occupied ^ Bits::one(s)) | target,
+                enemy: Bits::NONE,
+                moved: (s, t),
+            };
+            if self.attacked(view, t, &scene, target) {
+                safe = safe.without(target);
+            }
+        });
+        self.with_choices(view, promotion, |kinds| {
+            for &kind in kinds {
+                let crowned = self.royal_kinds.contains(kind.into());
+                sink.promote(s, if crowned { safe } else { promoting }, &[kind]);
+            }
+        });
     }
 
     /// Calls with the kinds a piece may promote to now.
@@ -563,12 +625,13 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    fn passing(&self, view: &View<'_, W>, danger: &Danger<W>, sink: &mut impl Sink<W>) {
-        if danger.check && !view.state.now.facing {
+    pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut impl Sink<W>) {
+        let unbound = self.royal_kinds.iter().count() < self.crowned.iter().count();
+        let check = check || (unbound && self.in_check(view.state));
+        if check && !view.state.now.facing {
             return;
         }
-        // Passing comes last, so an empty list means that nothing else is legal.
-        if self.pass == PassRule::Allowed || sink.amount() == 0 {
+        if self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck) {
             let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
             sink.one(Step::new(at, at, StepKind::Pass, 0));
         }

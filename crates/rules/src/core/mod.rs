@@ -9,7 +9,7 @@ mod danger;
 mod ends;
 pub(crate) mod generate;
 pub(crate) mod isa;
-mod keys;
+pub(crate) mod keys;
 mod kinds;
 mod magic;
 pub(crate) mod program;

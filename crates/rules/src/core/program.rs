@@ -149,6 +149,8 @@ pub(crate) struct Promotion<const W: usize> {
     /// A kind may be chosen only while fewer than this many of it stand on the board.
     pub(crate) limit: Vec<(u8, u16)>,
     pub(crate) captures_only: bool,
+    /// Some choice is a royal whose safety binds.
+    pub(crate) crowns: bool,
 }
 
 /// The order in which a side's moves are generated: tight loops, each over many pieces.

@@ -9,6 +9,7 @@ use super::reach::Line;
 use super::sink::Sink;
 use super::state::State;
 use super::step::{StepKind, Steps};
+use crate::definition::model::PassRule;
 
 impl<const W: usize> Program<W> {
     /// Adds to the demands that no piece may uncover an attack on the other side's royal.
@@ -74,6 +75,7 @@ impl<const W: usize> Program<W> {
         after.now.looking = true;
         isa::list(self, &after, wanted, &mut list);
         after.now.looking = false;
+        let before = sink.amount();
         for &step in &list.steps {
             let extra = list.extra(step);
             let undo = after.make(self, step, extra);
@@ -86,6 +88,13 @@ impl<const W: usize> Program<W> {
                     None => sink.one(step),
                 }
             }
+        }
+        if self.pass == PassRule::Stuck && wanted != Wanted::Captures && sink.amount() == before {
+            let view = self.view(state, wanted);
+            let mut danger = Danger::none();
+            self.demands(&view, &mut danger);
+            let check = danger.check;
+            self.passing(&view, check, true, sink);
         }
     }
 

@@ -112,6 +112,16 @@ pub(crate) struct Castle<const W: usize> {
     pub(crate) safe: Bits<W>,
     /// Moving the partner may uncover or enable an attack that testing `safe` does not find.
     pub(crate) uncovers: bool,
+    /// Its part of the hash, the same whichever other castles the position knows.
+    pub(crate) key: u64,
+}
+
+impl<const W: usize> Castles<W> {
+    /// The part of the hash for these rights.
+    fn key(&self, rights: u32) -> u64 {
+        let held = self.list.iter().enumerate().filter(|(i, _)| rights >> i & 1 == 1);
+        held.fold(0, |key, (_, castle)| key ^ castle.key)
+    }
 }
 
 /// What a step destroys.
@@ -410,7 +420,7 @@ impl<const W: usize> State<W> {
             self.now.clock = 0;
         }
         self.lose_rights(program, from, to);
-        if !extra.marks.is_empty() {
+        if !extra.marks.is_empty() && step.kind != StepKind::WalkPromote {
             let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
             self.mark_en_passant(program, targets, to);
         }
@@ -424,8 +434,7 @@ impl<const W: usize> State<W> {
         {
             let rights = self.now.rights & keep[from] & keep[to];
             if rights != self.now.rights {
-                self.now.key ^= program.keys.of(What::Castling, u64::from(self.now.rights))
-                    ^ program.keys.of(What::Castling, u64::from(rights));
+                self.now.key ^= self.castles.key(self.now.rights ^ rights);
                 self.now.rights = rights;
             }
         }
@@ -485,9 +494,7 @@ impl<const W: usize> State<W> {
             }
         }
         self.now.ep.each(|cell| key ^= keys.of(What::EnPassant, cell as u64));
-        if self.now.rights != 0 {
-            key ^= keys.of(What::Castling, u64::from(self.now.rights)) ^ keys.of(What::Castling, 0);
-        }
+        key ^= self.castles.key(self.now.rights);
         self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
         key ^ self.now.rare().key(program)
     }

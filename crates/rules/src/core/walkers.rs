@@ -128,7 +128,8 @@ impl<const W: usize> Program<W> {
                     let extra = extra(found);
                     let identity =
                         Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
-                    if seen.insert((found.to, identity)) && self.walk_is_safe(view, from, found, danger_check)
+                    if seen.insert((found.to, identity))
+                        && self.walk_is_safe(view, from, found, danger_check, false)
                     {
                         self.emit_walk(view, piece, from, found, &extra, sink);
                     }
@@ -157,6 +158,10 @@ impl<const W: usize> Program<W> {
             if promoting.any() {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
+                        let crowned = promotion.crowns && self.royal_kinds.contains(kind.into());
+                        if crowned && !self.walk_is_safe(view, from, found, false, true) {
+                            continue;
+                        }
                         sink.walk(Step::new(from, to, StepKind::WalkPromote, kind), extra.clone());
                     }
                 });
@@ -168,8 +173,17 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether the mover's royals are safe after a walked move.
-    fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, in_check: bool) -> bool {
-        if view.royals.none() {
+    ///
+    /// `crowned` when the piece becomes a royal by it.
+    fn walk_is_safe(
+        &self,
+        view: &View<'_, W>,
+        from: usize,
+        found: &PseudoMove<'_>,
+        in_check: bool,
+        crowned: bool,
+    ) -> bool {
+        if view.royals.none() && !crowned {
             return true;
         }
         let to = found.to as usize;
@@ -195,6 +209,9 @@ impl<const W: usize> Program<W> {
         // Capturing one's own only royal is not safe either.
         if royals.count() < view.royals.count() {
             return false;
+        }
+        if crowned {
+            royals |= Bits::one(to);
         }
         let scene = Scene { occupied, enemy: Bits::NONE, moved: (from, to) };
         if found.unload_to.is_some() {

@@ -10,7 +10,7 @@ use chesswright_rules::{Move, Position, Rules, Setup};
 
 use super::game::Game;
 use super::random::Random;
-use super::situation::{Identity, Situation};
+use super::situation::{Deed, Identity, Situation};
 use super::turn::Record;
 
 /// A disagreement: what, where, and after which moves.
@@ -18,6 +18,8 @@ use super::turn::Record;
 pub struct Mismatch {
     pub what: String,
     pub path: Vec<String>,
+    /// The last position that both agreed on how to reach.
+    pub place: String,
 }
 
 /// What was compared.
@@ -50,19 +52,25 @@ pub struct Play {
 /// Plays a random game and compares everything at every ply. A panic is a disagreement, too.
 pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
     let mut path = vec![];
-    let played = catch_unwind(AssertUnwindSafe(|| play_along(definition, play, &mut path)));
-    match played {
-        Ok(Ok(tally)) => Ok(tally),
-        Ok(Err(what)) => Err(Mismatch { what, path }),
+    let mut place = String::new();
+    let played = catch_unwind(AssertUnwindSafe(|| play_along(definition, play, &mut path, &mut place)));
+    let what = match played {
+        Ok(Ok(tally)) => return Ok(tally),
+        Ok(Err(what)) => what,
         Err(panic) => {
             let text = panic.downcast_ref::<String>().map(String::as_str);
-            let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("?");
-            Err(Mismatch { what: format!("panic: {text}"), path })
+            format!("panic: {}", text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("?"))
         }
-    }
+    };
+    Err(Mismatch { what, path, place })
 }
 
-fn play_along(definition: &Definition, play: &Play, path: &mut Vec<String>) -> Result<Tally, String> {
+fn play_along(
+    definition: &Definition,
+    play: &Play,
+    path: &mut Vec<String>,
+    place: &mut String,
+) -> Result<Tally, String> {
     let rules = Rules::new(definition).map_err(|error| format!("does not compile: {error}"))?;
     let game = Game::new(definition).ok_or("the reference cannot read the definition")?;
     let mut random = Random::new(play.seed);
@@ -76,7 +84,9 @@ fn play_along(definition: &Definition, play: &Play, path: &mut Vec<String>) -> R
     let mut record = Record::new(start);
     let mut tally = Tally { games: 1, ..Tally::default() };
     for _ in 0..play.plies {
-        let moves = compare(&game, &mut position, &record)?;
+        *place = diagram(definition, &position);
+        let deeds = game.legal(&record.now);
+        let moves = compare(&game, &mut position, &record, &deeds)?;
         tally.plies += 1;
         tally.moves += moves.len();
         if moves.is_empty() || tally.moves > play.effort {
@@ -85,7 +95,6 @@ fn play_along(definition: &Definition, play: &Play, path: &mut Vec<String>) -> R
         let chosen = choose(&position, &moves, &mut random);
         path.push(describe(&position, chosen));
         let identity = identity(&position, chosen);
-        let deeds = game.legal(&record.now);
         let deed = deeds.iter().find(|deed| deed.identity() == identity).ok_or("the move has vanished")?;
         record.play(&game, deed);
         position.play(chosen).map_err(|error| error.to_string())?;
@@ -110,10 +119,17 @@ fn choose<'a>(position: &Position, moves: &'a [Move], random: &mut Random) -> &'
 }
 
 /// Compares everything that can be seen of a position; the legal moves when all is well.
-pub fn compare(game: &Game, position: &mut Position, record: &Record) -> Result<Vec<Move>, String> {
+///
+/// `deeds` are the legal moves of the reference.
+pub fn compare(
+    game: &Game,
+    position: &mut Position,
+    record: &Record,
+    deeds: &[Deed],
+) -> Result<Vec<Move>, String> {
     let now = &record.now;
     compare_state(game, position, now)?;
-    let outcome = record.outcome(game);
+    let outcome = record.outcome(game, deeds.is_empty());
     if position.outcome() != outcome {
         return Err(format!("outcome: core {:?}, reference {outcome:?}", position.outcome()));
     }
@@ -121,7 +137,9 @@ pub fn compare(game: &Game, position: &mut Position, record: &Record) -> Result<
     if position.is_check() != in_check {
         return Err(format!("check: core {}, reference {in_check}", position.is_check()));
     }
-    let wanted = if record.drawn_by_count(game).is_some() { BTreeSet::new() } else { game.legal_set(now) };
+    let drawn = record.drawn_by_count(game).is_some();
+    let wanted: BTreeSet<Identity> =
+        if drawn { BTreeSet::new() } else { deeds.iter().map(Deed::identity).collect() };
     let moves = position.legal_moves();
     let mut found = BTreeSet::new();
     for played in &moves {
@@ -182,6 +200,13 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     if !wanted.is_subset(&targets) {
         return differ("en-passant targets", &targets, &wanted);
     }
+    let victim = now.targets.as_ref().map(|targets| targets.victim);
+    if victim.is_some() && setup.en_passant_victim != victim {
+        return differ("en-passant victim", &setup.en_passant_victim, &victim);
+    }
+    if u32::from(setup.passes) != now.passes && now.end.is_none() {
+        return differ("passes", &setup.passes, &now.passes);
+    }
     Ok(())
 }
 
@@ -195,12 +220,12 @@ fn compare_hash(position: &Position, moves: &[Move], now: &Situation) -> Result<
     }
     let setup = position.setup();
     let again =
-        position.rules().position(&setup).map_err(|problems| format!("set up again: {problems:?}, {setup:?}"))?;
+        position.rules().position(&setup).map_err(|problems| format!("set up again: {problems:?}, {}", short(&setup)))?;
     if again.setup() != setup {
-        return Err(format!("set up again it is another: {:?}, was {setup:?}", again.setup()));
+        return Err(format!("set up again it is another: {}, was {}", short(&again.setup()), short(&setup)));
     }
     if again.key() != position.key() {
-        return Err(format!("set up again it has another hash: {setup:?}"));
+        return Err(format!("set up again it has another hash: {}", short(&setup)));
     }
     let set = |position: &Position, moves: &[Move]| -> BTreeSet<Identity> {
         moves.iter().map(|played| identity(position, played)).collect()
@@ -209,6 +234,16 @@ fn compare_hash(position: &Position, moves: &[Move], now: &Situation) -> Result<
         return Err("set up again it has other moves".into());
     }
     Ok(())
+}
+
+/// A set-up with its pieces as numbers of cell, side and kind.
+fn short(setup: &Setup) -> String {
+    let pieces: Vec<String> = setup
+        .pieces
+        .iter()
+        .map(|(cell, piece)| format!("{cell}:{}.{}", piece.side.index(), piece.kind.index()))
+        .collect();
+    format!("[{}] {:?}", pieces.join(" "), Setup { pieces: vec![], ..setup.clone() })
 }
 
 /// Every move can be taken back without a trace.
@@ -224,7 +259,7 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
             return Err(format!("undo gives back another move than {text}"));
         }
         if (position.setup(), position.key()) != (before.0.clone(), before.1) {
-            return Err(format!("taking {text} back leaves {:?}, was {:?}", position.setup(), before.0));
+            return Err(format!("taking {text} back leaves {}, was {}", short(&position.setup()), short(&before.0)));
         }
         if position.key() != position.fresh_key() {
             return Err(format!("after taking {text} back the hash is not the fresh one"));

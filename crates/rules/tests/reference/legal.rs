@@ -6,7 +6,7 @@ use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::model::{FacingRule, PassRule};
 
 use super::game::Game;
-use super::situation::{Castle, Deed, Identity, Man, Situation};
+use super::situation::{Castle, Deed, Man, Situation};
 
 impl Game {
     /// The legal moves. A game that a step has ended has none; draws by count are not looked for.
@@ -53,7 +53,8 @@ impl Game {
             limits.into_iter().all(|&(kind, most)| now.count(man.side, &[kind]) < most)
         };
         let to: BTreeSet<usize> = promotion.to.iter().filter(available).copied().collect();
-        let mut deeds: Vec<Deed> = to.into_iter().map(|kind| Deed { promotion: Some(kind), ..deed.clone() }).collect();
+        let promoted = |kind| Deed { promotion: Some(kind), marks: BTreeSet::new(), ..deed.clone() };
+        let mut deeds: Vec<Deed> = to.into_iter().map(promoted).collect();
         if !promotion.forced.contains(deed.to) {
             deeds.push(deed);
         }
@@ -66,7 +67,10 @@ impl Game {
             return false;
         }
         let after = now.moved(self, deed);
-        let safe = !self.binding() || !self.in_check(&after, us);
+        // A royal that promotes must be as safe as if it had not.
+        let royal = now.at(deed.from).is_some_and(|man| self.kinds[us][man.kind].royal);
+        let still = now.moved(self, &Deed { promotion: None, ..deed.clone() });
+        let safe = !self.binding() || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
         let shy = !self.definition.check.forbidden || !self.gives_check(&after, us);
         let breaks = !now.facing || !self.royals_face(&after);
         let crosses = deed.partner.is_some() && !deed.castling && self.binding() && {
@@ -178,11 +182,6 @@ impl Game {
             cells.push(next);
         }
         self.in_check(now, man.side) || cells.iter().any(|&cell| self.attacked_at(now, from, man, cell))
-    }
-
-    /// The legal moves by what tells them apart.
-    pub fn legal_set(&self, now: &Situation) -> BTreeSet<Identity> {
-        self.legal(now).iter().map(Deed::identity).collect()
     }
 
     /// Leaves of the tree of legal moves.

@@ -20,18 +20,23 @@
 //! * A move in place that captures nothing (a pass of the notation) is a move like any other; whether a side may pass
 //!   under `turn.pass` has no influence on it. Passing by that rule takes one step of a turn and reaches no goal.
 //! * Castling by `O` asks the same of the cells a binding royal crosses as castling by rule.
-//! * Ends are judged in this order: losses of pieces, checks, goals, facing royals; the first decides. Losses are
+//! * A piece that promotes leaves no en-passant targets.
+//! * Ends are judged in this order: losses of pieces, checks, goals, passes, facing royals; the first decides. Losses are
 //!   judged rule by rule, within a rule side by side in turn order.
-//! * Where royals may be captured, a side that has had its last one captured has lost; a side that never had one has not.
+//! * A royal that promotes must be as safe as if it had not, and after that as what it has become.
+//! * Where royals may be captured, a side whose setup has royals and that has none left has lost.
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.
 //! * Clocks count steps. A side's out-of-turn removal does not count as a turn.
 
 #![allow(dead_code)] // every test uses a part
 
+pub mod betza;
 pub mod compare;
 pub mod game;
+pub mod invent;
 pub mod legal;
 pub mod random;
+pub mod shrink;
 pub mod situation;
 pub mod turn;
 pub mod walk;

@@ -33,6 +33,8 @@ pub struct Situation {
     /// Sides that have reached a goal and wait for a reply.
     pub reached: Vec<bool>,
     pub facing: bool,
+    /// Passes by rule made one after the other, where they are counted.
+    pub passes: u32,
     pub clock: u32,
     pub end: Option<End>,
 }
@@ -67,6 +69,7 @@ pub enum Why {
     Extinction,
     RoyalCaptured,
     Facing,
+    Passes,
 }
 
 /// A move.
@@ -131,6 +134,7 @@ impl Situation {
             checks: vec![0; sides],
             reached: vec![false; sides],
             facing: false,
+            passes: 0,
             clock: 0,
             end: None,
         };
@@ -187,8 +191,13 @@ impl Situation {
         let partner = match rule.partner_from {
             Some(cell) => rule.partners.iter().any(|&kind| is(cell, kind)).then_some(cell)?,
             None => {
+                // Where the outermost one stood in the setup, or else the outermost that stands here now.
                 let distance = |cell: &Cell| (board.coords(*cell).x - place.x).abs();
-                partners.filter(on_wing).max_by_key(distance)?
+                let home = |cell: &Cell| rule.partners.iter().any(|&kind| game.kinds[rule.side][kind].home.contains(*cell));
+                let usual = board.cells().filter(home).filter(on_wing).max_by_key(distance);
+                let standing: Vec<Cell> = partners.filter(on_wing).collect();
+                let usual = usual.filter(|cell| standing.contains(cell));
+                usual.or(standing.into_iter().max_by_key(distance))?
             }
         };
         let on_rank = |x| board.at(Vector { x, ..place });

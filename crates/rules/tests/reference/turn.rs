@@ -28,13 +28,20 @@ impl Game {
             self.next_turn(&mut after);
         }
         if !deed.captures.is_empty() {
-            self.judge_losses(now, &mut after);
+            self.judge_losses(&mut after);
         }
         self.judge_checks(&mut after, us);
         if !deed.pass {
             self.judge_goals(&mut after, us, deed);
         } else {
             self.judge_replies(&mut after, us);
+        }
+        let enough = u32::from(self.definition.turn.passes_end);
+        if enough > 0 {
+            after.passes = if deed.pass { now.passes + 1 } else { 0 };
+            if after.passes >= enough && after.end.is_none() {
+                after.end = Some(End { winner: None, why: Why::Passes });
+            }
         }
         after.facing = self.royals_face(&after);
         if now.facing && after.facing && after.end.is_none() {
@@ -64,8 +71,7 @@ impl Game {
 
     /// What a start position already fulfils.
     pub fn judge_start(&self, start: &mut Situation) {
-        let nobody = start.clone();
-        self.judge_losses(&nobody, start);
+        self.judge_losses(start);
         for goal in &self.goals {
             let reached: Vec<usize> = (0..self.sides()).filter(|&side| self.holds(goal, start, side)).collect();
             if start.end.is_none() && !reached.is_empty() {
@@ -77,7 +83,7 @@ impl Game {
     }
 
     /// Losing pieces, royals among them.
-    fn judge_losses(&self, before: &Situation, after: &mut Situation) {
+    fn judge_losses(&self, after: &mut Situation) {
         for rule in &self.definition.end.extinction {
             let kinds: Vec<usize> = rule.pieces.iter().filter_map(|name| self.kind_number(name)).collect();
             for side in 0..self.sides() {
@@ -95,7 +101,8 @@ impl Game {
         }
         if !self.binding() {
             for side in 0..self.sides() {
-                let lost = !before.royals(self, side).is_empty() && after.royals(self, side).is_empty();
+                let had = self.start.iter().any(|&(_, s, kind)| s == side && self.kinds[side][kind].royal);
+                let lost = had && after.royals(self, side).is_empty();
                 if lost && after.end.is_none() && !after.out[side] {
                     self.put_out(after, side, Why::RoyalCaptured);
                 }
@@ -200,7 +207,8 @@ impl Record {
         None
     }
 
-    pub fn outcome(&self, game: &Game) -> Option<Outcome> {
+    /// Whether the game is over; `stuck` when the side to move has no legal move.
+    pub fn outcome(&self, game: &Game, stuck: bool) -> Option<Outcome> {
         if let Some(end) = self.now.end {
             let reason = match end.why {
                 Why::Goal => Reason::Goal,
@@ -208,10 +216,11 @@ impl Record {
                 Why::Extinction => Reason::Extinction,
                 Why::RoyalCaptured => Reason::RoyalCaptured,
                 Why::Facing => Reason::Facing,
+                Why::Passes => Reason::Passes,
             };
             return Some(Outcome { winner: end.winner.map(|side| Side(side as u8)), reason });
         }
-        if game.legal(&self.now).is_empty() {
+        if stuck {
             let end = &game.definition.end;
             let (verdict, reason) = if game.in_check(&self.now, self.now.turn) {
                 (end.checkmate, Reason::Checkmate)

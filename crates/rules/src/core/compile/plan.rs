@@ -68,7 +68,8 @@ impl<const W: usize> Builder<'_, W> {
     /// Kinds whose moves must be put together piece by piece.
     fn needs_care(&self, piece: &Piece<W>) -> bool {
         let conditional = piece.motions.iter().any(|&motion| self.motions[motion].unmoved);
-        conditional || !piece.spares.is_empty() || self.overlaps(piece)
+        let crowns = piece.promotion.as_ref().is_some_and(|promotion| promotion.crowns);
+        conditional || crowns || !piece.spares.is_empty() || self.overlaps(piece)
     }
 
     /// Whether two motions of a piece can ever lead to the same cell by the same kind of move.

@@ -47,10 +47,12 @@ impl<const W: usize> Builder<'_, W> {
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
         if !self.def.check.binding && !crowned.is_empty() {
-            // A captured royal ends its side's game, unless the document says otherwise.
+            // A captured royal ends its side's game. Sides that start without one have none to lose.
+            let has_royal = |side: &usize| crowned.iter().any(|&kind| self.homes[*side][kind as usize].any());
+            let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
             extinctions.push(Extinction {
                 kinds: Kinds::new(crowned),
-                sides: all_sides,
+                sides,
                 at_most: 0,
                 verdict: Verdict::Loss,
                 why: Why::RoyalCaptured,

@@ -1,0 +1,407 @@
+//! Random definitions: boards, sides, pieces, and rules around them.
+
+use std::collections::BTreeSet;
+
+use chesswright_rules::board::{Board, Cell, Geometry, Vector, Wrap};
+use chesswright_rules::definition::model::*;
+use chesswright_rules::definition::{Definition, Placed};
+
+use super::betza;
+use super::game::Game;
+use super::random::Random;
+use super::situation::Situation;
+
+/// A definition whose start position makes sense: nobody but the side to move may be in check.
+pub fn definition(seed: u64) -> Definition {
+    let mut random = Random::new(seed);
+    loop {
+        let definition = Inventor { random: &mut random }.definition();
+        if let Some(game) = Game::new(&definition) {
+            let start = Situation::start(&game);
+            let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
+            if quiet && start.end.is_none() && game.legal(&start).len() > 1 {
+                return definition;
+            }
+        }
+    }
+}
+
+struct Inventor<'a> {
+    random: &'a mut Random,
+}
+
+impl Inventor<'_> {
+    fn definition(&mut self) -> Definition {
+        let board_def = self.board();
+        let Ok(board) = board_def.board() else { return self.definition() };
+        let sides = self.sides(board.geometry());
+        let mut definition = Definition {
+            name: "invented".into(),
+            title: String::new(),
+            description: String::new(),
+            aliases: vec![],
+            board: board_def,
+            sides,
+            regions: [("grove".to_owned(), self.region(&board))].into_iter().collect(),
+            pieces: Default::default(),
+            setup: SetupDef::default(),
+            castling: vec![],
+            turn: TurnDef::default(),
+            check: CheckDef::default(),
+            capture: CaptureDef { forced: self.random.one_in(9) },
+            end: EndDef::default(),
+        };
+        self.pieces(&mut definition, &board);
+        self.setup(&mut definition, &board);
+        definition.turn = self.turn();
+        definition.check = self.check();
+        definition.end = self.end(&definition, &board);
+        definition
+    }
+
+    fn board(&mut self) -> BoardDef {
+        let r = &mut self.random;
+        let mut board = BoardDef::rectangle(4 + r.below(6) as u16, 4 + r.below(6) as u16);
+        match r.weighted(&[60, 20, 15, 4]) {
+            0 => {
+                board.wrap = [Wrap::None, Wrap::Files, Wrap::Both][r.weighted(&[70, 20, 10])];
+            }
+            1 => {
+                board.geometry = Geometry::Hex;
+                let n = [5, 7, 9][r.weighted(&[3, 3, 1])];
+                (board.files, board.ranks) = (n, n);
+                if r.one_in(3) {
+                    board.files = 4 + r.below(4) as u16;
+                    board.wrap = [Wrap::None, Wrap::Files][r.weighted(&[2, 1])];
+                } else {
+                    board.outline = Outline::Hexagon;
+                }
+            }
+            2 => {
+                board.geometry = Geometry::Layers;
+                (board.files, board.ranks) = (3 + r.below(3) as u16, 3 + r.below(3) as u16);
+                board.layers = 2 + r.below(3) as u16;
+                board.wrap = [Wrap::None, Wrap::Files][r.weighted(&[4, 1])];
+            }
+            _ => (board.files, board.ranks) = (10 + r.below(8) as u16, 10 + r.below(8) as u16),
+        }
+        if r.one_in(4)
+            && let Ok(full) = board.board()
+        {
+            let cells = 1 + r.below(5);
+            let names: Vec<&str> = (0..cells).map(|_| full.name(r.below(full.len()) as Cell)).collect();
+            board.holes = names.join(" ");
+        }
+        board
+    }
+
+    fn sides(&mut self, geometry: Geometry) -> Vec<SideDef> {
+        let forward: &[Compass] = match (geometry, self.random.weighted(&[16, 3, 2])) {
+            (_, 0) => &[Compass::North, Compass::South],
+            (Geometry::Hex, 1) => &[Compass::North, Compass::SouthEast, Compass::SouthWest],
+            (Geometry::Hex, _) => &[Compass::North, Compass::SouthEast, Compass::South, Compass::NorthWest],
+            (_, 1) => &[Compass::North, Compass::East, Compass::South],
+            (_, _) => &[Compass::North, Compass::East, Compass::South, Compass::West],
+        };
+        let names = ["white", "black", "red", "green"];
+        let side = |(number, &forward): (usize, &Compass)| SideDef {
+            name: names[number].into(),
+            letter: names[number][..1].into(),
+            forward,
+        };
+        forward.iter().enumerate().map(side).collect()
+    }
+
+    /// Cells in words.
+    fn region(&mut self, board: &Board) -> RegionText {
+        let r = &mut self.random;
+        let ranks = board.extent()[1] as usize;
+        match r.below(7) {
+            0 => format!("own rank 1..{}", 1 + r.below(ranks)),
+            1 => format!("own rank {}..{ranks}", 1 + r.below(ranks)),
+            2 => "edge".into(),
+            3 => "!edge".into(),
+            4 => format!("rank {}", 1 + r.below(ranks)),
+            5 => format!("file a..{}", (b'a' + r.below(board.extent()[0].min(26) as usize) as u8) as char),
+            _ => {
+                let cells: BTreeSet<Cell> = (0..board.len() * 2 / 3).map(|_| r.below(board.len()) as Cell).collect();
+                let names: Vec<&str> = cells.into_iter().map(|cell| board.name(cell)).collect();
+                names.join(" ")
+            }
+        }
+    }
+
+    /// Cells for all sides, or for some.
+    fn sided(&mut self, board: &Board, sides: &[SideDef]) -> Sided<RegionText> {
+        match self.random.below(5) {
+            0 => Sided::All("grove".into()),
+            1 => {
+                let names: Vec<String> = sides.iter().map(|side| side.name.clone()).collect();
+                let names = names.into_iter().filter(|_| !self.random.one_in(4));
+                Sided::Each(names.collect::<Vec<_>>().into_iter().map(|name| (name, self.region(board))).collect())
+            }
+            _ => Sided::All(self.region(board)),
+        }
+    }
+
+    /// A rare condition on cells.
+    fn condition(&mut self, n: usize, board: &Board, sides: &[SideDef]) -> Option<Sided<RegionText>> {
+        self.random.one_in(n).then(|| self.sided(board, sides))
+    }
+
+    fn pieces(&mut self, definition: &mut Definition, board: &Board) {
+        let kinds = 3 + self.random.below(4);
+        let royals = self.random.weighted(&[1, 8, 2]);
+        let names: Vec<String> = (0..kinds).map(|kind| ["king", "pawn", "rook", "duke", "elk", "fox", "gnu"][kind].to_owned()).collect();
+        let sides = definition.sides.clone();
+        for (kind, name) in names.iter().enumerate() {
+            let mut piece = PieceDef {
+                letter: Sided::All(name[..1].to_owned()),
+                royal: kind < royals && kind != 1 || (royals == 2 && kind == 2),
+                ..PieceDef::default()
+            };
+            let moves = 1 + usize::from(self.random.one_in(5));
+            for _ in 0..moves {
+                piece.moves.push(self.moves(kind, board, &sides));
+            }
+            piece.confined = self.condition(14, board, &sides);
+            piece.first_move = match self.random.weighted(&[6, 2, 1]) {
+                0 => FirstMoveRule::Home,
+                1 => FirstMoveRule::Unmoved,
+                _ => FirstMoveRule::In(Sided::All(self.region(board))),
+            };
+            if kind == 1 || self.random.one_in(8) {
+                piece.promotion = Some(self.promotion(&names, board, &sides));
+            }
+            // Pieces that may capture some royals and not others are asking too much.
+            if self.random.one_in(12) && !(piece.royal && royals > 1) {
+                piece.capturable_by = Some(self.some(&names));
+            }
+            if self.random.one_in(6) {
+                piece.no_hop_over = self.some(&names);
+            }
+            definition.pieces.insert(name.clone(), piece);
+        }
+    }
+
+    /// Some of these.
+    fn some(&mut self, names: &[String]) -> Vec<String> {
+        names.iter().filter(|_| self.random.one_in(2)).cloned().collect()
+    }
+
+    fn moves(&mut self, kind: usize, board: &Board, sides: &[SideDef]) -> MoveDef {
+        let geometry = board.geometry();
+        let mut moves = MoveDef::default();
+        let explicit = if geometry == Geometry::Layers { 2 } else { 12 };
+        if self.random.one_in(explicit) {
+            moves.steps = Some(self.steps(geometry));
+        } else {
+            moves.betza = match kind {
+                0 => betza::king(self.random, geometry),
+                1 => betza::pawn(self.random, geometry),
+                _ => betza::piece(self.random, geometry),
+            };
+        }
+        moves.from = self.condition(16, board, sides);
+        moves.to = self.condition(16, board, sides);
+        moves.within = self.condition(12, board, sides);
+        moves
+    }
+
+    fn steps(&mut self, geometry: Geometry) -> StepsDef {
+        let r = &mut self.random;
+        let mut vectors = vec![];
+        for _ in 0..1 + r.below(5) {
+            let mut vector: Vec<i16> = (0..2).map(|_| r.below(5) as i16 - 2).collect();
+            if geometry == Geometry::Layers && !r.one_in(4) {
+                vector.push(r.below(3) as i16 - 1);
+            }
+            if vector.iter().any(|&d| d != 0) {
+                vectors.push(vector);
+            }
+        }
+        if vectors.is_empty() {
+            vectors.push(vec![0, 1]);
+        }
+        let range = r.below(4) as u16;
+        let least = if r.one_in(4) { 1 + r.below(range.max(1) as usize) as u16 } else { 1 };
+        let modality = r.of(&["", "", "m", "c", "mc", "ce", "mk"]).to_owned();
+        let marks_en_passant = modality == "m" && vectors.iter().all(|v| v.iter().all(|d| d.abs() <= 1)) && r.one_in(2);
+        StepsDef { vectors, range, least, modality, initial: r.one_in(5), marks_en_passant }
+    }
+
+    fn promotion(&mut self, names: &[String], board: &Board, sides: &[SideDef]) -> PromotionDef {
+        let r = &mut self.random;
+        let ranks = board.extent()[1] as usize;
+        let zone = if r.one_in(4) {
+            Sided::All(self.region(board))
+        } else {
+            let first = ranks - r.below(ranks.min(3));
+            Sided::All(format!("own rank {first}..{ranks}"))
+        };
+        let r = &mut self.random;
+        let mut to: Vec<String> = names[2..].iter().filter(|_| !r.one_in(3)).cloned().collect();
+        if to.is_empty() || r.one_in(12) {
+            to.push(names[r.below(names.len())].clone());
+        }
+        let limit = to.iter().filter(|_| r.one_in(4)).cloned().collect::<Vec<_>>();
+        let limit = limit.into_iter().map(|name| (name, r.below(4) as u16)).collect();
+        let on = match r.below(6) {
+            0 => vec![PromotionMoment::Leaving],
+            1 => vec![PromotionMoment::Arriving, PromotionMoment::Leaving],
+            _ => vec![],
+        };
+        let to = if r.one_in(10) {
+            Sided::Each([(sides[0].name.clone(), to)].into_iter().collect())
+        } else {
+            Sided::All(to)
+        };
+        let captures_only = r.one_in(10);
+        let forced = match r.below(4) {
+            0 => Some(Sided::All("none".into())),
+            1 => Some(Sided::All(self.region(board))),
+            _ => None,
+        };
+        PromotionDef { zone, to, on, forced, limit, captures_only }
+    }
+
+    /// Pieces near each side's edge.
+    fn setup(&mut self, definition: &mut Definition, board: &Board) {
+        let sides = definition.sides.len();
+        let kinds = definition.pieces.len();
+        let royal: Vec<usize> = (0..kinds).filter(|&kind| definition.pieces[kind].royal).collect();
+        let mut taken: BTreeSet<Cell> = BTreeSet::new();
+        let mut placed = vec![];
+        let castles = board.geometry() == Geometry::Square && self.random.one_in(4);
+        for side in 0..sides {
+            let Some(frame) = definition.sides[side].forward.frame(board.geometry()) else { continue };
+            let depth = |cell: Cell| {
+                let at = board.coords(cell);
+                let ahead = |v: Vector| v.x * frame.forward.x + v.y * frame.forward.y + v.z * frame.up.z;
+                ahead(at)
+            };
+            let mut cells: Vec<Cell> = board.cells().filter(|cell| !taken.contains(cell)).collect();
+            self.random.shuffle(&mut cells);
+            cells.sort_by_key(|&cell| depth(cell));
+            cells.truncate((board.len() / (2 + sides)).clamp(3, 24));
+            let mut put = |cell: Cell, piece: usize| {
+                if taken.insert(cell) {
+                    placed.push(Placed { cell, side, piece });
+                }
+            };
+            if castles && side < 2 {
+                let y = if side == 0 { 0 } else { board.extent()[1] as i16 - 1 };
+                let width = board.extent()[0] as usize;
+                let at = |x: usize| board.at(Vector::flat(x as i16, y));
+                let king = 1 + self.random.below(width - 2);
+                for (x, piece) in [(king, 0), (0, 2), (width - 1, 2)] {
+                    if let Some(cell) = at(x) {
+                        put(cell, piece);
+                    }
+                }
+            }
+            self.random.shuffle(&mut cells);
+            let men = 2 + self.random.below(cells.len().min(12));
+            for (number, &cell) in cells.iter().take(men).enumerate() {
+                let lone = royal.get(number).copied();
+                let ordinary = || -> Vec<usize> { (0..kinds).filter(|kind| !royal.contains(kind)).collect() };
+                let piece = match lone {
+                    Some(kind) if !(castles && kind == 0) && !self.random.one_in(12) => kind,
+                    _ if self.random.one_in(20) => self.random.below(kinds),
+                    _ if self.random.one_in(3) => 1,
+                    _ => {
+                        let ordinary = ordinary();
+                        ordinary[self.random.below(ordinary.len())]
+                    }
+                };
+                put(cell, piece);
+            }
+        }
+        definition.setup.rows = definition.rows(board, &placed);
+        if castles {
+            self.castling(definition, board);
+        }
+    }
+
+    fn castling(&mut self, definition: &mut Definition, board: &Board) {
+        let width = board.extent()[0] as usize;
+        let file = |x: usize| ((b'a' + x as u8) as char).to_string();
+        for wing in [Wing::King, Wing::Queen] {
+            let king_to = self.random.below(width);
+            let beside = match wing {
+                Wing::King => king_to > 0,
+                Wing::Queen => king_to + 1 < width,
+            };
+            let partner_to = if beside && !self.random.one_in(4) { king_to } else { self.random.below(width) };
+            definition.castling.push(CastlingDef {
+                wing,
+                sides: Some(definition.sides[..2].iter().map(|side| side.name.clone()).collect()),
+                king: "king".into(),
+                partner: vec!["rook".into()],
+                king_from: None,
+                partner_from: None,
+                king_to: file(king_to),
+                partner_to: (partner_to != king_to).then(|| file(partner_to)),
+            });
+        }
+    }
+
+    fn turn(&mut self) -> TurnDef {
+        let r = &mut self.random;
+        let mut turn = TurnDef::default();
+        if r.one_in(5) {
+            turn.steps = 1 + r.below(3) as u16;
+            turn.first_steps = r.one_in(2).then(|| 1 + r.below(2) as u16);
+            turn.grows_by = u16::from(r.one_in(4));
+            turn.check_ends = r.one_in(2);
+        }
+        turn.passes_end = [0, 2][r.weighted(&[3, 1])];
+        turn.pass = [PassRule::Never, PassRule::Allowed, PassRule::Stuck][r.weighted(&[10, 2, 2])];
+        turn
+    }
+
+    fn check(&mut self) -> CheckDef {
+        let r = &mut self.random;
+        let binding = !r.one_in(6);
+        CheckDef {
+            binding,
+            forbidden: binding && r.one_in(9),
+            facing: if r.one_in(9) { FacingRule::Bikjang } else { FacingRule::Ignored },
+        }
+    }
+
+    fn end(&mut self, definition: &Definition, board: &Board) -> EndDef {
+        let names: Vec<String> = definition.pieces.keys().cloned().collect();
+        let plain = definition.turn == TurnDef { pass: definition.turn.pass, ..TurnDef::default() };
+        let two = definition.sides.len() == 2;
+        let verdict = |r: &mut Random| [Verdict::Win, Verdict::Loss, Verdict::Draw][r.below(3)];
+        let mut end = EndDef::default();
+        if self.random.one_in(5) {
+            let region = Sided::All(self.region(board));
+            let pieces = if self.random.one_in(2) { self.some(&names) } else { vec!["king".into()] };
+            end.goals.push(GoalDef {
+                pieces,
+                region,
+                count: 1 + self.random.below(2) as u16,
+                last_reply: plain && two && self.random.one_in(2),
+            });
+        }
+        let r = &mut self.random;
+        if r.one_in(7) {
+            end.checks = 1 + r.below(4) as u16;
+        }
+        if r.one_in(5) {
+            let sides = r.one_in(3).then(|| vec![definition.sides[r.below(definition.sides.len())].name.clone()]);
+            let pieces = names.iter().filter(|_| r.one_in(3)).cloned().collect();
+            end.extinction.push(ExtinctionDef { pieces, sides, at_most: r.below(2) as u16, verdict: verdict(r) });
+        }
+        end.eliminated = if r.one_in(2) { EliminatedRule::Stay } else { EliminatedRule::Vanish };
+        end.checkmate = if r.one_in(6) { verdict(r) } else { Verdict::Loss };
+        end.stalemate = verdict(r);
+        end.move_rule = [0, 5, 20][r.weighted(&[2, 1, 1])];
+        end.move_rule_pieces = names.iter().filter(|_| r.one_in(4)).cloned().collect();
+        end.repetition = [0, 2, 3][r.weighted(&[2, 1, 1])];
+        end.repetition_verdict = verdict(r);
+        end
+    }
+}

@@ -1,0 +1,141 @@
+//! Making a definition that disagrees smaller while it still does.
+
+use chesswright_rules::betza::{Options, parse};
+use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::model::*;
+use chesswright_rules::definition::{Definition, Placed};
+
+use super::compare::{Mismatch, Play, play};
+
+/// The smallest definition found that disagrees in the same way, and how.
+pub fn shrink(definition: &Definition, how: &Play, mismatch: Mismatch) -> (Definition, Play, Mismatch) {
+    let mut best = (definition.clone(), how.clone(), mismatch);
+    let mut tries = 0;
+    loop {
+        let mut smaller = None;
+        for candidate in candidates(&best.0) {
+            tries += 1;
+            if tries > 1500 {
+                return best;
+            }
+            if let Some((play, mismatch)) = disagrees(&candidate, &best.1, &best.2) {
+                smaller = Some((candidate, play, mismatch));
+                break;
+            }
+        }
+        match smaller {
+            Some(smaller) => best = smaller,
+            None => return best,
+        }
+    }
+}
+
+/// Whether a definition still disagrees, in this or another game.
+fn disagrees(definition: &Definition, how: &Play, before: &Mismatch) -> Option<(Play, Mismatch)> {
+    let sort = |mismatch: &Mismatch| mismatch.what.chars().take(12).collect::<String>();
+    (0..4).find_map(|more| {
+        let how = Play { seed: if more == 0 { how.seed } else { more }, ..how.clone() };
+        let mismatch = play(definition, &how).err()?;
+        (sort(&mismatch) == sort(before)).then_some((how, mismatch))
+    })
+}
+
+/// Definitions with a little less.
+fn candidates(definition: &Definition) -> Vec<Definition> {
+    let mut out = vec![];
+    let mut with = |change: &dyn Fn(&mut Definition)| {
+        let mut smaller = definition.clone();
+        change(&mut smaller);
+        if smaller != *definition {
+            out.push(smaller);
+        }
+    };
+    with(&|d| d.castling.clear());
+    with(&|d| d.turn = TurnDef::default());
+    with(&|d| d.turn.pass = PassRule::Never);
+    with(&|d| d.turn.grows_by = 0);
+    with(&|d| d.turn.check_ends = false);
+    with(&|d| d.turn.first_steps = None);
+    with(&|d| d.capture = CaptureDef::default());
+    with(&|d| d.check = CheckDef::default());
+    with(&|d| d.check.forbidden = false);
+    with(&|d| d.check.facing = FacingRule::Ignored);
+    with(&|d| d.end = EndDef::default());
+    with(&|d| d.end.goals.clear());
+    with(&|d| d.end.extinction.clear());
+    with(&|d| d.end.checks = 0);
+    with(&|d| d.end.move_rule = 0);
+    with(&|d| d.end.move_rule_pieces.clear());
+    with(&|d| d.end.repetition = 0);
+    with(&|d| d.board.wrap = Default::default());
+    without_pieces(definition, &mut out);
+    let mut with = |change: &dyn Fn(&mut Definition)| {
+        let mut smaller = definition.clone();
+        change(&mut smaller);
+        if smaller != *definition {
+            out.push(smaller);
+        }
+    };
+    for kind in 0..definition.pieces.len() {
+        with(&|d| d.pieces[kind].promotion = None);
+        with(&|d| d.pieces[kind].confined = None);
+        with(&|d| d.pieces[kind].capturable_by = None);
+        with(&|d| d.pieces[kind].no_hop_over.clear());
+        with(&|d| d.pieces[kind].first_move = FirstMoveRule::Home);
+        with(&|d| d.pieces[kind].royal = false);
+        with(&|d| d.pieces[kind].moves.clear());
+        with(&|d| {
+            if let Some(promotion) = &mut d.pieces[kind].promotion {
+                promotion.limit.clear();
+            }
+        });
+        for number in 0..definition.pieces[kind].moves.len() {
+            with(&|d| {
+                d.pieces[kind].moves.remove(number);
+            });
+            with(&|d| d.pieces[kind].moves[number].from = None);
+            with(&|d| d.pieces[kind].moves[number].to = None);
+            with(&|d| d.pieces[kind].moves[number].within = None);
+            let betza = &definition.pieces[kind].moves[number].betza;
+            for shorter in shorter(betza, definition.board.geometry) {
+                with(&|d| d.pieces[kind].moves[number].betza = shorter.clone());
+            }
+        }
+    }
+    out
+}
+
+/// With fewer men on the board.
+fn without_pieces(definition: &Definition, out: &mut Vec<Definition>) {
+    let Ok(board) = definition.board.board() else { return };
+    let (placed, _) = definition.placement(&board);
+    let mut without = |gone: &dyn Fn(usize, &Placed) -> bool| {
+        let left: Vec<Placed> = placed.iter().enumerate().filter(|(i, p)| !gone(*i, p)).map(|(_, p)| *p).collect();
+        let mut smaller = definition.clone();
+        smaller.setup.rows = definition.rows(&board, &left);
+        out.push(smaller);
+    };
+    for kind in 0..definition.pieces.len() {
+        if placed.iter().any(|p| p.piece == kind) {
+            without(&|_, p| p.piece == kind);
+        }
+    }
+    for number in 0..placed.len() {
+        without(&|i, _| i == number);
+    }
+}
+
+/// The description without some of its letters.
+fn shorter(betza: &str, geometry: Geometry) -> Vec<String> {
+    let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
+    let mut out = vec![];
+    for len in (1..betza.len()).rev() {
+        for start in 0..=betza.len() - len {
+            let text = format!("{}{}", &betza[..start], &betza[start + len..]);
+            if betza.is_ascii() && parse(&text, &options).is_ok() {
+                out.push(text);
+            }
+        }
+    }
+    out
+}
