@@ -2,7 +2,7 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Scene};
-use super::program::{Lands, Plan, MAX_SIDES, Motion, NO_CELL, Piece, Program, Promotion, Shifted, Shy};
+use super::program::{Lands, MAX_SIDES, Motion, NO_CELL, Piece, Plan, Program, Promotion, Shifted, Shy};
 use super::reach::Reach;
 use super::sink::Sink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -253,8 +253,7 @@ impl<const W: usize> Program<W> {
     ) {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
-        let veiled =
-            if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
+        let veiled = if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
         let safe = |targets: Bits<W>| {
             self.safe_steps::<false>(view.state, view.us, k, targets.without(veiled), bare)
         };
@@ -312,8 +311,10 @@ impl<const W: usize> Program<W> {
             if !self.usable(view, motion, s) {
                 continue;
             }
-            let mut to =
-                self.motion_targets::<FAST>(view, motion, s) & view.landing(motion.lands) & motion.to & allowed;
+            let mut to = self.motion_targets::<FAST>(view, motion, s)
+                & view.landing(motion.lands)
+                & motion.to
+                & allowed;
             match motion.mark {
                 Some(mark) => {
                     let all = to;
@@ -411,11 +412,8 @@ impl<const W: usize> Program<W> {
         let mut safe = promoting;
         promoting.each(|t| {
             let target = Bits::one(t);
-            let scene = Scene {
-                occupied: (view.occupied ^ Bits::one(s)) | target,
-                enemy: Bits::NONE,
-                moved: (s, t),
-            };
+            let scene =
+                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
             if self.attacked(view, t, &scene, target) {
                 safe = safe.without(target);
             }
@@ -563,7 +561,8 @@ impl<const W: usize> Program<W> {
                     moved: (king, king),
                 };
                 // The royal is not in check, and its steps have been asked about already.
-                let open = castle.safe.without(Bits::one(king)).without(self.royal_walks(view, king));
+                let asked = self.royal_walks(view, king) & view.empty;
+                let open = castle.safe.without(Bits::one(king)).without(asked);
                 if open.iter().any(|cell| self.attacked(view, cell, &scene, Bits::NONE)) {
                     continue;
                 }

@@ -202,9 +202,10 @@ impl<const W: usize> Program<W> {
         let simple = |class: &Class<W>| matches!(class.how, How::Leap(_) | How::Slide { .. });
         let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
         let takes = self.takers.iter().any(|takers| !takers.is_empty());
-        let one_royal = self.royal_kinds.only().is_some_and(|royal| {
-            self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1)
-        });
+        let one_royal = self
+            .royal_kinds
+            .only()
+            .is_some_and(|royal| self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1));
         let marks = !self.marks.is_empty();
         let masks = self.classes.iter().flatten().all(simple)
             && !promotes

@@ -1,8 +1,8 @@
 //! How pieces move: movers become motions over shared tables, or stay movers for the walker.
 
 use super::super::bits::Bits;
-use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
 use super::super::kinds::Kinds;
+use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
 use super::super::reach::{Hop, Hurdle, Line, Reach, Slide};
 use super::super::table::Table;
 use super::{Builder, CompileError, movers};

@@ -1,7 +1,7 @@
 //! What happens around moves: ends, castling, clocks.
 
 use super::super::kinds::Kinds;
-use super::super::program::{KIND_SLOTS, CastlingRule, Ends, Extinction, Goal};
+use super::super::program::{CastlingRule, Ends, Extinction, Goal, KIND_SLOTS};
 use super::super::state::Why;
 use super::{Builder, CompileError};
 use crate::definition::model::{EliminatedRule, Sided, Verdict, Wing};
