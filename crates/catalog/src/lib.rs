@@ -35,12 +35,7 @@ pub struct Entry {
 impl Entry {
     /// Reads the document, with everything there is to say about it.
     pub fn examine(&self) -> Examined {
-        examine(
-            &format!("{}.toml", self.name),
-            self.text,
-            Format::Toml,
-            &Catalog,
-        )
+        examine(&format!("{}.toml", self.name), self.text, Format::Toml, &Catalog)
     }
 }
 
@@ -69,12 +64,7 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     static ALIASES: LazyLock<HashMap<String, &'static Entry>> = LazyLock::new(|| {
         let mut known = HashMap::new();
         for entry in DOCUMENTS {
-            for alias in entry
-                .examine()
-                .definition
-                .into_iter()
-                .flat_map(|d| d.aliases)
-            {
+            for alias in entry.examine().definition.into_iter().flat_map(|d| d.aliases) {
                 known.insert(plain(&alias), entry);
             }
         }
@@ -96,8 +86,5 @@ fn by_name(name: &str) -> Option<&'static Entry> {
 }
 
 fn plain(name: &str) -> String {
-    name.chars()
-        .filter(|c| c.is_alphanumeric())
-        .flat_map(char::to_lowercase)
-        .collect()
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

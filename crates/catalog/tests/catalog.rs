@@ -19,17 +19,8 @@ fn every_document_is_in_order() {
         };
         assert_eq!(definition.name, entry.name);
         assert!(!definition.title.is_empty(), "{} has no title", entry.name);
-        assert!(
-            !definition.description.is_empty(),
-            "{} has no description",
-            entry.name
-        );
-        assert!(
-            definition.check().is_empty(),
-            "{}\n{}",
-            entry.name,
-            definition.check()
-        );
+        assert!(!definition.description.is_empty(), "{} has no description", entry.name);
+        assert!(definition.check().is_empty(), "{}\n{}", entry.name, definition.check());
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n\n"));
 }
@@ -39,8 +30,7 @@ fn the_canonical_form_reads_back_as_the_same_definition() {
     for name in names() {
         let game = definition(name).unwrap();
         let json = game.canonical_json();
-        let again =
-            Definition::from_json(&json, &()).unwrap_or_else(|e| panic!("{name}: {e}\n{json}"));
+        let again = Definition::from_json(&json, &()).unwrap_or_else(|e| panic!("{name}: {e}\n{json}"));
         assert_eq!(game, again, "{name}");
         assert_eq!(json, again.canonical_json(), "{name}");
         assert_eq!(game.hash(), again.hash(), "{name}");

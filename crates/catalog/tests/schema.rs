@@ -17,9 +17,7 @@ impl Checker {
         let Some(rules) = schema.as_object() else {
             return schema != &json!(false);
         };
-        rules
-            .iter()
-            .all(|(keyword, rule)| self.keyword(value, keyword, rule, schema))
+        rules.iter().all(|(keyword, rule)| self.keyword(value, keyword, rule, schema))
     }
 
     fn keyword(&self, value: &Value, keyword: &str, rule: &Value, schema: &Value) -> bool {
@@ -32,12 +30,7 @@ impl Checker {
             "$schema" | "$id" | "$defs" | "title" | "description" => true,
             "$ref" => {
                 let pointer = rule.as_str().unwrap().strip_prefix('#').unwrap();
-                self.accepts(
-                    value,
-                    self.root
-                        .pointer(pointer)
-                        .expect("a definition to refer to"),
-                )
+                self.accepts(value, self.root.pointer(pointer).expect("a definition to refer to"))
             }
             "type" => match rule.as_str().unwrap() {
                 "object" => value.is_object(),
@@ -49,40 +42,23 @@ impl Checker {
             },
             "const" => value == rule,
             "enum" => rule.as_array().unwrap().contains(value),
-            "anyOf" => rule
-                .as_array()
-                .unwrap()
-                .iter()
-                .any(|s| self.accepts(value, s)),
-            "allOf" => rule
-                .as_array()
-                .unwrap()
-                .iter()
-                .all(|s| self.accepts(value, s)),
-            "required" => value.as_object().is_none_or(|o| {
-                rule.as_array()
-                    .unwrap()
-                    .iter()
-                    .all(|k| o.contains_key(k.as_str().unwrap()))
-            }),
-            "properties" => value.as_object().is_none_or(|o| {
-                o.iter()
-                    .all(|(key, v)| rule.get(key).is_none_or(|s| self.accepts(v, s)))
-            }),
+            "anyOf" => rule.as_array().unwrap().iter().any(|s| self.accepts(value, s)),
+            "allOf" => rule.as_array().unwrap().iter().all(|s| self.accepts(value, s)),
+            "required" => value
+                .as_object()
+                .is_none_or(|o| rule.as_array().unwrap().iter().all(|k| o.contains_key(k.as_str().unwrap()))),
+            "properties" => value
+                .as_object()
+                .is_none_or(|o| o.iter().all(|(key, v)| rule.get(key).is_none_or(|s| self.accepts(v, s)))),
             "additionalProperties" => value.as_object().is_none_or(|o| {
                 o.iter().all(|(key, v)| {
-                    schema
-                        .get("properties")
-                        .is_some_and(|p| p.get(key).is_some())
-                        || self.accepts(v, rule)
+                    schema.get("properties").is_some_and(|p| p.get(key).is_some()) || self.accepts(v, rule)
                 })
             }),
-            "propertyNames" => value
-                .as_object()
-                .is_none_or(|o| o.keys().all(|k| self.accepts(&json!(k), rule))),
-            "items" => value
-                .as_array()
-                .is_none_or(|a| a.iter().all(|v| self.accepts(v, rule))),
+            "propertyNames" => {
+                value.as_object().is_none_or(|o| o.keys().all(|k| self.accepts(&json!(k), rule)))
+            }
+            "items" => value.as_array().is_none_or(|a| a.iter().all(|v| self.accepts(v, rule))),
             "minLength" => at_least(length(value)),
             "maxLength" => at_most(length(value)),
             "minItems" => at_least(items(value)),
@@ -91,9 +67,7 @@ impl Checker {
             "maxProperties" => at_most(entries(value)),
             "minimum" => at_least(value.as_i64()),
             "maximum" => at_most(value.as_i64()),
-            "pattern" => value
-                .as_str()
-                .is_none_or(|s| pattern(rule.as_str().unwrap(), s)),
+            "pattern" => value.as_str().is_none_or(|s| pattern(rule.as_str().unwrap(), s)),
             other => panic!("keyword {other}"),
         }
     }
@@ -106,16 +80,13 @@ fn pattern(pattern: &str, text: &str) -> bool {
             !text.is_empty()
                 && !text.starts_with('-')
                 && !text.ends_with('-')
-                && text
-                    .chars()
-                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+                && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
         }
         ":|^none$" => text.contains(':') || text == "none",
         "^[mcdek]*$" => text.chars().all(|c| "mcdek".contains(c)),
         "^ *[0-9]+ *[x×] *[0-9]+ *([x×] *[0-9]+ *)?$" => {
             let numbers: Vec<_> = text.split(['x', '×']).collect();
-            (2..=3).contains(&numbers.len())
-                && numbers.iter().all(|n| n.trim().parse::<u16>().is_ok())
+            (2..=3).contains(&numbers.len()) && numbers.iter().all(|n| n.trim().parse::<u16>().is_ok())
         }
         other => panic!("pattern {other}"),
     }
@@ -127,8 +98,7 @@ fn checker() -> Checker {
 
 #[test]
 fn the_published_schema_is_current() {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schema/definition.schema.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schema/definition.schema.json");
     if std::env::var_os("UPDATE_SCHEMA").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, schema_text()).unwrap();
@@ -153,14 +123,9 @@ fn built_in_documents_follow_the_schema() {
 fn canonical_forms_follow_the_schema() {
     let checker = checker();
     for name in chesswright_catalog::names() {
-        let canonical = chesswright_catalog::definition(name)
-            .unwrap()
-            .canonical_json();
+        let canonical = chesswright_catalog::definition(name).unwrap().canonical_json();
         let document = to_json(&canonical, Format::Json).unwrap();
-        assert!(
-            checker.accepts(&document, &checker.root),
-            "{name}: {canonical}"
-        );
+        assert!(checker.accepts(&document, &checker.root), "{name}: {canonical}");
     }
 }
 

@@ -270,7 +270,8 @@ fn castle<const W: usize>(
         }
     };
     // A partner that could have stood there from the start goes before one that stands further out.
-    let home = rule.partners.iter().fold(Bits::NONE, |set, kind| set | program.pieces[side][kind as usize].home);
+    let home =
+        rule.partners.iter().fold(Bits::NONE, |set, kind| set | program.pieces[side][kind as usize].home);
     let partner_from = match partner.or(rule.partner_from) {
         Some(cell) if partners.has(cell as usize) => cell as usize,
         Some(_) if partner.is_some() => return None,
@@ -300,11 +301,10 @@ fn castle<const W: usize>(
         partner_to: partner_to as u16,
         empty: (span(king_from, king_to) | span(partner_from, partner_to)).without(own_cells),
         safe: span(king_from, king_to),
-        key: program.keys.of(
-            What::Castling,
-            (partner_from as u64) << 32 | (king_from as u64) << 16 | u64::from(index),
-        ),
         uncovers: !(at_edge && straight),
+        key: program
+            .keys
+            .of(What::Castling, (partner_from as u64) << 32 | (king_from as u64) << 16 | u64::from(index)),
     })
 }
 

@@ -33,7 +33,11 @@ fn every_built_in_game_agrees() {
             match play(&definition, &Play { seed, plies: 150, setup: None, effort: 3000 }) {
                 Ok(tally) => total += tally,
                 Err(mismatch) => {
-                    wrong.push(format!("{name}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", ")));
+                    wrong.push(format!(
+                        "{name}, seed {seed}: {}\n  after {}",
+                        mismatch.what,
+                        mismatch.path.join(", ")
+                    ));
                     break;
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Scene};
-use super::program::{Lands, Plan, MAX_SIDES, Motion, NO_CELL, Piece, Program, Promotion, Shifted, Shy};
+use super::program::{Lands, MAX_SIDES, Motion, NO_CELL, Piece, Plan, Program, Promotion, Shifted, Shy};
 use super::reach::Reach;
 use super::sink::Sink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -124,9 +124,9 @@ impl<const W: usize> Program<W> {
         sink: &mut impl Sink<W>,
     ) {
         let view = self.view(state, wanted);
+        let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
         let mut danger = Danger::none();
         self.demands(&view, &mut danger);
-        let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
         if self.shy == Shy::Masks {
             self.veil(&view, &mut danger);
         }
@@ -253,8 +253,7 @@ impl<const W: usize> Program<W> {
     ) {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
-        let veiled =
-            if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
+        let veiled = if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
         let safe = |targets: Bits<W>| {
             self.safe_steps::<false>(view.state, view.us, k, targets.without(veiled), bare)
         };
@@ -312,8 +311,10 @@ impl<const W: usize> Program<W> {
             if !self.usable(view, motion, s) {
                 continue;
             }
-            let mut to =
-                self.motion_targets::<FAST>(view, motion, s) & view.landing(motion.lands) & motion.to & allowed;
+            let mut to = self.motion_targets::<FAST>(view, motion, s)
+                & view.landing(motion.lands)
+                & motion.to
+                & allowed;
             match motion.mark {
                 Some(mark) => {
                     let all = to;
@@ -411,11 +412,8 @@ impl<const W: usize> Program<W> {
         let mut safe = promoting;
         promoting.each(|t| {
             let target = Bits::one(t);
-            let scene = Scene {
-                occupied: (view.occupied ^ Bits::one(s)) | target,
-                enemy: Bits::NONE,
-                moved: (s, t),
-            };
+            let scene =
+                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
             if self.attacked(view, t, &scene, target) {
                 safe = safe.without(target);
             }
@@ -563,7 +561,8 @@ impl<const W: usize> Program<W> {
                     moved: (king, king),
                 };
                 // The royal is not in check, and its steps have been asked about already.
-                let open = castle.safe.without(Bits::one(king)).without(self.royal_walks(view, king));
+                let asked = self.royal_walks(view, king) & view.empty;
+                let open = castle.safe.without(Bits::one(king)).without(asked);
                 if open.iter().any(|cell| self.attacked(view, cell, &scene, Bits::NONE)) {
                     continue;
                 }
@@ -649,7 +648,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut impl Sink<W>) {
-        let unbound = self.royal_kinds.is_empty() && !self.crowned.is_empty();
+        let unbound = self.royal_kinds.iter().count() < self.crowned.iter().count();
         let check = check || (unbound && self.in_check(view.state));
         if check && !view.state.now.facing {
             return;

@@ -56,9 +56,16 @@ both_ways! {
 
 macro_rules! count {
     ($fast:literal, $program:ident, $state:ident) => {{
-        let mut count = Count::new();
-        $program.generate::<$fast>($state, Wanted::All, &mut count);
-        count.moves
+        // Small boards only: the generator is not worth another copy for every width.
+        if W == 1 && $program.forced_capture {
+            let mut count = Count::<W, true>::new();
+            $program.generate::<$fast>($state, Wanted::All, &mut count);
+            count.moves
+        } else {
+            let mut count = Count::<W, false>::new();
+            $program.generate::<$fast>($state, Wanted::All, &mut count);
+            count.moves
+        }
     }};
 }
 

@@ -62,7 +62,7 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) ends: Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,
     /// Kinds whose moves reset the move count (besides captures), as a flag per kind.
-    pub(crate) resets_clock: Vec<bool>,
+    pub(crate) resets_clock: Box<[bool; KIND_SLOTS]>,
     pub(crate) keys: super::keys::Keys,
 }
 

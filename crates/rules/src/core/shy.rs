@@ -93,7 +93,8 @@ impl<const W: usize> Program<W> {
             let view = self.view(state, wanted);
             let mut danger = Danger::none();
             self.demands(&view, &mut danger);
-            self.passing(&view, danger.check, true, sink);
+            let check = danger.check;
+            self.passing(&view, check, true, sink);
         }
     }
 

@@ -36,14 +36,14 @@ pub(crate) trait Sink<const W: usize> {
     fn rewind(&mut self, _amount: u64) {}
 }
 
-/// Counts.
-pub(crate) struct Count<const W: usize> {
+/// Counts. With `WATCH` it also notices captures, for games that force them; the others do not pay for it.
+pub(crate) struct Count<const W: usize, const WATCH: bool> {
     pub(crate) moves: u64,
     enemy: Bits<W>,
     taken: Bits<W>,
 }
 
-impl<const W: usize> Count<W> {
+impl<const W: usize, const WATCH: bool> Count<W, WATCH> {
     #[inline(always)]
     pub(crate) fn new() -> Self {
         Self { moves: 0, enemy: Bits::NONE, taken: Bits::NONE }
@@ -52,11 +52,13 @@ impl<const W: usize> Count<W> {
     #[inline(always)]
     fn add(&mut self, to: Bits<W>, times: usize) {
         self.moves += u64::from(to.count()) * times as u64;
-        self.taken |= to & self.enemy;
+        if WATCH {
+            self.taken |= to & self.enemy;
+        }
     }
 }
 
-impl<const W: usize> Sink<W> for Count<W> {
+impl<const W: usize, const WATCH: bool> Sink<W> for Count<W, WATCH> {
     #[inline(always)]
     fn to(&mut self, _: usize, to: Bits<W>) {
         self.add(to, 1);
@@ -84,14 +86,14 @@ impl<const W: usize> Sink<W> for Count<W> {
     #[inline(always)]
     fn one(&mut self, step: Step) {
         self.moves += 1;
-        if step.kind == StepKind::EnPassant {
+        if WATCH && step.kind == StepKind::EnPassant {
             self.taken |= self.enemy;
         }
     }
     #[inline(always)]
     fn walk(&mut self, _: Step, extra: Extra) {
         self.moves += 1;
-        if !extra.captures.is_empty() {
+        if WATCH && !extra.captures.is_empty() {
             self.taken |= self.enemy;
         }
     }
@@ -102,7 +104,7 @@ impl<const W: usize> Sink<W> for Count<W> {
     #[inline(always)]
     fn watch(&mut self, enemy: Bits<W>) -> bool {
         self.enemy = enemy;
-        true
+        WATCH
     }
     #[inline(always)]
     fn saw_capture(&self) -> bool {

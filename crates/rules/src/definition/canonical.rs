@@ -20,14 +20,8 @@ impl Definition {
             canonical_piece(piece, &sides);
         }
         for castling in &mut self.castling {
-            castling
-                .king_from
-                .iter_mut()
-                .for_each(|s| settle(s, &sides));
-            castling
-                .partner_from
-                .iter_mut()
-                .for_each(|s| settle(s, &sides));
+            castling.king_from.iter_mut().for_each(|s| settle(s, &sides));
+            castling.partner_from.iter_mut().for_each(|s| settle(s, &sides));
         }
         for goal in &mut self.end.goals {
             region(&mut goal.region, &sides);
@@ -61,10 +55,7 @@ impl Definition {
             aliases: vec![],
             ..self.clone()
         };
-        let digest = Sha256::new()
-            .chain_update(HASH_DOMAIN)
-            .chain_update(rules.canonical_json())
-            .finalize();
+        let digest = Sha256::new().chain_update(HASH_DOMAIN).chain_update(rules.canonical_json()).finalize();
         base32(&digest[..15])
     }
 }
@@ -76,10 +67,7 @@ fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
     }
     settle(&mut piece.letter, sides);
     for step in &mut piece.moves {
-        for text in [&mut step.from, &mut step.to, &mut step.within]
-            .into_iter()
-            .flatten()
-        {
+        for text in [&mut step.from, &mut step.to, &mut step.within].into_iter().flatten() {
             region(text, sides);
         }
     }

@@ -14,18 +14,13 @@ pub struct CellSet {
 impl CellSet {
     /// No cell of a board with `size` cells.
     pub fn none(size: usize) -> Self {
-        Self {
-            size,
-            words: vec![0; size.div_ceil(64)],
-        }
+        Self { size, words: vec![0; size.div_ceil(64)] }
     }
 
     /// The cells of a board with `size` cells for which `holds` says so.
     pub fn from_fn(size: usize, mut holds: impl FnMut(Cell) -> bool) -> Self {
         let mut set = Self::none(size);
-        (0..size as Cell)
-            .filter(|&c| holds(c))
-            .for_each(|c| set.insert(c));
+        (0..size as Cell).filter(|&c| holds(c)).for_each(|c| set.insert(c));
         set
     }
 
@@ -59,15 +54,7 @@ impl CellSet {
     }
 
     fn zip(&self, other: &Self, f: impl Fn(u64, u64) -> u64) -> Self {
-        Self {
-            size: self.size,
-            words: self
-                .words
-                .iter()
-                .zip(&other.words)
-                .map(|(&a, &b)| f(a, b))
-                .collect(),
-        }
+        Self { size: self.size, words: self.words.iter().zip(&other.words).map(|(&a, &b)| f(a, b)).collect() }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::places::Places;
 use super::source::{Sources, Span};
 
 /// How bad a finding is.
@@ -71,10 +72,7 @@ impl Diagnostic {
 
     /// A warning without a place yet.
     pub fn warning(code: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            severity: Severity::Warning,
-            ..Self::error(code, message)
-        }
+        Self { severity: Severity::Warning, ..Self::error(code, message) }
     }
 
     /// Says what would have been right.
@@ -108,14 +106,11 @@ impl Diagnostic {
             let (line, column) = source.line_column(range.start);
             let excerpt = source.line_text(range.start);
             let chars = source.text.get(range).unwrap_or("").lines().next();
-            let rest =
-                excerpt.chars().count() as u32 + 1 - column.min(excerpt.chars().count() as u32);
+            let rest = excerpt.chars().count() as u32 + 1 - column.min(excerpt.chars().count() as u32);
             self.place.document.clone_from(&source.name);
             self.place.line = line;
             self.place.column = column;
-            self.place.width = chars
-                .map_or(1, |c| c.chars().count() as u32)
-                .clamp(1, rest.max(1));
+            self.place.width = chars.map_or(1, |c| c.chars().count() as u32).clamp(1, rest.max(1));
             self.place.excerpt = excerpt.to_owned();
         }
         self
@@ -133,11 +128,7 @@ impl fmt::Display for Diagnostic {
         write!(f, "{}[{}]: {}", self.severity, self.code, self.message)?;
         let place = &self.place;
         if place.line > 0 {
-            write!(
-                f,
-                "\n  --> {}:{}:{}",
-                place.document, place.line, place.column
-            )?;
+            write!(f, "\n  --> {}:{}:{}", place.document, place.line, place.column)?;
             if !place.path.is_empty() {
                 write!(f, " ({})", place.path)?;
             }
@@ -151,11 +142,7 @@ impl fmt::Display for Diagnostic {
                 .map(|c| if c == '\t' { '\t' } else { ' ' })
                 .collect();
             write!(f, "\n {margin} |\n {number} | {}", place.excerpt)?;
-            write!(
-                f,
-                "\n {margin} | {indent}{}",
-                "^".repeat(place.width as usize)
-            )?;
+            write!(f, "\n {margin} | {indent}{}", "^".repeat(place.width as usize))?;
         } else if !place.path.is_empty() {
             write!(f, "\n  --> {}", place.path)?;
         }
@@ -216,10 +203,21 @@ impl Report {
         self.0.len()
     }
 
+    /// Says of errors in a parent that the document itself must answer for them.
+    pub(super) fn blame_parents(&mut self, places: &Places) {
+        let own = places.sources.names().next().map(str::to_owned);
+        for finding in &mut self.0 {
+            let place = &finding.place;
+            let inherited = place.line > 0 && own.as_ref().is_some_and(|own| *own != place.document);
+            if inherited && finding.is_error() && finding.hint.is_none() {
+                finding.hint = Some(format!("`{}` says so; this document must say it anew", place.document));
+            }
+        }
+    }
+
     /// Puts the findings in the order of the text; those without a place go last.
     pub(super) fn sort(&mut self) {
-        self.0
-            .sort_by_key(|d| (d.place.line == 0, d.place.line, d.place.column));
+        self.0.sort_by_key(|d| (d.place.line == 0, d.place.line, d.place.column));
     }
 }
 

@@ -27,18 +27,11 @@ pub(super) fn load(
     let mut node = tree(title, text, format, sources, report)?;
     let mut line = vec![name_of(&node).unwrap_or(title).to_owned()];
     let mut descendants = vec![];
-    while let Some((name, span)) = take_extends(&mut node, report, sources) {
-        let wrong = |message: String| {
-            Diagnostic::error("extends", message)
-                .at("extends")
-                .span(sources, span)
-        };
+    while let Some((name, span)) = take_extends(&mut node, report, sources)? {
+        let wrong = |message: String| Diagnostic::error("extends", message).at("extends").span(sources, span);
         if line.contains(&name) {
             line.push(name);
-            report.push(wrong(format!(
-                "the document extends itself: {}",
-                line.join(" → ")
-            )));
+            report.push(wrong(format!("the document extends itself: {}", line.join(" → "))));
             return None;
         }
         if line.len() > limits::MAX_PARENTS {
@@ -76,20 +69,11 @@ pub(super) fn load(
 }
 
 /// One document as a tree with its short forms written out.
-fn tree(
-    title: &str,
-    text: &str,
-    format: Format,
-    sources: &mut Sources,
-    report: &mut Report,
-) -> Option<Node> {
+fn tree(title: &str, text: &str, format: Format, sources: &mut Sources, report: &mut Report) -> Option<Node> {
     if text.len() > limits::MAX_DOCUMENT {
         report.push(
-            Diagnostic::error(
-                "too-large",
-                format!("the document has {} bytes", text.len()),
-            )
-            .expected(format!("at most {}", limits::MAX_DOCUMENT)),
+            Diagnostic::error("too-large", format!("the document has {} bytes", text.len()))
+                .expected(format!("at most {}", limits::MAX_DOCUMENT)),
         );
         return None;
     }
@@ -126,12 +110,14 @@ fn name_of(node: &Node) -> Option<&str> {
     node.table()?.get("name")?.text()
 }
 
-/// Takes the parent's name out of the tree.
-fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Option<(String, Span)> {
-    let entry = node.table_mut()?.entries.shift_remove("extends")?;
+/// Takes the parent's name out of the tree. Nothing at all when that makes no sense.
+fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Option<Option<(String, Span)>> {
+    let Some(entry) = node.table_mut()?.entries.shift_remove("extends") else {
+        return Some(None);
+    };
     match &entry.node.value {
-        Value::Text(name) => Some((name.clone(), entry.node.span)),
-        Value::Bool(false) => None,
+        Value::Text(name) => Some(Some((name.clone(), entry.node.span))),
+        Value::Bool(false) => Some(None),
         _ => {
             report.push(
                 Diagnostic::error("wrong-type", format!("`extends` is {}", entry.node.kind()))
@@ -147,32 +133,21 @@ fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Opti
 /// The parent with the child's changes.
 fn merge(parent: Node, child: Node, path: &str, sources: &Sources, report: &mut Report) -> Node {
     match (parent.value, child.value) {
-        (Value::Table(below), Value::Table(above)) => Node::new(
-            Value::Table(merge_tables(below, above, path, sources, report)),
-            child.span,
-        ),
-        (Value::List(items), Value::Table(edit)) if is_edit(&edit) => Node::new(
-            Value::List(change(items, edit, path, sources, report)),
-            child.span,
-        ),
+        (Value::Table(below), Value::Table(above)) => {
+            Node::new(Value::Table(merge_tables(below, above, path, sources, report)), child.span)
+        }
+        (Value::List(items), Value::Table(edit)) if is_edit(&edit) => {
+            Node::new(Value::List(change(items, edit, path, sources, report)), child.span)
+        }
         (Value::Text(one), Value::Table(edit)) if is_edit(&edit) => {
             let items = vec![Node::new(Value::Text(one), parent.span)];
-            Node::new(
-                Value::List(change(items, edit, path, sources, report)),
-                child.span,
-            )
+            Node::new(Value::List(change(items, edit, path, sources, report)), child.span)
         }
         (_, above) => Node::new(above, child.span),
     }
 }
 
-fn merge_tables(
-    mut below: Table,
-    above: Table,
-    path: &str,
-    sources: &Sources,
-    report: &mut Report,
-) -> Table {
+fn merge_tables(mut below: Table, above: Table, path: &str, sources: &Sources, report: &mut Report) -> Table {
     if path == "setup" {
         for (one, other) in [("rows", "place"), ("place", "rows")] {
             if above.entries.contains_key(one) {
@@ -180,23 +155,11 @@ fn merge_tables(
             }
         }
     }
-    for (
-        key,
-        Entry {
-            key: key_span,
-            node,
-        },
-    ) in above.entries
-    {
-        let inner = if path.is_empty() {
-            key.clone()
-        } else {
-            format!("{path}.{key}")
-        };
+    for (key, Entry { key: key_span, node }) in above.entries {
+        let inner = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
         let merged = match below.entries.get_mut(&key) {
             Some(entry) => {
-                let old =
-                    std::mem::replace(&mut entry.node, Node::new(Value::Bool(false), key_span));
+                let old = std::mem::replace(&mut entry.node, Node::new(Value::Bool(false), key_span));
                 merge(old, node, &inner, sources, report)
             }
             None => node,
@@ -207,7 +170,7 @@ fn merge_tables(
 }
 
 /// `{ add = […], remove = […] }`
-fn is_edit(table: &Table) -> bool {
+pub(super) fn is_edit(table: &Table) -> bool {
     !table.entries.is_empty() && table.keys().all(|k| k == "add" || k == "remove")
 }
 
@@ -245,9 +208,7 @@ fn change(
 /// Equal but for their places.
 fn same(a: &Node, b: &Node) -> bool {
     match (&a.value, &b.value) {
-        (Value::List(a), Value::List(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
-        }
+        (Value::List(a), Value::List(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
         (Value::Table(a), Value::Table(b)) => {
             a.entries.len() == b.entries.len()
                 && a.entries

@@ -8,15 +8,9 @@ use super::suggest;
 
 /// Reads JSON. Nothing can be said about the text after the first syntax error.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
-    let mut reader = Reader {
-        text,
-        at: 0,
-        source,
-        sources,
-        findings: vec![],
-    };
+    let mut reader = Reader { text, at: 0, source, sources, findings: vec![] };
     let node = reader.document().unwrap_or_else(|finding| {
-        reader.findings.push(finding);
+        reader.findings.push(*finding);
         Node::new(Value::Table(Table::default()), Span::new(source, 0..0))
     });
     (node, reader.findings)
@@ -30,7 +24,7 @@ struct Reader<'a> {
     findings: Vec<Diagnostic>,
 }
 
-type Step<T> = Result<T, Diagnostic>;
+type Step<T> = Result<T, Box<Diagnostic>>;
 
 impl Reader<'_> {
     fn document(&mut self) -> Step<Node> {
@@ -46,10 +40,7 @@ impl Reader<'_> {
         self.blank();
         let start = self.at;
         if depth > limits::MAX_NESTING {
-            return Err(self.wrong(
-                "nested too deeply",
-                format!("at most {} levels", limits::MAX_NESTING),
-            ));
+            return Err(self.wrong("nested too deeply", format!("at most {} levels", limits::MAX_NESTING)));
         }
         let value = match self.peek() {
             Some('{') => Value::Table(self.table(depth)?),
@@ -76,9 +67,7 @@ impl Reader<'_> {
             if self.peek() != Some('"') {
                 let comma = self.text[..start].trim_end().ends_with(',');
                 let hint = comma.then(|| "remove the comma before the closing brace".to_owned());
-                return Err(self
-                    .wrong("a key is missing", "a key in double quotes")
-                    .hint(hint));
+                return Err(Box::new(self.wrong("a key is missing", "a key in double quotes").hint(hint)));
             }
             let key = self.string()?;
             let key_span = self.span(start);
@@ -148,9 +137,7 @@ impl Reader<'_> {
             Some('t') => '\t',
             Some('u') => {
                 let first = self.hex4()?;
-                let code = if (0xD800..0xDC00).contains(&first)
-                    && self.text[self.at..].starts_with("\\u")
-                {
+                let code = if (0xD800..0xDC00).contains(&first) && self.text[self.at..].starts_with("\\u") {
                     self.at += 2;
                     let second = self.hex4()?;
                     0x10000 + ((first - 0xD800) << 10) + (second.wrapping_sub(0xDC00) & 0x3FF)
@@ -160,10 +147,7 @@ impl Reader<'_> {
                 char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
             _ => {
-                return Err(self.wrong(
-                    "no such escape",
-                    "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000",
-                ));
+                return Err(self.wrong("no such escape", "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000"));
             }
         })
     }
@@ -181,10 +165,7 @@ impl Reader<'_> {
 
     fn number(&mut self) -> Step<Value> {
         let start = self.at;
-        while self
-            .peek()
-            .is_some_and(|c| c.is_ascii_digit() || "+-.eE".contains(c))
-        {
+        while self.peek().is_some_and(|c| c.is_ascii_digit() || "+-.eE".contains(c)) {
             self.at += 1;
         }
         let digits = &self.text[start..self.at];
@@ -215,16 +196,13 @@ impl Reader<'_> {
                     .unwrap_or_else(|| "write texts in double quotes".into());
                 let message = format!("`{word}` is no value");
                 self.at = start;
-                return Err(self.wrong(message, "a value").hint(hint));
+                return Err(Box::new(self.wrong(message, "a value").hint(hint)));
             }
         })
     }
 
     fn blank(&mut self) {
-        while self
-            .peek()
-            .is_some_and(|c| matches!(c, ' ' | '\t' | '\r' | '\n' | '\u{feff}'))
-        {
+        while self.peek().is_some_and(|c| matches!(c, ' ' | '\t' | '\r' | '\n' | '\u{feff}')) {
             self.next();
         }
     }
@@ -251,9 +229,11 @@ impl Reader<'_> {
         Span::new(self.source, start..self.at)
     }
 
-    fn wrong(&self, message: impl Into<String>, expected: impl Into<String>) -> Diagnostic {
-        Diagnostic::error("syntax", message)
-            .expected(expected)
-            .span(self.sources, Span::new(self.source, self.at..self.at))
+    fn wrong(&self, message: impl Into<String>, expected: impl Into<String>) -> Box<Diagnostic> {
+        Box::new(
+            Diagnostic::error("syntax", message)
+                .expected(expected)
+                .span(self.sources, Span::new(self.source, self.at..self.at)),
+        )
     }
 }

@@ -27,6 +27,59 @@
 //! assert_eq!((mistake.place.line, mistake.code), (2, "unknown-key"));
 //! assert_eq!(mistake.hint.as_deref(), Some("did you mean `pieces`?"));
 //! ```
+//!
+//! # Documents
+//! The keys are those of [`model`], in words joined by `-`; [`schema()`] describes them for editors. What documents
+//! may say more shortly than the model does:
+//!
+//! | key | short form | meaning |
+//! |---|---|---|
+//! | `board` | `"10x8"`, `"5x5x5"` | files, ranks, layers; `8x8` when absent |
+//! | `sides` | absent | white facing north, black facing south |
+//! | `pieces.knight` | `"n:N"` | a letter and a Betza text |
+//! | | `"none"`, `false` | no such piece (in a document that extends another) |
+//! | `betza` | in place of `moves` | one move |
+//! | `moves` | texts in the list, or one text | Betza texts |
+//! | `steps` | `[[1, 2]]` | the vectors alone |
+//! | any list | the thing itself | a list of one |
+//! | any value that may differ by side | `{ white = …, black = … }` | one for each side |
+//! | `setup` | `"…/…/…"` or a list | the rows, from the far rank to the near one |
+//! | `setup.place` | `{ king = "own e1" }` | regions for pieces in place of rows |
+//! | `castling` | `{ king-side = "g", queen-side = "c" }` | both wings, of `king` with `rook` unless said otherwise |
+//! | `turn.pass` | `true` | `"allowed"` |
+//!
+//! # Parents
+//! `extends = "chess"` begins with another document: tables are merged key by key, everything else is replaced,
+//! `false` takes away what the parent said, and `{ add = […], remove = […] }` changes a parent's list.
+//! Name, title, description and other names are each document's own.
+//!
+//! ```
+//! use std::collections::HashMap;
+//! use chesswright_rules::definition::Definition;
+//!
+//! let library = HashMap::from([("kings", "
+//!     name = 'kings'
+//!     setup = '4k3/8/8/8/8/8/4P3/4K3'
+//!     [pieces]
+//!     king = { letter = 'k', betza = 'K', royal = true }
+//!     pawn = 'p:fmWfcF'
+//! ")]);
+//! let game = Definition::from_toml("
+//!     name = 'knights'
+//!     extends = 'kings'
+//!     pieces.king.betza = 'N'
+//!     pieces.pawn = 'none'
+//!     setup = '4k3/8/8/8/8/8/8/4K3'
+//! ", &library)?;
+//! assert_eq!(game.pieces.len(), 1);
+//! assert_eq!(game.pieces["king"].moves[0].betza, "N");
+//! # Ok::<(), chesswright_rules::definition::Report>(())
+//! ```
+//!
+//! # From text to definition
+//! `toml`/`json` read a tree in which every value knows its place; `normalise` writes out the short forms that
+//! parents could be merged into; `extends` merges; `read` turns the tree into a [`Definition`]; [`validate()`] asks
+//! whether it makes sense; `canonical` leaves one way to write it, from which its [hash](Definition::hash) is made.
 
 mod canonical;
 mod cells;
@@ -87,11 +140,10 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     if let Some(definition) = &definition {
         validate::add(definition, &places, &mut report);
     }
+    report.blame_parents(&places);
     report.sort();
     Examined {
-        definition: definition
-            .filter(|_| !report.has_errors())
-            .map(Definition::canonical),
+        definition: definition.filter(|_| !report.has_errors()).map(Definition::canonical),
         report,
         places,
     }

@@ -426,11 +426,7 @@ pub struct CheckDef {
 
 impl Default for CheckDef {
     fn default() -> Self {
-        Self {
-            binding: true,
-            forbidden: false,
-            facing: FacingRule::Ignored,
-        }
+        Self { binding: true, forbidden: false, facing: FacingRule::Ignored }
     }
 }
 

@@ -44,7 +44,8 @@ impl Node {
     /// What it is, for messages.
     pub(super) fn kind(&self) -> &'static str {
         match &self.value {
-            Value::Bool(_) => "true or false",
+            Value::Bool(true) => "`true`",
+            Value::Bool(false) => "`false`",
             Value::Integer(_) => "a number",
             Value::Other(what) => what,
             Value::Text(_) => "a text",
@@ -102,12 +103,6 @@ impl Table {
     }
 
     pub(super) fn insert(&mut self, key: impl Into<String>, key_span: Span, node: Node) {
-        self.entries.insert(
-            key.into(),
-            Entry {
-                key: key_span,
-                node,
-            },
-        );
+        self.entries.insert(key.into(), Entry { key: key_span, node });
     }
 }

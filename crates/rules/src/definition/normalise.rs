@@ -30,10 +30,7 @@ fn board(node: &mut Node) {
     let Some(text) = node.text() else {
         return;
     };
-    let Ok(numbers) = text
-        .split(['x', '×'])
-        .map(|n| n.trim().parse())
-        .collect::<Result<Vec<i64>, _>>()
+    let Ok(numbers) = text.split(['x', '×']).map(|n| n.trim().parse()).collect::<Result<Vec<i64>, _>>()
     else {
         return;
     };
@@ -68,10 +65,7 @@ fn rows(node: &mut Node, sources: &Sources) {
         let rows = text.split('/').map(|row| {
             let part = start..start + row.len();
             start = part.end + 1;
-            Node::new(
-                Value::Text(row.to_owned()),
-                within(sources, span, text, part),
-            )
+            Node::new(Value::Text(row.to_owned()), within(sources, span, text, part))
         });
         node.value = Value::List(rows.collect());
     }
@@ -88,11 +82,7 @@ fn piece(node: &mut Node, sources: &Sources) {
             let betza_span = within(sources, span, text, letter.len() + 1..text.len());
             let mut table = Table::default();
             let letter = letter.trim();
-            table.insert(
-                "letter",
-                letter_span,
-                Node::new(Value::Text(letter.into()), letter_span),
-            );
+            table.insert("letter", letter_span, Node::new(Value::Text(letter.into()), letter_span));
             table.insert("moves", betza_span, moves(betza.trim(), betza_span));
             node.value = Value::Table(table);
         }

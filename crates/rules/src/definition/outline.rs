@@ -47,21 +47,15 @@ impl BoardDef {
             }
         }
         if self.layers > 1 && self.geometry != Geometry::Layers {
-            return Err(BoardError::Outline(
-                "several layers need `geometry = \"layers\"`",
-            ));
+            return Err(BoardError::Outline("several layers need `geometry = \"layers\"`"));
         }
         let middle = match self.outline {
             Outline::Box => None,
             Outline::Hexagon if self.geometry != Geometry::Hex => {
-                return Err(BoardError::Outline(
-                    "the outline `hexagon` needs `geometry = \"hex\"`",
-                ));
+                return Err(BoardError::Outline("the outline `hexagon` needs `geometry = \"hex\"`"));
             }
             Outline::Hexagon if self.files != self.ranks || self.files.is_multiple_of(2) => {
-                return Err(BoardError::Outline(
-                    "a hexagon of side n needs 2n−1 files and as many ranks",
-                ));
+                return Err(BoardError::Outline("a hexagon of side n needs 2n−1 files and as many ranks"));
             }
             Outline::Hexagon => Some(self.files as i16 / 2),
         };

@@ -11,18 +11,20 @@ use super::source::{Sources, Span};
 pub struct Places {
     pub(super) sources: Sources,
     spans: HashMap<String, Span>,
+    keys: HashMap<String, Span>,
 }
 
 impl Places {
     pub(super) fn new(sources: Sources) -> Self {
-        Self {
-            sources,
-            spans: HashMap::new(),
-        }
+        Self { sources, ..Self::default() }
     }
 
     pub(super) fn insert(&mut self, path: &str, span: Span) {
         self.spans.insert(path.to_owned(), span);
+    }
+
+    pub(super) fn insert_key(&mut self, path: &str, span: Span) {
+        self.keys.insert(path.to_owned(), span);
     }
 
     /// The texts.
@@ -54,6 +56,14 @@ impl Places {
         }
     }
 
+    /// Gives a finding about a key itself its place.
+    pub(super) fn locate_key(&self, finding: Diagnostic) -> Diagnostic {
+        match self.keys.get(&finding.place.path) {
+            Some(&span) => finding.span(&self.sources, span),
+            None => self.locate(finding),
+        }
+    }
+
     /// Gives a finding its place by its key.
     pub(super) fn locate(&self, finding: Diagnostic) -> Diagnostic {
         match self.find(&finding.place.path) {
@@ -63,12 +73,7 @@ impl Places {
     }
 
     /// Gives a finding its place within the text at its key.
-    pub(super) fn locate_within(
-        &self,
-        finding: Diagnostic,
-        text: &str,
-        part: Range<usize>,
-    ) -> Diagnostic {
+    pub(super) fn locate_within(&self, finding: Diagnostic, text: &str, part: Range<usize>) -> Diagnostic {
         match self.find_within(&finding.place.path, text, part) {
             Some(span) => finding.span(&self.sources, span),
             None => finding,
@@ -78,9 +83,7 @@ impl Places {
 
 /// Where part of a quoted text stands; all of the text when escapes make that hard to tell.
 pub(super) fn within(sources: &Sources, span: Span, text: &str, part: Range<usize>) -> Span {
-    let raw = sources
-        .get(span.source)
-        .and_then(|s| s.text.get(span.range()));
+    let raw = sources.get(span.source).and_then(|s| s.text.get(span.range()));
     let quotes = raw.and_then(|raw| {
         let quotes = (raw.len().checked_sub(text.len())?) / 2;
         (raw.get(quotes..quotes + text.len()) == Some(text)).then_some(quotes)

@@ -15,10 +15,7 @@ use crate::board::{Board, Cell, Frame, Geometry, MAX_EXTENT, Vector};
 fn movers(step: &MoveDef, geometry: Geometry) -> Option<Vec<Mover>> {
     let mut movers = vec![];
     if !step.betza.is_empty() {
-        let options = Options {
-            layers: geometry == Geometry::Layers,
-            ..Options::default()
-        };
+        let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
         movers = lower(&parse(&step.betza, &options).ok()?, geometry).ok()?;
     }
     if let Some(steps) = &step.steps {
@@ -29,17 +26,9 @@ fn movers(step: &MoveDef, geometry: Geometry) -> Option<Vec<Mover>> {
             modality.quiet = says('m');
             modality.capture = says('c');
         }
-        let max = if steps.range == 0 {
-            UNLIMITED
-        } else {
-            steps.range
-        };
+        let max = if steps.range == 0 { UNLIMITED } else { steps.range };
         movers.push(Mover::Ride(Ride {
-            steps: steps
-                .vectors
-                .iter()
-                .map(|v| Vector::new(at(v, 0), at(v, 1), at(v, 2)))
-                .collect(),
+            steps: steps.vectors.iter().map(|v| Vector::new(at(v, 0), at(v, 1), at(v, 2))).collect(),
             how: Leg::plain(modality, steps.least.max(1), max),
         }));
     }
@@ -114,12 +103,7 @@ impl Surroundings for TakeBack<'_> {
 }
 
 /// Whether another piece of its side could take back whoever captured the piece on a cell.
-pub(super) fn protected(
-    definition: &Definition,
-    board: &Board,
-    placed: &[Placed],
-    on: Cell,
-) -> bool {
+pub(super) fn protected(definition: &Definition, board: &Board, placed: &[Placed], on: Cell) -> bool {
     let mut content = vec![None; board.len()];
     for p in placed {
         content[usize::from(p.cell)] = Some(p.side);
@@ -127,40 +111,17 @@ pub(super) fn protected(
     let Some(side) = content[usize::from(on)] else {
         return false;
     };
-    let around = TakeBack {
-        content: &content,
-        side,
-        on,
-    };
+    let around = TakeBack { content: &content, side, on };
     let Some(frame) = definition.sides[side].forward.frame(board.geometry()) else {
         return false;
     };
     let mut walker = Walker::new();
-    placed
-        .iter()
-        .filter(|p| p.side == side && p.cell != on)
-        .any(|p| {
-            let moves = &definition.pieces[p.piece].moves;
-            let movers: Vec<_> = moves
-                .iter()
-                .filter_map(|m| movers(m, board.geometry()))
-                .flatten()
-                .collect();
-            let takes = walker.walk(
-                board,
-                frame,
-                &movers,
-                p.cell,
-                &around,
-                Want::Captures,
-                |found| {
-                    if found.captures.contains(&on) {
-                        ControlFlow::Break(())
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                },
-            );
-            takes.is_break()
-        })
+    placed.iter().filter(|p| p.side == side && p.cell != on).any(|p| {
+        let moves = &definition.pieces[p.piece].moves;
+        let movers: Vec<_> = moves.iter().filter_map(|m| movers(m, board.geometry())).flatten().collect();
+        let takes = walker.walk(board, frame, &movers, p.cell, &around, Want::Captures, |found| {
+            if found.captures.contains(&on) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        takes.is_break()
+    })
 }

@@ -59,11 +59,7 @@ fn node_to_json(node: &Node) -> Json {
         Value::Other(_) => Json::Null,
         Value::List(items) => items.iter().map(node_to_json).collect(),
         Value::Table(table) => Json::Object(
-            table
-                .entries
-                .iter()
-                .map(|(key, entry)| (key.clone(), node_to_json(&entry.node)))
-                .collect(),
+            table.entries.iter().map(|(key, entry)| (key.clone(), node_to_json(&entry.node))).collect(),
         ),
     }
 }
@@ -76,10 +72,7 @@ fn merge(schema: &mut Json, more: Json) {
 
 /// A table with these keys and no others.
 fn table(keys: &[&str], property: impl Fn(&str) -> Json) -> Json {
-    let properties: Map<_, _> = keys
-        .iter()
-        .map(|&key| (key.to_owned(), property(key)))
-        .collect();
+    let properties: Map<_, _> = keys.iter().map(|&key| (key.to_owned(), property(key))).collect();
     json!({ "type": "object", "properties": properties, "additionalProperties": false })
 }
 
@@ -106,10 +99,7 @@ fn text(most: usize) -> Json {
 }
 
 fn number(from: i64, to: i64) -> Json {
-    any([
-        json!({ "type": "integer", "minimum": from, "maximum": to }),
-        json!({ "const": false }),
-    ])
+    any([json!({ "type": "integer", "minimum": from, "maximum": to }), json!({ "const": false })])
 }
 
 fn count() -> Json {
@@ -212,10 +202,7 @@ fn document_key(key: &str) -> Json {
             "The short name programs use.",
         ),
         "title" => says(text(limits::MAX_TITLE), "The name people use."),
-        "description" => says(
-            text(limits::MAX_DESCRIPTION),
-            "One or two sentences for a gallery.",
-        ),
+        "description" => says(text(limits::MAX_DESCRIPTION), "One or two sentences for a gallery."),
         "aliases" => says(of("names"), "Other names in use elsewhere."),
         "extends" => says(or_false(of("name")), "The document this one changes."),
         "board" => says(
@@ -225,16 +212,12 @@ fn document_key(key: &str) -> Json {
             ]),
             "The cells; `8x8` when absent.",
         ),
-        "sides" => says(
-            list(side()),
-            "Who plays, in turn order; white and black when absent.",
-        ),
+        "sides" => says(list(side()), "Who plays, in turn order; white and black when absent."),
         "regions" => says(or_false(named(of("region"))), "Named sets of cells."),
         "pieces" => says(named(of("piece")), "The kinds of pieces by name."),
-        "setup" => says(
-            setup(),
-            "The start position, as rows joined by `/`, a list of rows, or piece by piece.",
-        ),
+        "setup" => {
+            says(setup(), "The start position, as rows joined by `/`, a list of rows, or piece by piece.")
+        }
         "castling" => says(or_false(of("castling")), "Ways to castle."),
         "turn" => table(&keys::TURN, |key| match key {
             "steps" | "first-steps" => number(1, limits::MAX_LIST as i64),
@@ -331,10 +314,7 @@ fn steps() -> Json {
         "minItems": 2,
         "maxItems": 3,
     });
-    let vectors = any([
-        vector.clone(),
-        json!({ "type": "array", "items": vector, "minItems": 1 }),
-    ]);
+    let vectors = any([vector.clone(), json!({ "type": "array", "items": vector, "minItems": 1 })]);
     let full = table(&keys::STEPS, |key| match key {
         "vectors" => vectors.clone(),
         "range" | "least" => count(),

@@ -92,21 +92,14 @@ impl Seat {
 pub(super) fn turn(board: &Board, from: &Frame, to: &Frame, at: Vector) -> Option<Vector> {
     let seen = Seat::new(board, *from).place(board, at)?;
     let other = Seat::new(board, *to);
-    board
-        .cells()
-        .map(|cell| board.coords(cell))
-        .find(|&place| other.place(board, place) == Some(seen))
+    board.cells().map(|cell| board.coords(cell)).find(|&place| other.place(board, place) == Some(seen))
 }
 
 /// The vector from the seat for a vector on the board: the inverse of [`Frame::apply`].
 fn undo(frame: &Frame, v: Vector) -> Vector {
     let (r, f) = (frame.right, frame.forward);
     let det = r.x * f.y - f.x * r.y;
-    Vector::new(
-        (v.x * f.y - f.x * v.y) / det,
-        (r.x * v.y - v.x * r.y) / det,
-        v.z * frame.up.z,
-    )
+    Vector::new((v.x * f.y - f.x * v.y) / det, (r.x * v.y - v.x * r.y) / det, v.z * frame.up.z)
 }
 
 #[cfg(test)]
@@ -116,10 +109,7 @@ mod tests {
     #[test]
     fn undo_is_the_inverse_of_apply() {
         for geometry in [Geometry::Square, Geometry::Hex, Geometry::Layers] {
-            let frames: Vec<_> = Compass::ALL
-                .iter()
-                .filter_map(|c| c.frame(geometry))
-                .collect();
+            let frames: Vec<_> = Compass::ALL.iter().filter_map(|c| c.frame(geometry)).collect();
             assert_eq!(frames.len(), if geometry == Geometry::Hex { 6 } else { 4 });
             for frame in frames {
                 let v = Vector::new(3, -5, 2);

@@ -6,6 +6,7 @@ use std::ops::Range;
 use crate::board::{Board, Cell, Vector};
 
 use super::model::{Definition, Sided};
+use super::region::letters;
 use super::suggest;
 
 /// A piece on a cell.
@@ -43,16 +44,8 @@ impl Definition {
         if self.sides.len() > 2 {
             return format!("<{}:{}>", self.sides[side].letter, letter.to_uppercase());
         }
-        let sign = if side == 0 {
-            letter.to_uppercase()
-        } else {
-            letter.to_lowercase()
-        };
-        if is_plain(&sign) {
-            sign
-        } else {
-            format!("<{sign}>")
-        }
+        let sign = if side == 0 { letter.to_uppercase() } else { letter.to_lowercase() };
+        if is_plain(&sign) { sign } else { format!("<{sign}>") }
     }
 
     /// The piece's letter for that side, as the document has it.
@@ -74,13 +67,10 @@ impl Definition {
                 row: rows.len(),
                 span: 0..0,
                 code: "row-count",
-                message: format!("the setup has {}", count(rows.len(), "row")),
+                message: format!("the setup has {}", plural(rows.len(), "row")),
                 expected: Some(match layers {
-                    1 => count(ranks, "row"),
-                    _ => format!(
-                        "{} ({layers} layers of {ranks})",
-                        count(ranks * layers, "row")
-                    ),
+                    1 => plural(ranks, "row"),
+                    _ => format!("{} ({layers} layers of {ranks})", plural(ranks * layers, "row")),
                 }),
                 hint: None,
             });
@@ -88,10 +78,14 @@ impl Definition {
         for (row, text) in rows.iter().enumerate().take(ranks * layers) {
             let y = (ranks - 1 - row % ranks) as i16;
             let z = (layers - 1 - row / ranks) as i16;
-            let place = |x: usize| board.at(Vector::new(x as i16, y, z));
-            read_row(&signs, text, files, row, &place, &mut placed, &mut errors);
+            let label = match layers {
+                1 => format!("rank {}", y + 1),
+                _ => format!("rank {} of layer {}", y + 1, letters(z as u16 + 1).to_uppercase()),
+            };
+            let cells = (0..files).map(|x| board.at(Vector::new(x as i16, y, z))).collect();
+            RowReader { signs: &signs, row, label, cells, errors: &mut errors }.read(text, &mut placed);
         }
-        (placed, errors)
+        (placed, condense(errors))
     }
 
     /// Rows for pieces on cells, the way the rows of a document are written.
@@ -131,130 +125,149 @@ impl Definition {
     }
 }
 
-fn read_row(
-    signs: &Signs,
-    text: &str,
-    files: usize,
+/// One mistake said once: a letter that is unknown in many places, rows that are all too short.
+fn condense(errors: Vec<RowError>) -> Vec<RowError> {
+    let is_length = |e: &RowError| matches!(e.code, "row-count" | "row-too-short" | "row-too-long");
+    let misfits = errors.iter().any(is_length);
+    let mut kept: Vec<RowError> = vec![];
+    let mut more = 0;
+    for error in errors {
+        let again = match error.code {
+            // Pieces in wrong rows stand anywhere.
+            "in-hole" => misfits,
+            "unknown-piece" => kept.iter().any(|k| k.code == error.code && k.message == error.message),
+            "row-too-short" | "row-too-long" => {
+                let before = kept.iter().filter(|k| is_length(k)).count();
+                more += usize::from(before >= 2);
+                before >= 2
+            }
+            _ => false,
+        };
+        if !again {
+            kept.push(error);
+        }
+    }
+    if let Some(last) = kept.iter_mut().rfind(|k| is_length(k)).filter(|_| more > 0) {
+        last.hint = Some(format!("{} more do not fit either", plural(more, "row")));
+    }
+    kept
+}
+
+/// Reads one row.
+struct RowReader<'a> {
+    signs: &'a Signs,
     row: usize,
-    place: &dyn Fn(usize) -> Option<Cell>,
-    placed: &mut Vec<Placed>,
-    errors: &mut Vec<RowError>,
-) {
-    let mut x = 0;
-    let mut at = 0;
-    let mut wrong = |span: Range<usize>,
-                     code,
-                     message: String,
-                     expected: Option<String>,
-                     hint: Option<String>| {
-        errors.push(RowError {
-            row,
+    /// What the row is called in messages.
+    label: String,
+    /// The cell on each file.
+    cells: Vec<Option<Cell>>,
+    errors: &'a mut Vec<RowError>,
+}
+
+impl RowReader<'_> {
+    fn read(&mut self, text: &str, placed: &mut Vec<Placed>) {
+        let mut x = 0;
+        let mut at = 0;
+        while let Some(c) = text[at..].chars().next() {
+            let rest = &text[at..];
+            let (len, sign) = match c {
+                '0'..='9' => {
+                    let len = rest.bytes().take_while(u8::is_ascii_digit).count();
+                    x += rest[..len].parse::<u16>().map_or(usize::from(u16::MAX), usize::from);
+                    at += len;
+                    continue;
+                }
+                '.' => (1, None),
+                '_' | '*' => {
+                    self.hole(x, at);
+                    (1, None)
+                }
+                '<' => match rest.find('>') {
+                    Some(end) => (end + 1, Some(&rest[1..end])),
+                    None => {
+                        self.wrong(at..text.len(), "syntax", "`<` is not closed").expected("`>`");
+                        return;
+                    }
+                },
+                c if c.is_whitespace() => {
+                    return self
+                        .wrong(at..at + c.len_utf8(), "syntax", "a blank within a row")
+                        .expected("pieces and numbers only")
+                        .hint("a setup holds only the placement, not the other fields of a FEN");
+                }
+                _ => {
+                    let len = self.signs.length_at(rest);
+                    (len, Some(&rest[..len]))
+                }
+            };
+            if let Some(sign) = sign {
+                placed.extend(self.piece(sign, x, at..at + len));
+            }
+            at += len;
+            x += 1;
+        }
+        let files = self.cells.len();
+        if x != files {
+            let code = if x < files { "row-too-short" } else { "row-too-long" };
+            let message = format!("{} has {}", self.label, plural(x, "place"));
+            self.wrong(0..text.len(), code, message).expected(format!("{files}, one for each file"));
+        }
+    }
+
+    fn cell(&self, x: usize) -> Option<Cell> {
+        self.cells.get(x).copied().flatten()
+    }
+
+    fn piece(&mut self, sign: &str, x: usize, span: Range<usize>) -> Option<Placed> {
+        let Some((side, piece)) = self.signs.get(sign) else {
+            let (expected, hint) = (self.signs.list(), self.signs.hint(sign));
+            let error = self.wrong(span, "unknown-piece", format!("no piece is written `{sign}`"));
+            error.expected(expected);
+            error.hint = hint;
+            return None;
+        };
+        let cell = self.cell(x);
+        if cell.is_none() && x < self.cells.len() {
+            self.wrong(span, "in-hole", format!("`{sign}` stands where the board has no cell"));
+        }
+        Some(Placed { cell: cell?, side, piece })
+    }
+
+    fn hole(&mut self, x: usize, at: usize) {
+        if self.cell(x).is_some() {
+            self.wrong(at..at + 1, "no-hole", "a cell is marked as missing that the board has")
+                .expected("`.` for an empty cell")
+                .hint("list missing cells in `board.holes`");
+        }
+    }
+
+    fn wrong(&mut self, span: Range<usize>, code: &'static str, message: impl Into<String>) -> &mut RowError {
+        self.errors.push(RowError {
+            row: self.row,
             span,
             code,
-            message,
-            expected,
-            hint,
+            message: message.into(),
+            expected: None,
+            hint: None,
         });
-    };
-    while let Some(c) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let (len, sign) = match c {
-            '0'..='9' => {
-                let len = rest.bytes().take_while(u8::is_ascii_digit).count();
-                x += rest[..len]
-                    .parse::<u16>()
-                    .map_or(usize::from(u16::MAX), usize::from);
-                at += len;
-                continue;
-            }
-            '.' => (1, None),
-            '_' | '*' => {
-                if let Some(cell) = place(x).filter(|_| x < files) {
-                    let _ = cell;
-                    wrong(
-                        at..at + 1,
-                        "no-hole",
-                        "a cell is marked as missing that the board has".into(),
-                        Some("`.` for an empty cell".into()),
-                        Some("list missing cells in `board.holes`".into()),
-                    );
-                }
-                (1, None)
-            }
-            '<' => match rest.find('>') {
-                Some(end) => (end + 1, Some(&rest[1..end])),
-                None => {
-                    wrong(
-                        at..text.len(),
-                        "syntax",
-                        "`<` is not closed".into(),
-                        Some("`>`".into()),
-                        None,
-                    );
-                    return;
-                }
-            },
-            c if c.is_whitespace() => {
-                wrong(
-                    at..at + c.len_utf8(),
-                    "syntax",
-                    "a blank within a row".into(),
-                    Some("pieces and numbers only".into()),
-                    Some("a setup holds only the placement, not the other fields of a FEN".into()),
-                );
-                return;
-            }
-            _ => {
-                let len = signs.length_at(rest);
-                (len, Some(&rest[..len]))
-            }
-        };
-        let span = at..at + len;
-        at = span.end;
-        if let Some(sign) = sign {
-            match (signs.get(sign), place(x).filter(|_| x < files)) {
-                (None, _) => {
-                    wrong(
-                        span,
-                        "unknown-piece",
-                        format!("no piece is written `{sign}`"),
-                        Some(signs.list()),
-                        signs.hint(sign),
-                    );
-                }
-                (Some(_), None) if x < files => {
-                    wrong(
-                        span,
-                        "in-hole",
-                        format!("`{sign}` stands where the board has no cell"),
-                        None,
-                        None,
-                    );
-                }
-                (Some((side, piece)), Some(cell)) => placed.push(Placed { cell, side, piece }),
-                _ => {}
-            }
-        }
-        x += 1;
-    }
-    if x != files {
-        let code = if x < files {
-            "row-too-short"
-        } else {
-            "row-too-long"
-        };
-        let expected = Some(format!("{files}, one for each file"));
-        wrong(
-            0..text.len(),
-            code,
-            format!("the row has {}", count(x, "place")),
-            expected,
-            None,
-        );
+        let last = self.errors.len() - 1;
+        &mut self.errors[last]
     }
 }
 
-fn count(n: usize, what: &str) -> String {
+impl RowError {
+    fn expected(&mut self, expected: impl Into<String>) -> &mut Self {
+        self.expected = Some(expected.into());
+        self
+    }
+
+    fn hint(&mut self, hint: impl Into<String>) {
+        self.hint = Some(hint.into());
+    }
+}
+
+/// `1 row`, `2 rows`.
+pub(super) fn plural(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
@@ -275,11 +288,7 @@ struct Signs {
 impl Signs {
     fn new(definition: &Definition) -> Self {
         let sides = definition.sides.len();
-        let mut signs = Self {
-            known: HashMap::new(),
-            words: vec![],
-            sides,
-        };
+        let mut signs = Self { known: HashMap::new(), words: vec![], sides };
         for (index, (_, piece)) in definition.pieces.iter().enumerate() {
             for (number, side) in definition.sides.iter().enumerate() {
                 let Some(letter) = piece.letter.get(&side.name) else {
@@ -288,31 +297,21 @@ impl Signs {
                 let full = format!("{}:{}", side.letter, letter).to_lowercase();
                 signs.known.entry(full).or_insert((number, index));
                 if sides <= 2 {
-                    let sign = if number == 0 {
-                        letter.to_uppercase()
-                    } else {
-                        letter.to_lowercase()
-                    };
+                    let sign = if number == 0 { letter.to_uppercase() } else { letter.to_lowercase() };
                     signs.known.entry(sign).or_insert((number, index));
                 }
             }
             if let Sided::All(letter) = &piece.letter {
                 signs.words.push(letter.to_uppercase());
             } else if let Sided::Each(letters) = &piece.letter {
-                signs
-                    .words
-                    .extend(letters.values().map(|l| l.to_uppercase()));
+                signs.words.extend(letters.values().map(|l| l.to_uppercase()));
             }
         }
         signs
     }
 
     fn get(&self, sign: &str) -> Option<(usize, usize)> {
-        let full = || {
-            self.known
-                .get(&sign.to_lowercase())
-                .filter(|_| sign.contains(':'))
-        };
+        let full = || self.known.get(&sign.to_lowercase()).filter(|_| sign.contains(':'));
         self.known.get(sign).or_else(full).copied()
     }
 
@@ -327,21 +326,11 @@ impl Signs {
     }
 
     fn list(&self) -> String {
-        let known = self
-            .words
-            .iter()
-            .map(String::as_str)
-            .filter(|w| !w.is_empty());
+        let known = self.words.iter().map(String::as_str).filter(|w| !w.is_empty());
         if self.sides > 2 {
-            format!(
-                "a side's letter and a piece, such as `<r:K>`; pieces are {}",
-                suggest::list(known)
-            )
+            format!("a side's letter and a piece, such as `<r:K>`; pieces are {}", suggest::list(known))
         } else {
-            format!(
-                "one of {}, in capitals for the first side",
-                suggest::list(known)
-            )
+            format!("one of {}, in capitals for the first side", suggest::list(known))
         }
     }
 

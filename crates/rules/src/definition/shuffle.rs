@@ -42,19 +42,9 @@ impl Definition {
         for side in &self.sides {
             let frame = side.forward.frame(board.geometry());
             let frame = frame.ok_or_else(|| setup(&"a side cannot face that way"))?;
-            cells.push((
-                frame,
-                regions
-                    .cells(&shuffle.cells, &frame)
-                    .map_err(|e| setup(&e))?,
-            ));
+            cells.push((frame, regions.cells(&shuffle.cells, &frame).map_err(|e| setup(&e))?));
         }
-        let dealer = Dealer {
-            def: self,
-            shuffle,
-            board: &board,
-            start: &start,
-        };
+        let dealer = Dealer { def: self, shuffle, board: &board, start: &start };
         for _ in 0..TRIES {
             let placed = dealer.deal(&cells, random);
             if dealer.satisfied(&placed, &cells) {
@@ -76,16 +66,9 @@ impl Dealer<'_> {
     fn deal(&self, cells: &[(Frame, CellSet)], random: &mut dyn FnMut(u32) -> u32) -> Vec<Placed> {
         let mut placed = self.start.to_vec();
         let mirrored = self.shuffle.mirrored;
-        for (side, (_, cells)) in
-            cells
-                .iter()
-                .enumerate()
-                .take(if mirrored { 1 } else { usize::MAX })
-        {
-            let mut pieces: Vec<_> = placed
-                .iter_mut()
-                .filter(|p| p.side == side && cells.contains(p.cell))
-                .collect();
+        for (side, (_, cells)) in cells.iter().enumerate().take(if mirrored { 1 } else { usize::MAX }) {
+            let mut pieces: Vec<_> =
+                placed.iter_mut().filter(|p| p.side == side && cells.contains(p.cell)).collect();
             for i in (1..pieces.len()).rev() {
                 let j = random(i as u32 + 1) as usize % (i + 1);
                 let (one, other) = (pieces[i].piece, pieces[j].piece);
@@ -95,22 +78,15 @@ impl Dealer<'_> {
         }
         if mirrored {
             for (side, (frame, _)) in cells.iter().enumerate().skip(1) {
-                let dealt: Vec<_> = placed
-                    .iter()
-                    .filter(|p| p.side == 0 && cells[0].1.contains(p.cell))
-                    .copied()
-                    .collect();
+                let dealt: Vec<_> =
+                    placed.iter().filter(|p| p.side == 0 && cells[0].1.contains(p.cell)).copied().collect();
                 for one in dealt {
                     let Some(cell) = self.mirror(one.cell, &cells[0].0, frame) else {
                         continue;
                     };
                     match placed.iter_mut().find(|p| p.cell == cell) {
                         Some(p) => (p.side, p.piece) = (side, one.piece),
-                        None => placed.push(Placed {
-                            cell,
-                            side,
-                            piece: one.piece,
-                        }),
+                        None => placed.push(Placed { cell, side, piece: one.piece }),
                     }
                 }
             }
@@ -134,55 +110,31 @@ impl Dealer<'_> {
     }
 
     fn satisfied(&self, placed: &[Placed], cells: &[(Frame, CellSet)]) -> bool {
-        let sides = if self.shuffle.mirrored {
-            1
-        } else {
-            cells.len()
-        };
+        let sides = if self.shuffle.mirrored { 1 } else { cells.len() };
         (0..sides).all(|side| {
-            let mut own: Vec<_> = placed
-                .iter()
-                .filter(|p| p.side == side && cells[side].1.contains(p.cell))
-                .collect();
+            let mut own: Vec<_> =
+                placed.iter().filter(|p| p.side == side && cells[side].1.contains(p.cell)).collect();
             own.sort_by_key(|p| p.cell);
-            self.shuffle
-                .conditions
-                .iter()
-                .all(|condition| self.holds(condition, side, &own, placed))
+            self.shuffle.conditions.iter().all(|condition| self.holds(condition, side, &own, placed))
         })
     }
 
-    fn holds(
-        &self,
-        condition: &ShuffleCondition,
-        side: usize,
-        own: &[&Placed],
-        placed: &[Placed],
-    ) -> bool {
+    fn holds(&self, condition: &ShuffleCondition, side: usize, own: &[&Placed], placed: &[Placed]) -> bool {
         let is = |p: &Placed, name: &str| self.def.pieces.get_index_of(name) == Some(p.piece);
         match condition {
             ShuffleCondition::OnBothColours(kinds) => {
-                let colours = if self.board.geometry() == Geometry::Hex {
-                    3
-                } else {
-                    2
-                };
+                let colours = if self.board.geometry() == Geometry::Hex { 3 } else { 2 };
                 let mut count = vec![0; colours as usize];
                 for p in own.iter().filter(|p| kinds.iter().any(|k| is(p, k))) {
                     let at = self.board.coords(p.cell);
-                    let colour = if colours == 3 {
-                        at.x - at.y
-                    } else {
-                        at.x + at.y + at.z
-                    };
+                    let colour = if colours == 3 { at.x - at.y } else { at.x + at.y + at.z };
                     count[colour.rem_euclid(colours) as usize] += 1;
                 }
                 count.iter().all(|&n| n == count[0])
             }
             ShuffleCondition::Between(inner, outer) => {
                 let around = |i: usize| {
-                    let rank =
-                        |p: &Placed| (self.board.coords(p.cell).y, self.board.coords(p.cell).z);
+                    let rank = |p: &Placed| (self.board.coords(p.cell).y, self.board.coords(p.cell).z);
                     let fits = |p: &&Placed| is(p, outer) && rank(p) == rank(own[i]);
                     own[..i].iter().any(fits) && own[i + 1..].iter().any(fits)
                 };
@@ -237,18 +189,8 @@ pub fn chess960_number(rank: &str) -> Option<u16> {
 }
 
 /// Places of the knights among the five cells left.
-const KNIGHTS: [(usize, usize); 10] = [
-    (0, 1),
-    (0, 2),
-    (0, 3),
-    (0, 4),
-    (1, 2),
-    (1, 3),
-    (1, 4),
-    (2, 3),
-    (2, 4),
-    (3, 4),
-];
+const KNIGHTS: [(usize, usize); 10] =
+    [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
 /// Puts a piece on the empty place of that number.
 fn put(rank: &mut [char; 8], number: usize, piece: char) {

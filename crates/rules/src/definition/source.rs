@@ -14,12 +14,7 @@ pub enum Format {
 impl Format {
     /// JSON when the text opens with a brace, TOML otherwise.
     pub fn guess(text: &str) -> Self {
-        match text
-            .trim_start_matches('\u{feff}')
-            .trim_start()
-            .chars()
-            .next()
-        {
+        match text.trim_start_matches('\u{feff}').trim_start().chars().next() {
             Some('{') => Self::Json,
             _ => Self::Toml,
         }
@@ -40,11 +35,7 @@ pub struct Span {
 impl Span {
     /// A stretch of bytes of a source.
     pub fn new(source: u16, range: Range<usize>) -> Self {
-        Self {
-            source,
-            start: range.start as u32,
-            end: range.end as u32,
-        }
+        Self { source, start: range.start as u32, end: range.end as u32 }
     }
 
     /// The stretch as a range of bytes.
@@ -76,9 +67,7 @@ impl Source {
     pub fn line_text(&self, byte: usize) -> &str {
         let byte = self.floor(byte);
         let start = self.text[..byte].rfind('\n').map_or(0, |i| i + 1);
-        let end = self.text[byte..]
-            .find('\n')
-            .map_or(self.text.len(), |i| byte + i);
+        let end = self.text[byte..].find('\n').map_or(self.text.len(), |i| byte + i);
         self.text[start..end].trim_end_matches('\r')
     }
 
@@ -98,10 +87,7 @@ pub struct Sources(Vec<Source>);
 impl Sources {
     /// Adds a text and tells its number.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> u16 {
-        self.0.push(Source {
-            name: name.into(),
-            text: text.into(),
-        });
+        self.0.push(Source { name: name.into(), text: text.into() });
         (self.0.len() - 1) as u16
     }
 
@@ -122,10 +108,7 @@ mod tests {
 
     #[test]
     fn lines_and_columns_count_from_one_and_in_characters() {
-        let source = Source {
-            name: String::new(),
-            text: "a = 1\nß = 2\r\n".into(),
-        };
+        let source = Source { name: String::new(), text: "a = 1\nß = 2\r\n".into() };
         assert_eq!(source.line_column(0), (1, 1));
         assert_eq!(source.line_column(6), (2, 1));
         assert_eq!(source.line_column(8), (2, 2));

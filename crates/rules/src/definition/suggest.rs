@@ -16,10 +16,7 @@ pub(super) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) 
 }
 
 /// "did you mean `x`?" for the known word nearest to a mistyped one.
-pub(super) fn did_you_mean<'a>(
-    word: &str,
-    known: impl IntoIterator<Item = &'a str>,
-) -> Option<String> {
+pub(super) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     nearest(word, known).map(|k| format!("did you mean `{k}`?"))
 }
 
@@ -53,9 +50,7 @@ fn distance(a: &[char], b: &[char]) -> usize {
                 i + j
             } else {
                 let change = usize::from(a[i - 1] != b[j - 1]);
-                let mut best = (rows[i - 1][j - 1] + change)
-                    .min(rows[i - 1][j] + 1)
-                    .min(rows[i][j - 1] + 1);
+                let mut best = (rows[i - 1][j - 1] + change).min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
                 if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
                     best = best.min(rows[i - 2][j - 2] + 1);
                 }

@@ -20,21 +20,14 @@ pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Dia
                 .hint(lines.next().map(str::to_owned))
         })
         .collect();
-    let node = Node::new(
-        Value::Table(convert_table(table.get_ref(), source)),
-        Span::new(source, 0..0),
-    );
+    let node = Node::new(Value::Table(convert_table(table.get_ref(), source)), Span::new(source, 0..0));
     (node, findings)
 }
 
 fn convert_table(table: &DeTable<'_>, source: u16) -> Table {
     let mut out = Table::default();
     for (key, value) in table {
-        out.insert(
-            key.get_ref().to_string(),
-            Span::new(source, key.span()),
-            convert(value, source),
-        );
+        out.insert(key.get_ref().to_string(), Span::new(source, key.span()), convert(value, source));
     }
     out
 }
@@ -47,9 +40,7 @@ fn convert(value: &Spanned<DeValue<'_>>, source: u16) -> Node {
         DeValue::Float(_) => Value::Other("a number with a fraction"),
         DeValue::Boolean(b) => Value::Bool(*b),
         DeValue::Datetime(_) => Value::Other("a date"),
-        DeValue::Array(items) => {
-            Value::List(items.iter().map(|item| convert(item, source)).collect())
-        }
+        DeValue::Array(items) => Value::List(items.iter().map(|item| convert(item, source)).collect()),
         DeValue::Table(table) => Value::Table(convert_table(table, source)),
     };
     Node::new(converted, Span::new(source, value.span()))

@@ -6,39 +6,95 @@ use chesswright_rules::board::Geometry;
 use super::random::Random;
 
 const SIMPLE: [&str; 52] = [
-    "W", "F", "D", "N", "A", "H", "C", "Z", "G", "K", "R", "B", "Q", "NN", "DD", "AA", "CC", "R2", "R3", "B2", "B3", "Q2",
-    "BN", "RN", "RF", "BW", "KN", "WD", "FA", "FD", "WA", "fR", "fsW", "FfW", "WfF", "fK", "sR", "vR", "bB", "fN", "ffN",
-    "frNflN", "sN", "W03", "R{2,3}", "N{2,2}", "B{2,}", "fWbF", "fFbW", "mK", "cK", "(1,4)",
+    "W", "F", "D", "N", "A", "H", "C", "Z", "G", "K", "R", "B", "Q", "NN", "DD", "AA", "CC", "R2", "R3",
+    "B2", "B3", "Q2", "BN", "RN", "RF", "BW", "KN", "WD", "FA", "FD", "WA", "fR", "fsW", "FfW", "WfF", "fK",
+    "sR", "vR", "bB", "fN", "ffN", "frNflN", "sN", "W03", "R{2,3}", "N{2,2}", "B{2,}", "fWbF", "fFbW", "mK",
+    "cK", "(1,4)",
 ];
 
 const DIVERGENT: [&str; 14] = [
-    "mNcB", "mBcN", "mRcN", "mKcN", "mQcK", "mNcK", "mWcF", "mFcW", "fmWfcF", "mRcF2", "cRmB", "mDcA", "WkR", "KtN",
+    "mNcB", "mBcN", "mRcN", "mKcN", "mQcK", "mNcK", "mWcF", "mFcW", "fmWfcF", "mRcF2", "cRmB", "mDcA", "WkR",
+    "KtN",
 ];
 
 const HOPPERS: [&str; 18] = [
-    "gQ", "gR", "gB", "pR", "pB", "pQ", "mRcpR", "mBcpB", "mQcpQ", "ppR", "ppB", "gR4", "pR3", "mRcppR", "gNN", "pNN", "mRcgB",
-    "pDD",
+    "gQ", "gR", "gB", "pR", "pB", "pQ", "mRcpR", "mBcpB", "mQcpQ", "ppR", "ppB", "gR4", "pR3", "mRcppR",
+    "gNN", "pNN", "mRcgB", "pDD",
 ];
 
-const LAME: [&str; 16] = [
-    "nN", "nA", "nZ", "nD", "nH", "nC", "nNN", "nDD", "nAA", "nD3", "jR", "jB", "jR3", "jD", "jN", "jjR",
-];
+const LAME: [&str; 16] =
+    ["nN", "nA", "nZ", "nD", "nH", "nC", "nNN", "nDD", "nAA", "nD3", "jR", "jB", "jR3", "jD", "jN", "jjR"];
 
 const CHAINS: [&str; 44] = [
-    "FyafsF", "WyafsW", "KNADcaKmcabK", "mRcaibR", "mBcaibB", "[cQ-mK]", "fmFfcafmF", "fmFfcafm(acafm)F", "mQcafmQ", "qN",
-    "zB", "zR", "(afq)N", "(az)F", "yafF", "yafW", "afsW", "mafsmafW", "gafK", "gafsW", "RmasR", "BmasB", "[F?R]", "[W?B]",
-    "[W-F-F]", "v[F?R]", "s[W?B]", "[N?B]", "[R?fsB]", "mpafW", "mpafsW", "cabK", "mcabK", "mabF", "caWmW", "cafWmR",
-    "afafsW", "KaK", "mWcaW", "dafW", "WmacmafW", "cadaW", "[pR-cB]", "afR2",
+    "FyafsF",
+    "WyafsW",
+    "KNADcaKmcabK",
+    "mRcaibR",
+    "mBcaibB",
+    "[cQ-mK]",
+    "fmFfcafmF",
+    "fmFfcafm(acafm)F",
+    "mQcafmQ",
+    "qN",
+    "zB",
+    "zR",
+    "(afq)N",
+    "(az)F",
+    "yafF",
+    "yafW",
+    "afsW",
+    "mafsmafW",
+    "gafK",
+    "gafsW",
+    "RmasR",
+    "BmasB",
+    "[F?R]",
+    "[W?B]",
+    "[W-F-F]",
+    "v[F?R]",
+    "s[W?B]",
+    "[N?B]",
+    "[R?fsB]",
+    "mpafW",
+    "mpafsW",
+    "cabK",
+    "mcabK",
+    "mabF",
+    "caWmW",
+    "cafWmR",
+    "afafsW",
+    "KaK",
+    "mWcaW",
+    "dafW",
+    "WmacmafW",
+    "cadaW",
+    "[pR-cB]",
+    "afR2",
 ];
 
 const RARE: [&str; 20] = [
-    "ucR", "udtR", "ucN", "udtN", "mKucQ", "afudtW", "tdK", "KtdN", "mKtdR", "U", "mU", "cU", "O", "mKO", "oR", "oB", "oWoF",
-    "oQ2", "kQ", "mNkK",
+    "ucR", "udtR", "ucN", "udtN", "mKucQ", "afudtW", "tdK", "KtdN", "mKtdR", "U", "mU", "cU", "O", "mKO",
+    "oR", "oB", "oWoF", "oQ2", "kQ", "mNkK",
 ];
 
 const PAWNS: [&str; 18] = [
-    "fmWfceFifmnD", "fmWfcF", "fmWfceF", "fFifmnA", "fmFfceWifmnA", "fmWfceFifmnDifmnH", "fmWfceFifmnR3", "fmWfceFifmR2",
-    "fsmWfcF", "fmWfcFbmW", "fW", "fWsW", "fmFfcF", "fmWfceKifmnD", "fK", "fmWfceFnnfmD", "fmWfceFifmnR2",
+    "fmWfceFifmnD",
+    "fmWfcF",
+    "fmWfceF",
+    "fFifmnA",
+    "fmFfceWifmnA",
+    "fmWfceFifmnDifmnH",
+    "fmWfceFifmnR3",
+    "fmWfceFifmR2",
+    "fsmWfcF",
+    "fmWfcFbmW",
+    "fW",
+    "fWsW",
+    "fmFfcF",
+    "fmWfceKifmnD",
+    "fK",
+    "fmWfceFnnfmD",
+    "fmWfceFifmnR2",
     "fmWfceFimnD",
 ];
 

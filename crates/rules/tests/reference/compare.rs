@@ -174,7 +174,8 @@ pub fn compare(
     }
     let captures: BTreeSet<Identity> =
         position.legal_captures().iter().map(|played| identity(position, played)).collect();
-    let wanted: BTreeSet<Identity> = found.iter().filter(|identity| !identity.4.is_empty()).cloned().collect();
+    let wanted: BTreeSet<Identity> =
+        found.iter().filter(|identity| !identity.4.is_empty()).cloned().collect();
     if captures != wanted {
         return Err(format!("legal_captures: {}", differences(game, &captures, &wanted)));
     }
@@ -241,8 +242,10 @@ fn compare_hash(position: &Position, moves: &[Move], now: &Situation) -> Result<
         return Ok(());
     }
     let setup = position.setup();
-    let again =
-        position.rules().position(&setup).map_err(|problems| format!("set up again: {problems:?}, {}", short(&setup)))?;
+    let again = position
+        .rules()
+        .position(&setup)
+        .map_err(|problems| format!("set up again: {problems:?}, {}", short(&setup)))?;
     if again.setup() != setup {
         return Err(format!("set up again it is another: {}, was {}", short(&again.setup()), short(&setup)));
     }
@@ -281,7 +284,11 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
             return Err(format!("undo gives back another move than {text}"));
         }
         if (position.setup(), position.key()) != (before.0.clone(), before.1) {
-            return Err(format!("taking {text} back leaves {}, was {}", short(&position.setup()), short(&before.0)));
+            return Err(format!(
+                "taking {text} back leaves {}, was {}",
+                short(&position.setup()),
+                short(&before.0)
+            ));
         }
         if position.key() != position.fresh_key() {
             return Err(format!("after taking {text} back the hash is not the fresh one"));
@@ -343,7 +350,9 @@ fn tell(
 
 fn differences(game: &Game, found: &BTreeSet<Identity>, wanted: &BTreeSet<Identity>) -> String {
     let name = |cell: Cell| game.board.name(cell).to_owned();
-    let kind = |kind: usize| game.definition.pieces.get_index(kind).map(|(name, _)| name.clone()).unwrap_or_default();
+    let kind = |kind: usize| {
+        game.definition.pieces.get_index(kind).map(|(name, _)| name.clone()).unwrap_or_default()
+    };
     let list = |set: Vec<&Identity>| {
         let texts: Vec<String> = set.into_iter().map(|identity| tell(identity, &name, &kind, "")).collect();
         format!("[{}]", texts.join("; "))

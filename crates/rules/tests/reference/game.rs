@@ -226,10 +226,11 @@ impl Game {
                 if def.sides.as_ref().is_some_and(|sides| !sides.contains(&side_def.name)) {
                     continue;
                 }
-                let cell = |name: &Option<Sided<String>>| match name.as_ref().and_then(|n| n.get(&side_def.name)) {
-                    Some(name) => self.board.cell(name).map(Some),
-                    None => Some(None),
-                };
+                let cell =
+                    |name: &Option<Sided<String>>| match name.as_ref().and_then(|n| n.get(&side_def.name)) {
+                        Some(name) => self.board.cell(name).map(Some),
+                        None => Some(None),
+                    };
                 let king_file = file(&def.king_to)?;
                 let partner_file = match &def.partner_to {
                     Some(letters) => file(letters)?,

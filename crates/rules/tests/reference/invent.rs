@@ -127,7 +127,8 @@ impl Inventor<'_> {
             4 => format!("rank {}", 1 + r.below(ranks)),
             5 => format!("file a..{}", (b'a' + r.below(board.extent()[0].min(26) as usize) as u8) as char),
             _ => {
-                let cells: BTreeSet<Cell> = (0..board.len() * 2 / 3).map(|_| r.below(board.len()) as Cell).collect();
+                let cells: BTreeSet<Cell> =
+                    (0..board.len() * 2 / 3).map(|_| r.below(board.len()) as Cell).collect();
                 let names: Vec<&str> = cells.into_iter().map(|cell| board.name(cell)).collect();
                 names.join(" ")
             }
@@ -141,7 +142,9 @@ impl Inventor<'_> {
             1 => {
                 let names: Vec<String> = sides.iter().map(|side| side.name.clone()).collect();
                 let names = names.into_iter().filter(|_| !self.random.one_in(4));
-                Sided::Each(names.collect::<Vec<_>>().into_iter().map(|name| (name, self.region(board))).collect())
+                Sided::Each(
+                    names.collect::<Vec<_>>().into_iter().map(|name| (name, self.region(board))).collect(),
+                )
             }
             _ => Sided::All(self.region(board)),
         }
@@ -155,7 +158,9 @@ impl Inventor<'_> {
     fn pieces(&mut self, definition: &mut Definition, board: &Board) {
         let kinds = 3 + self.random.below(4);
         let royals = self.random.weighted(&[1, 8, 2]);
-        let names: Vec<String> = (0..kinds).map(|kind| ["king", "pawn", "rook", "duke", "elk", "fox", "gnu"][kind].to_owned()).collect();
+        let names: Vec<String> = (0..kinds)
+            .map(|kind| ["king", "pawn", "rook", "duke", "elk", "fox", "gnu"][kind].to_owned())
+            .collect();
         let sides = definition.sides.clone();
         for (kind, name) in names.iter().enumerate() {
             let mut piece = PieceDef {
@@ -229,7 +234,8 @@ impl Inventor<'_> {
         let range = r.below(4) as u16;
         let least = if r.one_in(4) { 1 + r.below(range.max(1) as usize) as u16 } else { 1 };
         let modality = r.of(&["", "", "m", "c", "mc", "ce", "mk"]).to_owned();
-        let marks_en_passant = modality == "m" && vectors.iter().all(|v| v.iter().all(|d| d.abs() <= 1)) && r.one_in(2);
+        let marks_en_passant =
+            modality == "m" && vectors.iter().all(|v| v.iter().all(|d| d.abs() <= 1)) && r.one_in(2);
         StepsDef { vectors, range, least, modality, initial: r.one_in(5), marks_en_passant }
     }
 
@@ -335,7 +341,8 @@ impl Inventor<'_> {
                 Wing::King => king_to > 0,
                 Wing::Queen => king_to + 1 < width,
             };
-            let partner_to = if beside && !self.random.one_in(4) { king_to } else { self.random.below(width) };
+            let partner_to =
+                if beside && !self.random.one_in(4) { king_to } else { self.random.below(width) };
             definition.castling.push(CastlingDef {
                 wing,
                 sides: Some(definition.sides[..2].iter().map(|side| side.name.clone()).collect()),
@@ -394,9 +401,15 @@ impl Inventor<'_> {
             end.checks = 1 + r.below(4) as u16;
         }
         if r.one_in(5) {
-            let sides = r.one_in(3).then(|| vec![definition.sides[r.below(definition.sides.len())].name.clone()]);
+            let sides =
+                r.one_in(3).then(|| vec![definition.sides[r.below(definition.sides.len())].name.clone()]);
             let pieces = names.iter().filter(|_| r.one_in(3)).cloned().collect();
-            end.extinction.push(ExtinctionDef { pieces, sides, at_most: r.below(2) as u16, verdict: verdict(r) });
+            end.extinction.push(ExtinctionDef {
+                pieces,
+                sides,
+                at_most: r.below(2) as u16,
+                verdict: verdict(r),
+            });
         }
         end.eliminated = if r.one_in(2) { EliminatedRule::Stay } else { EliminatedRule::Vanish };
         end.checkmate = if r.one_in(6) { verdict(r) } else { Verdict::Loss };

@@ -36,7 +36,9 @@ impl Game {
     /// The moves of the side to move by the notation, promotions included.
     pub fn pseudo(&self, now: &Situation) -> Vec<Deed> {
         let men = now.men_of(now.turn).into_iter();
-        men.flat_map(|(cell, _)| self.raw_moves(now, cell)).flat_map(|deed| self.promotions(now, deed)).collect()
+        men.flat_map(|(cell, _)| self.raw_moves(now, cell))
+            .flat_map(|deed| self.promotions(now, deed))
+            .collect()
     }
 
     /// A move with all choices of promotion, and without if that is allowed.
@@ -124,7 +126,8 @@ impl Game {
                 let mut between = low.y + 1..high.y;
                 (low.x, low.z) == (high.x, high.z)
                     && low.y < high.y
-                    && between.all(|y| self.board.at(Vector { y, ..low }).is_none_or(|cell| now.at(cell).is_none()))
+                    && between
+                        .all(|y| self.board.at(Vector { y, ..low }).is_none_or(|cell| now.at(cell).is_none()))
             })
         })
     }
@@ -149,7 +152,9 @@ impl Game {
         let [partner, partner_to] = castle.partner;
         let free = |cell: &Cell| *cell == king || *cell == partner || now.at(*cell).is_none();
         let Some(man) = now.at(king) else { return false };
-        if !self.between(king, king_to).iter().all(free) || !self.between(partner, partner_to).iter().all(free) {
+        if !self.between(king, king_to).iter().all(free)
+            || !self.between(partner, partner_to).iter().all(free)
+        {
             return false;
         }
         let bound = self.binding() && self.kinds[man.side][man.kind].royal;

@@ -113,7 +113,8 @@ fn without_pieces(definition: &Definition, out: &mut Vec<Definition>) {
     let Ok(board) = definition.board.board() else { return };
     let (placed, _) = definition.placement(&board);
     let mut without = |gone: &dyn Fn(usize, &Placed) -> bool| {
-        let left: Vec<Placed> = placed.iter().enumerate().filter(|(i, p)| !gone(*i, p)).map(|(_, p)| *p).collect();
+        let left: Vec<Placed> =
+            placed.iter().enumerate().filter(|(i, p)| !gone(*i, p)).map(|(_, p)| *p).collect();
         let mut smaller = definition.clone();
         smaller.setup.rows = definition.rows(&board, &left);
         out.push(smaller);

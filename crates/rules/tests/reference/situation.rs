@@ -193,7 +193,9 @@ impl Situation {
             None => {
                 // Where the outermost one stood in the setup, or else the outermost that stands here now.
                 let distance = |cell: &Cell| (board.coords(*cell).x - place.x).abs();
-                let home = |cell: &Cell| rule.partners.iter().any(|&kind| game.kinds[rule.side][kind].home.contains(*cell));
+                let home = |cell: &Cell| {
+                    rule.partners.iter().any(|&kind| game.kinds[rule.side][kind].home.contains(*cell))
+                };
                 let usual = board.cells().filter(home).filter(on_wing).max_by_key(distance);
                 let standing: Vec<Cell> = partners.filter(on_wing).collect();
                 let usual = usual.filter(|cell| standing.contains(cell));
@@ -216,7 +218,9 @@ impl Situation {
     /// All pieces of a side.
     pub fn men_of(&self, side: usize) -> Vec<(Cell, Man)> {
         let men = self.men.iter().enumerate();
-        men.filter_map(|(cell, man)| Some((cell as Cell, (*man)?))).filter(|(_, man)| man.side == side).collect()
+        men.filter_map(|(cell, man)| Some((cell as Cell, (*man)?)))
+            .filter(|(_, man)| man.side == side)
+            .collect()
     }
 
     /// The cells of a side's royals.
@@ -258,7 +262,9 @@ impl Situation {
         for &cell in &touched {
             after.unmoved[cell as usize] = false;
         }
-        after.castles.retain(|castle| !touched.contains(&castle.king[0]) && !touched.contains(&castle.partner[0]));
+        after
+            .castles
+            .retain(|castle| !touched.contains(&castle.king[0]) && !touched.contains(&castle.partner[0]));
         if !deed.marks.is_empty() {
             let targets = Targets { cells: deed.marks.clone(), victim: deed.to };
             if after.usable(game, &targets) {

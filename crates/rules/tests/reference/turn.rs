@@ -73,7 +73,8 @@ impl Game {
     pub fn judge_start(&self, start: &mut Situation) {
         self.judge_losses(start);
         for goal in &self.goals {
-            let reached: Vec<usize> = (0..self.sides()).filter(|&side| self.holds(goal, start, side)).collect();
+            let reached: Vec<usize> =
+                (0..self.sides()).filter(|&side| self.holds(goal, start, side)).collect();
             if start.end.is_none() && !reached.is_empty() {
                 let winner = if let [one] = reached[..] { Some(one) } else { None };
                 start.end = Some(End { winner, why: Why::Goal });
@@ -202,7 +203,10 @@ impl Record {
         }
         let same = |other: &&Situation| same_position(game, other, &self.now);
         if end.repetition > 1 && self.past.iter().filter(same).count() + 1 >= usize::from(end.repetition) {
-            return Some(Outcome { winner: game.winner(&self.now, end.repetition_verdict), reason: Reason::Repetition });
+            return Some(Outcome {
+                winner: game.winner(&self.now, end.repetition_verdict),
+                reason: Reason::Repetition,
+            });
         }
         None
     }
@@ -236,7 +240,8 @@ impl Record {
 impl Game {
     /// Who wins by a verdict on the side to move: when it loses, the only other side still in the game.
     fn winner(&self, now: &Situation, verdict: Verdict) -> Option<Side> {
-        let others: Vec<usize> = (0..self.sides()).filter(|&side| side != now.turn && !now.out[side]).collect();
+        let others: Vec<usize> =
+            (0..self.sides()).filter(|&side| side != now.turn && !now.out[side]).collect();
         let winner = match (verdict, &others[..]) {
             (Verdict::Win, _) => Some(now.turn),
             (Verdict::Loss, &[other]) => Some(other),

@@ -235,7 +235,9 @@ impl Walker<'_> {
                 .map(|&offset| board.step_over(at, frame.apply(offset), wrap).map(|(cell, _)| cell))
                 .collect();
             let free = |cell: &Option<Cell>| {
-                cell.is_some_and(|cell| self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell))
+                cell.is_some_and(|cell| {
+                    self.occupant(cell, stretch.taken).is_none() && self.moves.within.contains(cell)
+                })
             };
             if leg.lame && !path.iter().all(free) {
                 break;
@@ -350,7 +352,14 @@ impl Walker<'_> {
     }
 
     /// Goes on along one more leg: either to trails to follow, or to finished moves.
-    fn chain_leg(&self, chain: &Chain, before: &Trail, number: u16, open: &mut Vec<Trail>, deeds: &mut Vec<Deed>) {
+    fn chain_leg(
+        &self,
+        chain: &Chain,
+        before: &Trail,
+        number: u16,
+        open: &mut Vec<Trail>,
+        deeds: &mut Vec<Deed>,
+    ) {
         let leg = &chain.legs[number as usize];
         let ring = &chain.rings[leg.ring as usize];
         let inner = !leg.next.is_empty();
@@ -433,7 +442,8 @@ impl Walker<'_> {
 
     fn castle_towards(&self, castle: &Castle, direction: Vector) -> Option<Deed> {
         let step = self.game.frames[self.man.side].apply(direction);
-        let next = |cell: Cell| self.game.board.step(cell, step).filter(|&cell| self.moves.within.contains(cell));
+        let next =
+            |cell: Cell| self.game.board.step(cell, step).filter(|&cell| self.moves.within.contains(cell));
         // The line of cells up to the edge, the mover's own first.
         let mut line = vec![self.from];
         while let Some(cell) = next(line[line.len() - 1]) {

@@ -10,6 +10,9 @@ impl<const W: usize> Program<W> {
     /// Fills `classes` and `between`.
     pub(super) fn find_attacks(&mut self) {
         let nothing = Table::new(0, Bits::NONE, |_| Bits::NONE);
+        if self.reaches.is_empty() {
+            self.reaches.push(Reach::Leap(nothing.clone())); // for classes that are walked
+        }
         let mut all = vec![];
         for side in 0..self.sides {
             let mut classes: Vec<(usize, Class<W>)> = vec![];
@@ -202,9 +205,10 @@ impl<const W: usize> Program<W> {
         let simple = |class: &Class<W>| matches!(class.how, How::Leap(_) | How::Slide { .. });
         let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
         let takes = self.takers.iter().any(|takers| !takers.is_empty());
-        let one_royal = self.royal_kinds.only().is_some_and(|royal| {
-            self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1)
-        });
+        let one_royal = self
+            .royal_kinds
+            .only()
+            .is_some_and(|royal| self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1));
         let marks = !self.marks.is_empty();
         let masks = self.classes.iter().flatten().all(simple)
             && !promotes

@@ -1,8 +1,8 @@
 //! How pieces move: movers become motions over shared tables, or stay movers for the walker.
 
 use super::super::bits::Bits;
-use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
 use super::super::kinds::Kinds;
+use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
 use super::super::reach::{Hop, Hurdle, Line, Reach, Slide};
 use super::super::table::Table;
 use super::{Builder, CompileError, movers};
@@ -102,7 +102,12 @@ impl<const W: usize> Builder<'_, W> {
         let place = format!("{place}.promotion");
         let zone = self.sided(Some(&def.zone), side, Bits::NONE, &place)?;
         let names = def.to.get(&self.def.sides[side].name).map(Vec::as_slice).unwrap_or_default();
-        let to = self.kinds(names, &place)?;
+        let mut to = self.kinds(names, &place)?;
+        let mut seen = vec![];
+        to.retain(|kind| !seen.contains(kind) && {
+            seen.push(*kind);
+            true
+        });
         if zone.none() || to.is_empty() {
             return Ok(None);
         }

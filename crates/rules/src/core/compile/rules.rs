@@ -1,8 +1,8 @@
 //! What happens around moves: ends, castling, clocks.
 
-use super::super::kinds::Kinds;
 use super::super::bits::Bits;
-use super::super::program::{CastlingRule, Ends, Extinction, Goal};
+use super::super::kinds::Kinds;
+use super::super::program::{CastlingRule, Ends, Extinction, Goal, KIND_SLOTS};
 use super::super::state::Why;
 use super::{Builder, CompileError};
 use crate::definition::model::{EliminatedRule, Sided, Verdict, Wing};
@@ -128,10 +128,12 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     /// Kinds whose moves reset the move count.
-    pub(super) fn resets_clock(&self) -> Vec<bool> {
+    pub(super) fn resets_clock(&self) -> Box<[bool; KIND_SLOTS]> {
         let names = &self.def.end.move_rule_pieces;
-        let mut resets: Vec<bool> = self.def.pieces.keys().map(|name| names.contains(name)).collect();
-        resets.resize(super::super::program::KIND_SLOTS, false);
+        let mut resets = Box::new([false; KIND_SLOTS]);
+        for (flag, name) in resets.iter_mut().zip(self.def.pieces.keys()) {
+            *flag = names.contains(name);
+        }
         resets
     }
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use indexmap::IndexMap;
 
 use crate::definition::diagnostic::{Diagnostic, Report};
+use crate::definition::extends::is_edit;
 use crate::definition::limits;
 use crate::definition::model::Sided;
 use crate::definition::node::{Node, Table, Value};
@@ -35,11 +36,7 @@ impl Fields<'_> {
 }
 
 pub(super) fn join(path: &str, key: &str) -> String {
-    if path.is_empty() {
-        key.to_owned()
-    } else {
-        format!("{path}.{key}")
-    }
+    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
 }
 
 impl Reader<'_> {
@@ -68,23 +65,14 @@ impl Reader<'_> {
         };
         for (key, entry) in &table.entries {
             if !keys.contains(&key.as_str()) {
-                let of = if path.is_empty() {
-                    "a document".to_owned()
-                } else {
-                    format!("`{path}`")
-                };
-                let finding =
-                    Diagnostic::error("unknown-key", format!("`{key}` is no key of {of}"))
-                        .expected(format!("one of {}", suggest::list(keys.iter().copied())))
-                        .hint(suggest::did_you_mean(key, keys.iter().copied()));
+                let of = if path.is_empty() { "a document".to_owned() } else { format!("`{path}`") };
+                let finding = Diagnostic::error("unknown-key", format!("`{key}` is no key of {of}"))
+                    .expected(format!("one of {}", suggest::list(keys.iter().copied())))
+                    .hint(suggest::did_you_mean(key, keys.iter().copied()));
                 self.report(finding, entry.key, &join(path, key));
             }
         }
-        Some(Fields {
-            table,
-            span: node.span,
-            path: path.to_owned(),
-        })
+        Some(Fields { table, span: node.span, path: path.to_owned() })
     }
 
     /// What a key says; nothing when it is absent or `false`.
@@ -108,11 +96,8 @@ impl Reader<'_> {
         read: impl FnOnce(&mut Self, &Node, &str) -> Option<T>,
     ) -> Option<T> {
         if fields.table.get(key).is_none_or(Node::is_false) {
-            let of = if fields.path.is_empty() {
-                "the document".to_owned()
-            } else {
-                format!("`{}`", fields.path)
-            };
+            let of =
+                if fields.path.is_empty() { "the document".to_owned() } else { format!("`{}`", fields.path) };
             let finding = Diagnostic::error("missing-key", format!("{of} has no `{key}`"));
             // The whole document has no line of its own to show.
             if fields.span.start == fields.span.end {
@@ -155,8 +140,7 @@ impl Reader<'_> {
         let text = self.text(node, path)?;
         let length = text.chars().count();
         if length > most {
-            let finding =
-                Diagnostic::error("too-large", format!("the text has {length} characters"));
+            let finding = Diagnostic::error("too-large", format!("the text has {length} characters"));
             self.report(finding.expected(format!("at most {most}")), node.span, path);
             return None;
         }
@@ -171,12 +155,7 @@ impl Reader<'_> {
         self.short_text(node, path, limits::MAX_REGION)
     }
 
-    pub(super) fn number(
-        &mut self,
-        node: &Node,
-        path: &str,
-        range: RangeInclusive<i64>,
-    ) -> Option<i64> {
+    pub(super) fn number(&mut self, node: &Node, path: &str, range: RangeInclusive<i64>) -> Option<i64> {
         let expected = format!("a whole number from {} to {}", range.start(), range.end());
         let Value::Integer(n) = node.value else {
             self.wrong_type(node, path, &expected);
@@ -194,17 +173,11 @@ impl Reader<'_> {
     }
 
     pub(super) fn count(&mut self, node: &Node, path: &str) -> Option<u16> {
-        self.number(node, path, 0..=i64::from(limits::MAX_COUNT))
-            .map(|n| n as u16)
+        self.number(node, path, 0..=i64::from(limits::MAX_COUNT)).map(|n| n as u16)
     }
 
     /// One of some words.
-    pub(super) fn word<T: Copy>(
-        &mut self,
-        node: &Node,
-        path: &str,
-        words: &[(&str, T)],
-    ) -> Option<T> {
+    pub(super) fn word<T: Copy>(&mut self, node: &Node, path: &str, words: &[(&str, T)]) -> Option<T> {
         let names = || words.iter().map(|w| w.0);
         let Some(text) = node.text() else {
             self.wrong_type(node, path, &format!("one of {}", suggest::list(names())));
@@ -212,10 +185,9 @@ impl Reader<'_> {
         };
         let found = words.iter().find(|w| w.0 == text).map(|w| w.1);
         if found.is_none() {
-            let finding =
-                Diagnostic::error("unknown-value", format!("`{path}` cannot be `{text}`"))
-                    .expected(format!("one of {}", suggest::list(names())))
-                    .hint(suggest::did_you_mean(text, names()));
+            let finding = Diagnostic::error("unknown-value", format!("`{path}` cannot be `{text}`"))
+                .expected(format!("one of {}", suggest::list(names())))
+                .hint(suggest::did_you_mean(text, names()));
             self.report(finding, node.span, path);
         }
         found
@@ -229,16 +201,19 @@ impl Reader<'_> {
         mut read: impl FnMut(&mut Self, &Node, &str) -> Option<T>,
     ) -> Option<Vec<T>> {
         let Value::List(items) = &node.value else {
+            if node.table().is_some_and(is_edit) {
+                let finding = Diagnostic::error(
+                    "nothing-to-change",
+                    format!("`{path}` changes a list that no parent has"),
+                );
+                self.report(finding.expected("a list"), node.span, path);
+                return None;
+            }
             return read(self, node, path).map(|one| vec![one]);
         };
         if items.len() > limits::MAX_LIST {
-            let finding =
-                Diagnostic::error("too-large", format!("the list has {} entries", items.len()));
-            self.report(
-                finding.expected(format!("at most {}", limits::MAX_LIST)),
-                node.span,
-                path,
-            );
+            let finding = Diagnostic::error("too-large", format!("the list has {} entries", items.len()));
+            self.report(finding.expected(format!("at most {}", limits::MAX_LIST)), node.span, path);
             return None;
         }
         let mut out = vec![];
@@ -269,16 +244,9 @@ impl Reader<'_> {
             let path = join(path, key);
             self.places.insert(&path, entry.node.span);
             if !self.sides.contains(key) {
-                let finding =
-                    Diagnostic::error("unknown-side", format!("no side is called `{key}`"))
-                        .expected(format!(
-                            "one of {}",
-                            suggest::list(self.sides.iter().map(String::as_str))
-                        ))
-                        .hint(suggest::did_you_mean(
-                            key,
-                            self.sides.iter().map(String::as_str),
-                        ));
+                let finding = Diagnostic::error("unknown-side", format!("no side is called `{key}`"))
+                    .expected(format!("one of {}", suggest::list(self.sides.iter().map(String::as_str))))
+                    .hint(suggest::did_you_mean(key, self.sides.iter().map(String::as_str)));
                 self.report(finding, entry.key, &path);
             } else if !entry.node.is_false()
                 && let Some(value) = read(self, &entry.node, &path)

@@ -8,80 +8,44 @@ use crate::board::{Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{
-    BoardDef, CaptureDef, CastlingDef, CheckDef, Compass, EliminatedRule, EndDef, ExtinctionDef,
-    FacingRule, GoalDef, Outline, PassRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, Sided,
-    TurnDef, Verdict, Wing,
+    BoardDef, CaptureDef, CastlingDef, CheckDef, Compass, EliminatedRule, EndDef, ExtinctionDef, FacingRule,
+    GoalDef, Outline, PassRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, Sided, TurnDef, Verdict,
+    Wing,
 };
 use crate::definition::node::{Node, Value};
 
-const VERDICTS: [(&str, Verdict); 3] = [
-    ("win", Verdict::Win),
-    ("loss", Verdict::Loss),
-    ("draw", Verdict::Draw),
-];
+const VERDICTS: [(&str, Verdict); 3] =
+    [("win", Verdict::Win), ("loss", Verdict::Loss), ("draw", Verdict::Draw)];
 
 impl Reader<'_> {
     pub(super) fn board(&mut self, node: &Node, path: &str) -> Option<BoardDef> {
         let fields = self.table(node, path, "a table, or a text such as `8x8`", &keys::BOARD)?;
         let side = |r: &mut Self, n: &Node, p: &str| {
-            r.number(n, p, 1..=i64::from(limits::MAX_EXTENT))
-                .map(|n| n as u16)
+            r.number(n, p, 1..=i64::from(limits::MAX_EXTENT)).map(|n| n as u16)
         };
         let mut extent = |key, default| {
             let given = fields.table.get(key).is_some();
             let read = self.optional(&fields, key, side);
-            if given && read.is_none() {
-                None
-            } else {
-                Some(read.unwrap_or(default))
-            }
+            if given && read.is_none() { None } else { Some(read.unwrap_or(default)) }
         };
         let (files, ranks, layers) = (extent("files", 8), extent("ranks", 8), extent("layers", 1));
-        let geometries = [
-            ("square", Geometry::Square),
-            ("hex", Geometry::Hex),
-            ("layers", Geometry::Layers),
-        ];
-        let default = if layers.is_some_and(|n| n > 1) {
-            Geometry::Layers
-        } else {
-            Geometry::Square
-        };
-        let geometry = self
-            .optional(&fields, "geometry", |r, n, p| r.word(n, p, &geometries))
-            .unwrap_or(default);
-        let wraps = [
-            ("none", Wrap::None),
-            ("files", Wrap::Files),
-            ("both", Wrap::Both),
-        ];
-        let wrap = self
-            .optional(&fields, "wrap", |r, n, p| r.word(n, p, &wraps))
-            .unwrap_or_default();
+        let geometries = [("square", Geometry::Square), ("hex", Geometry::Hex), ("layers", Geometry::Layers)];
+        let default = if layers.is_some_and(|n| n > 1) { Geometry::Layers } else { Geometry::Square };
+        let geometry =
+            self.optional(&fields, "geometry", |r, n, p| r.word(n, p, &geometries)).unwrap_or(default);
+        let wraps = [("none", Wrap::None), ("files", Wrap::Files), ("both", Wrap::Both)];
+        let wrap = self.optional(&fields, "wrap", |r, n, p| r.word(n, p, &wraps)).unwrap_or_default();
         let outlines = [("box", Outline::Box), ("hexagon", Outline::Hexagon)];
-        let outline = self
-            .optional(&fields, "outline", |r, n, p| r.word(n, p, &outlines))
-            .unwrap_or_default();
-        let holes = self
-            .optional(&fields, "holes", Self::region)
-            .unwrap_or_else(|| "none".into());
-        Some(BoardDef {
-            files: files?,
-            ranks: ranks?,
-            layers: layers?,
-            geometry,
-            wrap,
-            holes,
-            outline,
-        })
+        let outline =
+            self.optional(&fields, "outline", |r, n, p| r.word(n, p, &outlines)).unwrap_or_default();
+        let holes = self.optional(&fields, "holes", Self::region).unwrap_or_else(|| "none".into());
+        Some(BoardDef { files: files?, ranks: ranks?, layers: layers?, geometry, wrap, holes, outline })
     }
 
     pub(super) fn side(&mut self, node: &Node, path: &str) -> Option<SideDef> {
         let fields = self.table(node, path, "a table with `name` and `forward`", &keys::SIDE)?;
         let name = self.required(&fields, "name", Self::name);
-        let letter = self.optional(&fields, "letter", |r, n, p| {
-            r.short_text(n, p, limits::MAX_LETTER)
-        });
+        let letter = self.optional(&fields, "letter", |r, n, p| r.short_text(n, p, limits::MAX_LETTER));
         let words = Compass::ALL.map(|c| (c.word(), c));
         let forward = self.required(&fields, "forward", |r, n, p| r.word(n, p, &words));
         let name = name?;
@@ -101,6 +65,7 @@ impl Reader<'_> {
         for (name, entry) in &table.entries {
             let path = join(path, name);
             self.places.insert(&path, entry.node.span);
+            self.places.insert_key(&path, entry.key);
             if !entry.node.is_false() {
                 let text = self.region(&entry.node, &path);
                 regions.insert(name.clone(), text.unwrap_or_default());
@@ -115,19 +80,10 @@ impl Reader<'_> {
         node: &Node,
         path: &str,
     ) -> Option<(SetupDef, IndexMap<String, Sided<String>>)> {
-        let fields = self.table(
-            node,
-            path,
-            "rows as a list, or as one text joined by `/`",
-            &keys::SETUP,
-        )?;
+        let fields = self.table(node, path, "rows as a list, or as one text joined by `/`", &keys::SETUP)?;
         let place = self.optional(&fields, "place", |r, n, p| {
             let Some(table) = n.table() else {
-                r.wrong_type(
-                    n,
-                    p,
-                    "a table of pieces and cells, such as `{ king = \"e1\" }`",
-                );
+                r.wrong_type(n, p, "a table of pieces and cells, such as `{ king = \"e1\" }`");
                 return None;
             };
             let mut place = IndexMap::new();
@@ -142,10 +98,7 @@ impl Reader<'_> {
             }
             Some(place)
         });
-        if let (Some(entry), true) = (
-            fields.table.entries.get("place"),
-            fields.table.get("rows").is_some(),
-        ) {
+        if let (Some(entry), true) = (fields.table.entries.get("place"), fields.table.get("rows").is_some()) {
             let finding = Diagnostic::error("conflict", "a setup says either `rows` or `place`");
             self.report(finding, entry.key, &fields.at("place"));
         }
@@ -167,25 +120,17 @@ impl Reader<'_> {
     fn shuffle(&mut self, node: &Node, path: &str) -> Option<ShuffleDef> {
         let fields = self.table(node, path, "a table with `cells`", &keys::SHUFFLE)?;
         Some(ShuffleDef {
-            cells: self
-                .required(&fields, "cells", Self::region)
-                .unwrap_or_default(),
+            cells: self.required(&fields, "cells", Self::region).unwrap_or_default(),
             conditions: self
-                .optional(&fields, "conditions", |r, n, p| {
-                    r.list(n, p, Self::condition)
-                })
+                .optional(&fields, "conditions", |r, n, p| r.list(n, p, Self::condition))
                 .unwrap_or_default(),
             mirrored: self.flag(&fields, "mirrored", true),
         })
     }
 
     fn condition(&mut self, node: &Node, path: &str) -> Option<ShuffleCondition> {
-        let fields = self.table(
-            node,
-            path,
-            "a table such as `{ on-both-colours = \"bishop\" }`",
-            &keys::CONDITIONS,
-        )?;
+        let fields =
+            self.table(node, path, "a table such as `{ on-both-colours = \"bishop\" }`", &keys::CONDITIONS)?;
         if fields.table.entries.len() != 1 {
             let finding = Diagnostic::error(
                 "wrong-type",
@@ -211,10 +156,8 @@ impl Reader<'_> {
         match <[String; 2]>::try_from(pair) {
             Ok([inner, outer]) => Some(ShuffleCondition::Between(inner, outer)),
             Err(kinds) => {
-                let finding = Diagnostic::error(
-                    "wrong-type",
-                    format!("`between` names {} pieces", kinds.len()),
-                );
+                let finding =
+                    Diagnostic::error("wrong-type", format!("`between` names {} pieces", kinds.len()));
                 self.report(
                     finding.expected("two: the piece in the middle and the one around it"),
                     node.span,
@@ -232,12 +175,8 @@ impl Reader<'_> {
         }
         let fields = self.table(node, path, "a table, or a list of wings", &keys::CASTLING)?;
         let sides = self.optional(&fields, "sides", Self::names);
-        let king = self
-            .optional(&fields, "king", Self::name)
-            .unwrap_or_else(|| "king".into());
-        let partner = self
-            .optional(&fields, "partner", Self::names)
-            .unwrap_or_else(|| vec!["rook".into()]);
+        let king = self.optional(&fields, "king", Self::name).unwrap_or_else(|| "king".into());
+        let partner = self.optional(&fields, "partner", Self::names).unwrap_or_else(|| vec!["rook".into()]);
         let king_from = self.optional(&fields, "king-from", |r, n, p| r.sided(n, p, Self::name));
         let mut wings = vec![];
         for (key, wing) in [("king-side", Wing::King), ("queen-side", Wing::Queen)] {
@@ -245,15 +184,9 @@ impl Reader<'_> {
                 if n.text().is_some() {
                     return r.name(n, p).map(|to| (to, None, None));
                 }
-                let fields = r.table(
-                    n,
-                    p,
-                    "the file the king goes to, or a table",
-                    &keys::WING_ONLY,
-                )?;
+                let fields = r.table(n, p, "the file the king goes to, or a table", &keys::WING_ONLY)?;
                 let king_to = r.required(&fields, "king-to", Self::name)?;
-                let partner_from =
-                    r.optional(&fields, "partner-from", |r, n, p| r.sided(n, p, Self::name));
+                let partner_from = r.optional(&fields, "partner-from", |r, n, p| r.sided(n, p, Self::name));
                 let partner_to = r.optional(&fields, "partner-to", Self::name);
                 Some((king_to, partner_from, partner_to))
             });
@@ -277,22 +210,13 @@ impl Reader<'_> {
         let fields = self.table(node, path, "a table with `king-to`", &keys::WING)?;
         let wings = [("king", Wing::King), ("queen", Wing::Queen)];
         Some(CastlingDef {
-            wing: self
-                .required(&fields, "wing", |r, n, p| r.word(n, p, &wings))
-                .unwrap_or_default(),
+            wing: self.required(&fields, "wing", |r, n, p| r.word(n, p, &wings)).unwrap_or_default(),
             sides: self.optional(&fields, "sides", Self::names),
-            king: self
-                .optional(&fields, "king", Self::name)
-                .unwrap_or_else(|| "king".into()),
-            partner: self
-                .optional(&fields, "partner", Self::names)
-                .unwrap_or_else(|| vec!["rook".into()]),
+            king: self.optional(&fields, "king", Self::name).unwrap_or_else(|| "king".into()),
+            partner: self.optional(&fields, "partner", Self::names).unwrap_or_else(|| vec!["rook".into()]),
             king_from: self.optional(&fields, "king-from", |r, n, p| r.sided(n, p, Self::name)),
-            partner_from: self
-                .optional(&fields, "partner-from", |r, n, p| r.sided(n, p, Self::name)),
-            king_to: self
-                .required(&fields, "king-to", Self::name)
-                .unwrap_or_default(),
+            partner_from: self.optional(&fields, "partner-from", |r, n, p| r.sided(n, p, Self::name)),
+            king_to: self.required(&fields, "king-to", Self::name).unwrap_or_default(),
             partner_to: self.optional(&fields, "partner-to", Self::name),
         })
     }
@@ -301,21 +225,14 @@ impl Reader<'_> {
         let default = TurnDef::default();
         let fields = self.table(node, path, "a table", &keys::TURN)?;
         let steps = |r: &mut Self, n: &Node, p: &str| {
-            r.number(n, p, 1..=i64::from(limits::MAX_LIST as u16))
-                .map(|n| n as u16)
+            r.number(n, p, 1..=i64::from(limits::MAX_LIST as u16)).map(|n| n as u16)
         };
         Some(TurnDef {
-            steps: self
-                .optional(&fields, "steps", steps)
-                .unwrap_or(default.steps),
+            steps: self.optional(&fields, "steps", steps).unwrap_or(default.steps),
             first_steps: self.optional(&fields, "first-steps", steps),
-            grows_by: self
-                .optional(&fields, "grows-by", Self::count)
-                .unwrap_or(default.grows_by),
+            grows_by: self.optional(&fields, "grows-by", Self::count).unwrap_or(default.grows_by),
             check_ends: self.flag(&fields, "check-ends", default.check_ends),
-            passes_end: self
-                .optional(&fields, "passes-end", Self::count)
-                .unwrap_or(default.passes_end),
+            passes_end: self.optional(&fields, "passes-end", Self::count).unwrap_or(default.passes_end),
             pass: self
                 .optional(&fields, "pass", |r, n, p| {
                     let words = [
@@ -323,11 +240,7 @@ impl Reader<'_> {
                         ("allowed", PassRule::Allowed),
                         ("stuck", PassRule::Stuck),
                     ];
-                    if n.value == Value::Bool(true) {
-                        Some(PassRule::Allowed)
-                    } else {
-                        r.word(n, p, &words)
-                    }
+                    if n.value == Value::Bool(true) { Some(PassRule::Allowed) } else { r.word(n, p, &words) }
                 })
                 .unwrap_or(default.pass),
         })
@@ -336,10 +249,7 @@ impl Reader<'_> {
     pub(super) fn check(&mut self, node: &Node, path: &str) -> Option<CheckDef> {
         let default = CheckDef::default();
         let fields = self.table(node, path, "a table", &keys::CHECK)?;
-        let rules = [
-            ("ignored", FacingRule::Ignored),
-            ("bikjang", FacingRule::Bikjang),
-        ];
+        let rules = [("ignored", FacingRule::Ignored), ("bikjang", FacingRule::Bikjang)];
         Some(CheckDef {
             binding: self.flag(&fields, "binding", default.binding),
             forbidden: self.flag(&fields, "forbidden", default.forbidden),
@@ -351,70 +261,42 @@ impl Reader<'_> {
 
     pub(super) fn capture(&mut self, node: &Node, path: &str) -> Option<CaptureDef> {
         let fields = self.table(node, path, "a table", &keys::CAPTURE)?;
-        Some(CaptureDef {
-            forced: self.flag(&fields, "forced", false),
-        })
+        Some(CaptureDef { forced: self.flag(&fields, "forced", false) })
     }
 
     pub(super) fn end(&mut self, node: &Node, path: &str) -> Option<EndDef> {
         let default = EndDef::default();
         let fields = self.table(node, path, "a table", &keys::END)?;
-        let rules = [
-            ("stay", EliminatedRule::Stay),
-            ("vanish", EliminatedRule::Vanish),
-        ];
+        let rules = [("stay", EliminatedRule::Stay), ("vanish", EliminatedRule::Vanish)];
         Some(EndDef {
             checkmate: self.verdict(&fields, "checkmate", default.checkmate),
             stalemate: self.verdict(&fields, "stalemate", default.stalemate),
-            goals: self
-                .optional(&fields, "goals", |r, n, p| r.list(n, p, Self::goal))
-                .unwrap_or_default(),
-            checks: self
-                .optional(&fields, "checks", Self::count)
-                .unwrap_or_default(),
+            goals: self.optional(&fields, "goals", |r, n, p| r.list(n, p, Self::goal)).unwrap_or_default(),
+            checks: self.optional(&fields, "checks", Self::count).unwrap_or_default(),
             extinction: self
-                .optional(&fields, "extinction", |r, n, p| {
-                    r.list(n, p, Self::extinction)
-                })
+                .optional(&fields, "extinction", |r, n, p| r.list(n, p, Self::extinction))
                 .unwrap_or_default(),
             eliminated: self
                 .optional(&fields, "eliminated", |r, n, p| r.word(n, p, &rules))
                 .unwrap_or(default.eliminated),
-            move_rule: self
-                .optional(&fields, "move-rule", Self::count)
-                .unwrap_or_default(),
-            move_rule_pieces: self
-                .optional(&fields, "move-rule-pieces", Self::names)
-                .unwrap_or_default(),
-            repetition: self
-                .optional(&fields, "repetition", Self::count)
-                .unwrap_or_default(),
-            repetition_verdict: self.verdict(
-                &fields,
-                "repetition-verdict",
-                default.repetition_verdict,
-            ),
+            move_rule: self.optional(&fields, "move-rule", Self::count).unwrap_or_default(),
+            move_rule_pieces: self.optional(&fields, "move-rule-pieces", Self::names).unwrap_or_default(),
+            repetition: self.optional(&fields, "repetition", Self::count).unwrap_or_default(),
+            repetition_verdict: self.verdict(&fields, "repetition-verdict", default.repetition_verdict),
         })
     }
 
     fn verdict(&mut self, fields: &Fields<'_>, key: &str, default: Verdict) -> Verdict {
-        self.optional(fields, key, |r, n, p| r.word(n, p, &VERDICTS))
-            .unwrap_or(default)
+        self.optional(fields, key, |r, n, p| r.word(n, p, &VERDICTS)).unwrap_or(default)
     }
 
     fn goal(&mut self, node: &Node, path: &str) -> Option<GoalDef> {
         let fields = self.table(node, path, "a table with `region`", &keys::GOAL)?;
         Some(GoalDef {
-            pieces: self
-                .optional(&fields, "pieces", Self::names)
-                .unwrap_or_default(),
-            region: self
-                .required(&fields, "region", Self::sided_region)
-                .unwrap_or_default(),
+            pieces: self.optional(&fields, "pieces", Self::names).unwrap_or_default(),
+            region: self.required(&fields, "region", Self::sided_region).unwrap_or_default(),
             count: self
-                .optional(&fields, "count", |r, n, p| {
-                    r.number(n, p, 1..=1024).map(|n| n as u16)
-                })
+                .optional(&fields, "count", |r, n, p| r.number(n, p, 1..=1024).map(|n| n as u16))
                 .unwrap_or(1),
             last_reply: self.flag(&fields, "last-reply", false),
         })
@@ -423,16 +305,10 @@ impl Reader<'_> {
     fn extinction(&mut self, node: &Node, path: &str) -> Option<ExtinctionDef> {
         let fields = self.table(node, path, "a table with `verdict`", &keys::EXTINCTION)?;
         Some(ExtinctionDef {
-            pieces: self
-                .optional(&fields, "pieces", Self::names)
-                .unwrap_or_default(),
+            pieces: self.optional(&fields, "pieces", Self::names).unwrap_or_default(),
             sides: self.optional(&fields, "sides", Self::names),
-            at_most: self
-                .optional(&fields, "at-most", Self::count)
-                .unwrap_or_default(),
-            verdict: self
-                .required(&fields, "verdict", |r, n, p| r.word(n, p, &VERDICTS))
-                .unwrap_or_default(),
+            at_most: self.optional(&fields, "at-most", Self::count).unwrap_or_default(),
+            verdict: self.required(&fields, "verdict", |r, n, p| r.word(n, p, &VERDICTS)).unwrap_or_default(),
         })
     }
 }

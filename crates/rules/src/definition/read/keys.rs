@@ -37,23 +37,16 @@ pub(in crate::definition) const PIECE: [&str; 10] = [
 pub(in crate::definition) const MOVE: [&str; 5] = ["betza", "steps", "from", "to", "within"];
 
 /// Keys of explicit steps.
-pub(in crate::definition) const STEPS: [&str; 6] = [
-    "vectors",
-    "range",
-    "least",
-    "modality",
-    "initial",
-    "marks-en-passant",
-];
+pub(in crate::definition) const STEPS: [&str; 6] =
+    ["vectors", "range", "least", "modality", "initial", "marks-en-passant"];
 
 /// Keys of a promotion.
 pub(in crate::definition) const PROMOTION: [&str; 6] =
     ["zone", "to", "on", "forced", "limit", "captures-only"];
 
 /// Keys of the board.
-pub(in crate::definition) const BOARD: [&str; 7] = [
-    "files", "ranks", "layers", "geometry", "wrap", "holes", "outline",
-];
+pub(in crate::definition) const BOARD: [&str; 7] =
+    ["files", "ranks", "layers", "geometry", "wrap", "holes", "outline"];
 
 /// Keys of a side.
 pub(in crate::definition) const SIDE: [&str; 3] = ["name", "letter", "forward"];
@@ -65,30 +58,15 @@ pub(in crate::definition) const SETUP: [&str; 3] = ["rows", "place", "shuffle"];
 pub(in crate::definition) const SHUFFLE: [&str; 3] = ["cells", "conditions", "mirrored"];
 
 /// Keys of a condition of a shuffle, one of which it has.
-pub(in crate::definition) const CONDITIONS: [&str; 4] =
-    ["on-both-colours", "between", "protected", "not"];
+pub(in crate::definition) const CONDITIONS: [&str; 4] = ["on-both-colours", "between", "protected", "not"];
 
 /// Keys of castling said for both wings.
-pub(in crate::definition) const CASTLING: [&str; 6] = [
-    "sides",
-    "king",
-    "partner",
-    "king-from",
-    "king-side",
-    "queen-side",
-];
+pub(in crate::definition) const CASTLING: [&str; 6] =
+    ["sides", "king", "partner", "king-from", "king-side", "queen-side"];
 
 /// Keys of one wing of castling.
-pub(in crate::definition) const WING: [&str; 8] = [
-    "wing",
-    "sides",
-    "king",
-    "partner",
-    "king-from",
-    "partner-from",
-    "king-to",
-    "partner-to",
-];
+pub(in crate::definition) const WING: [&str; 8] =
+    ["wing", "sides", "king", "partner", "king-from", "partner-from", "king-to", "partner-to"];
 
 /// Keys of one wing within castling for both.
 pub(in crate::definition) const WING_ONLY: [&str; 3] = ["king-to", "partner-from", "partner-to"];

@@ -16,26 +16,19 @@ use fields::Reader;
 /// Reads a tree. The definition is returned even when parts of it had to be guessed, so that
 /// the rest can still be checked; the report tells. Nothing is returned when too little is left.
 pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Option<Definition> {
-    let mut reader = Reader {
-        places,
-        report,
-        sides: vec![],
-    };
+    let mut reader = Reader { places, report, sides: vec![] };
     let r = &mut reader;
     let fields = r.table(root, "", "a table", &keys::DOCUMENT)?;
     let name = r.required(&fields, "name", Reader::name);
-    let title = r.optional(&fields, "title", |r, n, p| {
-        r.short_text(n, p, limits::MAX_TITLE)
-    });
-    let description = r.optional(&fields, "description", |r, n, p| {
-        r.short_text(n, p, limits::MAX_DESCRIPTION)
-    });
+    let title = r.optional(&fields, "title", |r, n, p| r.short_text(n, p, limits::MAX_TITLE));
+    let description =
+        r.optional(&fields, "description", |r, n, p| r.short_text(n, p, limits::MAX_DESCRIPTION));
     let aliases = r.optional(&fields, "aliases", Reader::names);
-    let board = match fields.table.get("board") {
+    let board = match fields.table.get("board").filter(|n| !n.is_false()) {
         Some(_) => r.optional(&fields, "board", Reader::board),
         None => Some(BoardDef::rectangle(8, 8)),
     };
-    let sides = match fields.table.get("sides") {
+    let sides = match fields.table.get("sides").filter(|n| !n.is_false()) {
         Some(_) => r.optional(&fields, "sides", |r, n, p| r.list(n, p, Reader::side)),
         None => Some(two_sides()),
     };
@@ -73,10 +66,6 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
 
 fn two_sides() -> Vec<SideDef> {
     [("white", Compass::North), ("black", Compass::South)]
-        .map(|(name, forward)| SideDef {
-            name: name.into(),
-            letter: name[..1].into(),
-            forward,
-        })
+        .map(|(name, forward)| SideDef { name: name.into(), letter: name[..1].into(), forward })
         .into()
 }

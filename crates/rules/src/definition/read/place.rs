@@ -25,11 +25,10 @@ pub(super) fn fill(
         let path = join("setup.place", name);
         let Some(piece) = definition.pieces.get_index_of(name) else {
             let names = || definition.pieces.keys().map(String::as_str);
-            let finding =
-                Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
-                    .expected(format!("one of {}", suggest::list(names())))
-                    .hint(suggest::did_you_mean(name, names()))
-                    .at(&path);
+            let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+                .expected(format!("one of {}", suggest::list(names())))
+                .hint(suggest::did_you_mean(name, names()))
+                .at(&path);
             reader.report.push(reader.places.locate(finding));
             continue;
         };
@@ -38,47 +37,29 @@ pub(super) fn fill(
                 Sided::All(_) => path.clone(),
                 Sided::Each(_) => join(&path, &def.name),
             };
-            let (Some(text), Some(frame)) =
-                (cells.get(&def.name), def.forward.frame(board.geometry()))
+            let (Some(text), Some(frame)) = (cells.get(&def.name), def.forward.frame(board.geometry()))
             else {
                 continue;
             };
             let cells = match regions.cells(text, &frame) {
                 Ok(cells) => cells,
                 Err(error) => {
-                    let finding = Diagnostic::error("region", error.message)
-                        .at(&path)
-                        .hint(error.hint);
-                    let finding = Diagnostic {
-                        expected: error.expected,
-                        ..finding
-                    };
-                    reader
-                        .report
-                        .push(reader.places.locate_within(finding, text, error.span));
+                    let finding = Diagnostic::error("region", error.message).at(&path).hint(error.hint);
+                    let finding = Diagnostic { expected: error.expected, ..finding };
+                    reader.report.push(reader.places.locate_within(finding, text, error.span));
                     continue;
                 }
             };
             for cell in cells.iter() {
                 if let Some(other) = placed.iter().find(|p| p.cell == cell) {
-                    let other = definition
-                        .pieces
-                        .get_index(other.piece)
-                        .map_or("", |(name, _)| name);
+                    let other = definition.pieces.get_index(other.piece).map_or("", |(name, _)| name);
                     let finding = Diagnostic::error(
                         "occupied",
-                        format!(
-                            "{} {name} and a {other} both stand on {}",
-                            def.name,
-                            board.name(cell)
-                        ),
+                        format!("{} {name} and a {other} both stand on {}", def.name, board.name(cell)),
                     );
-                    let hint = matches!(place.get(name), Some(Sided::All(_))).then(|| {
-                        "write `own` before the cells to turn them to each side's seat".to_owned()
-                    });
-                    reader
-                        .report
-                        .push(reader.places.locate(finding.at(&path).hint(hint)));
+                    let hint = matches!(place.get(name), Some(Sided::All(_)))
+                        .then(|| "write `own` before the cells to turn them to each side's seat".to_owned());
+                    reader.report.push(reader.places.locate(finding.at(&path).hint(hint)));
                 } else {
                     placed.push(Placed { cell, side, piece });
                 }

@@ -47,11 +47,7 @@ struct View {
 impl<'a> Regions<'a> {
     /// For a board and a document's named regions.
     pub fn new(board: &'a Board, named: Option<&'a IndexMap<String, RegionText>>) -> Self {
-        Self {
-            board,
-            named,
-            known: RefCell::default(),
-        }
+        Self { board, named, known: RefCell::default() }
     }
 
     /// The board the cells are on.
@@ -64,12 +60,7 @@ impl<'a> Regions<'a> {
         self.eval(&parse(text)?, &self.view(*frame, false), &mut vec![])
     }
 
-    fn eval(
-        &self,
-        expr: &Expr,
-        view: &View,
-        within: &mut Vec<String>,
-    ) -> Result<CellSet, RegionError> {
+    fn eval(&self, expr: &Expr, view: &View, within: &mut Vec<String>) -> Result<CellSet, RegionError> {
         let size = self.board.len();
         let pick = |axis: usize, from: u16, to: u16| {
             CellSet::from_fn(size, |c| {
@@ -122,47 +113,32 @@ impl<'a> Regions<'a> {
         };
         if within.iter().any(|n| n == name) {
             let circle = format!("{} → {name}", within.join(" → "));
-            return Err(RegionError::new(
-                span.clone(),
-                format!("`{name}` is made of itself: {circle}"),
-            ));
+            return Err(RegionError::new(span.clone(), format!("`{name}` is made of itself: {circle}")));
         }
         let key = (name.to_owned(), view.frame, view.turned);
         if let Some(cells) = self.known.borrow().get(&key) {
             return Ok(cells.clone());
         }
         within.push(name.to_owned());
-        let cells = parse(text)
-            .and_then(|expr| self.eval(&expr, view, within))
-            .map_err(|e| {
-                RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message))
-                    .hint(e.hint)
-            })?;
+        let cells = parse(text).and_then(|expr| self.eval(&expr, view, within)).map_err(|e| RegionError {
+            nested: true,
+            ..RegionError::new(span.clone(), format!("in region `{name}`: {}", e.message)).hint(e.hint)
+        })?;
         within.pop();
         self.known.borrow_mut().insert(key, cells.clone());
         Ok(cells)
     }
 
     fn unknown(&self, name: &str, span: &Range<usize>) -> RegionError {
-        let known: Vec<_> = self
-            .named
-            .into_iter()
-            .flat_map(|m| m.keys().map(String::as_str))
-            .collect();
+        let known: Vec<_> = self.named.into_iter().flat_map(|m| m.keys().map(String::as_str)).collect();
         let hint = suggest::did_you_mean(name, known.iter().copied().chain(super::RESERVED))
-            .or_else(|| {
-                name.contains('-')
-                    .then(|| "put blanks around `-` to take cells away".to_owned())
-            });
+            .or_else(|| name.contains('-').then(|| "put blanks around `-` to take cells away".to_owned()));
         let expected = if known.is_empty() {
-            "a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions"
-                .to_owned()
+            "a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions".to_owned()
         } else {
             format!("one of {}", suggest::list(known))
         };
-        RegionError::new(span.clone(), format!("no region is called `{name}`"))
-            .expected(expected)
-            .hint(hint)
+        RegionError::new(span.clone(), format!("no region is called `{name}`")).expected(expected).hint(hint)
     }
 
     /// How cells are called on the board, or, turned, from the seat.
@@ -175,20 +151,13 @@ impl<'a> Regions<'a> {
                 // Files of hexagons count from their own foot.
                 Geometry::Hex => {
                     board.at(at)?;
-                    (0..=at.y)
-                        .filter(|&y| board.at(Vector { y, ..at }).is_some())
-                        .count() as u16
+                    (0..=at.y).filter(|&y| board.at(Vector { y, ..at }).is_some()).count() as u16
                 }
                 Geometry::Square | Geometry::Layers => at.y as u16 + 1,
             };
             Some([at.x as u16 + 1, rank, at.z as u16 + 1])
         });
-        View {
-            places: places.collect(),
-            extent: seat.extent.map(|n| n as u16),
-            frame,
-            turned,
-        }
+        View { places: places.collect(), extent: seat.extent.map(|n| n as u16), frame, turned }
     }
 
     fn boxed(
@@ -202,10 +171,7 @@ impl<'a> Regions<'a> {
         for place in [from, to] {
             if layered != place.layer.is_some() {
                 let (message, expected) = if layered {
-                    (
-                        "which layer?",
-                        "a capital letter in front of the cell, as in `Aa1`",
-                    )
+                    ("which layer?", "a capital letter in front of the cell, as in `Aa1`")
                 } else {
                     ("the board has only one layer", "cells such as `a1`")
                 };
@@ -219,29 +185,18 @@ impl<'a> Regions<'a> {
         let holds = |place: [u16; 3]| {
             files.contains(&place[0]) && ranks.contains(&place[1]) && layers.contains(&place[2])
         };
-        let set = CellSet::from_fn(self.board.len(), |c| {
-            view.places[c as usize].is_some_and(holds)
-        });
+        let set = CellSet::from_fn(self.board.len(), |c| view.places[c as usize].is_some_and(holds));
         let ends_exist = [from, to].into_iter().all(|end| {
             let end = [end.file, end.rank, end.layer.unwrap_or(1)];
             view.places.iter().flatten().any(|&place| place == end)
         });
         // The corners of a box may be missing from an odd outline, but a single cell must be there.
         if (from == to && !ends_exist) || set.is_empty() {
-            let last = self
-                .board
-                .cells()
-                .last()
-                .map_or("nothing", |c| self.board.name(c));
-            let what = if from == to {
-                "cell"
-            } else {
-                "such box of cells"
-            };
-            return Err(
-                RegionError::new(span.clone(), format!("the board has no {what}"))
-                    .expected(format!("cells from `{}` to `{last}`", self.board.name(0))),
-            );
+            let last = self.board.cells().last().map_or("nothing", |c| self.board.name(c));
+            let what =
+                if from == to { format!("cell `{from}`") } else { format!("cells from `{from}` to `{to}`") };
+            return Err(RegionError::new(span.clone(), format!("the board has no {what}"))
+                .expected(format!("cells from `{}` to `{last}`", self.board.name(0))));
         }
         Ok(set)
     }
@@ -264,31 +219,16 @@ impl<'a> Regions<'a> {
 }
 
 impl View {
-    fn check(
-        &self,
-        axis: usize,
-        from: u16,
-        to: u16,
-        span: &Range<usize>,
-    ) -> Result<(), RegionError> {
+    fn check(&self, axis: usize, from: u16, to: u16, span: &Range<usize>) -> Result<(), RegionError> {
         let most = self.extent[axis];
         if from >= 1 && to <= most {
             return Ok(());
         }
         let wrong = if from < 1 { from } else { to };
         let (message, expected) = match axis {
-            0 => (
-                format!("the board has no file {}", letters(wrong)),
-                format!("`a` to `{}`", letters(most)),
-            ),
-            1 => (
-                format!("the board has no rank {wrong}"),
-                format!("1 to {most}"),
-            ),
-            _ => (
-                format!("the board has no layer {wrong}"),
-                format!("1 to {most}"),
-            ),
+            0 => (format!("the board has no file {}", letters(wrong)), format!("`a` to `{}`", letters(most))),
+            1 => (format!("the board has no rank {wrong}"), format!("1 to {most}")),
+            _ => (format!("the board has no layer {wrong}"), format!("1 to {most}")),
         };
         Err(RegionError::new(span.clone(), message).expected(expected))
     }

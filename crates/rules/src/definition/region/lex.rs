@@ -28,9 +28,9 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
             '.' if rest.starts_with("..") => (Token::To, 2),
             '0'..='9' => {
                 let len = rest.bytes().take_while(u8::is_ascii_digit).count();
-                let number = rest[..len].parse().map_err(|_| {
-                    RegionError::new(at..at + len, format!("{} is too large", &rest[..len]))
-                })?;
+                let number = rest[..len]
+                    .parse()
+                    .map_err(|_| RegionError::new(at..at + len, format!("{} is too large", &rest[..len])))?;
                 (Token::Number(number), len)
             }
             'a'..='z' | 'A'..='Z' => {
@@ -42,17 +42,12 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
                     .expected("`..` between two ends, such as `a1..c3`"));
             }
             ',' | ';' | '+' => {
-                return Err(
-                    RegionError::new(at..at + 1, format!("`{c}` means nothing here"))
-                        .hint("join cells by blanks or `|`".to_owned()),
-                );
+                return Err(RegionError::new(at..at + 1, format!("`{c}` means nothing here"))
+                    .hint("join cells by blanks or `|`".to_owned()));
             }
             c => {
-                return Err(RegionError::new(
-                    at..at + c.len_utf8(),
-                    format!("`{c}` means nothing here"),
-                )
-                .expected("cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )"));
+                return Err(RegionError::new(at..at + c.len_utf8(), format!("`{c}` means nothing here"))
+                    .expected("cells, `rank`, `file`, names of regions, and the signs | & - ^ ! ( )"));
             }
         };
         tokens.push((token, at..at + len));
@@ -64,11 +59,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
 /// Letters, digits and `_`, and `-` when more of the word follows.
 fn word_length(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let inner = |i: usize| {
-        bytes
-            .get(i)
-            .is_some_and(|&b| b.is_ascii_alphanumeric() || b == b'_')
-    };
+    let inner = |i: usize| bytes.get(i).is_some_and(|&b| b.is_ascii_alphanumeric() || b == b'_');
     let mut len = 1;
     while inner(len) || (bytes.get(len) == Some(&b'-') && inner(len + 1)) {
         len += 1;

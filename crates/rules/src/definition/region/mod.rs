@@ -29,16 +29,13 @@ pub struct RegionError {
     pub expected: Option<String>,
     /// What to try.
     pub hint: Option<String>,
+    /// Whether the mistake is in a named region, not in the text itself.
+    pub nested: bool,
 }
 
 impl RegionError {
     fn new(span: Range<usize>, message: impl Into<String>) -> Self {
-        Self {
-            span,
-            message: message.into(),
-            expected: None,
-            hint: None,
-        }
+        Self { span, message: message.into(), expected: None, hint: None, nested: false }
     }
 
     fn expected(mut self, expected: impl Into<String>) -> Self {

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::RegionError;
 use super::lex::{Token, lex};
+use super::{RegionError, letters};
 
 /// A region, not yet asked which cells it has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,46 +60,35 @@ impl Place {
     /// Takes a cell's name apart; none for words that cannot be one.
     pub fn parse(word: &str) -> Option<Self> {
         let upper = word.bytes().take_while(u8::is_ascii_uppercase).count();
-        let lower = word[upper..]
-            .bytes()
-            .take_while(u8::is_ascii_lowercase)
-            .count();
+        let lower = word[upper..].bytes().take_while(u8::is_ascii_lowercase).count();
         let digits = &word[upper + lower..];
         let is_rank = !digits.starts_with('0') && digits.bytes().all(|b| b.is_ascii_digit());
         (upper <= 2 && (1..=2).contains(&lower) && digits.len() <= 3 && is_rank).then_some(())?;
         Some(Self {
             file: ordinal(&word[upper..upper + lower])?,
             rank: digits.parse().ok()?,
-            layer: if upper == 0 {
-                None
-            } else {
-                Some(ordinal(&word[..upper])?)
-            },
+            layer: if upper == 0 { None } else { Some(ordinal(&word[..upper])?) },
         })
     }
 }
 
 /// `a` is 1, `z` is 26, `aa` is 27; capitals count the same.
 pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
-    let plain = !letters.is_empty()
-        && letters.len() <= 2
-        && letters.bytes().all(|b| b.is_ascii_alphabetic());
-    plain.then(|| {
-        letters.bytes().fold(0, |n, b| {
-            n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1
-        })
-    })
+    let plain = !letters.is_empty() && letters.len() <= 2 && letters.bytes().all(|b| b.is_ascii_alphabetic());
+    plain.then(|| letters.bytes().fold(0, |n, b| n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1))
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let layer = self.layer.map(|n| letters(n).to_uppercase()).unwrap_or_default();
+        write!(f, "{layer}{}{}", letters(self.file), self.rank)
+    }
 }
 
 const MAX_DEPTH: usize = 64;
 
 pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
-    let mut parser = Parser {
-        tokens: lex(text)?,
-        at: 0,
-        end: text.len(),
-        depth: 0,
-    };
+    let mut parser = Parser { tokens: lex(text)?, at: 0, end: text.len(), depth: 0 };
     if parser.tokens.is_empty() {
         return Ok(Expr::None);
     }
@@ -136,11 +125,7 @@ impl<'a> Parser<'a> {
             };
             self.at += usize::from(operator.is_some());
             let right = self.term()?;
-            left = Expr::Join(
-                operator.unwrap_or(Operator::Union),
-                left.into(),
-                right.into(),
-            );
+            left = Expr::Join(operator.unwrap_or(Operator::Union), left.into(), right.into());
         }
     }
 
@@ -179,17 +164,12 @@ impl<'a> Parser<'a> {
                 inner
             }
             Token::Sign(sign) => {
-                return Err(
-                    RegionError::new(span, format!("nothing for `{sign}` to work on"))
-                        .expected("a region before and after it"),
-                );
+                return Err(RegionError::new(span, format!("nothing for `{sign}` to work on"))
+                    .expected("a region before and after it"));
             }
             Token::Number(n) => {
-                return Err(
-                    RegionError::new(span, format!("a bare number {n}")).hint(format!(
-                        "write `rank {n}`, or a range such as `rank 1..{n}`"
-                    )),
-                );
+                return Err(RegionError::new(span, format!("a bare number {n}"))
+                    .hint(format!("write `rank {n}`, or a range such as `rank 1..{n}`")));
             }
             Token::To => {
                 return Err(RegionError::new(span, "`..` without a beginning")
@@ -203,12 +183,9 @@ impl<'a> Parser<'a> {
     fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
         let Some(from) = Place::parse(word) else {
             if let Some((Token::To, span)) = self.peek() {
-                return Err(RegionError::new(
-                    span,
-                    format!("`{word}` is no cell to begin a box with"),
-                )
-                .expected("a box such as `a1..c3`")
-                .hint(ordinal(word).map(|_| format!("write `file {word}..…`"))));
+                return Err(RegionError::new(span, format!("`{word}` is no cell to begin a box with"))
+                    .expected("a box such as `a1..c3`")
+                    .hint(ordinal(word).map(|_| format!("write `file {word}..…`"))));
             }
             return Ok(Expr::Named(word.to_owned(), span));
         };
@@ -222,8 +199,7 @@ impl<'a> Parser<'a> {
             None => (None, to_span),
         };
         let to = end.ok_or_else(|| {
-            RegionError::new(end_span.clone(), "the box has no last cell")
-                .expected("a cell, as in `a1..c3`")
+            RegionError::new(end_span.clone(), "the box has no last cell").expected("a cell, as in `a1..c3`")
         })?;
         self.at += 1;
         Ok(Expr::Box(from, to, span.start..end_span.end))

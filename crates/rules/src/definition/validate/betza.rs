@@ -16,10 +16,7 @@ pub(super) struct BetzaFinding {
 
 /// Checks a Betza text for boards of a geometry.
 pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
-    let options = Options {
-        layers: geometry == Geometry::Layers,
-        ..Options::default()
-    };
+    let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
     let found = match parse(text, &options) {
         Ok(piece) => match lower(&piece, geometry) {
             Ok(_) => piece.lints,
@@ -28,7 +25,7 @@ pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
         Err(found) => found,
     };
     // What other programs make of the text is no concern of a document.
-    let concerns = |found: &Diagnostic| !matches!(found.code, "L-ORDER" | "L-KQDIR");
+    let concerns = |found: &Diagnostic| !matches!(found.code, "L-ORDER" | "L-KQDIR" | "L-LAME");
     found.into_iter().filter(concerns).map(finding).collect()
 }
 

@@ -11,43 +11,26 @@ impl Validator<'_> {
     pub(super) fn sides(&mut self) {
         let def = self.def;
         if def.sides.is_empty() || def.sides.len() > limits::MAX_SIDES {
-            let finding = Diagnostic::error(
-                "side-count",
-                format!("the game has {} sides", def.sides.len()),
-            );
-            self.report(
-                finding
-                    .expected(format!("1 to {}", limits::MAX_SIDES))
-                    .at("sides"),
-            );
+            let finding = Diagnostic::error("side-count", format!("the game has {} sides", def.sides.len()));
+            self.report(finding.expected(format!("1 to {}", limits::MAX_SIDES)).at("sides"));
         }
         for (i, side) in def.sides.iter().enumerate() {
             let path = format!("sides[{i}]");
             self.name(&side.name, &format!("{path}.name"), "a side's name");
             let mut letters = side.letter.chars();
             if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
-                let finding = Diagnostic::error(
-                    "bad-letter",
-                    format!("`{}` cannot be a side's letter", side.letter),
-                );
-                self.report(
-                    finding
-                        .expected("one letter, such as `w`")
-                        .at(format!("{path}.letter")),
-                );
+                let finding =
+                    Diagnostic::error("bad-letter", format!("`{}` cannot be a side's letter", side.letter));
+                self.report(finding.expected("one letter, such as `w`").at(format!("{path}.letter")));
             }
             for other in &def.sides[..i] {
                 if other.name == side.name {
-                    let finding = Diagnostic::error(
-                        "duplicate-name",
-                        format!("two sides are called `{}`", side.name),
-                    );
+                    let finding =
+                        Diagnostic::error("duplicate-name", format!("two sides are called `{}`", side.name));
                     self.report(finding.at(format!("{path}.name")));
                 } else if other.letter.eq_ignore_ascii_case(&side.letter) {
-                    let message = format!(
-                        "{} and {} have the same letter `{}`",
-                        other.name, side.name, side.letter
-                    );
+                    let message =
+                        format!("{} and {} have the same letter `{}`", other.name, side.name, side.letter);
                     let finding = Diagnostic::error("duplicate-letter", message);
                     self.report(
                         finding
@@ -76,15 +59,8 @@ impl Validator<'_> {
     pub(super) fn board(&mut self) -> Option<Board> {
         let def = self.def;
         if def.board.wrap != Wrap::None && def.board.outline == Outline::Hexagon {
-            let finding = Diagnostic::error(
-                "board",
-                "a hexagon has no left and right edge to glue together",
-            );
-            self.report(
-                finding
-                    .hint("leave out `wrap`, or the `outline`".to_owned())
-                    .at("board.wrap"),
-            );
+            let finding = Diagnostic::error("board", "a hexagon has no left and right edge to glue together");
+            self.report(finding.hint("leave out `wrap`, or the `outline`".to_owned()).at("board.wrap"));
         }
         let error = match def.board.board() {
             Ok(board) => return Some(board),
@@ -93,16 +69,9 @@ impl Validator<'_> {
         let message = error.to_string();
         let finding = match error {
             BoardError::Holes(error) => {
-                let finding = Diagnostic::error("region", error.message)
-                    .hint(error.hint)
-                    .at("board.holes");
-                let finding = Diagnostic {
-                    expected: error.expected,
-                    ..finding
-                };
-                let finding = self
-                    .places
-                    .locate_within(finding, &def.board.holes, error.span);
+                let finding = Diagnostic::error("region", error.message).hint(error.hint).at("board.holes");
+                let finding = Diagnostic { expected: error.expected, ..finding };
+                let finding = self.places.locate_within(finding, &def.board.holes, error.span);
                 self.report.push(finding);
                 return None;
             }

@@ -28,18 +28,17 @@ pub fn validate(definition: &Definition) -> Report {
 /// Checks a definition that was read from a document. After mistakes in reading, only those findings are
 /// kept that do not follow from them.
 pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report) {
-    let wrong: Vec<_> = report.errors().map(|d| d.place.path.clone()).collect();
+    let wrong: Vec<_> = report.errors().map(spoilt).collect();
     if wrong.is_empty() {
         return check(definition, places, report);
     }
     let mut found = Report::new();
     check(definition, places, &mut found);
-    let pieces_wrong = wrong.iter().any(|w| w.starts_with("pieces"));
+    // Without its pieces or sides, little can be said about the rest of a game.
+    let little = wrong.iter().any(|w| w.starts_with("pieces") || w.starts_with("sides"));
     let related = |path: &str| {
-        wrong
-            .iter()
-            .any(|w| path.starts_with(w.as_str()) || w.starts_with(path))
-            || (pieces_wrong && !path.starts_with("pieces"))
+        wrong.iter().any(|w| within(path, w) || within(w, path))
+            || (little && !path.starts_with("pieces") && !path.starts_with("sides"))
     };
     for finding in found {
         if finding.is_error() && !related(&finding.place.path) {
@@ -48,23 +47,27 @@ pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report)
     }
 }
 
+/// The part of the document that nothing more can be said about: where a key is missing, the table around it.
+fn spoilt(finding: &Diagnostic) -> String {
+    let path = &finding.place.path;
+    let end = path.rfind('.').filter(|_| finding.code == "missing-key");
+    path[..end.unwrap_or(path.len())].to_owned()
+}
+
+/// Whether one key lies within another.
+fn within(path: &str, outer: &str) -> bool {
+    path.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
 fn check(definition: &Definition, places: &Places, report: &mut Report) {
-    let mut validator = Validator {
-        def: definition,
-        places,
-        report,
-        used_regions: HashSet::new(),
-    };
+    let mut validator = Validator { def: definition, places, report, used_regions: HashSet::new() };
     validator.document();
     validator.sides();
     let Some(board) = validator.board() else {
         return;
     };
-    let frames: Option<Vec<_>> = definition
-        .sides
-        .iter()
-        .map(|side| side.forward.frame(board.geometry()))
-        .collect();
+    let frames: Option<Vec<_>> =
+        definition.sides.iter().map(|side| side.forward.frame(board.geometry())).collect();
     let Some(frames) = frames else {
         return;
     };
@@ -76,9 +79,9 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     };
     validator.named_regions(&scene);
     validator.pieces(&scene);
-    validator.setup(&scene);
-    validator.castling(&scene);
-    validator.end(&scene);
+    let setup_is_clean = validator.setup(&scene);
+    validator.castling(&scene, setup_is_clean);
+    validator.end(&scene, setup_is_clean);
     validator.unused_regions();
 }
 
@@ -101,10 +104,7 @@ struct Scene<'a> {
 impl Scene<'_> {
     /// Where a side's pieces of one kind stand at the start.
     fn standing(&self, side: usize, piece: usize) -> impl Iterator<Item = u16> + '_ {
-        self.placed
-            .iter()
-            .filter(move |p| p.side == side && p.piece == piece)
-            .map(|p| p.cell)
+        self.placed.iter().filter(move |p| p.side == side && p.piece == piece).map(|p| p.cell)
     }
 
     fn all(&self) -> CellSet {

@@ -21,29 +21,17 @@ impl Validator<'_> {
             && name.chars().all(plain)
             && !name.starts_with('-')
             && !name.ends_with('-');
-        if !good
-            && !(path == "name"
-                && name.is_empty()
-                && self.places.find("name").is_none()
-                && self.report.has_errors())
-        {
-            let better: String = name
-                .to_lowercase()
-                .chars()
-                .map(|c| if plain(c) { c } else { '-' })
-                .collect();
+        if !good {
+            let better: String =
+                name.to_lowercase().chars().map(|c| if plain(c) { c } else { '-' }).collect();
             let better = better.trim_matches('-').to_owned();
             let hint = (!better.is_empty() && better.len() <= limits::MAX_NAME)
                 .then(|| format!("such as `{better}`"));
-            self.report(
-                Diagnostic::error("bad-name", format!("`{name}` cannot be {what}"))
-                    .expected(format!(
-                        "lower-case letters, digits and `-`, at most {} of them",
-                        limits::MAX_NAME
-                    ))
-                    .hint(hint)
-                    .at(path),
-            );
+            let finding = Diagnostic::error("bad-name", format!("`{name}` cannot be {what}"))
+                .expected(format!("lower-case letters, digits and `-`, at most {} of them", limits::MAX_NAME))
+                .hint(hint)
+                .at(path);
+            self.report.push(self.places.locate_key(finding));
         }
     }
 
@@ -58,11 +46,10 @@ impl Validator<'_> {
                 .iter()
                 .find(|(_, p)| matches!(&p.letter, crate::definition::model::Sided::All(l) if l.eq_ignore_ascii_case(name)))
                 .map(|(n, _)| format!("pieces go by their names here: `{n}`"));
-            let finding =
-                Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
-                    .expected(format!("one of {}", suggest::list(names())))
-                    .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
-                    .at(path);
+            let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+                .expected(format!("one of {}", suggest::list(names())))
+                .hint(by_letter.or_else(|| suggest::did_you_mean(name, names())))
+                .at(path);
             self.report(finding);
         }
         index
@@ -74,9 +61,7 @@ impl Validator<'_> {
             let path = self.item_path(path, i, names.len());
             self.piece_name(name, &path);
             if names[..i].contains(name) {
-                self.report(
-                    Diagnostic::warning("named-twice", format!("`{name}` is named twice")).at(path),
-                );
+                self.report(Diagnostic::warning("named-twice", format!("`{name}` is named twice")).at(path));
             }
         }
     }
@@ -106,15 +91,9 @@ impl Validator<'_> {
                     sides.extend(self.side_name(name, &path));
                 }
                 if names.is_empty() {
-                    let finding = Diagnostic::warning(
-                        "empty-list",
-                        "no side is named, so this holds for nobody",
-                    );
-                    self.report(
-                        finding
-                            .hint("leave the key out to mean all sides".to_owned())
-                            .at(path),
-                    );
+                    let finding =
+                        Diagnostic::warning("empty-list", "no side is named, so this holds for nobody");
+                    self.report(finding.hint("leave the key out to mean all sides".to_owned()).at(path));
                 }
                 sides
             }
@@ -124,10 +103,6 @@ impl Validator<'_> {
     /// The path of a list's entry; a list of one may have been written without brackets.
     fn item_path(&self, path: &str, i: usize, len: usize) -> String {
         let item = format!("{path}[{i}]");
-        if len == 1 && !self.places.said(&item) && self.places.said(path) {
-            path.to_owned()
-        } else {
-            item
-        }
+        if len == 1 && !self.places.said(&item) && self.places.said(path) { path.to_owned() } else { item }
     }
 }

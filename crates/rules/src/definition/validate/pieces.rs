@@ -10,6 +10,7 @@ use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{FirstMoveRule, MoveDef, PieceDef, PromotionDef, Sided, StepsDef};
 use crate::definition::reach::reachable;
+use crate::definition::setup::plural;
 
 impl Validator<'_> {
     pub(super) fn pieces(&mut self, scene: &Scene<'_>) {
@@ -19,11 +20,7 @@ impl Validator<'_> {
                 "piece-count",
                 format!("the game has {} kinds of pieces", def.pieces.len()),
             );
-            self.report(
-                finding
-                    .expected(format!("1 to {}", limits::MAX_PIECES))
-                    .at("pieces"),
-            );
+            self.report(finding.expected(format!("1 to {}", limits::MAX_PIECES)).at("pieces"));
         }
         self.letters();
         for (name, piece) in &def.pieces {
@@ -38,13 +35,7 @@ impl Validator<'_> {
                 self.sided_region(scene, region, &format!("{path}.first-move.in"));
             }
             if let Some(promotion) = &piece.promotion {
-                self.promotion(
-                    scene,
-                    name,
-                    promotion,
-                    confined.as_deref(),
-                    &format!("{path}.promotion"),
-                );
+                self.promotion(scene, name, promotion, confined.as_deref(), &format!("{path}.promotion"));
             }
             if let Some(by) = &piece.capturable_by {
                 self.piece_names(by, &format!("{path}.capturable-by"));
@@ -65,10 +56,8 @@ impl Validator<'_> {
                 Sided::All(letter) => letters.push((path.clone(), letter)),
                 Sided::Each(each) => {
                     if each.is_empty() {
-                        let finding = Diagnostic::error(
-                            "bad-letter",
-                            format!("no side has a letter for `{name}`"),
-                        );
+                        let finding =
+                            Diagnostic::error("bad-letter", format!("no side has a letter for `{name}`"));
                         self.report(finding.at(&path));
                     }
                     for (side, letter) in each {
@@ -98,10 +87,7 @@ impl Validator<'_> {
                     );
                     self.report(
                         finding
-                            .hint(
-                                "give one of them another letter; several characters are fine"
-                                    .to_owned(),
-                            )
+                            .hint("give one of them another letter; several characters are fine".to_owned())
                             .at(&path),
                     );
                     break;
@@ -122,27 +108,17 @@ impl Validator<'_> {
                     .expected("letters, digits, `+`, `-`, `'` and `_`"),
             );
         } else if !letter.chars().any(char::is_alphabetic) {
-            self.report(
-                wrong(format!("`{letter}` has no letter in it")).expected("at least one letter"),
-            );
+            self.report(wrong(format!("`{letter}` has no letter in it")).expected("at least one letter"));
         } else if for_both && letter.to_uppercase() == letter.to_lowercase() {
             self.report(
-                wrong(format!(
-                    "`{letter}` has no capital, so the sides cannot be told apart"
-                ))
-                .hint(
-                    "give each side its own: `letter = { white = \"…\", black = \"…\" }`"
-                        .to_owned(),
-                ),
+                wrong(format!("`{letter}` has no capital, so the sides cannot be told apart"))
+                    .hint("give each side its own: `letter = { white = \"…\", black = \"…\" }`".to_owned()),
             );
         }
     }
 
     fn moves(&mut self, scene: &Scene<'_>, piece: &PieceDef, path: &str) {
-        if piece.moves.is_empty()
-            && self.places.said(path)
-            && !self.places.said(&format!("{path}.moves"))
-        {
+        if piece.moves.is_empty() && self.places.said(path) && !self.places.said(&format!("{path}.moves")) {
             self.report(
                 Diagnostic::warning("no-moves", format!("`{path}` cannot move"))
                     .hint("say `moves = []` when that is meant".to_owned())
@@ -157,9 +133,7 @@ impl Validator<'_> {
     fn one_move(&mut self, scene: &Scene<'_>, step: &MoveDef, path: &str) {
         match (&step.steps, step.betza.is_empty()) {
             (Some(_), false) => {
-                self.report(
-                    Diagnostic::error("conflict", "a move says either `betza` or `steps`").at(path),
-                );
+                self.report(Diagnostic::error("conflict", "a move says either `betza` or `steps`").at(path));
             }
             (None, true) => {
                 let finding = Diagnostic::error("empty-move", "the move says nothing");
@@ -168,11 +142,7 @@ impl Validator<'_> {
             (Some(steps), true) => self.steps(scene, steps, &format!("{path}.steps")),
             (None, false) => self.betza(&step.betza, scene.board.geometry(), path),
         }
-        let regions = [
-            ("from", &step.from),
-            ("to", &step.to),
-            ("within", &step.within),
-        ];
+        let regions = [("from", &step.from), ("to", &step.to), ("within", &step.within)];
         for (key, region) in regions {
             if let Some(region) = region {
                 self.sided_region(scene, region, &format!("{path}.{key}"));
@@ -182,20 +152,11 @@ impl Validator<'_> {
 
     fn betza(&mut self, text: &str, geometry: Geometry, path: &str) {
         let inner = format!("{path}.betza");
-        let path = if self.places.said(&inner) {
-            inner
-        } else {
-            path.to_owned()
-        };
+        let path = if self.places.said(&inner) { inner } else { path.to_owned() };
         let length = text.chars().count();
         if length > limits::MAX_BETZA {
-            let finding =
-                Diagnostic::error("too-large", format!("the text has {length} characters"));
-            self.report(
-                finding
-                    .expected(format!("at most {}", limits::MAX_BETZA))
-                    .at(path),
-            );
+            let finding = Diagnostic::error("too-large", format!("the text has {length} characters"));
+            self.report(finding.expected(format!("at most {}", limits::MAX_BETZA)).at(path));
             return;
         }
         for found in check_betza(text, geometry) {
@@ -204,10 +165,7 @@ impl Validator<'_> {
             } else {
                 Diagnostic::warning("betza", found.message)
             };
-            let finding = Diagnostic {
-                expected: found.expected,
-                ..finding.hint(found.hint).at(&path)
-            };
+            let finding = Diagnostic { expected: found.expected, ..finding.hint(found.hint).at(&path) };
             let finding = self.places.locate_within(finding, text, found.span);
             self.report.push(finding);
         }
@@ -216,24 +174,22 @@ impl Validator<'_> {
     fn steps(&mut self, scene: &Scene<'_>, steps: &StepsDef, path: &str) {
         if steps.vectors.is_empty() {
             self.report(
-                Diagnostic::error("empty-move", "no vectors")
-                    .expected("a list such as `[[1, 2]]`")
-                    .at(path),
+                Diagnostic::error("empty-move", "no vectors").expected("a list such as `[[1, 2]]`").at(path),
             );
         }
         let layered = scene.board.extent()[2] > 1;
         for (i, vector) in steps.vectors.iter().enumerate() {
-            let path = format!("{path}.vectors[{i}]");
+            // A plain list of vectors has no key of its own.
+            let list = format!("{path}.vectors");
+            let list = if self.places.said(path) && !self.places.said(&list) { path } else { &list };
+            let path = format!("{list}[{i}]");
             let wrong = |message: String| Diagnostic::error("bad-vector", message).at(&path);
             let most = if layered { 3 } else { 2 };
             if !(2..=most).contains(&vector.len()) {
-                let expected = if layered {
-                    "two or three: right, forward, up"
-                } else {
-                    "two: right, forward"
-                };
+                let expected =
+                    if layered { "two or three: right, forward, up" } else { "two: right, forward" };
                 self.report(
-                    wrong(format!("a vector of {} numbers", vector.len())).expected(expected),
+                    wrong(format!("a vector of {}", plural(vector.len(), "number"))).expected(expected),
                 );
             } else if vector.iter().all(|&n| n == 0) {
                 self.report(wrong("a vector that goes nowhere".into()));
@@ -268,19 +224,14 @@ impl Validator<'_> {
         if let Some(zone) = &zone {
             self.reachable_zone(scene, name, zone, confined, &format!("{path}.zone"));
         }
-        let forced = promotion
-            .forced
-            .as_ref()
-            .and_then(|r| self.sided_region(scene, r, &format!("{path}.forced")));
+        let forced =
+            promotion.forced.as_ref().and_then(|r| self.sided_region(scene, r, &format!("{path}.forced")));
         if let (Some(zone), Some(forced)) = (&zone, &forced)
             && forced.iter().zip(zone).any(|(f, z)| !(f - z).is_empty())
         {
             self.report(
-                Diagnostic::warning(
-                    "outside-zone",
-                    "promotion is forced on cells where it is not possible",
-                )
-                .at(format!("{path}.forced")),
+                Diagnostic::warning("outside-zone", "promotion is forced on cells where it is not possible")
+                    .at(format!("{path}.forced")),
             );
         }
         let path_to = format!("{path}.to");
@@ -326,14 +277,10 @@ impl Validator<'_> {
             return;
         };
         // Pieces that others promote to may begin anywhere.
-        let made = def
-            .pieces
-            .values()
-            .filter_map(|p| p.promotion.as_ref())
-            .any(|p| match &p.to {
-                Sided::All(to) => to.iter().any(|t| t == name),
-                Sided::Each(each) => each.values().flatten().any(|t| t == name),
-            });
+        let made = def.pieces.values().filter_map(|p| p.promotion.as_ref()).any(|p| match &p.to {
+            Sided::All(to) => to.iter().any(|t| t == name),
+            Sided::Each(each) => each.values().flatten().any(|t| t == name),
+        });
         if made || scene.placed.is_empty() {
             return;
         }
@@ -346,16 +293,10 @@ impl Validator<'_> {
             let start = scene.standing(side, index);
             let reached = reachable(moves, scene.board, &scene.frames[side], start, &within);
             if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
-                let message = format!(
-                    "no `{name}` of {} can ever reach its promotion zone",
-                    def.sides[side].name
-                );
+                let message =
+                    format!("no `{name}` of {} can ever reach its promotion zone", def.sides[side].name);
                 let hint = "write `own` before the zone to turn it to each side's seat".to_owned();
-                self.report(
-                    Diagnostic::warning("unreachable", message)
-                        .hint(hint)
-                        .at(path),
-                );
+                self.report(Diagnostic::warning("unreachable", message).hint(hint).at(path));
                 return;
             }
         }
@@ -364,12 +305,9 @@ impl Validator<'_> {
     fn targets(&mut self, name: &str, to: &[String], side: Option<usize>, path: &str) {
         if to.is_empty() {
             self.report(
-                Diagnostic::error(
-                    "promotes-to-nothing",
-                    format!("`{name}` promotes to nothing"),
-                )
-                .hint("say `promotion = false` for a piece that does not promote".to_owned())
-                .at(path),
+                Diagnostic::error("promotes-to-nothing", format!("`{name}` promotes to nothing"))
+                    .hint("say `promotion = false` for a piece that does not promote".to_owned())
+                    .at(path),
             );
         }
         self.piece_names(to, path);

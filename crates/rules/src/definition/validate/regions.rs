@@ -13,15 +13,9 @@ impl Validator<'_> {
     pub(super) fn named_regions(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.regions.len() > limits::MAX_REGIONS {
-            let finding = Diagnostic::error(
-                "too-large",
-                format!("the game names {} regions", def.regions.len()),
-            );
-            self.report(
-                finding
-                    .expected(format!("at most {}", limits::MAX_REGIONS))
-                    .at("regions"),
-            );
+            let finding =
+                Diagnostic::error("too-large", format!("the game names {} regions", def.regions.len()));
+            self.report(finding.expected(format!("at most {}", limits::MAX_REGIONS)).at("regions"));
         }
         for (name, text) in &def.regions {
             let path = format!("regions.{name}");
@@ -34,14 +28,11 @@ impl Validator<'_> {
                 None
             };
             if let Some(why) = taken {
-                self.report(
-                    Diagnostic::error(
-                        "bad-name",
-                        format!("no region can be called `{name}`: it {why}"),
-                    )
-                    .hint("choose a longer name".to_owned())
-                    .at(&path),
-                );
+                let finding =
+                    Diagnostic::error("bad-name", format!("no region can be called `{name}`: it {why}"))
+                        .hint("choose a longer name".to_owned())
+                        .at(&path);
+                self.report.push(self.places.locate_key(finding));
             }
             self.region_for_all(scene, text, &path);
         }
@@ -50,20 +41,17 @@ impl Validator<'_> {
     /// Regions nobody asks for.
     pub(super) fn unused_regions(&mut self) {
         let def = self.def;
+        // A mistyped name is not two mistakes.
+        if self.report.errors().any(|d| d.code == "region" || d.place.path.starts_with("regions")) {
+            return;
+        }
         for name in def.regions.keys() {
             // Only what the document itself says; parents may offer regions to several children.
-            let own = self
-                .places
-                .find(&format!("regions.{name}"))
-                .is_none_or(|span| span.source == 0);
+            let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
-                self.report(
-                    Diagnostic::warning(
-                        "unused-region",
-                        format!("nothing uses the region `{name}`"),
-                    )
-                    .at(format!("regions.{name}")),
-                );
+                let finding =
+                    Diagnostic::warning("unused-region", format!("nothing uses the region `{name}`"));
+                self.report.push(self.places.locate_key(finding.at(format!("regions.{name}"))));
             }
         }
     }
@@ -121,11 +109,7 @@ impl Validator<'_> {
     }
 
     /// Warns when a table of sides leaves some out.
-    pub(super) fn all_named<'n>(
-        &mut self,
-        named: impl IntoIterator<Item = &'n String>,
-        path: &str,
-    ) {
+    pub(super) fn all_named<'n>(&mut self, named: impl IntoIterator<Item = &'n String>, path: &str) {
         let named: Vec<_> = named.into_iter().collect();
         let left_out: Vec<_> = self
             .def
@@ -154,23 +138,14 @@ impl Validator<'_> {
         );
     }
 
-    fn evaluate(
-        &mut self,
-        scene: &Scene<'_>,
-        text: &str,
-        frame: &Frame,
-        path: &str,
-    ) -> Option<CellSet> {
+    fn evaluate(&mut self, scene: &Scene<'_>, text: &str, frame: &Frame, path: &str) -> Option<CellSet> {
         match scene.regions.cells(text, frame) {
             Ok(cells) => Some(cells),
+            // A named region answers for itself.
+            Err(error) if error.nested && !path.starts_with("regions.") => None,
             Err(error) => {
-                let finding = Diagnostic::error("region", error.message)
-                    .hint(error.hint)
-                    .at(path);
-                let finding = Diagnostic {
-                    expected: error.expected,
-                    ..finding
-                };
+                let finding = Diagnostic::error("region", error.message).hint(error.hint).at(path);
+                let finding = Diagnostic { expected: error.expected, ..finding };
                 let finding = self.places.locate_within(finding, text, error.span);
                 self.report.push(finding);
                 None

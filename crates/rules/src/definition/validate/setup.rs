@@ -5,27 +5,19 @@ use crate::board::Vector;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{CastlingDef, ShuffleCondition, ShuffleDef, Wing};
 use crate::definition::region;
-use crate::definition::setup::Placed;
+use crate::definition::setup::{Placed, plural};
 
 impl Validator<'_> {
-    pub(super) fn setup(&mut self, scene: &Scene<'_>) {
+    /// Whether nothing is wrong with the rows.
+    pub(super) fn setup(&mut self, scene: &Scene<'_>) -> bool {
         let def = self.def;
         let (placed, errors) = def.placement(scene.board);
         let clean = errors.is_empty();
         for error in errors {
             let row = format!("setup.rows[{}]", error.row);
-            let path = if error.code == "row-count" {
-                "setup.rows".to_owned()
-            } else {
-                row
-            };
-            let finding = Diagnostic::error(error.code, error.message)
-                .hint(error.hint)
-                .at(path);
-            let finding = Diagnostic {
-                expected: error.expected,
-                ..finding
-            };
+            let path = if error.code == "row-count" { "setup.rows".to_owned() } else { row };
+            let finding = Diagnostic::error(error.code, error.message).hint(error.hint).at(path);
+            let finding = Diagnostic { expected: error.expected, ..finding };
             let finding = match def.setup.rows.get(error.row) {
                 Some(text) => self.places.locate_within(finding, text, error.span),
                 None => self.places.locate(finding),
@@ -35,10 +27,8 @@ impl Validator<'_> {
         if clean {
             for (index, side) in def.sides.iter().enumerate() {
                 if !placed.iter().any(|p| p.side == index) {
-                    let finding = Diagnostic::warning(
-                        "no-pieces",
-                        format!("{} has no pieces at the start", side.name),
-                    );
+                    let finding =
+                        Diagnostic::warning("no-pieces", format!("{} has no pieces at the start", side.name));
                     self.report(finding.at("setup"));
                 }
             }
@@ -46,6 +36,7 @@ impl Validator<'_> {
         if let Some(shuffle) = &def.setup.shuffle {
             self.shuffle(scene, shuffle, &placed);
         }
+        clean
     }
 
     fn shuffle(&mut self, scene: &Scene<'_>, shuffle: &ShuffleDef, placed: &[Placed]) {
@@ -56,9 +47,7 @@ impl Validator<'_> {
                 ShuffleCondition::OnBothColours(kinds) => {
                     self.piece_names(kinds, &format!("{path}.on-both-colours"))
                 }
-                ShuffleCondition::Protected(kinds) => {
-                    self.piece_names(kinds, &format!("{path}.protected"))
-                }
+                ShuffleCondition::Protected(kinds) => self.piece_names(kinds, &format!("{path}.protected")),
                 ShuffleCondition::Between(inner, outer) => {
                     self.piece_name(inner, &format!("{path}.between[0]"));
                     self.piece_name(outer, &format!("{path}.between[1]"));
@@ -70,22 +59,19 @@ impl Validator<'_> {
         let Some(sets) = self.region_for_all(scene, &shuffle.cells, path) else {
             return;
         };
-        let dealt = sets.first().map_or(0, |cells| {
-            placed
-                .iter()
-                .filter(|p| p.side == 0 && cells.contains(p.cell))
-                .count()
-        });
+        let dealt = sets
+            .first()
+            .map_or(0, |cells| placed.iter().filter(|p| p.side == 0 && cells.contains(p.cell)).count());
         if dealt < 2 {
             let finding = Diagnostic::error(
                 "nothing-to-shuffle",
-                format!("{dealt} pieces of the first side stand there"),
+                format!("{} of the first side there", plural(dealt, "piece")),
             );
             self.report(finding.expected("at least two").at(path));
         }
     }
 
-    pub(super) fn castling(&mut self, scene: &Scene<'_>) {
+    pub(super) fn castling(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
         let def = self.def;
         for (i, castling) in def.castling.iter().enumerate() {
             let wing = match castling.wing {
@@ -94,16 +80,8 @@ impl Validator<'_> {
             };
             // The short form has a table for both wings.
             let list = self.places.said("castling[0]");
-            let path = if list {
-                format!("castling[{i}]")
-            } else {
-                "castling".to_owned()
-            };
-            let king_to = if list {
-                format!("{path}.king-to")
-            } else {
-                format!("{path}.{wing}")
-            };
+            let path = if list { format!("castling[{i}]") } else { "castling".to_owned() };
+            let king_to = if list { format!("{path}.king-to") } else { format!("{path}.{wing}") };
             self.castling_file(scene, &castling.king_to, &king_to);
             if let Some(file) = &castling.partner_to {
                 self.castling_file(scene, file, &format!("{path}.partner-to"));
@@ -121,26 +99,21 @@ impl Validator<'_> {
             for side in sides {
                 let twice = def.castling[..i].iter().any(|other| {
                     other.wing == castling.wing
-                        && other
-                            .sides
-                            .as_ref()
-                            .is_none_or(|s| s.contains(&def.sides[side].name))
+                        && other.sides.as_ref().is_none_or(|s| s.contains(&def.sides[side].name))
                 });
                 if twice {
                     let message = format!("{} castles {wing} twice", def.sides[side].name);
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
-                self.castling_side(scene, castling, king, side, &path, wing);
+                if setup_is_clean {
+                    self.castling_side(scene, castling, king, side, &path, wing);
+                }
             }
         }
     }
 
     fn castling_file(&mut self, scene: &Scene<'_>, file: &str, path: &str) {
-        let number = file
-            .bytes()
-            .all(|b| b.is_ascii_lowercase())
-            .then(|| region::ordinal(file))
-            .flatten();
+        let number = file.bytes().all(|b| b.is_ascii_lowercase()).then(|| region::ordinal(file)).flatten();
         let files = scene.board.extent()[0];
         if number.is_none_or(|n| n > files) {
             let last = region::letters(files);
@@ -169,15 +142,12 @@ impl Validator<'_> {
                 let path = format!("{path}.king-from");
                 match scene.board.cell(cell) {
                     None => {
-                        return self
-                            .report(wrong(format!("the board has no cell `{cell}`")).at(path));
+                        return self.report(wrong(format!("the board has no cell `{cell}`")).at(path));
                     }
                     Some(cell) if stands.contains(&cell) => cell,
                     Some(_) => {
-                        let message = format!(
-                            "no `{}` of {name} stands on {cell} in the setup",
-                            castling.king
-                        );
+                        let message =
+                            format!("no `{}` of {name} stands on {cell} in the setup", castling.king);
                         return self.report(wrong(message).at(path));
                     }
                 }
@@ -186,20 +156,13 @@ impl Validator<'_> {
             None => match stands.as_slice() {
                 [one] => *one,
                 [] => {
-                    let message = format!(
-                        "{name} has no `{}` in the setup to castle with",
-                        castling.king
-                    );
-                    let hint =
-                        "say who castles with `sides = […]`, or `castling = false`".to_owned();
+                    let message = format!("{name} has no `{}` in the setup to castle with", castling.king);
+                    let hint = "say who castles with `sides = […]`, or `castling = false`".to_owned();
                     return self.report(wrong(message).hint(hint).at(path));
                 }
                 several => {
-                    let message = format!(
-                        "{name} has {} pieces `{}` in the setup",
-                        several.len(),
-                        castling.king
-                    );
+                    let message =
+                        format!("{name} has {} pieces `{}` in the setup", several.len(), castling.king);
                     let hint = "say which one castles with `king-from`".to_owned();
                     return self.report(wrong(message).hint(hint).at(path));
                 }
@@ -214,8 +177,7 @@ impl Validator<'_> {
         if let Some(Some(cell)) = castling.partner_from.as_ref().map(|f| f.get(name)) {
             let known = scene.board.cell(cell);
             if known.is_none_or(|cell| !partners.contains(&cell)) {
-                let message =
-                    format!("no piece of {name} to castle with stands on {cell} in the setup");
+                let message = format!("no piece of {name} to castle with stands on {cell} in the setup");
                 self.report(wrong(message).at(format!("{path}.partner-from")));
             }
             return;
@@ -228,10 +190,8 @@ impl Validator<'_> {
         });
         // A shuffle may bring one there.
         if !there && self.def.setup.shuffle.is_none() {
-            let message = format!(
-                "{name} has nothing to castle with on the {wing} of {}",
-                scene.board.name(from)
-            );
+            let message =
+                format!("{name} has nothing to castle with on the {wing} of {}", scene.board.name(from));
             self.report(wrong(message).at(path));
         }
     }

@@ -1,0 +1,135 @@
+//! Regions: a table of texts and the cells they mean, for boards of every kind and every seat.
+
+use chesswright_rules::board::{Board, Geometry, Vector, Wrap};
+use chesswright_rules::definition::model::{BoardDef, Compass, Outline};
+use chesswright_rules::definition::region::Regions;
+use indexmap::IndexMap;
+
+fn boards() -> Vec<(&'static str, Board)> {
+    let hexagon = |side: u16| BoardDef {
+        geometry: Geometry::Hex,
+        outline: Outline::Hexagon,
+        ..BoardDef::rectangle(2 * side - 1, 2 * side - 1)
+    };
+    vec![
+        ("4x4", Board::rectangle(4, 4)),
+        ("3x5", Board::rectangle(3, 5)),
+        ("28x12", Board::rectangle(28, 12)),
+        ("ring", Board::new(Geometry::Square, Wrap::None, [3, 3, 1], |at| at != Vector::flat(1, 1))),
+        ("cylinder", Board::new(Geometry::Square, Wrap::Files, [3, 3, 1], |_| true)),
+        ("hexagon", hexagon(3).board().unwrap()),
+        ("layers", Board::new(Geometry::Layers, Wrap::None, [2, 3, 2], |_| true)),
+    ]
+}
+
+/// Board, seat, text, cells.
+const TABLE: &str = "
+4x4      north  all                      a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4
+4x4      north  none                     -
+4x4      north  a1                       a1
+4x4      north  a1 d4                    a1 d4
+4x4      north  a1..b2                   a1 b1 a2 b2
+4x4      north  b2..a1                   a1 b1 a2 b2
+4x4      north  rank 2                   a2 b2 c2 d2
+4x4      north  rank 3..2 & file a       a2 a3
+4x4      north  file b..c & rank 1       b1 c1
+4x4      north  edge & file a..b         a1 b1 a2 a3 a4 b4
+4x4      north  !edge                    b2 c2 b3 c3
+4x4      north  all - edge               b2 c2 b3 c3
+4x4      north  a1..b1 ^ b1..c1          a1 c1
+4x4      north  a1 | b1 - b1             a1
+4x4      north  a1 | (b1 - b1)           a1
+4x4      north  !!a1                     a1
+4x4      north  !(rank 1..3)             a4 b4 c4 d4
+4x4      north  box                      b2 c2 b3 c3
+4x4      north  box & rank 2             b2 c2
+4x4      south  a1                       a1
+4x4      south  own a1                   d4
+4x4      east   own a1                   a4
+4x4      west   own a1                   d1
+4x4      north  own rank 1               a1 b1 c1 d1
+4x4      south  own rank 1               a4 b4 c4 d4
+4x4      east   own rank 1               a1 a2 a3 a4
+4x4      west   own rank 1               d1 d2 d3 d4
+4x4      east   own b1..b2               a3 b3
+4x4      east   own file a               a4 b4 c4 d4
+4x4      south  corner                   d4
+4x4      south  own corner               d4
+4x4      south  own own a1               d4
+4x4      south  a1 own a1                a1 d4
+4x4      south  !own rank 1..3           a1 b1 c1 d1
+4x4      south  own (rank 1 & file a..b)  c4 d4
+3x5      east   own rank 1               a1 a2 a3 a4 a5
+3x5      east   own file e & own rank 1  a1
+3x5      west   own rank 3               a1 a2 a3 a4 a5
+28x12    north  aa10..ab10               aa10 ab10
+28x12    south  own a1                   ab12
+ring     north  all                      a1 b1 c1 a2 c2 a3 b3 c3
+ring     north  edge                     a1 b1 c1 a2 c2 a3 b3 c3
+ring     north  rank 2                   a2 c2
+ring     north  a1..c3                   a1 b1 c1 a2 c2 a3 b3 c3
+cylinder north  edge                     a1 b1 c1 a3 b3 c3
+hexagon  north  rank 1                   c1 d1 e1 b1 a1
+hexagon  north  file c                   c1 c2 c3 c4 c5
+hexagon  north  edge & file c            c1 c5
+hexagon  north  own c1                   c1
+hexagon  south  own c1                   c5
+hexagon  north-east own c1               a1
+hexagon  south-east own c1               a3
+hexagon  south-west own c1               e3
+hexagon  north-west own c1               e1
+hexagon  south  own (c1 d1 e1)           c5 b4 a3
+hexagon  south-east own rank 1           c5 b4 a3 a2 a1
+layers   north  layer 1                  Aa1 Ab1 Aa2 Ab2 Aa3 Ab3
+layers   north  Ba1                      Ba1
+layers   north  Aa1..Ba1                 Aa1 Ba1
+layers   south  own Aa1                  Bb3
+layers   south  own (layer 1 & rank 1)   Ba3 Bb3
+layers   north  layer B & rank 3         Ba3 Bb3
+";
+
+#[test]
+fn regions_mean_these_cells() {
+    let boards = boards();
+    let named: IndexMap<String, String> =
+        [("box", "all - edge"), ("corner", "own a1")].map(|(name, text)| (name.into(), text.into())).into();
+    let mut rows = 0;
+    for row in TABLE.lines().filter(|l| !l.trim().is_empty()) {
+        rows += 1;
+        let (board_name, rest) = row.split_once(' ').unwrap();
+        let (seat, rest) = rest.trim_start().split_once(' ').unwrap();
+        let (text, cells) = rest.trim_start().rsplit_once("  ").unwrap();
+        let (text, cells) = (text.trim(), cells.trim());
+        let board = &boards.iter().find(|b| b.0 == board_name).unwrap().1;
+        let seat = Compass::ALL.into_iter().find(|c| c.word() == seat).unwrap();
+        let frame = seat.frame(board.geometry()).unwrap();
+        let found = Regions::new(board, Some(&named)).cells(text, &frame);
+        let found = found.unwrap_or_else(|e| panic!("{row}: {e}"));
+        let mut found: Vec<_> = found.iter().map(|c| board.name(c)).collect();
+        let mut expected: Vec<_> = cells.split(' ').filter(|c| *c != "-").collect();
+        found.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "{row}");
+    }
+    assert!(rows > 50);
+}
+
+#[test]
+fn a_full_turn_comes_back() {
+    for (name, board) in boards() {
+        let regions = Regions::new(&board, None);
+        for seat in Compass::ALL.into_iter().filter_map(|c| c.frame(board.geometry())) {
+            if ["3x5", "28x12", "layers"].contains(&name) {
+                continue;
+            }
+            // Every seat sees as many cells, each as one of its own.
+            let mut seen = 0;
+            for cell in board.cells() {
+                let own = regions.cells(&format!("own {}", board.name(cell)), &seat).unwrap();
+                assert_eq!(own.len(), 1, "{name} {seat:?}");
+                seen += own.len();
+            }
+            assert_eq!(seen, board.len());
+        }
+    }
+}
