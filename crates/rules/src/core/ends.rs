@@ -14,7 +14,8 @@ impl<const W: usize> Program<W> {
     /// Judges a position in which the turn has already passed from `us`.
     #[inline(always)]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
-        let captured = undo.captured() != EMPTY || undo.has_spoils();
+        let promoted = matches!(step.kind, StepKind::Promote | StepKind::WalkPromote);
+        let changed = undo.captured() != EMPTY || undo.has_spoils() || promoted;
         if captured || self.ends.always {
             self.judge_closely(state, us, step, captured, undo);
         }
@@ -23,7 +24,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, captured: bool, undo: &mut Undo<W>) {
         let before = state.now.rare();
-        self.judge_losses(state, captured, undo);
+        self.judge_losses(state, changed, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
             state.now.checks[us & 7] += 1;
             if state.now.checks[us & 7] >= self.ends.checks {
@@ -53,8 +54,8 @@ impl<const W: usize> Program<W> {
     }
 
     /// Losing pieces, royals among them.
-    fn judge_losses(&self, state: &mut State<W>, captured: bool, undo: &mut Undo<W>) {
-        if !captured {
+    fn judge_losses(&self, state: &mut State<W>, changed: bool, undo: &mut Undo<W>) {
+        if !changed {
             return;
         }
         for extinction in &self.ends.extinctions {

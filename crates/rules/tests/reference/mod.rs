@@ -21,6 +21,7 @@
 //!   under `turn.pass` has no influence on it. Passing by that rule takes one step of a turn and reaches no goal.
 //! * Castling by `O` asks the same of the cells a binding royal crosses as castling by rule.
 //! * A piece that promotes leaves no en-passant targets.
+//! * Losing pieces is judged by what is on the board after a step, so promoting the last pawn loses the pawns, too.
 //! * Ends are judged in this order: losses of pieces, checks, goals, passes, facing royals; the first decides. Losses are
 //!   judged rule by rule, within a rule side by side in turn order.
 //! * A royal that promotes must be as safe as if it had not, and after that as what it has become.

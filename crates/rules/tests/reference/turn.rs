@@ -27,9 +27,7 @@ impl Game {
         if after.steps_left == 0 {
             self.next_turn(&mut after);
         }
-        if !deed.captures.is_empty() {
-            self.judge_losses(&mut after);
-        }
+        self.judge_losses(&mut after);
         self.judge_checks(&mut after, us);
         if !deed.pass {
             self.judge_goals(&mut after, us, deed);
