@@ -16,13 +16,13 @@ impl<const W: usize> Program<W> {
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
         let promoted = matches!(step.kind, StepKind::Promote | StepKind::WalkPromote);
         let changed = undo.captured() != EMPTY || undo.has_spoils() || promoted;
-        if captured || self.ends.always {
-            self.judge_closely(state, us, step, captured, undo);
+        if changed || self.ends.always {
+            self.judge_closely(state, us, step, changed, undo);
         }
     }
 
     #[inline(never)]
-    fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, captured: bool, undo: &mut Undo<W>) {
+    fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, changed: bool, undo: &mut Undo<W>) {
         let before = state.now.rare();
         self.judge_losses(state, changed, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
