@@ -301,6 +301,9 @@ impl<const W: usize> State<W> {
                 self.put(program, king, castle.king_to as usize);
                 self.put(program, partner, castle.partner_to as usize);
                 self.lose_rights(program, castle.king_from as usize, castle.partner_from as usize);
+                if program.resets_clock[kind_of(king)] {
+                    self.now.clock = 0;
+                }
             }
             StepKind::Pass => {}
             StepKind::Walk | StepKind::WalkPromote => {

@@ -11,11 +11,14 @@ use super::game::Game;
 use super::random::Random;
 use super::situation::Situation;
 
-/// A definition whose start position makes sense: nobody but the side to move may be in check.
+/// A definition without errors whose start position makes sense: nobody but the side to move may be in check.
 pub fn definition(seed: u64) -> Definition {
     let mut random = Random::new(seed);
     loop {
         let definition = Inventor { random: &mut random }.definition();
+        if definition.check().has_errors() {
+            continue;
+        }
         if let Some(game) = Game::new(&definition) {
             let start = Situation::start(&game);
             let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
