@@ -1,4 +1,62 @@
 //! Boards, pieces, definitions, positions and legal moves of any chess.
+//!
+//! There is one road, and everything in Chesswright stands on it:
+//!
+//! ```text
+//! document ──read──▶ Definition ──compile──▶ Rules ──set up──▶ Position ──▶ legal moves
+//! ```
+//!
+//! * A [`Definition`] is a game as plain data, read from a TOML or JSON document that reports every mistake
+//!   with its place.
+//! * [`Rules`] are that game compiled into tables. They are cheap to clone and to share.
+//! * A [`Position`] lists its legal moves, plays them, takes them back, and knows when and why it is over.
+//!
+//! ```
+//! use chesswright_rules::{Definition, Rules};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! // Load a game: here one of the catalogue, just as well a document of your own.
+//! let game = chesswright_catalog::definition("chess").expect("the catalogue has chess");
+//! let rules = Rules::new(&game)?;
+//!
+//! // List moves.
+//! let mut position = rules.start();
+//! let moves = position.legal_moves();
+//! assert_eq!(moves.len(), 20);
+//!
+//! // Play one.
+//! let e4 = moves.iter().find(|m| rules.cell_name(m.from()) == "e2" && rules.cell_name(m.to()) == "e4");
+//! position.play(e4.expect("e2-e4 is legal"))?;
+//! assert_eq!(position.legal_moves().len(), 20);
+//!
+//! // Invent a game, and play it at once.
+//! let duel = Definition::from_toml(
+//!     r#"
+//!     name  = "griffon-duel"
+//!     board = "6x6"
+//!     setup = "2gk2/6/6/6/6/2GK2"
+//!
+//!     [pieces]
+//!     griffon = "g:FyafsF"
+//!     king    = { letter = "k", betza = "K", royal = true }
+//!     "#,
+//!     &(),
+//! )?;
+//! assert!(!Rules::new(&duel)?.start().legal_moves().is_empty());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # What it must not know
+//!
+//! Text notations of positions and games, files, clocks, threads, randomness, search. Whoever needs a random
+//! deal passes the source in; whoever reads documents that extend others passes a [`Library`](definition::Library).
+//!
+//! # Inside
+//!
+//! [`board`] cuts cells from a lattice. [`betza`] turns a few letters into ways of moving. [`definition`] reads and
+//! checks documents. The private `core` compiles all that into sets and tables, generic over the width of its sets;
+//! `ARCHITECTURE.md` tells how it is made fast.
 
 pub mod betza;
 pub mod board;
@@ -11,6 +69,7 @@ mod rules;
 mod setup;
 
 pub use core::compile::CompileError;
+pub use definition::Definition;
 pub use moves::{Effects, Move};
 pub use outcome::{Outcome, Reason};
 pub use position::{IllegalMove, Position};

@@ -2,6 +2,8 @@
 //!
 //! `W` is a power of two: 1 for boards up to 64 cells, then 2, 4 and 16.
 
+#![expect(clippy::needless_range_loop, reason = "several arrays are walked by the same word index")]
+
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 /// A set of cells.
@@ -84,7 +86,7 @@ impl<const W: usize> Bits<W> {
 
     /// All cells from the highest of the set up; all when empty.
     #[inline(always)]
-    pub(crate) fn from_highest(self) -> Self {
+    pub(crate) fn highest_and_up(self) -> Self {
         let mut out = [0; W];
         let mut above = false; // a higher word holds the highest cell
         for i in (0..W).rev() {
@@ -110,7 +112,7 @@ impl<const W: usize> Bits<W> {
     /// Only the highest cell.
     #[inline(always)]
     pub(crate) fn only_highest(self) -> Self {
-        self & self.from_highest()
+        self & self.highest_and_up()
     }
 
     /// Moves every cell by `delta` indices, up or down.
@@ -240,10 +242,10 @@ mod tests {
         assert_eq!(set.only_highest(), Bits::one(highest));
         for cell in 0..W * 64 {
             assert_eq!(set.up_to_lowest().has(cell), cell <= lowest);
-            assert_eq!(set.from_highest().has(cell), cell >= highest);
+            assert_eq!(set.highest_and_up().has(cell), cell >= highest);
         }
         assert_eq!(Bits::<W>::NONE.up_to_lowest(), Bits::ALL);
-        assert_eq!(Bits::<W>::NONE.from_highest(), Bits::ALL);
+        assert_eq!(Bits::<W>::NONE.highest_and_up(), Bits::ALL);
         for delta in [0i32, 1, 9, 31, 63] {
             for sign in [1, -1] {
                 let moved: Vec<usize> = (cells.iter())

@@ -120,7 +120,7 @@ impl<const W: usize> Slide<W> {
         for line in &self.lines {
             let [below, above] = line[cell];
             out |= above & (above & occupied).up_to_lowest();
-            out |= below & (below & occupied).from_highest();
+            out |= below & (below & occupied).highest_and_up();
         }
         out
     }
@@ -145,11 +145,11 @@ impl<const W: usize> Hop<W> {
             let blockers = below & occupied;
             let hurdle = blockers.only_highest();
             if blockers.any() && !hurdle.meets(barred) {
-                let behind = below.without(hurdle.from_highest());
+                let behind = below.without(hurdle.highest_and_up());
                 out |= if self.behind {
                     behind.only_highest()
                 } else {
-                    behind & (behind & occupied).from_highest()
+                    behind & (behind & occupied).highest_and_up()
                 };
             }
         }

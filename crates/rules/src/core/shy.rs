@@ -110,6 +110,6 @@ impl<const W: usize> Program<W> {
 fn backwards<const W: usize>(lines: &[Line<W>], k: usize, occupied: Bits<W>) -> Bits<W> {
     lines.iter().fold(Bits::NONE, |set, line| {
         let [below, above] = line[k];
-        set | (above & (above & occupied).up_to_lowest()) | (below & (below & occupied).from_highest())
+        set | (above & (above & occupied).up_to_lowest()) | (below & (below & occupied).highest_and_up())
     })
 }

@@ -130,7 +130,8 @@ pub(crate) struct Undo<const W: usize> {
     now: Now<W>,
     captured: Code,
     mover: Code,
-    /// Pieces taken by a walked step or swept off with a beaten side: cell and piece.
+    /// Pieces taken by a walked step or swept off with a beaten side: cell and piece. Boxed, as it is rare.
+    #[expect(clippy::box_collection, reason = "a thin pointer: the record is written with every step")]
     spoils: Option<Box<Vec<(u16, Code)>>>,
 }
 
