@@ -90,6 +90,10 @@ impl<const W: usize> Program<W> {
             state.side[side & 7].iter().for_each(|cell| swept.push((cell as u16, state.at[cell])));
             for &(cell, _) in &swept {
                 state.take(self, cell as usize);
+                state.lose_rights(self, cell as usize, cell as usize);
+                if state.now.ep_victim == cell {
+                    state.forget_en_passant(self);
+                }
             }
             undo.add_spoils(swept);
         }
@@ -217,6 +221,8 @@ impl<const W: usize> Program<W> {
             self.judge(state, us, step, undo);
             if state.now.over.is_none() && state.now.out >> state.us() & 1 == 1 {
                 let old = state.now.rare().key(self) ^ self.keys.turn[state.us()];
+                // A side that has just been put out does not play its turn; its own last turn it has played.
+                state.now.turns -= u32::from(state.us() != us);
                 self.next_turn(state);
                 let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
                 state.now.key ^= old ^ new;
