@@ -9,7 +9,6 @@ use chesswright_rules::betza::{self, Dialect, conformance};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::{Definition, Format, examine};
 
-
 /// Why the rules did not do what they were asked.
 #[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum Trouble {
