@@ -60,8 +60,10 @@ impl<const W: usize> Builder<'_, W> {
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
-                // Takers en passant are not asked whether they have moved.
-                let asks = ride.how.modality.en_passant && ride.how.first != FirstMove::Any && by_history;
+                // Attacks by tables do not ask whether the attacker has moved.
+                let m = ride.how.modality;
+                let takes = m.capture || m.royal || m.en_passant;
+                let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
                 !asks && self.has_table(ride, royal_captures)
             }
             _ => false,
