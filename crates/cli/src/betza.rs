@@ -1,10 +1,12 @@
 //! `chesswright betza`: what a notation means, and whether conformance vectors hold.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow};
-use clap::{Args, ValueEnum};
+use anyhow::{Context, Result};
+use chesswright_rules::betza::Dialect;
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::{Verdict, core, read_file};
 
@@ -18,44 +20,44 @@ pub(crate) struct Options {
     /// A piece in Betza notation, such as `N` or `mfWcfF`
     #[arg(required_unless_present = "vectors", conflicts_with = "vectors")]
     notation: Option<String>,
-    /// Whose way of reading it
-    #[arg(long, value_enum, default_value = "xbetza")]
+    /// Whose way of reading it: the Interactive Diagram's (with a few extensions), XBoard's, Fairy-Stockfish's,
+    /// Bishop's or that of Betza's own texts
+    #[arg(long, default_value = "xbetza", value_parser = dialects())]
     dialect: Dialect,
     /// Check every vector of this JSON file
     #[arg(long, value_name = "FILE")]
     vectors: Option<PathBuf>,
 }
 
-/// Whose way of reading Betza notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Dialect {
-    /// The language of the Interactive Diagram, with a few extensions
-    Xbetza,
-    /// XBoard
-    Xboard,
-    /// Fairy-Stockfish
-    Fsf,
-    /// Bishop
-    Bishop,
-    /// Betza's own texts
-    Classic,
+fn dialects() -> impl TypedValueParser<Value = Dialect> {
+    PossibleValuesParser::new(Dialect::ALL.map(Dialect::name))
+        .map(|name| Dialect::from_name(&name).unwrap_or_default())
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    match (&options.vectors, &options.notation) {
-        (Some(path), _) => {
-            let report = core::check_vectors(&read_file(path)?)
-                .map_err(|error| anyhow!("`{}` is no file of vectors: {error}", path.display()))?;
-            for wrong in &report.wrong {
-                writeln!(out, "wrong: {wrong}")?;
-            }
-            writeln!(out, "{} rows, {} wrong, 0 not supported", report.rows, report.wrong.len())?;
-            Ok(if report.wrong.is_empty() { Verdict::Fine } else { Verdict::FoundWrong })
-        }
-        (None, notation) => {
-            let text = core::describe(notation.as_deref().unwrap_or_default(), options.dialect)?;
-            writeln!(out, "{text}")?;
-            Ok(Verdict::Fine)
-        }
+    match &options.vectors {
+        Some(path) => check(path, out),
+        None => explain(options.notation.as_deref().unwrap_or_default(), options.dialect, out),
     }
+}
+
+fn check(path: &Path, out: &mut dyn Write) -> Result<Verdict> {
+    let report = core::check_vectors(&read_file(path)?)
+        .with_context(|| format!("`{}` is no file of vectors", path.display()))?;
+    let mut wrong = 0;
+    for row in report.failures() {
+        writeln!(out, "wrong: {row}")?;
+        wrong += 1;
+    }
+    writeln!(out, "{} rows, {wrong} wrong, 0 not supported", report.rows.len())?;
+    Ok(if wrong == 0 { Verdict::Fine } else { Verdict::FoundWrong })
+}
+
+fn explain(notation: &str, dialect: Dialect, out: &mut dyn Write) -> Result<Verdict> {
+    let explained = core::explain(notation, dialect)?;
+    writeln!(out, "{}\n{}", explained.canonical, explained.english)?;
+    for lint in &explained.lints {
+        writeln!(out, "\n{lint}")?;
+    }
+    Ok(Verdict::Fine)
 }

@@ -5,11 +5,9 @@ use std::path::Path;
 use chesswright_catalog::Catalog;
 use chesswright_notation::{moves, position};
 use chesswright_rules::Rules;
-use chesswright_rules::betza::{self, conformance};
+use chesswright_rules::betza::{self, Dialect, conformance};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::{Definition, Format, examine};
-
-use crate::betza::Dialect;
 
 /// Why the rules did not do what they were asked.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -91,6 +89,12 @@ impl Position {
         self.position.perft(depth)
     }
 
+    /// The legal moves.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        let moves = self.position.legal_moves();
+        moves.iter().map(|played| moves::uci(&self.position, played, self.chess960)).collect()
+    }
+
     /// Leaf nodes below each legal move, at `depth` ≥ 1.
     pub(crate) fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         let divided = self.position.divide(depth).into_iter();
@@ -138,34 +142,29 @@ pub(crate) fn schema() -> String {
     chesswright_rules::definition::schema::schema_text()
 }
 
-/// What came of a file of conformance vectors.
-pub(crate) struct Vectors {
-    pub(crate) rows: usize,
-    pub(crate) wrong: Vec<String>,
+/// Checks the conformance vectors of a JSON text.
+pub(crate) fn check_vectors(json: &str) -> Result<conformance::Report, Trouble> {
+    conformance::run(json).map_err(bad)
 }
 
-/// Checks the conformance vectors of a JSON text.
-pub(crate) fn check_vectors(json: &str) -> Result<Vectors, String> {
-    let report = conformance::run(json)?;
-    let wrong = report.failures().map(ToString::to_string).collect();
-    Ok(Vectors { rows: report.rows.len(), wrong })
+/// A piece, explained.
+pub(crate) struct Explained {
+    pub(crate) canonical: String,
+    pub(crate) english: String,
+    /// What its author may want to know, with the places underlined.
+    pub(crate) lints: Vec<String>,
 }
 
 /// What a notation means.
-pub(crate) fn describe(text: &str, dialect: Dialect) -> Result<String, Trouble> {
-    let dialect = match dialect {
-        Dialect::Xbetza => betza::Dialect::XBetza,
-        Dialect::Xboard => betza::Dialect::XBoard,
-        Dialect::Fsf => betza::Dialect::Fsf,
-        Dialect::Bishop => betza::Dialect::Bishop,
-        Dialect::Classic => betza::Dialect::Classic,
-    };
-    let told = |mistakes: Vec<betza::Diagnostic>| {
-        let mistakes: Vec<String> =
-            mistakes.iter().map(|mistake| format!("{mistake}\n{}", mistake.underlined(text))).collect();
-        Trouble::Bad(mistakes.join("\n"))
-    };
-    let piece = betza::parse(text, &betza::Options::dialect(dialect)).map_err(told)?;
-    betza::lower(&piece, Geometry::Square).map_err(told)?;
-    not_yet("describing a piece")
+pub(crate) fn explain(text: &str, dialect: Dialect) -> Result<Explained, Trouble> {
+    let told = |finding: &betza::Diagnostic| format!("{finding}\n{}", finding.underlined(text));
+    let told_all = |findings: &[betza::Diagnostic]| findings.iter().map(told).collect::<Vec<String>>();
+    let wrong = |errors: Vec<betza::Diagnostic>| Trouble::Bad(told_all(&errors).join("\n"));
+    let piece = betza::parse(text, &betza::Options::dialect(dialect)).map_err(wrong)?;
+    betza::lower(&piece, Geometry::Square).map_err(wrong)?;
+    Ok(Explained {
+        canonical: betza::canonical(&piece),
+        english: betza::describe(&piece),
+        lints: told_all(&piece.lints),
+    })
 }

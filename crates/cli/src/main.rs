@@ -5,6 +5,7 @@
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
 mod betza;
 mod core;
+mod moves;
 mod perft;
 mod tally;
 mod variant;
@@ -27,6 +28,8 @@ struct Cli {
 enum Command {
     /// Count the move sequences of a position, or check a table of such counts
     Perft(perft::Options),
+    /// List the legal moves of a position
+    Moves(moves::Options),
     /// Describe a piece in Betza notation, or check a file of conformance vectors
     Betza(betza::Options),
     /// The built-in variants, and documents of your own
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &cli.command {
         Command::Perft(options) => perft::run(options, &mut out),
+        Command::Moves(options) => moves::run(options, &mut out),
         Command::Betza(options) => betza::run(options, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
     };
