@@ -391,7 +391,7 @@ impl<const W: usize> State<W> {
     }
 
     #[cold]
-    fn walk(&mut self, program: &Program<W>, step: Step, extra: &Extra, undo: &mut Undo<W>) {
+    pub(super) fn walk(&mut self, program: &Program<W>, step: Step, extra: &Extra, undo: &mut Undo<W>) {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
         let mut spoils = vec![];
@@ -453,10 +453,13 @@ impl<const W: usize> State<W> {
     #[inline(always)]
     pub(crate) fn mark_en_passant(&mut self, program: &Program<W>, targets: Bits<W>, victim: usize) {
         let us = self.us();
-        let mut usable = program.walkers_take_en_passant;
+        let mut usable = program.walkers_take_en_passant && program.walkers_may_take(self, targets, victim);
         for (side, takers) in program.takers.iter().enumerate() {
             if side != us {
                 for taker in takers {
+                    if program.pieces[side][taker.kind as usize].spares.contains(kind_of(self.at[victim])) {
+                        continue;
+                    }
                     let pieces = self.kind[taker.kind as usize] & self.side[side & (MAX_SIDES - 1)];
                     targets.each(|target| usable |= taker.from[target].meets(pieces));
                 }

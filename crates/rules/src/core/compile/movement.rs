@@ -64,7 +64,9 @@ impl<const W: usize> Builder<'_, W> {
                 let m = ride.how.modality;
                 let takes = m.capture || m.royal || m.en_passant;
                 let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
-                !asks && self.has_table(ride, royal_captures)
+                // So do those of promoting pieces where it matters what hurdles turn into.
+                let fickle = piece_def.promotion.is_some() && self.fickle();
+                !asks && !fickle && self.has_table(ride, royal_captures)
             }
             _ => false,
         });
@@ -82,7 +84,17 @@ impl<const W: usize> Builder<'_, W> {
         }
         piece.motions.sort_unstable();
         piece.motions.dedup();
+        // Of several ways to make a move the first one counts; it is to be one that leaves en-passant targets.
+        for walk in &mut piece.walk {
+            walk.movers.sort_by_key(|mover| !marks_en_passant(mover));
+        }
+        piece.walk.sort_by_key(|walk| !walk.movers.iter().any(marks_en_passant));
         Ok(piece)
+    }
+
+    /// Whether some piece may not hop over some others.
+    pub(super) fn fickle(&self) -> bool {
+        self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty())
     }
 
     /// Kinds this one may not capture.
@@ -511,6 +523,14 @@ impl<const W: usize> Builder<'_, W> {
             }
         };
         piece.motions.push(index);
+    }
+}
+
+fn marks_en_passant(mover: &Mover) -> bool {
+    match mover {
+        Mover::Ride(ride) => ride.how.marks_en_passant,
+        Mover::Chain(chain) => chain.legs.iter().any(|leg| leg.how.marks_en_passant),
+        Mover::Universal(_) | Mover::Castle(_) | Mover::Pass(_) => false,
     }
 }
 
