@@ -37,14 +37,14 @@ impl<const W: usize> Program<W> {
         if self.turn.passes_end > 0 {
             let passed = step.kind == StepKind::Pass;
             state.now.passes = if passed { state.now.passes.saturating_add(1) } else { 0 };
-            if state.now.passes >= self.turn.passes_end {
+            if state.now.passes >= self.turn.passes_end && state.now.over.is_none() {
                 state.now.over = Some(Over { winner: None, why: Why::Passes });
             }
         }
         if self.bikjang {
             let faced = undo.was_facing();
             state.now.facing = self.royals_face(state);
-            if faced && state.now.facing {
+            if faced && state.now.facing && state.now.over.is_none() {
                 state.now.over = Some(Over { winner: None, why: Why::Facing });
             }
         }
@@ -101,7 +101,8 @@ impl<const W: usize> Program<W> {
 
     fn judge_goals(&self, state: &mut State<W>, us: usize, step: Step) {
         for goal in &self.ends.goals {
-            let arrived = goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
+            let moved = step.kind != StepKind::Pass;
+            let arrived = moved && goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
             if !goal.last_reply {
                 if arrived {
                     state.now.over = Some(Over { winner: Some(us as u8), why: Why::Goal });

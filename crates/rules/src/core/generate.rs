@@ -53,7 +53,7 @@ impl<const W: usize> Program<W> {
             return;
         }
         // Where captures are forced, quiet moves exist only when captures do not.
-        let forced = self.forced_capture && wanted != Wanted::Captures;
+        let forced = self.forced_capture && wanted != Wanted::Captures && !state.now.looking;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
         let mut now = if forced && !watching { Wanted::Captures } else { wanted };
