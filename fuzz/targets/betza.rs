@@ -66,7 +66,11 @@ fuzz_target!(|input: &[u8]| {
     ];
     for board in boards {
         let movers = lower(&piece, board.geometry());
-        assert_eq!(movers.is_ok(), lower(&twin, board.geometry()).is_ok(), "the twin means something else");
+        // The programs with dialects of their own know squares only.
+        let at_home =
+            board.geometry() == Geometry::Square || matches!(dialect, Dialect::XBetza | Dialect::Classic);
+        let twins = lower(&twin, board.geometry());
+        assert!(!at_home || movers.is_ok() == twins.is_ok(), "{text} and {printed}: one means nothing");
         let Ok(movers) = movers else { continue };
         let from = Cell::from(*seed) % board.len() as Cell;
         for frame in [Frame::FIRST, Frame::OPPOSITE] {

@@ -8,6 +8,11 @@ use crate::core::state::{Castle, Castles, EMPTY, State, code, kind_of, side_of};
 use crate::definition::model::Wing;
 use crate::rules::{Kind, Piece, Rules, Side};
 
+/// The most castles of a position: one bit each tells whether the right is still held.
+const CASTLES: usize = 32;
+/// The side of a place in the list of castles that nobody holds.
+const VACANT: u8 = u8::MAX;
+
 /// A position as plain data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
@@ -119,7 +124,8 @@ impl Setup {
             return Err(problems);
         }
         let castles = self.castles(program, &state, &mut problems);
-        state.now.rights = castles.list.iter().enumerate().fold(0, |rights, (i, _)| rights | 1 << i);
+        let held = castles.list.iter().enumerate().filter(|(_, castle)| castle.side != VACANT);
+        state.now.rights = held.fold(0, |rights, (i, _)| rights | 1 << i);
         state.castles = castles.into();
         for (side, &given) in self.checks.iter().enumerate().take(MAX_SIDES) {
             state.now.checks[side] = given;
@@ -200,7 +206,7 @@ impl Setup {
         state: &State<W>,
         problems: &mut Vec<SetupProblem>,
     ) -> Castles<W> {
-        let mut list: Vec<Castle<W>> = vec![];
+        let mut held: Vec<Castle<W>> = vec![];
         for right in &self.castling {
             let found: Vec<Castle<W>> = (0u8..)
                 .zip(&program.castlings)
@@ -210,9 +216,14 @@ impl Setup {
             if found.is_empty() {
                 problems.push(SetupProblem::Castling { side: right.side, wing: right.wing });
             }
-            list.extend(found);
+            for castle in found {
+                let same = |other: &Castle<W>| other.rule == castle.rule && other.key == castle.key;
+                if !held.iter().any(same) {
+                    held.push(castle);
+                }
+            }
         }
-        list.truncate(32);
+        let list = places(held);
         let keep = (!list.is_empty()).then(|| {
             crate::core::state::keep_table(program.cells, |cell| {
                 list.iter().enumerate().fold(!0u32, |keep, (i, castle)| {
@@ -223,6 +234,33 @@ impl Setup {
         });
         Castles { list, keep }
     }
+}
+
+/// The castles in the order of their rules, places of others left vacant: however a position came about, its castles have
+/// the same numbers, and so its moves are the same. Castles by one rule with several partners go to the end.
+fn places<const W: usize>(held: Vec<Castle<W>>) -> Vec<Castle<W>> {
+    let vacant = Castle {
+        side: VACANT,
+        rule: 0,
+        king_from: NO_CELL,
+        king_to: NO_CELL,
+        partner_from: NO_CELL,
+        partner_to: NO_CELL,
+        empty: Bits::NONE,
+        safe: Bits::NONE,
+        uncovers: false,
+        key: 0,
+    };
+    let most = held.iter().map(|castle| usize::from(castle.rule) + 1).max().unwrap_or(0).min(CASTLES);
+    let mut list = vec![vacant; most];
+    for castle in held {
+        match list.get_mut(usize::from(castle.rule)).filter(|place| place.side == VACANT) {
+            Some(place) => *place = castle,
+            None => list.push(castle),
+        }
+    }
+    list.truncate(CASTLES);
+    list
 }
 
 /// A castle with its cells, if king and partner are in place.

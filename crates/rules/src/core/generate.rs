@@ -632,7 +632,10 @@ impl<const W: usize> Program<W> {
                             self.with_choices(view, promotion, |kinds| {
                                 let may = |&&kind: &&u8| safe || !self.royal_kinds.contains(kind.into());
                                 for &kind in kinds.iter().filter(may) {
-                                    sink.walk(Step::new(s, target, StepKind::WalkPromote, kind), extra.clone());
+                                    sink.walk(
+                                        Step::new(s, target, StepKind::WalkPromote, kind),
+                                        extra.clone(),
+                                    );
                                 }
                             });
                         }

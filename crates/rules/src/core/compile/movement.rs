@@ -118,9 +118,11 @@ impl<const W: usize> Builder<'_, W> {
         let names = def.to.get(&self.def.sides[side].name).map(Vec::as_slice).unwrap_or_default();
         let mut to = self.kinds(names, &place)?;
         let mut seen = vec![];
-        to.retain(|kind| !seen.contains(kind) && {
-            seen.push(*kind);
-            true
+        to.retain(|kind| {
+            !seen.contains(kind) && {
+                seen.push(*kind);
+                true
+            }
         });
         if zone.none() || to.is_empty() {
             return Ok(None);
