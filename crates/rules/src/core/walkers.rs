@@ -52,7 +52,8 @@ impl<const W: usize> Surroundings for Around<'_, W> {
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
         let victim = self.state.now.ep_victim;
-        (self.en_passant && victim != NO_CELL && self.state.now.ep.has(target as usize)).then_some(victim)
+        let known = self.en_passant && victim != NO_CELL && self.state.now.ep.has(target as usize);
+        (known && self.is_capturable(victim)).then_some(victim)
     }
 
     fn may_first_move(&self, rule: FirstMove) -> bool {
@@ -222,7 +223,7 @@ impl<const W: usize> Program<W> {
             royals |= Bits::one(to);
         }
         let scene = Scene { occupied, enemy: Bits::NONE, moved: (from, to) };
-        if found.unload_to.is_some() {
+        if found.unload_to.is_some() || (self.fickle && found.castle.is_some()) {
             let step = Step::new(from, to, StepKind::Walk, 0);
             return self.leaves_safe(view, step, &extra(found), crowned);
         }
@@ -251,7 +252,7 @@ impl<const W: usize> Program<W> {
     ///
     /// `crowned` when the piece is royal from then on.
     #[cold]
-    fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, crowned: bool) -> bool {
+    pub(super) fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, crowned: bool) -> bool {
         let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
         if view.royals.without(Bits::one(step.from as usize)).meets(gone) {
             return false;

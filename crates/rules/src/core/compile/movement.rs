@@ -55,8 +55,10 @@ impl<const W: usize> Builder<'_, W> {
             };
             all.push((movers(moves, self.board, &place)?, bounds));
         }
-        // A royal-only capture is a move of its own only where royals may be captured.
-        let royal_captures = !def.check.binding;
+        // A royal-only capture is a move of its own only where royals may be captured: where their safety does not
+        // bind, and where it is not always the turn of the side that is in check.
+        let in_turn = def.sides.len() == 2 && def.turn.steps <= 1 && def.turn.grows_by == 0;
+        let royal_captures = !def.check.binding || !in_turn || def.turn.first_steps.is_some();
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
