@@ -7,6 +7,7 @@ mod betza;
 mod core;
 mod moves;
 mod perft;
+mod play;
 mod tally;
 mod variant;
 
@@ -28,6 +29,8 @@ struct Cli {
 enum Command {
     /// Count the move sequences of a position, or check a table of such counts
     Perft(perft::Options),
+    /// Play in the terminal, two people on one board
+    Play(play::Options),
     /// List the legal moves of a position
     Moves(moves::Options),
     /// Describe a piece in Betza notation, or check a file of conformance vectors
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match &cli.command {
         Command::Perft(options) => perft::run(options, &mut out),
+        Command::Play(options) => play::run(options, &mut io::stdin().lock(), &mut out),
         Command::Moves(options) => moves::run(options, &mut out),
         Command::Betza(options) => betza::run(options, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),

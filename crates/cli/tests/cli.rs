@@ -1,14 +1,30 @@
 //! The real program, seen from outside.
 
+use std::io::Write;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use insta::assert_snapshot;
 
 /// What the program answers: exit code, standard output, standard error.
 fn chesswright(args: &[&str]) -> String {
-    let out =
-        Command::new(env!("CARGO_BIN_EXE_chesswright")).args(args).output().expect("the program starts");
+    chesswright_told(args, "")
+}
+
+/// The same with these lines typed.
+fn chesswright_told(args: &[&str], lines: &str) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_chesswright"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("it was asked for");
+    // A program that reads nothing may be gone already.
+    let _ = input.write_all(lines.as_bytes());
+    drop(input);
+    let out = program.wait_with_output().expect("the program ends");
     format!(
         "exit {}\n{}---\n{}",
         out.status.code().unwrap_or(-1),
@@ -158,4 +174,25 @@ fn the_reference_table_is_exact() {
     };
     assert_eq!(wrong, 0, "{answer}");
     assert!(rows - not_supported >= REFERENCE_ROWS_SUPPORTED, "{answer}");
+}
+
+#[test]
+fn a_whole_game_in_the_terminal() {
+    assert_snapshot!(chesswright_told(&["play"], "f2f3\ne7e5\ng2g4\nd8h4\nmoves\n"));
+}
+
+#[test]
+fn what_cannot_be_played_is_explained() {
+    let typed = "e2\ne7e5\ne4e5\na1a5\nnonsense\nundo\ne2e4\nundo\nmoves b1\nfen\nhelp\nquit\n";
+    assert_snapshot!(chesswright_told(&["play"], typed));
+}
+
+#[test]
+fn boards_that_are_no_squares_are_drawn() {
+    for game in ["glinski", "raumschach", "three-crowns", "menagerie"] {
+        assert_snapshot!(
+            format!("drawn_{game}"),
+            chesswright_told(&["play", "--variant", game], "fen\nquit\n")
+        );
+    }
 }

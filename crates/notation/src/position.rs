@@ -350,7 +350,12 @@ pub fn raw(position: &Position) -> RawFen {
     }
 }
 
-/// How texts name a piece.
+/// How texts name a piece: `K`, `k`, `+r`, `<lion>`.
+pub fn sign(rules: &Rules, piece: Piece) -> String {
+    sign_of(rules, piece).to_string()
+}
+
+/// The same as plain data.
 pub(crate) fn sign_of(rules: &Rules, piece: Piece) -> sign::Piece {
     let definition = rules.definition();
     let letter = definition.letter(piece.side.index(), piece.kind.index()).unwrap_or("?");

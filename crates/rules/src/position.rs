@@ -222,7 +222,8 @@ impl Position {
         }
         if end.repetition > 1 {
             let key = self.key();
-            let before = self.past.iter().rev().take(clock as usize).filter(|past| past.key == key).count();
+            // Not even captures are for ever: captives may be put back, and pawns of some games walk backwards.
+            let before = self.past.iter().filter(|past| past.key == key).count();
             if before + 1 >= usize::from(end.repetition) {
                 return Some(Outcome::of(
                     end.repetition_verdict,

@@ -18,6 +18,7 @@ struct Inner {
     definition: Definition,
     board: Board,
     program: AnyProgram,
+    start: Setup,
 }
 
 /// A program by the width of its sets.
@@ -43,7 +44,23 @@ impl Rules {
             129..=256 => AnyProgram::W4(Box::new(compile(definition, &board)?)),
             _ => AnyProgram::W16(Box::new(compile(definition, &board)?)),
         };
-        Ok(Self(Arc::new(Inner { definition: definition.clone(), board, program })))
+        let inner = Inner { definition: definition.clone(), board, program, start: Setup::default() };
+        let mut rules = Self(Arc::new(inner));
+        let mut start = Setup::start(&rules);
+        // Some castlings need a partner that only a shuffle brings into place.
+        let bare = Setup { castling: vec![], ..start.clone() };
+        start.castling.retain(|right| {
+            let one = Setup { castling: vec![*right], ..bare.clone() };
+            rules.position(&one).is_ok()
+        });
+        if let Err(problems) = rules.position(&start) {
+            let problem = problems.first().map(ToString::to_string).unwrap_or_default();
+            return Err(CompileError::at("setup", problem));
+        }
+        if let Some(inner) = Arc::get_mut(&mut rules.0) {
+            inner.start = start;
+        }
+        Ok(rules)
     }
 
     /// The definition these rules were compiled from.
@@ -58,7 +75,7 @@ impl Rules {
 
     /// The start position as plain data.
     pub fn start_setup(&self) -> Setup {
-        Setup::start(self)
+        self.0.start.clone()
     }
 
     /// The start position.

@@ -167,6 +167,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
         let hops = leg.hop != Hop::None;
         let mut mounted = false;
         let mut wrapped = false;
+        let mut past_an_edge = false;
         let mut cell = stretch.start;
         let mut n = 0;
         while n < stretch.max {
@@ -182,15 +183,18 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             };
             cell = next;
             wrapped |= crossed;
+            // A board whose edges are glued has no edge there, and looks the same from everywhere along the seam.
+            past_an_edge |= crossed && self.board.wrap() == Wrap::None;
             n += 1;
             // Around the board and back; without this a rider would never stop.
-            if wrapped && (cell == self.from || cell == stretch.start)
-                || stretch.avoids_from && cell == self.from
-            {
+            if wrapped && cell == stretch.start || stretch.avoids_from && cell == self.from {
                 break;
             }
             if n <= skip {
                 continue;
+            }
+            if past_an_edge && cell == self.from {
+                break;
             }
             let content = self.content(cell, captures, taken);
             let long_enough = match stretch.exactly {

@@ -14,16 +14,17 @@ impl<const W: usize> Program<W> {
     /// Judges a position in which the turn has already passed from `us`.
     #[inline(always)]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
-        let captured = undo.captured() != EMPTY || undo.has_spoils();
-        if captured || self.ends.always {
-            self.judge_closely(state, us, step, captured, undo);
+        let promoted = matches!(step.kind, StepKind::Promote | StepKind::WalkPromote);
+        let changed = undo.captured() != EMPTY || undo.has_spoils() || promoted;
+        if changed || self.ends.always {
+            self.judge_closely(state, us, step, changed, undo);
         }
     }
 
     #[inline(never)]
-    fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, captured: bool, undo: &mut Undo<W>) {
+    fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, changed: bool, undo: &mut Undo<W>) {
         let before = state.now.rare();
-        self.judge_losses(state, captured, undo);
+        self.judge_losses(state, changed, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
             state.now.checks[us & 7] += 1;
             if state.now.checks[us & 7] >= self.ends.checks {
@@ -36,14 +37,14 @@ impl<const W: usize> Program<W> {
         if self.turn.passes_end > 0 {
             let passed = step.kind == StepKind::Pass;
             state.now.passes = if passed { state.now.passes.saturating_add(1) } else { 0 };
-            if state.now.passes >= self.turn.passes_end {
+            if state.now.passes >= self.turn.passes_end && state.now.over.is_none() {
                 state.now.over = Some(Over { winner: None, why: Why::Passes });
             }
         }
         if self.bikjang {
             let faced = undo.was_facing();
             state.now.facing = self.royals_face(state);
-            if faced && state.now.facing {
+            if faced && state.now.facing && state.now.over.is_none() {
                 state.now.over = Some(Over { winner: None, why: Why::Facing });
             }
         }
@@ -53,8 +54,8 @@ impl<const W: usize> Program<W> {
     }
 
     /// Losing pieces, royals among them.
-    fn judge_losses(&self, state: &mut State<W>, captured: bool, undo: &mut Undo<W>) {
-        if !captured {
+    fn judge_losses(&self, state: &mut State<W>, changed: bool, undo: &mut Undo<W>) {
+        if !changed {
             return;
         }
         for extinction in &self.ends.extinctions {
@@ -89,6 +90,10 @@ impl<const W: usize> Program<W> {
             state.side[side & 7].iter().for_each(|cell| swept.push((cell as u16, state.at[cell])));
             for &(cell, _) in &swept {
                 state.take(self, cell as usize);
+                state.lose_rights(self, cell as usize, cell as usize);
+                if state.now.ep_victim == cell {
+                    state.forget_en_passant(self);
+                }
             }
             undo.add_spoils(swept);
         }
@@ -96,7 +101,8 @@ impl<const W: usize> Program<W> {
 
     fn judge_goals(&self, state: &mut State<W>, us: usize, step: Step) {
         for goal in &self.ends.goals {
-            let arrived = goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
+            let moved = step.kind != StepKind::Pass;
+            let arrived = moved && goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
             if !goal.last_reply {
                 if arrived {
                     state.now.over = Some(Over { winner: Some(us as u8), why: Why::Goal });
@@ -216,6 +222,8 @@ impl<const W: usize> Program<W> {
             self.judge(state, us, step, undo);
             if state.now.over.is_none() && state.now.out >> state.us() & 1 == 1 {
                 let old = state.now.rare().key(self) ^ self.keys.turn[state.us()];
+                // A side that has just been put out does not play its turn; its own last turn it has played.
+                state.now.turns -= u32::from(state.us() != us);
                 self.next_turn(state);
                 let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
                 state.now.key ^= old ^ new;

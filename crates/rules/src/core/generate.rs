@@ -6,7 +6,7 @@ use super::program::{Lands, MAX_SIDES, Motion, NO_CELL, Piece, Plan, Program, Pr
 use super::reach::Reach;
 use super::sink::Sink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
-use super::step::{Step, StepKind};
+use super::step::{Extra, Step, StepKind};
 use crate::definition::model::PassRule;
 
 /// Which moves are wanted.
@@ -53,7 +53,7 @@ impl<const W: usize> Program<W> {
             return;
         }
         // Where captures are forced, quiet moves exist only when captures do not.
-        let forced = self.forced_capture && wanted != Wanted::Captures;
+        let forced = self.forced_capture && wanted != Wanted::Captures && !state.now.looking;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
         let mut now = if forced && !watching { Wanted::Captures } else { wanted };
@@ -603,8 +603,13 @@ impl<const W: usize> Program<W> {
         if state.side[view.us].has(victim) {
             return;
         }
+        let victim_kind = kind_of(state.at[victim]);
         state.now.ep.without(view.occupied).each(|target| {
             for taker in &self.takers[view.us] {
+                let piece = &self.pieces[view.us][taker.kind as usize];
+                if piece.spares.contains(victim_kind) {
+                    continue;
+                }
                 let pieces = state.kind[taker.kind as usize] & view.own & taker.from[target];
                 pieces.each(|s| {
                     let gone = Bits::one(victim);
@@ -614,7 +619,28 @@ impl<const W: usize> Program<W> {
                     if royals.has(s) {
                         royals = (royals ^ Bits::one(s)) | Bits::one(target);
                     }
-                    if !royals.iter().any(|k| self.attacked(view, k, &scene, gone)) {
+                    if royals.iter().any(|k| self.attacked(view, k, &scene, gone)) {
+                        return;
+                    }
+                    let mut stays = true;
+                    if let Some(promotion) = &piece.promotion {
+                        let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
+                        stays = rest.any();
+                        if promoting.any() {
+                            let safe = !promotion.crowns || !self.attacked(view, target, &scene, gone);
+                            let extra = Extra { captures: vec![victim as u16], ..Extra::default() };
+                            self.with_choices(view, promotion, |kinds| {
+                                let may = |&&kind: &&u8| safe || !self.royal_kinds.contains(kind.into());
+                                for &kind in kinds.iter().filter(may) {
+                                    sink.walk(
+                                        Step::new(s, target, StepKind::WalkPromote, kind),
+                                        extra.clone(),
+                                    );
+                                }
+                            });
+                        }
+                    }
+                    if stays {
                         sink.one(Step::new(s, target, StepKind::EnPassant, 0));
                     }
                 });

@@ -7,8 +7,8 @@ use super::isa;
 use super::program::{How, Program, Shy};
 use super::reach::Line;
 use super::sink::Sink;
-use super::state::State;
-use super::step::{StepKind, Steps};
+use super::state::{EMPTY, State};
+use super::step::{Extra, StepKind, Steps};
 use crate::definition::model::PassRule;
 
 impl<const W: usize> Program<W> {
@@ -75,21 +75,27 @@ impl<const W: usize> Program<W> {
         after.now.looking = true;
         isa::list(self, &after, wanted, &mut list);
         after.now.looking = false;
-        let before = sink.amount();
+        let mut legal = vec![];
         for &step in &list.steps {
             let extra = list.extra(step);
             let undo = after.make(self, step, extra);
             let gives_check = self.shy == Shy::Looking && self.gives_check(&after, state.us());
             let faces = state.now.facing && after.now.facing && step.kind != StepKind::Pass;
+            let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
             after.unmake(step, extra, &undo);
             if !gives_check && !faces {
-                match extra {
-                    Some(extra) => sink.walk(step, extra.clone()),
-                    None => sink.one(step),
-                }
+                legal.push((step, extra, captures));
             }
         }
-        if self.pass == PassRule::Stuck && wanted != Wanted::Captures && sink.amount() == before {
+        let forced = self.forced_capture && legal.iter().any(|(_, _, captures)| *captures);
+        for (step, extra, captures) in &legal {
+            match extra {
+                _ if forced && !captures => {}
+                Some(extra) => sink.walk(*step, Extra::clone(extra)),
+                None => sink.one(*step),
+            }
+        }
+        if self.pass == PassRule::Stuck && wanted != Wanted::Captures && legal.is_empty() {
             let view = self.view(state, wanted);
             let mut danger = Danger::none();
             self.demands(&view, &mut danger);

@@ -52,7 +52,7 @@ impl<const W: usize, const WATCH: bool> Count<W, WATCH> {
     #[inline(always)]
     fn add(&mut self, to: Bits<W>, times: usize) {
         self.moves += u64::from(to.count()) * times as u64;
-        if WATCH {
+        if WATCH && times > 0 {
             self.taken |= to & self.enemy;
         }
     }

@@ -301,6 +301,9 @@ impl<const W: usize> State<W> {
                 self.put(program, king, castle.king_to as usize);
                 self.put(program, partner, castle.partner_to as usize);
                 self.lose_rights(program, castle.king_from as usize, castle.partner_from as usize);
+                if program.resets_clock[kind_of(king)] {
+                    self.now.clock = 0;
+                }
             }
             StepKind::Pass => {}
             StepKind::Walk | StepKind::WalkPromote => {
@@ -429,7 +432,7 @@ impl<const W: usize> State<W> {
     }
 
     #[inline(always)]
-    fn lose_rights(&mut self, program: &Program<W>, from: usize, to: usize) {
+    pub(super) fn lose_rights(&mut self, program: &Program<W>, from: usize, to: usize) {
         if self.now.rights != 0
             && let Some(keep) = &self.castles.keep
         {
@@ -478,7 +481,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    fn forget_en_passant(&mut self, program: &Program<W>) {
+    pub(super) fn forget_en_passant(&mut self, program: &Program<W>) {
         self.now.ep.each(|cell| self.now.key ^= program.keys.of(What::EnPassant, cell as u64));
         self.now.ep = Bits::NONE;
         self.now.ep_victim = NO_CELL;

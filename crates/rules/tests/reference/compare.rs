@@ -1,8 +1,10 @@
 //! Playing the same game twice, and everything that must agree on the way.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
+use std::sync::Once;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::Definition;
@@ -53,16 +55,36 @@ pub struct Play {
 pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
     let mut path = vec![];
     let mut place = String::new();
+    listen_for_panics();
     let played = catch_unwind(AssertUnwindSafe(|| play_along(definition, play, &mut path, &mut place)));
     let what = match played {
         Ok(Ok(tally)) => return Ok(tally),
         Ok(Err(what)) => what,
-        Err(panic) => {
-            let text = panic.downcast_ref::<String>().map(String::as_str);
-            format!("panic: {}", text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("?"))
-        }
+        Err(_) => PANIC.take(),
     };
     Err(Mismatch { what, path, place })
+}
+
+thread_local! {
+    /// What the last panic said.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Keeps panics of the core for the report instead of printing them.
+fn listen_for_panics() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let place = info.location().map(ToString::to_string).unwrap_or_default();
+            if place.contains("tests/differential") {
+                usual(info);
+            } else {
+                let text = info.payload_as_str().unwrap_or("?");
+                PANIC.set(format!("panic: {text} at {place}"));
+            }
+        }));
+    });
 }
 
 fn play_along(

@@ -11,11 +11,14 @@ use super::game::Game;
 use super::random::Random;
 use super::situation::Situation;
 
-/// A definition whose start position makes sense: nobody but the side to move may be in check.
+/// A definition without errors whose start position makes sense: nobody but the side to move may be in check.
 pub fn definition(seed: u64) -> Definition {
     let mut random = Random::new(seed);
     loop {
         let definition = Inventor { random: &mut random }.definition();
+        if definition.check().has_errors() {
+            continue;
+        }
         if let Some(game) = Game::new(&definition) {
             let start = Situation::start(&game);
             let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
@@ -51,8 +54,9 @@ impl Inventor<'_> {
             capture: CaptureDef { forced: self.random.one_in(9) },
             end: EndDef::default(),
         };
-        self.pieces(&mut definition, &board);
-        self.setup(&mut definition, &board);
+        let castles = board.geometry() == Geometry::Square && self.random.one_in(4);
+        self.pieces(&mut definition, &board, castles);
+        self.setup(&mut definition, &board, castles);
         definition.turn = self.turn();
         definition.check = self.check();
         definition.end = self.end(&definition, &board);
@@ -152,7 +156,7 @@ impl Inventor<'_> {
         self.random.one_in(n).then(|| self.sided(board, sides))
     }
 
-    fn pieces(&mut self, definition: &mut Definition, board: &Board) {
+    fn pieces(&mut self, definition: &mut Definition, board: &Board, castles: bool) {
         let kinds = 3 + self.random.below(4);
         let royals = self.random.weighted(&[1, 8, 2]);
         let names: Vec<String> = (0..kinds)
@@ -168,6 +172,10 @@ impl Inventor<'_> {
             let moves = 1 + usize::from(self.random.one_in(5));
             for _ in 0..moves {
                 piece.moves.push(self.moves(kind, board, &sides));
+            }
+            // Castling by rule and by `O` at once would offer the same castling twice.
+            if castles && kind == 0 {
+                piece.moves.retain(|moves| !moves.betza.contains('O'));
             }
             piece.confined = self.condition(14, board, &sides);
             piece.first_move = match self.random.weighted(&[6, 2, 1]) {
@@ -272,13 +280,12 @@ impl Inventor<'_> {
     }
 
     /// Pieces near each side's edge.
-    fn setup(&mut self, definition: &mut Definition, board: &Board) {
+    fn setup(&mut self, definition: &mut Definition, board: &Board, castles: bool) {
         let sides = definition.sides.len();
         let kinds = definition.pieces.len();
         let royal: Vec<usize> = (0..kinds).filter(|&kind| definition.pieces[kind].royal).collect();
         let mut taken: BTreeSet<Cell> = BTreeSet::new();
         let mut placed = vec![];
-        let castles = board.geometry() == Geometry::Square && self.random.one_in(4);
         for side in 0..sides {
             let Some(frame) = definition.sides[side].forward.frame(board.geometry()) else { continue };
             let depth = |cell: Cell| {

@@ -13,20 +13,23 @@
 //! * Where check is binding, a side may not capture its own royals, not even to put them back elsewhere.
 //! * Of two ways to make the same move, one that leaves en-passant targets and one that does not, the move leaves them.
 //! * An en-passant capture is a capture: pieces that may not be captured by the taker, and royals it must spare, are safe.
-//! * A lifted piece and pieces captured earlier in the same move leave empty cells; a step that ends a lap around the
-//!   board, on the cell where its leg or the move began, ends the leg.
+//! * A lifted piece and pieces captured earlier in the same move leave empty cells. A leg that has gone around the
+//!   board ends where it began. Where the notation wraps (`o`) it also ends on the mover's own cell; boards with glued
+//!   edges have no edge to wrap around, and the same moves along the seam as elsewhere.
+//! * `t` on an inner leg speaks of hurdles only, as the notation has it; on a final leg it spares royals.
 //! * Promotion looks at the cell of arrival for `forced`, whichever end of the move offered it. It looks at the pieces
 //!   on the board before the move for `limit`.
 //! * A move in place that captures nothing (a pass of the notation) is a move like any other; whether a side may pass
 //!   under `turn.pass` has no influence on it. Passing by that rule takes one step of a turn and reaches no goal.
 //! * Castling by `O` asks the same of the cells a binding royal crosses as castling by rule.
 //! * A piece that promotes leaves no en-passant targets.
+//! * Losing pieces is judged by what is on the board after a step, so promoting the last pawn loses the pawns, too.
 //! * Ends are judged in this order: losses of pieces, checks, goals, passes, facing royals; the first decides. Losses are
 //!   judged rule by rule, within a rule side by side in turn order.
 //! * A royal that promotes must be as safe as if it had not, and after that as what it has become.
 //! * Where royals may be captured, a side whose setup has royals and that has none left has lost.
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.
-//! * Clocks count steps. A side's out-of-turn removal does not count as a turn.
+//! * Clocks count steps. A side's turn that it does not play because it has just been put out does not count.
 
 #![allow(dead_code)] // every test uses a part
 

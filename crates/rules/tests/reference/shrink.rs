@@ -32,6 +32,9 @@ pub fn shrink(definition: &Definition, how: &Play, mismatch: Mismatch) -> (Defin
 
 /// Whether a definition still disagrees, in this or another game.
 fn disagrees(definition: &Definition, how: &Play, before: &Mismatch) -> Option<(Play, Mismatch)> {
+    if definition.check().has_errors() {
+        return None;
+    }
     let sort = |mismatch: &Mismatch| mismatch.what.chars().take(12).collect::<String>();
     (0..4).find_map(|more| {
         let how = Play { seed: if more == 0 { how.seed } else { more }, ..how.clone() };

@@ -27,9 +27,7 @@ impl Game {
         if after.steps_left == 0 {
             self.next_turn(&mut after);
         }
-        if !deed.captures.is_empty() {
-            self.judge_losses(&mut after);
-        }
+        self.judge_losses(&mut after);
         self.judge_checks(&mut after, us);
         if !deed.pass {
             self.judge_goals(&mut after, us, deed);
@@ -48,9 +46,13 @@ impl Game {
             after.end = Some(End { winner: None, why: Why::Facing });
         }
         if after.end.is_none() && after.out[after.turn] {
-            // The side to move has just been put out of the game.
-            self.skip_out(&mut after);
-            after.steps_left = self.steps_of_turn(after.turns);
+            // The side to move has just been put out of the game; if by its own step, its turn ends.
+            if after.turn == us {
+                self.next_turn(&mut after);
+            } else {
+                self.skip_out(&mut after);
+                after.steps_left = self.steps_of_turn(after.turns);
+            }
         }
         after
     }
@@ -119,6 +121,9 @@ impl Game {
         } else if self.definition.end.eliminated == EliminatedRule::Vanish {
             for (cell, _) in after.men_of(side) {
                 after.men[cell as usize] = None;
+                after.unmoved[cell as usize] = false;
+                after.castles.retain(|castle| castle.side != side);
+                after.targets = after.targets.take().filter(|targets| targets.victim != cell);
             }
         }
     }

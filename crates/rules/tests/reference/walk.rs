@@ -150,7 +150,7 @@ impl Walker<'_> {
         }
         for to in self.game.board.cells().filter(|&to| to != self.from && self.moves.within.contains(to)) {
             let unload = leg.unloads.then_some(self.from);
-            for captured in self.landings(leg, to, &[]) {
+            for captured in self.landings(leg, to, &[], false) {
                 deeds.extend(self.deed(to, captured.into_iter().collect(), unload, vec![]));
             }
         }
@@ -173,13 +173,15 @@ impl Walker<'_> {
         if cell == self.from || taken.contains(&cell) { None } else { self.now.at(cell) }
     }
 
-    fn may_capture(&self, leg: &Leg, victim: Man) -> bool {
+    /// Whether a leg may capture a piece; `inner` when another leg follows.
+    fn may_capture(&self, leg: &Leg, victim: Man, inner: bool) -> bool {
         let enemy = victim.side != self.man.side;
+        let spares = leg.spares_royals && !inner;
         let kind = &self.game.kinds[victim.side][victim.kind];
         if kind.captured_by.as_ref().is_some_and(|by| !by.contains(&self.man.kind)) {
             return false;
         }
-        if leg.spares_royals && kind.royal {
+        if spares && kind.royal {
             return false;
         }
         let m = leg.modality;
@@ -187,25 +189,25 @@ impl Walker<'_> {
     }
 
     /// The piece to be captured by whoever takes en passant on this empty cell.
-    fn victim(&self, leg: &Leg, cell: Cell, taken: &[Cell]) -> Option<Cell> {
+    fn victim(&self, leg: &Leg, cell: Cell, taken: &[Cell], inner: bool) -> Option<Cell> {
         let targets = self.now.targets.as_ref().filter(|targets| targets.cells.contains(&cell))?;
         let victim = self.occupant(targets.victim, taken)?;
         // What the modality says about ordinary captures does not matter.
         let like = Leg { modality: Modality::NORMAL, ..*leg };
-        (leg.modality.en_passant && self.may_capture(&like, victim)).then_some(targets.victim)
+        (leg.modality.en_passant && self.may_capture(&like, victim, inner)).then_some(targets.victim)
     }
 
     /// The ways to end a leg on a cell: with which capture, or none.
-    fn landings(&self, leg: &Leg, cell: Cell, taken: &[Cell]) -> Vec<Option<Cell>> {
+    fn landings(&self, leg: &Leg, cell: Cell, taken: &[Cell], inner: bool) -> Vec<Option<Cell>> {
         let mut landings = vec![];
         match self.occupant(cell, taken) {
             None => {
                 if leg.modality.quiet {
                     landings.push(None);
                 }
-                landings.extend(self.victim(leg, cell, taken).map(Some));
+                landings.extend(self.victim(leg, cell, taken, inner).map(Some));
             }
-            Some(man) if self.may_capture(leg, man) => landings.push(Some(cell)),
+            Some(man) if self.may_capture(leg, man, inner) => landings.push(Some(cell)),
             Some(_) => {}
         }
         landings
@@ -257,13 +259,13 @@ impl Walker<'_> {
             at = next;
             n += 1;
             wrapped |= crossed;
-            if wrapped && at == start {
+            if (wrapped && at == start) || (stretch.avoids_start && at == self.from) {
                 break;
             }
             if n <= skipped {
                 continue;
             }
-            if at == self.from && (wrapped || stretch.avoids_start) {
+            if wrapped && board.wrap() == Wrap::None && at == self.from {
                 break;
             }
             let occupant = self.occupant(at, stretch.taken);
@@ -282,7 +284,7 @@ impl Walker<'_> {
                 {
                     stops.push(stop(None));
                 }
-                stops.extend(self.landings(leg, at, stretch.taken).into_iter().map(stop));
+                stops.extend(self.landings(leg, at, stretch.taken, stretch.inner).into_iter().map(stop));
                 if occupant.is_some() {
                     break;
                 }
@@ -295,7 +297,7 @@ impl Walker<'_> {
             };
             let long_enough = n >= least && stretch.exactly.is_none_or(|exactly| exactly == n);
             if ready && long_enough {
-                stops.extend(self.landings(leg, at, stretch.taken).into_iter().map(stop));
+                stops.extend(self.landings(leg, at, stretch.taken, stretch.inner).into_iter().map(stop));
             }
             if let Some(man) = occupant {
                 let mount = match leg.hop {

@@ -10,6 +10,9 @@ impl<const W: usize> Program<W> {
     /// Fills `classes` and `between`.
     pub(super) fn find_attacks(&mut self) {
         let nothing = Table::new(0, Bits::NONE, |_| Bits::NONE);
+        if self.reaches.is_empty() {
+            self.reaches.push(Reach::Leap(nothing.clone())); // for classes that are walked
+        }
         let mut all = vec![];
         for side in 0..self.sides {
             let mut classes: Vec<(usize, Class<W>)> = vec![];

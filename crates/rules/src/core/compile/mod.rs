@@ -167,7 +167,7 @@ impl<'a, const W: usize> Builder<'a, W> {
         Ok(set.iter().map(usize::from).collect())
     }
 
-    /// A region given per side; `otherwise` where it is not given at all, nothing for sides that are not named.
+    /// A region given per side; `otherwise` where it is not given at all, and for sides that are not named.
     fn sided(
         &self,
         text: Option<&Sided<RegionText>>,
@@ -179,7 +179,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             None => Ok(otherwise),
             Some(text) => match text.get(&self.def.sides[side].name) {
                 Some(text) => self.cells(text, side, place),
-                None => Ok(Bits::NONE),
+                None => Ok(otherwise),
             },
         }
     }
@@ -209,7 +209,7 @@ impl<'a, const W: usize> Builder<'a, W> {
         match &self.def.pieces[kind].first_move {
             FirstMoveRule::Home => Ok(Some(self.homes[side][kind])),
             FirstMoveRule::Unmoved => Ok(None),
-            FirstMoveRule::In(region) => self.sided(Some(region), side, Bits::NONE, place).map(Some),
+            FirstMoveRule::In(region) => self.sided(Some(region), side, self.all, place).map(Some),
         }
     }
 }

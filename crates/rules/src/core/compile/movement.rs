@@ -9,7 +9,7 @@ use super::{Builder, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
 use crate::board::{Frame, Vector, Wrap};
-use crate::definition::model::{PromotionMoment, StepsDef};
+use crate::definition::model::{FirstMoveRule, PromotionMoment, StepsDef};
 
 /// Rides of at most this many steps are split into single leaps where that makes them tables.
 const SPLIT: u16 = 8;
@@ -57,8 +57,15 @@ impl<const W: usize> Builder<'_, W> {
         }
         // A royal-only capture is a move of its own only where royals may be captured.
         let royal_captures = !def.check.binding;
+        let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
-            Mover::Ride(ride) => self.has_table(ride, royal_captures),
+            Mover::Ride(ride) => {
+                // Attacks by tables do not ask whether the attacker has moved.
+                let m = ride.how.modality;
+                let takes = m.capture || m.royal || m.en_passant;
+                let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
+                !asks && self.has_table(ride, royal_captures)
+            }
             _ => false,
         });
         for (movers, bounds) in all {
@@ -97,7 +104,14 @@ impl<const W: usize> Builder<'_, W> {
         let place = format!("{place}.promotion");
         let zone = self.sided(Some(&def.zone), side, Bits::NONE, &place)?;
         let names = def.to.get(&self.def.sides[side].name).map(Vec::as_slice).unwrap_or_default();
-        let to = self.kinds(names, &place)?;
+        let mut to = self.kinds(names, &place)?;
+        let mut seen = vec![];
+        to.retain(|kind| {
+            !seen.contains(kind) && {
+                seen.push(*kind);
+                true
+            }
+        });
         if zone.none() || to.is_empty() {
             return Ok(None);
         }
@@ -537,7 +551,7 @@ pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileEr
         modality = Modality::NORMAL;
     }
     let max = if steps.range == 0 { UNLIMITED } else { steps.range };
-    let mut how = Leg::plain(modality, 1, max);
+    let mut how = Leg::plain(modality, steps.least.max(1), max);
     how.first = if steps.initial { FirstMove::Unmoved } else { FirstMove::Any };
     how.marks_en_passant = steps.marks_en_passant;
     Ok(Mover::Ride(Ride { steps: vectors, how }))

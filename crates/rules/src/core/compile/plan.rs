@@ -42,7 +42,9 @@ impl<const W: usize> Builder<'_, W> {
         }
         plan.singly_tested = plan.singly.clone();
         plan.shifted.iter().for_each(|shifted| plan.singly_tested.add(shifted.kind));
-        plan.royal_leap = plan.royals.only().and_then(|kind| self.lone_leap(&pieces[kind as usize]));
+        // A walked royal is in no other list, so there may be another one whose leap this is not.
+        let royal = plan.royals.only().filter(|_| royal_kinds.len() == 1);
+        plan.royal_leap = royal.and_then(|kind| self.lone_leap(&pieces[kind as usize]));
         plan
     }
 

@@ -1,5 +1,6 @@
 //! What happens around moves: ends, castling, clocks.
 
+use super::super::bits::Bits;
 use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, Goal, KIND_SLOTS};
 use super::super::state::Why;
@@ -17,7 +18,7 @@ impl<const W: usize> Builder<'_, W> {
                 let place = "end.goals";
                 Ok(Goal {
                     region: (0..self.def.sides.len())
-                        .map(|side| self.sided(Some(&goal.region), side, self.all, place))
+                        .map(|side| self.sided(Some(&goal.region), side, Bits::NONE, place))
                         .collect::<Result<_, CompileError>>()?,
                     kinds: Kinds::new(&self.kinds(&goal.pieces, place)?),
                     count: u32::from(goal.count.max(1)),
