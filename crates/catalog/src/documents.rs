@@ -17,7 +17,7 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
         "paradigm" "grasshopper" "knightmate";
-    "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber"
+    "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
         "fox-and-hounds";
     "losing": "antichess" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
     "small": "losalamos" "gardner";

@@ -297,10 +297,11 @@ impl<const W: usize> Program<W> {
                         let mut found = 0u32;
                         let frame = self.frames[side];
                         let want = Want::Captures;
-                        let _ = walker.walk(&self.board, frame, &walk.movers, from as Cell, around, want, |m| {
-                            found += u32::from(walk.to.has(m.to as usize));
-                            ControlFlow::Continue(())
-                        });
+                        let _ =
+                            walker.walk(&self.board, frame, &walk.movers, from as Cell, around, want, |m| {
+                                found += u32::from(walk.to.has(m.to as usize));
+                                ControlFlow::Continue(())
+                            });
                         found
                     };
                     let with = count(&around);
