@@ -45,7 +45,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) takers: Vec<Vec<Taker<W>>>,
     /// Some walker may capture en passant, too.
     pub(crate) walkers_take_en_passant: bool,
-    /// Some piece may not hop over some others, so that what a piece turns into matters to attacks.
+    /// Some piece may not hop over some others, or may not capture them, so that what a piece turns into matters to
+    /// attacks.
     pub(crate) fickle: bool,
 
     /// Kinds whose safety binds; empty when royals may be captured.

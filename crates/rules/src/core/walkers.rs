@@ -126,13 +126,18 @@ impl<const W: usize> Program<W> {
                     if !walk.to.has(found.to as usize) || (!view.captures && !found.captures.is_empty()) {
                         return ControlFlow::Continue(());
                     }
+                    let royal = view.royals.has(from);
+                    let castles = found.castle.is_some() && royal;
+                    if castles && (danger_check || self.crosses_attack(view, from, found.to as usize)) {
+                        return ControlFlow::Continue(());
+                    }
                     let extra = extra(found);
                     let identity =
                         Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
                     // Where it matters what a piece turns into, each promotion is judged for itself.
                     let later = self.fickle && piece.promotion.is_some();
                     if seen.insert((found.to, identity))
-                        && (later || self.walk_is_safe(view, from, found, danger_check, false))
+                        && (later || self.walk_is_safe(view, from, found, false))
                     {
                         self.emit_walk(view, piece, from, found, &extra, sink);
                     }
@@ -166,7 +171,7 @@ impl<const W: usize> Program<W> {
                         let safe = if self.fickle {
                             self.leaves_safe(view, step, extra, crowned)
                         } else {
-                            !crowned || self.walk_is_safe(view, from, found, false, true)
+                            !crowned || self.walk_is_safe(view, from, found, true)
                         };
                         if safe {
                             sink.walk(step, extra.clone());
@@ -176,7 +181,7 @@ impl<const W: usize> Program<W> {
             }
         }
         let later = self.fickle && piece.promotion.is_some();
-        if stays && (!later || self.walk_is_safe(view, from, found, false, false)) {
+        if stays && (!later || self.walk_is_safe(view, from, found, false)) {
             sink.walk(Step::new(from, to, StepKind::Walk, 0), extra.clone());
         }
     }
@@ -189,7 +194,6 @@ impl<const W: usize> Program<W> {
         view: &View<'_, W>,
         from: usize,
         found: &PseudoMove<'_>,
-        in_check: bool,
         crowned: bool,
     ) -> bool {
         if view.royals.none() && !crowned {
@@ -200,16 +204,10 @@ impl<const W: usize> Program<W> {
         let mut royals = view.royals.without(Bits::one(from)).without(gone);
         let mut occupied = view.occupied.without(Bits::one(from)).without(gone);
         if let Some(partner) = found.castle {
-            if in_check && view.royals.has(from) {
-                return false;
-            }
             let (partner_from, partner_to) = (Bits::one(partner.from as usize), Bits::one(partner.to as usize));
             occupied = occupied.without(partner_from) | partner_to;
             if royals.meets(partner_from) {
                 royals = royals.without(partner_from) | partner_to;
-            }
-            if view.royals.has(from) && self.crosses_attack(view, from, to) {
-                return false;
             }
         }
         occupied |= Bits::one(to);

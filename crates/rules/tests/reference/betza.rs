@@ -98,6 +98,15 @@ const PAWNS: [&str; 18] = [
     "fmWfceFimnD",
 ];
 
+/// Pieces that have a name.
+const NAMED: &str = include_str!("../data/piece_catalogue.tsv");
+
+/// The description of some piece that has a name.
+fn named(random: &mut Random) -> String {
+    let rows: Vec<&str> = NAMED.lines().skip(1).filter_map(|row| row.split('\t').nth(1)).collect();
+    rows[random.below(rows.len())].to_owned()
+}
+
 /// A description that the parser accepts.
 pub fn piece(random: &mut Random, geometry: Geometry) -> String {
     loop {
@@ -148,7 +157,7 @@ fn accepted(text: &str, geometry: Geometry) -> bool {
 }
 
 fn component(random: &mut Random) -> String {
-    match random.weighted(&[30, 8, 10, 10, 16, 5, 10, 8]) {
+    match random.weighted(&[24, 8, 10, 10, 16, 5, 10, 8, 12]) {
         0 => random.of(&SIMPLE).to_owned(),
         1 => random.of(&DIVERGENT).to_owned(),
         2 => random.of(&HOPPERS).to_owned(),
@@ -156,7 +165,8 @@ fn component(random: &mut Random) -> String {
         4 => random.of(&CHAINS).to_owned(),
         5 => random.of(&RARE).to_owned(),
         6 => loose(random),
-        _ => loose_chain(random),
+        7 => loose_chain(random),
+        _ => named(random),
     }
 }
 

@@ -105,10 +105,13 @@ fn play_along(
     };
     let mut record = Record::new(start);
     let mut tally = Tally { games: 1, ..Tally::default() };
-    for _ in 0..play.plies {
+    for ply in 0..play.plies {
         *place = diagram(definition, &position);
         let deeds = game.legal(&record.now);
         let moves = compare(&game, &mut position, &record, &deeds)?;
+        if ply == 0 && moves.len() * moves.len() < play.effort {
+            compare_trees(&game, &position, &record)?;
+        }
         tally.plies += 1;
         tally.moves += moves.len();
         if moves.is_empty() || tally.moves > play.effort {
@@ -256,6 +259,19 @@ fn compare_hash(position: &Position, moves: &[Move], now: &Situation) -> Result<
     };
     if set(&again, &again.legal_moves()) != set(position, moves) {
         return Err("set up again it has other moves".into());
+    }
+    Ok(())
+}
+
+/// Counting moves comes to the same as listing them.
+fn compare_trees(game: &Game, position: &Position, record: &Record) -> Result<(), String> {
+    let (leaves, wanted) = (position.perft(2), game.perft(&record.now, 2));
+    if leaves != wanted {
+        return Err(format!("leaves at depth 2: core {leaves}, reference {wanted}"));
+    }
+    let divided: u64 = position.divide(2).iter().map(|(_, leaves)| leaves).sum();
+    if divided != leaves {
+        return Err(format!("leaves at depth 2: {leaves}, by first move {divided}"));
     }
     Ok(())
 }

@@ -286,6 +286,7 @@ impl Inventor<'_> {
         let royal: Vec<usize> = (0..kinds).filter(|&kind| definition.pieces[kind].royal).collect();
         let mut taken: BTreeSet<Cell> = BTreeSet::new();
         let mut placed = vec![];
+        let scattered = self.random.one_in(4);
         for side in 0..sides {
             let Some(frame) = definition.sides[side].forward.frame(board.geometry()) else { continue };
             let depth = |cell: Cell| {
@@ -295,7 +296,9 @@ impl Inventor<'_> {
             };
             let mut cells: Vec<Cell> = board.cells().filter(|cell| !taken.contains(cell)).collect();
             self.random.shuffle(&mut cells);
-            cells.sort_by_key(|&cell| depth(cell));
+            if !scattered {
+                cells.sort_by_key(|&cell| depth(cell));
+            }
             cells.truncate((board.len() / (2 + sides)).clamp(3, 24));
             let mut put = |cell: Cell, piece: usize| {
                 if taken.insert(cell) {
@@ -347,13 +350,22 @@ impl Inventor<'_> {
             };
             let partner_to =
                 if beside && !self.random.one_in(4) { king_to } else { self.random.below(width) };
+            // Sometimes with a partner that is named.
+            let corner = |side: usize| {
+                let x = if wing == Wing::King { width as i16 - 1 } else { 0 };
+                let y = if side == 0 { 0 } else { board.extent()[1] as i16 - 1 };
+                let cell = board.at(Vector::flat(x, y));
+                cell.map(|cell| (definition.sides[side].name.clone(), board.name(cell).to_owned()))
+            };
+            let named = self.random.one_in(3);
+            let partner_from = named.then(|| Sided::Each((0..2).filter_map(corner).collect()));
             definition.castling.push(CastlingDef {
                 wing,
                 sides: Some(definition.sides[..2].iter().map(|side| side.name.clone()).collect()),
                 king: "king".into(),
                 partner: vec!["rook".into()],
                 king_from: None,
-                partner_from: None,
+                partner_from,
                 king_to: file(king_to),
                 partner_to: (partner_to != king_to).then(|| file(partner_to)),
             });

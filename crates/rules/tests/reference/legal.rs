@@ -73,8 +73,11 @@ impl Game {
         let royal = now.at(deed.from).is_some_and(|man| self.kinds[us][man.kind].royal);
         let still = now.moved(self, &Deed { promotion: None, ..deed.clone() });
         let safe = !self.binding() || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
-        let shy = !self.definition.check.forbidden || !self.gives_check(&after, us);
-        let breaks = !now.facing || !self.royals_face(&after);
+        // A side that the step puts out is not checked any more, if it vanishes.
+        let mut settled = after.clone();
+        self.judge_losses(&mut settled);
+        let shy = !self.definition.check.forbidden || !self.gives_check(&settled, us);
+        let breaks = !now.facing || !self.royals_face(&settled);
         let crosses = deed.partner.is_some() && !deed.castling && self.binding() && {
             let man = now.at(deed.from);
             let royal = man.is_some_and(|man| self.kinds[us][man.kind].royal);

@@ -29,6 +29,8 @@
 //!   judged rule by rule, within a rule side by side in turn order.
 //! * A royal that promotes must be as safe as if it had not, and after that as what it has become.
 //! * Where royals may be captured, a side whose setup has royals and that has none left has lost.
+//! * Forbidden checks and facing are looked for after sides that the step puts out have vanished; the safety of one's own
+//!   royals before that.
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.
 //! * Clocks count steps. A side's turn that it does not play because it has just been put out does not count.
 

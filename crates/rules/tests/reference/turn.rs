@@ -86,7 +86,7 @@ impl Game {
     }
 
     /// Losing pieces, royals among them.
-    fn judge_losses(&self, after: &mut Situation) {
+    pub fn judge_losses(&self, after: &mut Situation) {
         for rule in &self.definition.end.extinction {
             let kinds: Vec<usize> = rule.pieces.iter().filter_map(|name| self.kind_number(name)).collect();
             for side in 0..self.sides() {

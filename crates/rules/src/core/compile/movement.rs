@@ -94,9 +94,9 @@ impl<const W: usize> Builder<'_, W> {
         Ok(piece)
     }
 
-    /// Whether some piece may not hop over some others.
+    /// Whether some piece may not hop over some others, or may not capture some.
     pub(super) fn fickle(&self) -> bool {
-        self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty())
+        self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty() || piece.capturable_by.is_some())
     }
 
     /// Kinds this one may not capture.
