@@ -2,6 +2,8 @@
 //!
 //! `CHESSWRIGHT_GAMES=N` plays N times as many games.
 
+#![expect(clippy::print_stderr, reason = "a long run tells how far it is")]
+
 #[allow(unreachable_pub)] // a test has no outside
 mod reference;
 

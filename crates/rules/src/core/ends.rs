@@ -95,7 +95,7 @@ impl<const W: usize> Program<W> {
                     state.forget_en_passant(self);
                 }
             }
-            undo.add_spoils(swept);
+            undo.sweep(swept);
         }
     }
 

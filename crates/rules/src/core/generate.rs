@@ -567,7 +567,7 @@ impl<const W: usize> Program<W> {
                     continue;
                 }
             }
-            if !castle.uncovers {
+            if !castle.uncovers && !self.fickle {
                 sink.one(Step::new(king, king_to(castle), StepKind::Castle, index as u8));
                 continue;
             }
@@ -580,7 +580,14 @@ impl<const W: usize> Program<W> {
             if royals.has(king) {
                 royals = royals.without(Bits::one(king)) | Bits::one(king_to);
             }
-            if royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE)) {
+            let safe = if self.fickle {
+                let walk = Step::new(king, king_to, StepKind::Walk, 0);
+                let partner = Some((castle.partner_from, castle.partner_to));
+                self.leaves_safe(view, walk, &Extra { partner, ..Extra::default() }, false)
+            } else {
+                !royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE))
+            };
+            if !safe {
                 continue;
             }
             sink.one(Step::new(king, king_to, StepKind::Castle, index as u8));

@@ -43,8 +43,10 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) marks: Vec<Table<Bits<W>, W>>,
     /// By side: who may capture en passant.
     pub(crate) takers: Vec<Vec<Taker<W>>>,
-    /// Some walker may capture en passant, too, so targets are kept whoever could use them.
+    /// Some walker may capture en passant, too.
     pub(crate) walkers_take_en_passant: bool,
+    /// Some piece may not hop over some others, so that what a piece turns into matters to attacks.
+    pub(crate) fickle: bool,
 
     /// Kinds whose safety binds; empty when royals may be captured.
     pub(crate) royal_kinds: Kinds,

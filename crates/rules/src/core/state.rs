@@ -130,9 +130,17 @@ pub(crate) struct Undo<const W: usize> {
     now: Now<W>,
     captured: Code,
     mover: Code,
-    /// Pieces taken by a walked step or swept off with a beaten side: cell and piece. Boxed, as it is rare.
-    #[expect(clippy::box_collection, reason = "a thin pointer: the record is written with every step")]
-    spoils: Option<Box<Vec<(u16, Code)>>>,
+    /// What few steps destroy. Boxed, as it is rare: the record is written with every step.
+    spoils: Option<Box<Spoils>>,
+}
+
+/// Pieces that are gone, and their cells, in order.
+#[derive(Clone, Debug, Default)]
+struct Spoils {
+    /// Lifted or taken by a walked step.
+    taken: Vec<(u16, Code)>,
+    /// Swept off with a beaten side, after the step.
+    swept: Vec<(u16, Code)>,
 }
 
 impl<const W: usize> Undo<W> {
@@ -154,8 +162,9 @@ impl<const W: usize> Undo<W> {
         self.now.facing
     }
 
-    pub(crate) fn add_spoils(&mut self, more: Vec<(u16, Code)>) {
-        self.spoils.get_or_insert_default().extend(more);
+    /// Notes pieces swept off with a beaten side.
+    pub(crate) fn sweep(&mut self, more: Vec<(u16, Code)>) {
+        self.spoils.get_or_insert_default().swept.extend(more);
     }
 }
 
@@ -368,10 +377,12 @@ impl<const W: usize> State<W> {
     }
 
     #[cold]
-    fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &[(u16, Code)]) {
+    fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &Spoils) {
         self.now = undo.now;
-        // Pieces swept off with a beaten side, and walked steps, are undone cell by cell: every cell the
-        // step touched gets back what stood there.
+        for &(cell, piece) in spoils.swept.iter().rev() {
+            self.restore(piece, cell as usize);
+        }
+        // Walked steps are undone cell by cell: every cell the step touched gets back what stood there.
         if matches!(step.kind, StepKind::Walk | StepKind::WalkPromote)
             && let Some(extra) = extra
         {
@@ -384,14 +395,14 @@ impl<const W: usize> State<W> {
             let plain = Undo { spoils: None, ..undo.clone() };
             self.unmake(step, extra, &plain);
         }
-        for &(cell, piece) in spoils.iter().rev() {
+        for &(cell, piece) in spoils.taken.iter().rev() {
             self.lift(cell as usize);
             self.restore(piece, cell as usize);
         }
     }
 
     #[cold]
-    fn walk(&mut self, program: &Program<W>, step: Step, extra: &Extra, undo: &mut Undo<W>) {
+    pub(super) fn walk(&mut self, program: &Program<W>, step: Step, extra: &Extra, undo: &mut Undo<W>) {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
         let mut spoils = vec![];
@@ -428,7 +439,7 @@ impl<const W: usize> State<W> {
             let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
             self.mark_en_passant(program, targets, to);
         }
-        undo.spoils = Some(Box::new(spoils));
+        undo.spoils = Some(Box::new(Spoils { taken: spoils, swept: vec![] }));
     }
 
     #[inline(always)]
@@ -453,10 +464,13 @@ impl<const W: usize> State<W> {
     #[inline(always)]
     pub(crate) fn mark_en_passant(&mut self, program: &Program<W>, targets: Bits<W>, victim: usize) {
         let us = self.us();
-        let mut usable = program.walkers_take_en_passant;
+        let mut usable = program.walkers_take_en_passant && program.walkers_may_take(self, targets, victim);
         for (side, takers) in program.takers.iter().enumerate() {
             if side != us {
                 for taker in takers {
+                    if program.pieces[side][taker.kind as usize].spares.contains(kind_of(self.at[victim])) {
+                        continue;
+                    }
                     let pieces = self.kind[taker.kind as usize] & self.side[side & (MAX_SIDES - 1)];
                     targets.each(|target| usable |= taker.from[target].meets(pieces));
                 }

@@ -8,7 +8,7 @@ use super::danger::Scene;
 use super::generate::View;
 use super::program::{MAX_SIDES, NO_CELL, Piece, Program, Walk};
 use super::sink::Sink;
-use super::state::{State, kind_of};
+use super::state::{State, Undo, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use crate::betza::mover::FirstMove;
 use crate::betza::walk::{Content, PseudoMove, Surroundings, Walker, Want};
@@ -52,7 +52,8 @@ impl<const W: usize> Surroundings for Around<'_, W> {
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
         let victim = self.state.now.ep_victim;
-        (self.en_passant && victim != NO_CELL && self.state.now.ep.has(target as usize)).then_some(victim)
+        let known = self.en_passant && victim != NO_CELL && self.state.now.ep.has(target as usize);
+        (known && self.is_capturable(victim)).then_some(victim)
     }
 
     fn may_first_move(&self, rule: FirstMove) -> bool {
@@ -128,8 +129,10 @@ impl<const W: usize> Program<W> {
                     let extra = extra(found);
                     let identity =
                         Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
+                    // Where it matters what a piece turns into, each promotion is judged for itself.
+                    let later = self.fickle && piece.promotion.is_some();
                     if seen.insert((found.to, identity))
-                        && self.walk_is_safe(view, from, found, danger_check, false)
+                        && (later || self.walk_is_safe(view, from, found, danger_check, false))
                     {
                         self.emit_walk(view, piece, from, found, &extra, sink);
                     }
@@ -159,15 +162,21 @@ impl<const W: usize> Program<W> {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
                         let crowned = promotion.crowns && self.royal_kinds.contains(kind.into());
-                        if crowned && !self.walk_is_safe(view, from, found, false, true) {
-                            continue;
+                        let step = Step::new(from, to, StepKind::WalkPromote, kind);
+                        let safe = if self.fickle {
+                            self.leaves_safe(view, step, extra, crowned)
+                        } else {
+                            !crowned || self.walk_is_safe(view, from, found, false, true)
+                        };
+                        if safe {
+                            sink.walk(step, extra.clone());
                         }
-                        sink.walk(Step::new(from, to, StepKind::WalkPromote, kind), extra.clone());
                     }
                 });
             }
         }
-        if stays {
+        let later = self.fickle && piece.promotion.is_some();
+        if stays && (!later || self.walk_is_safe(view, from, found, false, false)) {
             sink.walk(Step::new(from, to, StepKind::Walk, 0), extra.clone());
         }
     }
@@ -214,8 +223,9 @@ impl<const W: usize> Program<W> {
             royals |= Bits::one(to);
         }
         let scene = Scene { occupied, enemy: Bits::NONE, moved: (from, to) };
-        if found.unload_to.is_some() {
-            return !self.unloaded_attack(view, from, found, royals);
+        if found.unload_to.is_some() || (self.fickle && found.castle.is_some()) {
+            let step = Step::new(from, to, StepKind::Walk, 0);
+            return self.leaves_safe(view, step, &extra(found), crowned);
         }
         !royals.iter().any(|k| self.attacked(view, k, &scene, gone))
     }
@@ -238,23 +248,62 @@ impl<const W: usize> Program<W> {
         false
     }
 
-    /// After a captive has been put back elsewhere: the position is made and looked at.
+    /// The same by making the move and looking, for captives put back elsewhere and for promotions.
+    ///
+    /// `crowned` when the piece is royal from then on.
     #[cold]
-    fn unloaded_attack(
-        &self,
-        view: &View<'_, W>,
-        from: usize,
-        found: &PseudoMove<'_>,
-        royals: Bits<W>,
-    ) -> bool {
+    pub(super) fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, crowned: bool) -> bool {
+        let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
+        if view.royals.without(Bits::one(step.from as usize)).meets(gone) {
+            return false;
+        }
         let mut after = view.state.clone();
-        let step = Step::new(from, found.to as usize, StepKind::Walk, 0);
-        let _ = after.make(self, step, Some(&extra(found)));
+        let mut undo = Undo::nothing(&after);
+        after.walk(self, step, extra, &mut undo);
+        let mut royals = after.of_kinds(&self.royal_kinds) & after.side[view.us];
+        if crowned || view.royals.has(step.from as usize) {
+            royals |= Bits::one(step.to as usize);
+        }
         let scene = Scene { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
-        royals.iter().any(|k| {
+        !royals.iter().any(|k| {
             (0..self.sides).any(|them| {
                 let enemy = after.side[them & (MAX_SIDES - 1)];
                 them != view.us && self.attacked_by(&after, them, k, &Scene { enemy, ..scene })
+            })
+        })
+    }
+
+    /// Whether a walked enemy of the piece on `victim` could do something with en-passant targets.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn walkers_may_take(&self, state: &State<W>, targets: Bits<W>, victim: usize) -> bool {
+        let mut marked = state.clone();
+        marked.now.ep = targets;
+        marked.now.ep_victim = victim as u16;
+        let owner = side_of(state.at[victim]);
+        let occupied = state.occupied(self);
+        let mut walker = Walker::new();
+        (0..self.sides).filter(|&side| side != owner).any(|side| {
+            let own = state.side[side & (MAX_SIDES - 1)];
+            own.iter().any(|from| {
+                let piece = &self.pieces[side][kind_of(state.at[from])];
+                piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
+                    let mut around = self.around(&marked, side, from, piece, walk, (own, occupied));
+                    let mut count = |around: &Around<'_, W>| {
+                        let mut found = 0u32;
+                        let frame = self.frames[side];
+                        let want = Want::Captures;
+                        let _ =
+                            walker.walk(&self.board, frame, &walk.movers, from as Cell, around, want, |m| {
+                                found += u32::from(walk.to.has(m.to as usize));
+                                ControlFlow::Continue(())
+                            });
+                        found
+                    };
+                    let with = count(&around);
+                    around.en_passant = false;
+                    with != count(&around)
+                })
             })
         })
     }
@@ -277,7 +326,8 @@ impl<const W: usize> Program<W> {
             piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
                 let mut around = self.around(state, by, from, piece, walk, (scene.enemy, scene.occupied));
                 // The royal may not stand where it is asked about yet.
-                around.royals = Bits::one(cell);
+                around.royals = self.barred(state, &self.crowned, scene) | Bits::one(cell);
+                around.spared = self.barred(state, &piece.spares, scene).without(Bits::one(cell));
                 around.en_passant = false;
                 around.occupied |= Bits::one(cell);
                 around.barred = self.barred(state, &piece.barred, scene);

@@ -319,7 +319,7 @@ impl Inventor<'_> {
                 let lone = royal.get(number).copied();
                 let ordinary = || -> Vec<usize> { (0..kinds).filter(|kind| !royal.contains(kind)).collect() };
                 let piece = match lone {
-                    Some(kind) if !(castles && kind == 0) && !self.random.one_in(12) => kind,
+                    Some(kind) if (!castles || kind != 0) && !self.random.one_in(12) => kind,
                     _ if self.random.one_in(20) => self.random.below(kinds),
                     _ if self.random.one_in(3) => 1,
                     _ => {

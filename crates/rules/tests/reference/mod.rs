@@ -16,6 +16,7 @@
 //! * A lifted piece and pieces captured earlier in the same move leave empty cells. A leg that has gone around the
 //!   board ends where it began. Where the notation wraps (`o`) it also ends on the mover's own cell; boards with glued
 //!   edges have no edge to wrap around, and the same moves along the seam as elsewhere.
+//! * Cells outside `within` are as if the board did not have them, for jumps, too.
 //! * `t` on an inner leg speaks of hurdles only, as the notation has it; on a final leg it spares royals.
 //! * Promotion looks at the cell of arrival for `forced`, whichever end of the move offered it. It looks at the pieces
 //!   on the board before the move for `limit`.

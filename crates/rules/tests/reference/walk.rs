@@ -244,7 +244,9 @@ impl Walker<'_> {
             if leg.lame && !path.iter().all(free) {
                 break;
             }
-            let occupied = |&cell: &Cell| self.occupant(cell, stretch.taken).is_some();
+            let occupied = |&cell: &Cell| {
+                self.occupant(cell, stretch.taken).is_some() && self.moves.within.contains(cell)
+            };
             if leg.jump > 0 && !short && !path.iter().flatten().any(occupied) {
                 break;
             }

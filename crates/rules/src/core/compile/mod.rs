@@ -65,6 +65,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         classes: vec![],
         between: None,
         walkers_take_en_passant: builder.walkers_take_en_passant,
+        fickle: builder.fickle(),
         royal_kinds: Kinds::new(&royal_kinds),
         crowned: Kinds::new(&crowned),
         forced_capture: def.capture.forced,

@@ -55,8 +55,10 @@ impl<const W: usize> Builder<'_, W> {
             };
             all.push((movers(moves, self.board, &place)?, bounds));
         }
-        // A royal-only capture is a move of its own only where royals may be captured.
-        let royal_captures = !def.check.binding;
+        // A royal-only capture is a move of its own only where royals may be captured: where their safety does not
+        // bind, and where it is not always the turn of the side that is in check.
+        let in_turn = def.sides.len() == 2 && def.turn.steps <= 1 && def.turn.grows_by == 0;
+        let royal_captures = !def.check.binding || !in_turn || def.turn.first_steps.is_some();
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
@@ -64,7 +66,9 @@ impl<const W: usize> Builder<'_, W> {
                 let m = ride.how.modality;
                 let takes = m.capture || m.royal || m.en_passant;
                 let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
-                !asks && self.has_table(ride, royal_captures)
+                // So do those of promoting pieces where it matters what hurdles turn into.
+                let fickle = piece_def.promotion.is_some() && self.fickle();
+                !asks && !fickle && self.has_table(ride, royal_captures)
             }
             _ => false,
         });
@@ -82,7 +86,17 @@ impl<const W: usize> Builder<'_, W> {
         }
         piece.motions.sort_unstable();
         piece.motions.dedup();
+        // Of several ways to make a move the first one counts; it is to be one that leaves en-passant targets.
+        for walk in &mut piece.walk {
+            walk.movers.sort_by_key(|mover| !marks_en_passant(mover));
+        }
+        piece.walk.sort_by_key(|walk| !walk.movers.iter().any(marks_en_passant));
         Ok(piece)
+    }
+
+    /// Whether some piece may not hop over some others.
+    pub(super) fn fickle(&self) -> bool {
+        self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty())
     }
 
     /// Kinds this one may not capture.
@@ -513,6 +527,14 @@ impl<const W: usize> Builder<'_, W> {
             }
         };
         piece.motions.push(index);
+    }
+}
+
+fn marks_en_passant(mover: &Mover) -> bool {
+    match mover {
+        Mover::Ride(ride) => ride.how.marks_en_passant,
+        Mover::Chain(chain) => chain.legs.iter().any(|leg| leg.how.marks_en_passant),
+        Mover::Universal(_) | Mover::Castle(_) | Mover::Pass(_) => false,
     }
 }
 
