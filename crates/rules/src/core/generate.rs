@@ -567,7 +567,7 @@ impl<const W: usize> Program<W> {
                     continue;
                 }
             }
-            if !castle.uncovers && !self.fickle {
+            if !castle.uncovers && !self.fickle && !view.royals.has(partner) {
                 sink.one(Step::new(king, king_to(castle), StepKind::Castle, index as u8));
                 continue;
             }
@@ -579,6 +579,10 @@ impl<const W: usize> Program<W> {
             let mut royals = view.royals;
             if royals.has(king) {
                 royals = royals.without(Bits::one(king)) | Bits::one(king_to);
+            }
+            if view.royals.has(partner) {
+                let left = if king_to == partner { royals } else { royals.without(Bits::one(partner)) };
+                royals = left | Bits::one(partner_to);
             }
             let safe = if self.fickle {
                 let walk = Step::new(king, king_to, StepKind::Walk, 0);

@@ -203,7 +203,11 @@ impl<const W: usize> Program<W> {
             if in_check && view.royals.has(from) {
                 return false;
             }
-            occupied = occupied.without(Bits::one(partner.from as usize)) | Bits::one(partner.to as usize);
+            let (partner_from, partner_to) = (Bits::one(partner.from as usize), Bits::one(partner.to as usize));
+            occupied = occupied.without(partner_from) | partner_to;
+            if royals.meets(partner_from) {
+                royals = royals.without(partner_from) | partner_to;
+            }
             if view.royals.has(from) && self.crosses_attack(view, from, to) {
                 return false;
             }
