@@ -203,7 +203,8 @@ impl<const W: usize> Program<W> {
             if in_check && view.royals.has(from) {
                 return false;
             }
-            let (partner_from, partner_to) = (Bits::one(partner.from as usize), Bits::one(partner.to as usize));
+            let (partner_from, partner_to) =
+                (Bits::one(partner.from as usize), Bits::one(partner.to as usize));
             occupied = occupied.without(partner_from) | partner_to;
             if royals.meets(partner_from) {
                 royals = royals.without(partner_from) | partner_to;
