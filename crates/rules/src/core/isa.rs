@@ -105,3 +105,61 @@ both_ways! {
     perft!(perft_fast, list_fast, count_fast, program, state, moves, depth),
     perft!(perft_plain, list_plain, count_plain, program, state, moves, depth)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::bits::Bits;
+    use crate::core::compile::compile;
+    use crate::core::reach::Reach;
+    use crate::setup::Setup;
+    use crate::{Definition, Rules};
+
+    fn chess() -> (Definition, Setup) {
+        let text = chesswright_catalog::find("chess").expect("the catalogue has chess").text;
+        let definition = Definition::from_toml(text, &()).expect("chess is a document without mistakes");
+        let setup = Rules::new(&definition).expect("chess compiles").start_setup();
+        (definition, setup)
+    }
+
+    fn leaves<const W: usize>(definition: &Definition, setup: &Setup) -> [u64; 2] {
+        let board = definition.board.board().expect("chess has a board");
+        let program = compile::<W>(definition, &board).expect("chess compiles for every width");
+        let mut state = setup.state(&program).expect("chess has a start position");
+        let mut moves = Steps::default();
+        [perft(&program, &mut state, &mut moves, 4), perft_plain(&program, &mut state, &mut moves, 4)]
+    }
+
+    #[test]
+    fn every_width_and_processor_counts_the_same() {
+        let (definition, setup) = chess();
+        assert_eq!(leaves::<1>(&definition, &setup), [197_281; 2]);
+        assert_eq!(leaves::<2>(&definition, &setup), [197_281; 2]);
+        assert_eq!(leaves::<4>(&definition, &setup), [197_281; 2]);
+        assert_eq!(leaves::<16>(&definition, &setup), [197_281; 2]);
+    }
+
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn looked_up_slides_are_those_along_lines() {
+        if !fast() {
+            return; // nothing is looked up on this processor
+        }
+        let (definition, _) = chess();
+        let board = definition.board.board().expect("chess has a board");
+        let program = compile::<1>(&definition, &board).expect("chess compiles");
+        let mut random = 0x9E37_79B9_7F4A_7C15u64;
+        for reach in &program.reaches {
+            let Reach::Slide(slide) = reach else { continue };
+            assert!(slide.magic.is_some());
+            for round in 0..64 * 200 {
+                random ^= random << 13;
+                random ^= random >> 7;
+                random ^= random << 17;
+                let occupied = Bits([random & random.rotate_left(round as u32)]);
+                let cell = round % 64;
+                assert_eq!(slide.targets::<true>(cell, occupied), slide.targets::<false>(cell, occupied));
+            }
+        }
+    }
+}

@@ -189,13 +189,7 @@ impl<const W: usize> Program<W> {
     /// Whether the mover's royals are safe after a walked move.
     ///
     /// `crowned` when the piece becomes a royal by it.
-    fn walk_is_safe(
-        &self,
-        view: &View<'_, W>,
-        from: usize,
-        found: &PseudoMove<'_>,
-        crowned: bool,
-    ) -> bool {
+    fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, crowned: bool) -> bool {
         if view.royals.none() && !crowned {
             return true;
         }
@@ -204,7 +198,8 @@ impl<const W: usize> Program<W> {
         let mut royals = view.royals.without(Bits::one(from)).without(gone);
         let mut occupied = view.occupied.without(Bits::one(from)).without(gone);
         if let Some(partner) = found.castle {
-            let (partner_from, partner_to) = (Bits::one(partner.from as usize), Bits::one(partner.to as usize));
+            let (partner_from, partner_to) =
+                (Bits::one(partner.from as usize), Bits::one(partner.to as usize));
             occupied = occupied.without(partner_from) | partner_to;
             if royals.meets(partner_from) {
                 royals = royals.without(partner_from) | partner_to;

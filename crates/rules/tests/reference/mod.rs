@@ -11,7 +11,7 @@
 //!   captures, promotion limits, or the attacker's own royal say. En-passant targets give no attack on a royal.
 //!   Pieces of sides that are out attack like all others.
 //! * Where check is binding, a side may not capture its own royals, not even to put them back elsewhere.
-//! * Of two ways to make the same move, one that leaves en-passant targets and one that does not, the move leaves them.
+//! * Of several ways to make the same move the first one that leaves en-passant targets decides which.
 //! * An en-passant capture is a capture: pieces that may not be captured by the taker, and royals it must spare, are safe.
 //! * A lifted piece and pieces captured earlier in the same move leave empty cells. A leg that has gone around the
 //!   board ends where it began. Where the notation wraps (`o`) it also ends on the mover's own cell; boards with glued

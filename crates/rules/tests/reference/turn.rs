@@ -147,6 +147,11 @@ impl Game {
         counted.count() >= goal.count
     }
 
+    /// Whether some side has enough pieces on a goal, whoever brought them there.
+    pub fn somebody_is_there(&self, now: &Situation) -> bool {
+        self.goals.iter().any(|goal| (0..self.sides()).any(|side| self.holds(goal, now, side)))
+    }
+
     fn judge_goals(&self, after: &mut Situation, us: usize, deed: &Deed) {
         for goal in &self.goals {
             let arrived = goal.region[us].contains(deed.to) && self.holds(goal, after, us);

@@ -26,7 +26,8 @@ impl Game {
                     continue;
                 }
                 match deeds.iter_mut().find(|other| other.identity() == deed.identity()) {
-                    Some(other) => other.marks.extend(deed.marks),
+                    Some(other) if other.marks.is_empty() => other.marks = deed.marks,
+                    Some(_) => {}
                     None => deeds.push(deed),
                 }
             }

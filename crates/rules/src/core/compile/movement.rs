@@ -234,7 +234,8 @@ impl<const W: usize> Builder<'_, W> {
         }
         match how.hop {
             mover::Hop::None if how.max == 1 => {
-                !(how.marks_en_passant && (m.capture || m.royal)) && !(m.en_passant && how.lame)
+                // Around an edge there may be several ways to a cell, and tables would not know which came first.
+                !(how.marks_en_passant && (m.capture || m.royal || !flat)) && !(m.en_passant && how.lame)
             }
             _ if m.en_passant => false,
             mover::Hop::None if how.marks_en_passant => few && !m.capture && !m.royal && flat,
