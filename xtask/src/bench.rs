@@ -1,4 +1,5 @@
-//! Speed measurements. Each is a program `bench-NAME` of the package `chesswright-bench`.
+//! Speed measurements. Each is a program `bench-NAME` of the package `chesswright-bench`; those beside peers that may not ship
+//! are examples.
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -21,9 +22,9 @@ pub(crate) struct Options {
     args: Vec<String>,
 }
 
-fn run_one(name: &str, native: bool, args: &[String]) -> Result<()> {
+fn run_one((kind, name): &(&str, String), native: bool, args: &[String]) -> Result<()> {
     let program = format!("bench-{name}");
-    let mut cargo = cargo(&["run", "--release", "--package", PACKAGE, "--bin", &program]);
+    let mut cargo = cargo(&["run", "--release", "--package", PACKAGE, kind, &program]);
     if native {
         // A folder of its own, so that the two kinds of build do not chase each other out.
         cargo.arg("--target-dir").arg(target_dir().join("native"));
@@ -37,33 +38,36 @@ fn run_one(name: &str, native: bool, args: &[String]) -> Result<()> {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let names = names()?;
-    let chosen: Vec<&String> = match &options.name {
-        Some(name) => names.iter().filter(|known| *known == name).collect(),
-        None => names.iter().collect(),
-    };
+    let wanted = |name: &str| options.name.as_ref().is_none_or(|wanted| wanted == name);
+    let chosen: Vec<_> = names.iter().filter(|(_, name)| wanted(name)).collect();
     if chosen.is_empty() {
+        let names: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
         bail!("no such measurement; there are: {}", names.join(", "));
     }
-    for name in chosen {
+    for program in chosen {
+        let name = &program.1;
         println!("== {name}, default flags");
-        run_one(name, false, &options.args)?;
+        run_one(program, false, &options.args)?;
         if name == "perft" && !options.no_native {
             println!("\n== {name}, -Ctarget-cpu=native");
-            run_one(name, true, &options.args)?;
+            run_one(program, true, &options.args)?;
         }
         println!();
     }
     Ok(())
 }
 
-fn names() -> Result<Vec<String>> {
+/// The measurements, each with the option of cargo that names its kind of program.
+fn names() -> Result<Vec<(&'static str, String)>> {
     let metadata = metadata(false)?;
-    Ok(members(&metadata)
-        .iter()
-        .filter(|package| package["name"] == PACKAGE)
-        .flat_map(|package| targets(package, "bin"))
-        .filter_map(|name| Some(name.strip_prefix("bench-")?.to_owned()))
-        .collect())
+    let mut names = vec![];
+    for package in members(&metadata).into_iter().filter(|package| package["name"] == PACKAGE) {
+        for (option, kind) in [("--bin", "bin"), ("--example", "example")] {
+            let found = targets(package, kind).into_iter();
+            names.extend(found.filter_map(|name| Some((option, name.strip_prefix("bench-")?.to_owned()))));
+        }
+    }
+    Ok(names)
 }
 
 #[cfg(target_arch = "x86_64")]

@@ -5,6 +5,7 @@ mod bench;
 mod fuzz;
 mod guard;
 mod licences;
+mod oracle;
 mod shell;
 mod test;
 mod wasm;
@@ -34,6 +35,8 @@ enum Task {
     Guard(guard::Options),
     /// Feed a parser or the rules with made-up input
     Fuzz(fuzz::Options),
+    /// Compare moves, texts and ends with another program's rules, over random games
+    Oracle(oracle::Options),
     /// Check that everything that ships has a permissive licence
     Licences,
 }
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         Task::Bench(options) => bench::run(&options),
         Task::Guard(options) => guard::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
+        Task::Oracle(options) => oracle::run(&options),
         Task::Licences => licences::check(),
     };
     match done {

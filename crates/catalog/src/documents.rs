@@ -16,15 +16,23 @@ macro_rules! documents {
 pub const DOCUMENTS: &[Entry] = documents! {
     "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
-        "paradigm" "grasshopper" "knightmate";
+        "paradigm" "grasshopper" "knightmate" "spartan" "armageddon";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
-        "fox-and-hounds";
-    "losing": "antichess" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
+        "fox-and-hounds" "jesonmor";
+    "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
+    "blasts": "atomic" "nocheckatomic" "atomar" "petrified";
+    "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust";
+    "flips": "ataxx" "flipersi" "flipello" "flipello10";
     "small": "losalamos" "gardner";
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
-        "opulent" "tencubed" "shako" "omicron" "troitzky";
-    "old": "chaturanga" "makruk" "ai-wok" "asean";
-    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggicasual";
+        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf";
+    "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar";
+    "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern"
+        "janggicasual" "supply";
+    "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan" "shouse"
+        "dragon" "capahouse";
+    "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi" "euroshogi"
+        "yarishogi" "okisakishogi";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "three-crowns" "lion-hunt"
         "menagerie";
 };

@@ -8,7 +8,7 @@ use chesswright_rules::betza::Dialect;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::{Verdict, core, read_file};
+use crate::{Verdict, core, json, read_file};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -24,6 +24,9 @@ pub(crate) struct Options {
     /// Bishop's or that of Betza's own texts
     #[arg(long, default_value = "xbetza", value_parser = dialects())]
     dialect: Dialect,
+    /// Answer in JSON
+    #[arg(long, conflicts_with = "vectors")]
+    json: bool,
     /// Check every vector of this JSON file
     #[arg(long, value_name = "FILE")]
     vectors: Option<PathBuf>,
@@ -37,7 +40,7 @@ fn dialects() -> impl TypedValueParser<Value = Dialect> {
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     match &options.vectors {
         Some(path) => check(path, out),
-        None => explain(options.notation.as_deref().unwrap_or_default(), options.dialect, out),
+        None => explain(options.notation.as_deref().unwrap_or_default(), options, out),
     }
 }
 
@@ -53,8 +56,12 @@ fn check(path: &Path, out: &mut dyn Write) -> Result<Verdict> {
     Ok(if wrong == 0 { Verdict::Fine } else { Verdict::FoundWrong })
 }
 
-fn explain(notation: &str, dialect: Dialect, out: &mut dyn Write) -> Result<Verdict> {
-    let explained = core::explain(notation, dialect)?;
+fn explain(notation: &str, options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    let explained = core::explain(notation, options.dialect)?;
+    if options.json {
+        json::print(out, &explained)?;
+        return Ok(Verdict::Fine);
+    }
     writeln!(out, "{}\n{}", explained.canonical, explained.english)?;
     for lint in &explained.lints {
         writeln!(out, "\n{lint}")?;

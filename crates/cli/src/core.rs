@@ -1,13 +1,15 @@
-//! The one place where the command line meets the rules.
+//! Where the command line meets the rules.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use chesswright_catalog::Catalog;
-use chesswright_notation::{moves, position};
+use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_catalog::{Catalog, Entry};
+use chesswright_notation::{San, moves, pgn, position};
+use chesswright_rules::Rules;
 use chesswright_rules::betza::{self, Dialect, conformance};
-use chesswright_rules::board::{Geometry, Vector};
-use chesswright_rules::definition::{Definition, Format, examine};
-use chesswright_rules::{Move, Rules};
+use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use serde::Serialize;
 
 /// Why the rules did not do what they were asked.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -18,10 +20,6 @@ pub(crate) enum Trouble {
     /// What we were given is wrong: a document, a position, a notation.
     #[error("{0}")]
     Bad(String),
-}
-
-fn not_yet<T>(what: &str) -> Result<T, Trouble> {
-    Err(Trouble::NotSupported(format!("{what} is not supported yet")))
 }
 
 fn bad(error: impl std::fmt::Display) -> Trouble {
@@ -51,8 +49,30 @@ impl Game {
     }
 
     /// A variant that the text of a `variants.ini` defines.
-    pub(crate) fn from_ini(_ini: &str, name: &str) -> Result<Self, Trouble> {
-        not_yet(&format!("variant `{name}` of a variants.ini"))
+    pub(crate) fn from_ini(text: &str, name: &str) -> Result<Self, Trouble> {
+        let file = ini::read("variants.ini", text, Reading::Compatible);
+        let Some(game) = file.game(name) else {
+            return Err(Trouble::NotSupported(format!("the file defines no variant `{name}`")));
+        };
+        if let Some(definition) = game.definition {
+            return Self::compile(name, &definition);
+        }
+        let errors: Vec<_> = game.findings.iter().filter(|finding| finding.is_error()).collect();
+        let told = errors.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n");
+        Err(match errors.iter().all(|finding| finding.code == "not-supported") {
+            true => Trouble::NotSupported(told),
+            false => Trouble::Bad(told),
+        })
+    }
+
+    /// The game that options ask for; of a file and the built-in variants, the file goes first.
+    pub(crate) fn chosen(variant: &str, ini: Option<&str>) -> Result<Self, Trouble> {
+        match ini {
+            Some(text) if ini::read("", text, Reading::Compatible).names().any(|name| name == variant) => {
+                Self::from_ini(text, variant)
+            }
+            _ => Self::built_in(variant),
+        }
     }
 
     /// A document; its path tells the format and is named in messages.
@@ -61,11 +81,7 @@ impl Game {
     }
 
     fn from_text(title: &str, text: &str, format: Format) -> Result<Self, Trouble> {
-        let examined = examine(title, text, format, &Catalog);
-        let Some(definition) = examined.definition else {
-            let mistakes: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
-            return Err(Trouble::Bad(mistakes.join("\n")));
-        };
+        let definition = read_definition(title, text, format)?;
         Self::compile(title, &definition)
     }
 
@@ -73,10 +89,9 @@ impl Game {
         Rules::new(definition).map(Self).map_err(|error| Trouble::Bad(format!("{title}: {error}")))
     }
 
-    /// What people call it.
-    pub(crate) fn title(&self) -> &str {
-        let definition = self.0.definition();
-        if definition.title.is_empty() { &definition.name } else { &definition.title }
+    /// The rules, for those who draw.
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.0
     }
 
     /// A position, the start position when there is no text. With `chess960` castling is written king takes partner.
@@ -90,6 +105,11 @@ impl Game {
 }
 
 impl Position {
+    /// The position, for those who draw.
+    pub(crate) fn inner(&self) -> &chesswright_rules::Position {
+        &self.position
+    }
+
     /// Leaf nodes at `depth`.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
         self.position.perft(depth)
@@ -101,111 +121,10 @@ impl Position {
         moves.iter().map(|played| moves::uci(&self.position, played, self.chess960)).collect()
     }
 
-    /// The name of the side to move.
-    pub(crate) fn side(&self) -> &str {
-        let rules = self.position.rules();
-        &rules.definition().sides[self.position.turn().index()].name
-    }
-
-    /// The position as text.
-    pub(crate) fn fen(&self) -> String {
-        chesswright_notation::position::write(&self.position)
-    }
-
-    /// Whether the side to move is in check.
-    pub(crate) fn is_check(&self) -> bool {
-        self.position.is_check()
-    }
-
-    /// How the game ended, in words.
-    pub(crate) fn outcome(&self) -> Option<String> {
-        let outcome = self.position.outcome()?;
-        let sides = &self.position.rules().definition().sides;
-        Some(match outcome.winner {
-            Some(side) => format!("{} wins ({})", sides[side.index()].name, outcome.reason),
-            None => format!("a draw ({})", outcome.reason),
-        })
-    }
-
-    /// Plays the move that is written so.
+    /// Plays the move that is written so, in UCI or algebraic notation.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), String> {
-        let legal = self.position.legal_moves();
-        let name = |played: &Move| chesswright_notation::moves::uci(&self.position, played, self.chess960);
-        if let Some(played) = legal.iter().find(|played| name(played) == text) {
-            return self.position.play(played).map_err(|error| error.to_string());
-        }
-        let near: Vec<String> = legal.iter().map(name).filter(|name| name.starts_with(text)).collect();
-        if !near.is_empty() {
-            return Err(format!("Which one? {}", near.join(" ")));
-        }
-        let from = self.position.rules().board().cells().find(|&cell| {
-            let cell = self.position.rules().cell_name(cell);
-            text.strip_prefix(cell).is_some_and(|rest| rest.starts_with(|c: char| !c.is_ascii_digit()))
-        });
-        Err(match from.map(|cell| (cell, self.position.piece(cell))) {
-            None => {
-                format!("`{text}` is no move. Moves look like e2e4; `moves` lists them, `help` says more.")
-            }
-            Some((cell, None)) => format!("There is no piece on {}.", self.position.rules().cell_name(cell)),
-            Some((_, Some(piece))) if piece.side != self.position.turn() => {
-                format!("That piece is not yours; {} is to move.", self.side())
-            }
-            Some((cell, Some(piece))) => {
-                let kind = self.position.rules().kind_name(piece.kind);
-                let cell = self.position.rules().cell_name(cell);
-                let why = if self.position.is_check() { " while in check" } else { "" };
-                format!("The {kind} on {cell} cannot go there{why}. `moves {cell}` lists what it can do.")
-            }
-        })
-    }
-
-    /// Takes the last move back, if there is one.
-    pub(crate) fn undo(&mut self) -> bool {
-        self.position.undo().is_some()
-    }
-
-    /// The board in letters, with its coordinates; one board below the other where there are layers.
-    pub(crate) fn drawing(&self) -> String {
-        let rules = self.position.rules();
-        let board = rules.board();
-        let [files, ranks, layers] = board.extent().map(|n| n as i16);
-        let sign = |cell| match self.position.piece(cell) {
-            Some(piece) => chesswright_notation::position::sign(rules, piece),
-            None => ".".into(),
-        };
-        let widest = board.cells().map(|cell| sign(cell).chars().count()).max().unwrap_or(1);
-        let mut text = String::new();
-        for z in (0..layers).rev() {
-            for y in (0..ranks).rev() {
-                let name = (0..files).find_map(|x| board.at(Vector::new(x, y, z))).map(|cell| {
-                    rules.cell_name(cell).trim_start_matches(|c: char| c.is_lowercase()).to_owned()
-                });
-                // Each file of a hexagonal board counts its own ranks, so rows have no number there.
-                let name = name.filter(|_| board.geometry() != Geometry::Hex);
-                text.push_str(&format!("{:>5} ", name.unwrap_or_default()));
-                // Rows of hexagons lean: each is half a cell further right than the one below.
-                if board.geometry() == Geometry::Hex {
-                    text.push_str(&" ".repeat((widest + 1) * y as usize / 2));
-                }
-                for x in 0..files {
-                    let shown = board.at(Vector::new(x, y, z)).map_or_else(String::new, sign);
-                    text.push_str(&format!(" {shown:<widest$}"));
-                }
-                text.truncate(text.trim_end().len());
-                text.push('\n');
-            }
-            if board.geometry() != Geometry::Hex {
-                let letters =
-                    (0..files).filter_map(|x| (0..ranks).find_map(|y| board.at(Vector::new(x, y, z))));
-                let letters = letters.map(|cell| {
-                    let name = rules.cell_name(cell);
-                    let file: String = name.chars().filter(char::is_ascii_lowercase).collect();
-                    format!(" {file:<widest$}")
-                });
-                text.push_str(&format!("{:>5} {}\n", "", letters.collect::<String>().trim_end()));
-            }
-        }
-        text
+        let played = crate::typed::read(&San::new(self.position.rules()), &self.position, text)?;
+        self.position.play(&played).map_err(|error| error.to_string())
     }
 
     /// Leaf nodes below each legal move, at `depth` ≥ 1.
@@ -215,11 +134,60 @@ impl Position {
     }
 }
 
-/// Name and title of each built-in variant.
-pub(crate) fn built_in_variants() -> impl Iterator<Item = (&'static str, String)> {
-    chesswright_catalog::names().map(|name| {
-        let definition = chesswright_catalog::definition(name);
-        (name, definition.map(|definition| definition.title).unwrap_or_default())
+/// Games by name, for files of games: the built-in ones and documents of one's own.
+#[derive(Default)]
+pub(crate) struct Library(Vec<Rules>);
+
+impl Library {
+    /// The built-in games and those of these documents.
+    pub(crate) fn with(documents: &[PathBuf]) -> Result<Self, anyhow::Error> {
+        let mut own = vec![];
+        for path in documents {
+            own.push(Game::from_document(path, &crate::read_file(path)?)?.0);
+        }
+        Ok(Self(own))
+    }
+
+    /// The name of a game that a file may call otherwise.
+    pub(crate) fn usual_name(name: &str) -> String {
+        let built_in = |name: &String| chesswright_catalog::find(name).map(|entry| entry.name.to_owned());
+        pgn::variant::spellings(name).iter().find_map(built_in).unwrap_or_else(|| name.to_owned())
+    }
+}
+
+impl pgn::Variants for Library {
+    fn rules(&mut self, name: &str) -> Option<Rules> {
+        let own = self.0.iter().find(|rules| rules.definition().name == name);
+        own.cloned().or_else(|| Game::built_in(name).ok().map(|game| game.0))
+    }
+}
+
+/// The rules of a built-in variant.
+pub(crate) fn built_in_rules(name: &str) -> Option<Rules> {
+    chesswright_catalog::definition(name).and_then(|definition| Rules::new(&definition).ok())
+}
+
+/// A built-in variant, for lists.
+#[derive(Serialize)]
+pub(crate) struct Variant {
+    pub(crate) name: &'static str,
+    pub(crate) title: String,
+    pub(crate) family: &'static str,
+    pub(crate) aliases: Vec<String>,
+    pub(crate) description: String,
+    pub(crate) hash: String,
+}
+
+/// The built-in variants.
+pub(crate) fn built_in_variants() -> impl Iterator<Item = Variant> {
+    let examined = |entry: &'static Entry| Some((entry, entry.examine().definition?));
+    chesswright_catalog::DOCUMENTS.iter().filter_map(examined).map(|(entry, definition)| Variant {
+        name: entry.name,
+        family: entry.family,
+        hash: definition.hash(),
+        title: definition.title,
+        aliases: definition.aliases,
+        description: definition.description,
     })
 }
 
@@ -230,16 +198,108 @@ pub(crate) fn document(name: &str) -> Result<&'static str, Trouble> {
     entry.map(|entry| entry.text).ok_or_else(unknown)
 }
 
-/// What was found in a document: each finding as text, and whether any forbids playing.
+/// What was found in a document.
+#[derive(Serialize)]
 pub(crate) struct Findings {
-    pub(crate) findings: Vec<String>,
+    pub(crate) file: String,
     pub(crate) errors: usize,
+    pub(crate) warnings: usize,
+    pub(crate) findings: Vec<Finding>,
+}
+
+/// One finding in a document.
+#[derive(Serialize)]
+pub(crate) struct Finding {
+    severity: String,
+    code: &'static str,
+    document: String,
+    line: u32,
+    column: u32,
+    key: String,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expected: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<String>,
+    /// All that for people.
+    #[serde(skip)]
+    pub(crate) text: String,
 }
 
 /// Everything there is to say about a document.
 pub(crate) fn check(path: &Path, text: &str) -> Findings {
     let report = examine(&path.display().to_string(), text, format_of(path, text), &Catalog).report;
-    Findings { findings: report.iter().map(ToString::to_string).collect(), errors: report.errors().count() }
+    findings(path, report.iter())
+}
+
+fn findings<'a>(path: &Path, found: impl Iterator<Item = &'a Diagnostic> + Clone) -> Findings {
+    let errors = found.clone().filter(|found| found.is_error()).count();
+    let findings: Vec<Finding> = found.map(finding).collect();
+    Findings { file: path.display().to_string(), errors, warnings: findings.len() - errors, findings }
+}
+
+fn finding(found: &Diagnostic) -> Finding {
+    Finding {
+        severity: found.severity.to_string(),
+        code: found.code,
+        document: found.place.document.clone(),
+        line: found.place.line,
+        column: found.place.column,
+        key: found.place.path.clone(),
+        message: found.message.clone(),
+        expected: found.expected.clone(),
+        hint: found.hint.clone(),
+        text: found.to_string(),
+    }
+}
+
+/// The definition that a document makes, parents merged in.
+pub(crate) fn definition(path: &Path, text: &str) -> Result<Definition, Trouble> {
+    read_definition(&path.display().to_string(), text, format_of(path, text))
+}
+
+fn read_definition(title: &str, text: &str, format: Format) -> Result<Definition, Trouble> {
+    let examined = examine(title, text, format, &Catalog);
+    examined.definition.ok_or_else(|| {
+        let mistakes: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
+        Trouble::Bad(mistakes.join("\n"))
+    })
+}
+
+/// Whether a file is in the format of `variants.ini`, by its name.
+pub(crate) fn is_ini(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ini"))
+}
+
+/// The names of the games of a `variants.ini`.
+pub(crate) fn ini_names(text: &str) -> Vec<String> {
+    ini::read("", text, Reading::Compatible).names().map(str::to_owned).collect()
+}
+
+/// Everything there is to say about a `variants.ini`.
+pub(crate) fn check_ini(path: &Path, text: &str, strict: bool) -> Findings {
+    let reading = if strict { Reading::Strict } else { Reading::Compatible };
+    let file = ini::read(&path.display().to_string(), text, reading);
+    let games = file.names().filter_map(|name| file.game(name)).flat_map(|game| game.findings);
+    let all: Vec<_> = file.stray.iter().cloned().chain(games).collect();
+    findings(path, all.iter())
+}
+
+/// A game of a `variants.ini` as a document, in JSON.
+pub(crate) fn ini_document(text: &str, name: &str) -> Result<String, Trouble> {
+    let game = ini::read("variants.ini", text, Reading::Compatible).game(name);
+    let unknown = || Trouble::NotSupported(format!("the file defines no variant `{name}`"));
+    game.map(|game| game.document.to_string()).ok_or_else(unknown)
+}
+
+/// JSON over several lines.
+pub(crate) fn pretty(json: &str) -> Result<String, Trouble> {
+    chesswright_catalog::import::pretty(json).map_err(bad)
+}
+
+/// A document in JSON as TOML.
+pub(crate) fn toml(json: &str) -> Result<String, Trouble> {
+    chesswright_catalog::import::toml(json).map_err(bad)
 }
 
 fn format_of(path: &Path, text: &str) -> Format {
@@ -261,6 +321,7 @@ pub(crate) fn check_vectors(json: &str) -> Result<conformance::Report, Trouble> 
 }
 
 /// A piece, explained.
+#[derive(Serialize)]
 pub(crate) struct Explained {
     pub(crate) canonical: String,
     pub(crate) english: String,

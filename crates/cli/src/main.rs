@@ -4,18 +4,27 @@
 //! wrong, 2 the command could not be carried out.
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
 mod betza;
+mod board;
 mod core;
+mod fen;
+mod game_options;
+mod json;
+mod manual;
 mod moves;
 mod perft;
+mod pgn;
 mod play;
+mod render;
+mod sheet;
 mod tally;
+mod typed;
 mod variant;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Any chess, playable.
 #[derive(Parser)]
@@ -33,11 +42,24 @@ enum Command {
     Play(play::Options),
     /// List the legal moves of a position
     Moves(moves::Options),
+    /// Check a position text and print its normal form
+    Fen(fen::Options),
     /// Describe a piece in Betza notation, or check a file of conformance vectors
     Betza(betza::Options),
+    /// Draw a position as SVG or PNG, or a game as an animated GIF
+    Render(render::Options),
+    /// The rules of a game as a sheet to print
+    Rules(sheet::Options),
+    /// Files of games: check, convert, filter, count
+    #[command(subcommand)]
+    Pgn(pgn::Command),
     /// The built-in variants, and documents of your own
     #[command(subcommand)]
     Variant(variant::Command),
+    /// Print a script that completes commands in a shell
+    Completions(manual::Completions),
+    /// Write the manual pages
+    Man(manual::Man),
 }
 
 /// What a command has to say in its exit code.
@@ -54,8 +76,14 @@ fn main() -> ExitCode {
         Command::Perft(options) => perft::run(options, &mut out),
         Command::Play(options) => play::run(options, &mut io::stdin().lock(), &mut out),
         Command::Moves(options) => moves::run(options, &mut out),
+        Command::Fen(options) => fen::run(options, &mut out),
         Command::Betza(options) => betza::run(options, &mut out),
+        Command::Render(options) => render::run(options, &mut out),
+        Command::Rules(options) => sheet::run(options, &mut out),
+        Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
+        Command::Completions(options) => manual::completions(options, Cli::command(), &mut out),
+        Command::Man(options) => manual::man(options, Cli::command(), &mut out),
     };
     let done = done.and_then(|verdict| {
         out.flush()?;

@@ -1,45 +1,75 @@
 //! `chesswright moves`: what may be played.
 
 use std::io::Write;
-use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
+use chesswright_notation::{San, san::Style};
+use chesswright_rules::{Move, Position};
 use clap::{ArgGroup, Args};
+use serde::Serialize;
 
-use crate::core::Game;
-use crate::{Verdict, read_file};
+use crate::game_options::{GameOptions, WHICH};
+use crate::{Verdict, json};
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").required(true).args(["variant", "file"])))]
+#[command(group(ArgGroup::new("game").required(true).args(WHICH)))]
 #[command(after_help = "\
 Examples:
   chesswright moves --variant chess
-  chesswright moves --file my-game.toml --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'")]
+  chesswright moves --variant chess --json --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
+  chesswright moves --file my-game.toml")]
 pub(crate) struct Options {
-    /// A built-in variant
-    #[arg(long, value_name = "NAME")]
-    variant: Option<String>,
-    /// A game document
-    #[arg(long, value_name = "DOC")]
-    file: Option<PathBuf>,
-    /// The position; the start position when absent
+    #[command(flatten)]
+    game: GameOptions,
+    /// Answer in JSON
     #[arg(long)]
-    fen: Option<String>,
-    /// Castling as in Chess960
-    #[arg(long)]
-    chess960: bool,
+    json: bool,
+}
+
+/// A move and everything it does.
+#[derive(Serialize)]
+struct MoveAnswer {
+    uci: String,
+    san: String,
+    from: String,
+    to: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    promotion: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    captures: Vec<String>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let game = match (&options.file, &options.variant) {
-        (Some(path), _) => Game::from_document(path, &read_file(path)?)?,
-        (None, Some(name)) => Game::built_in(name)?,
-        (None, None) => bail!("give a game with --variant or --file"),
-    };
-    let mut moves = game.position(options.fen.as_deref(), options.chess960)?.moves();
+    let position = options.game.position(&options.game.game()?)?;
+    let mut moves = position.moves();
+    if options.json {
+        let san = San::new(position.inner().rules());
+        let legal = position.inner().legal_moves();
+        let mut answers: Vec<MoveAnswer> = moves
+            .into_iter()
+            .zip(&legal)
+            .map(|(uci, played)| answer(position.inner(), &san, uci, played))
+            .collect();
+        answers.sort_by(|a, b| a.uci.cmp(&b.uci));
+        json::print(out, &answers)?;
+        return Ok(Verdict::Fine);
+    }
     moves.sort();
     for played in &moves {
         writeln!(out, "{played}")?;
     }
     Ok(Verdict::Fine)
+}
+
+fn answer(position: &Position, san: &San, uci: String, played: &Move) -> MoveAnswer {
+    let rules = position.rules();
+    let name = |cell| rules.cell_name(cell).to_owned();
+    MoveAnswer {
+        uci,
+        san: san.write(position, played, Style::SHORT),
+        from: name(played.from()),
+        to: name(played.to()),
+        promotion: played.promotion().map(|kind| rules.kind_name(kind).to_owned()),
+        captures: position.effects(played).captures.into_iter().map(name).collect(),
+    }
 }

@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
+use serde::Serialize;
 
 use crate::core::{Game, Trouble};
+use crate::game_options::GameOptions;
 use crate::tally::{Outcome, check_all};
-use crate::{Verdict, read_file};
+use crate::{Verdict, json, read_file};
 
 #[derive(Args)]
 #[command(group(ArgGroup::new("game").required(true).args(["tsv", "variant", "file"])))]
@@ -26,60 +28,53 @@ pub(crate) struct Options {
     /// Check every row of this table
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "chess960", "depth"])]
     tsv: Option<PathBuf>,
-    /// Definitions of further variants, in the format of variants.ini
-    #[arg(long, value_name = "FILE", conflicts_with = "file")]
-    ini: Option<PathBuf>,
-    /// A built-in variant, or one of the file given with --ini
-    #[arg(long, value_name = "NAME")]
-    variant: Option<String>,
-    /// A game document
-    #[arg(long, value_name = "DOC")]
-    file: Option<PathBuf>,
-    /// The position; the start position when absent
-    #[arg(long)]
-    fen: Option<String>,
-    /// Castling as in Chess960
-    #[arg(long)]
-    chess960: bool,
+    #[command(flatten)]
+    game: GameOptions,
     /// How many moves deep
     #[arg(required_unless_present = "tsv")]
     depth: Option<u32>,
+    /// Answer in JSON
+    #[arg(long, conflicts_with = "tsv")]
+    json: bool,
     /// How many rows to check at once; as many as there are processors when absent
     #[arg(long, requires = "tsv")]
     jobs: Option<NonZero<usize>>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let ini = options.ini.as_deref().map(read_file).transpose()?;
     match &options.tsv {
-        Some(path) => check_table(path, ini.as_deref(), options.jobs, out),
-        None => divide(options, ini.as_deref(), out),
+        Some(path) => {
+            let ini = options.game.which.ini.as_deref().map(read_file).transpose()?;
+            check_table(path, ini.as_deref(), options.jobs, out)
+        }
+        None => divide(options, out),
     }
 }
 
-fn divide(options: &Options, ini: Option<&str>, out: &mut dyn Write) -> Result<Verdict> {
-    let game = match (&options.file, &options.variant) {
-        (Some(path), _) => Game::from_document(path, &read_file(path)?)?,
-        (None, Some(name)) => match (Game::built_in(name), ini) {
-            (Err(Trouble::NotSupported(_)), Some(ini)) => Game::from_ini(ini, name)?,
-            (built_in, _) => built_in?,
-        },
-        (None, None) => bail!("give a game with --variant or --file"),
-    };
-    let position = game.position(options.fen.as_deref(), options.chess960)?;
+fn divide(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    let game = options.game.game()?;
+    let position = options.game.position(&game)?;
     let depth = options.depth.unwrap_or(0);
-    let total = if depth == 0 {
-        position.perft(0)
-    } else {
-        let mut moves = position.divide(depth);
-        moves.sort();
-        for (name, nodes) in &moves {
-            writeln!(out, "{name}: {nodes}")?;
-        }
-        moves.iter().map(|(_, nodes)| nodes).sum()
-    };
+    let moves: BTreeMap<String, u64> =
+        if depth == 0 { BTreeMap::new() } else { position.divide(depth).into_iter().collect() };
+    let total = if depth == 0 { position.perft(0) } else { moves.values().sum() };
+    if options.json {
+        json::print(out, &Counted { depth, total, moves })?;
+        return Ok(Verdict::Fine);
+    }
+    for (name, nodes) in &moves {
+        writeln!(out, "{name}: {nodes}")?;
+    }
     writeln!(out, "total: {total}")?;
     Ok(Verdict::Fine)
+}
+
+/// What was counted, in all and below each move.
+#[derive(Serialize)]
+struct Counted {
+    depth: u32,
+    total: u64,
+    moves: BTreeMap<String, u64>,
 }
 
 /// A row of a table.

@@ -26,6 +26,14 @@ impl TextError {
         Self { text: text.to_owned(), problems }
     }
 
+    /// The same mistakes in a longer text, of which this one is the part from `start`.
+    pub(crate) fn moved(mut self, text: &str, start: usize) -> Self {
+        for problem in &mut self.problems {
+            problem.span = problem.span.start + start..problem.span.end + start;
+        }
+        Self { text: text.to_owned(), ..self }
+    }
+
     /// The mistakes.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
@@ -61,12 +69,25 @@ impl Problems {
         }
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The value when nothing was wrong.
-    pub(crate) fn or<T>(mut self, text: &str, value: T) -> Result<T, TextError> {
-        if self.0.is_empty() {
-            return Ok(value);
-        }
+    pub(crate) fn or<T>(self, text: &str, value: T) -> Result<T, TextError> {
+        if self.is_empty() { Ok(value) } else { Err(self.error(text)) }
+    }
+
+    /// As an error; there is a mistake.
+    pub(crate) fn error(mut self, text: &str) -> TextError {
         self.0.sort_by_key(|problem| problem.span.start);
-        Err(TextError::new(text, self.0))
+        TextError::new(text, self.0)
+    }
+
+    /// A single mistake as an error.
+    pub(crate) fn one(text: &str, message: impl Into<String>, hint: &'static str) -> TextError {
+        let mut problems = Self::default();
+        problems.add(0..text.len(), message, hint);
+        problems.error(text)
     }
 }

@@ -3,9 +3,11 @@
 //! This crate knows how texts are written, not what they mean: which letters name a piece, how wide a row must be and
 //! whether a move is legal is the business of the rules. Reading gives plain data, writing takes it.
 //!
-//! Three types to know:
+//! Types to know:
 //! * [`RawFen`] — a position text, field by field, in every dialect of FEN that this project meets;
 //! * [`UciMove`] — a move text as engines and sites exchange it, drops, gates, walls and several steps included;
+//! * [`San`] — the algebraic notation of a game: moves of a position as people write them;
+//! * [`pgn`] — files of games;
 //! * [`TextError`] — all that is wrong with a text: where, what was expected, what to do.
 //!
 //! ```
@@ -27,12 +29,15 @@
 mod error;
 pub mod fen;
 pub mod moves;
+pub mod pgn;
 pub mod position;
+pub mod san;
 mod scan;
 mod sign;
 pub mod uci;
 
 pub use error::{Problem, TextError};
 pub use fen::RawFen;
+pub use san::{San, SanError};
 pub use sign::{CellName, Piece, Sign};
 pub use uci::UciMove;

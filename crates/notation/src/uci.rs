@@ -7,6 +7,7 @@
 //! | `b7b8+`, `b8b7-` | promotes, turns back |
 //! | `e1g1`, `e1h1` | castling, by the king's target or (960) by the partner's cell |
 //! | `P@e4`, `+P@e4`, `<Lion>@e4` | drop |
+//! | `e5e7xe6` | captures by the way, where that tells moves apart |
 //! | `e2e4,e4d5` | several steps: further legs, or a wall put somewhere |
 //! | `0000` | pass |
 //!
@@ -41,6 +42,8 @@ pub enum UciStep {
         to: CellName,
         /// What stands behind the cells.
         suffix: Option<UciSuffix>,
+        /// Cells captured by the way, where that tells moves apart.
+        captures: Vec<CellName>,
     },
     /// A piece from the hand.
     Drop {
@@ -115,10 +118,16 @@ fn read_step(scan: &mut Scan<'_>) -> Result<UciStep, &'static str> {
         Some(UciSuffix::Promote)
     } else if scan.take('-') {
         Some(UciSuffix::Demote)
+    } else if scan.peek() == Some('x') && scan.rest().len() > 1 {
+        None
     } else {
         Sign::read(scan)?.map(UciSuffix::Piece)
     };
-    Ok(UciStep::Move { from, to, suffix })
+    let mut captures = vec![];
+    while scan.take('x') {
+        captures.push(CellName::read(scan).ok_or("expected the cell of a captured piece behind `x`")?);
+    }
+    Ok(UciStep::Move { from, to, suffix, captures })
 }
 
 impl fmt::Display for UciMove {
@@ -138,14 +147,15 @@ impl fmt::Display for UciStep {
         match self {
             Self::Pass => f.write_str("0000"),
             Self::Drop { piece, to } => write!(f, "{piece}@{to}"),
-            Self::Move { from, to, suffix } => {
+            Self::Move { from, to, suffix, captures } => {
                 write!(f, "{from}{to}")?;
                 match suffix {
                     None => Ok(()),
                     Some(UciSuffix::Piece(sign)) => write!(f, "{sign}"),
                     Some(UciSuffix::Promote) => f.write_str("+"),
                     Some(UciSuffix::Demote) => f.write_str("-"),
-                }
+                }?;
+                captures.iter().try_for_each(|cell| write!(f, "x{cell}"))
             }
         }
     }
@@ -173,6 +183,9 @@ mod tests {
             "Ae4Be5Q",
             "e1e1",
             "e2e4,0000",
+            "e7e8qxd7",
+            "e5e5xe6xe7",
+            "e7e8x",
         ] {
             assert_eq!(text.parse::<UciMove>().map(|mv| mv.to_string()).as_deref(), Ok(text));
         }
@@ -180,10 +193,16 @@ mod tests {
 
     #[test]
     fn parts() {
-        let mv: UciMove = "a10b9q".parse().unwrap();
-        let [UciStep::Move { from, to, suffix }] = &mv.steps[..] else { panic!("{mv:?}") };
-        assert_eq!((from.as_str(), to.as_str()), ("a10", "b9"));
-        assert_eq!(suffix, &Some(UciSuffix::Piece(Sign::letter('q'))));
+        let cell = CellName::new;
+        let step = |step: Option<UciStep>| step.map(|step| UciMove { steps: vec![step] });
+        let suffix = Some(UciSuffix::Piece(Sign::letter('q')));
+        let promotion = cell("a10").zip(cell("b9")).map(|(from, to)| UciStep::Move {
+            from,
+            to,
+            suffix,
+            captures: vec![],
+        });
+        assert_eq!("a10b9q".parse().ok(), step(promotion));
     }
 
     #[test]
@@ -196,8 +215,9 @@ mod tests {
             ("e2e4,", "character 6: expected the cell a piece moves from"),
             ("e2e4,x", "character 6: expected the cell a piece moves from"),
         ] {
-            let error = text.parse::<UciMove>().unwrap_err().to_string();
-            assert!(error.starts_with(message), "{text}: {error}");
+            let told =
+                text.parse::<UciMove>().map_or_else(|error| error.to_string(), |read| read.to_string());
+            assert!(told.starts_with(message), "{text}: {told}");
         }
     }
 }

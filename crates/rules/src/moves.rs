@@ -1,8 +1,8 @@
 //! Moves as values: what a caller sees of a step.
 
 use crate::board::Cell;
-use crate::core::step::{Extra, Step, StepKind};
-use crate::rules::Kind;
+use crate::core::step::{Extra, GATE_CELL, Step, StepKind};
+use crate::rules::{Kind, Side};
 
 /// A legal move of a position (one step of a turn).
 ///
@@ -31,7 +31,7 @@ impl Move {
 
     /// Whether it is a castling by rule.
     pub fn is_castling(&self) -> bool {
-        self.step.kind == StepKind::Castle
+        matches!(self.step.kind, StepKind::Castle | StepKind::GateCastle)
     }
 
     /// Whether it captures en passant.
@@ -39,9 +39,29 @@ impl Move {
         self.step.kind == StepKind::EnPassant
     }
 
+    /// Where it puts a wall at its end.
+    pub fn wall(&self) -> Option<Cell> {
+        let walked = self.extra.as_ref().and_then(|extra| extra.wall);
+        walked.or_else(|| self.step.wall().map(|cell| cell as Cell))
+    }
+
+    /// What it drops on [`to`](Self::to), if it is a drop.
+    pub fn drop(&self) -> Option<Kind> {
+        (self.step.kind == StepKind::Drop).then_some(Kind(self.step.arg))
+    }
+
+    /// What comes in through a gate, and on which cell, once the rest of the move is made.
+    pub fn gate(&self) -> Option<(Kind, Cell)> {
+        match self.step.kind {
+            StepKind::Gate => Some((Kind(self.step.arg), self.step.from)),
+            StepKind::GateCastle => Some((Kind(self.step.arg), self.step.extra & GATE_CELL)),
+            _ => self.extra.as_ref().and_then(|extra| extra.gate).map(|kind| (Kind(kind), self.step.from)),
+        }
+    }
+
     /// Whether it passes.
     pub fn is_pass(&self) -> bool {
-        self.step.kind == StepKind::Pass
+        (self.step.kind == StepKind::Pass && self.wall().is_none())
             || (self.from() == self.to()
                 && self.extra.as_ref().is_some_and(|extra| **extra == Extra::default()))
     }
@@ -56,4 +76,18 @@ pub struct Effects {
     pub moves: Vec<(Cell, Cell)>,
     /// What the mover becomes.
     pub promotion: Option<Kind>,
+    /// Cells whose pieces are gone afterwards without having been captured: blown up, or turned into walls.
+    pub removed: Vec<Cell>,
+    /// Cells whose pieces change sides.
+    pub flipped: Vec<Cell>,
+    /// Cells that become walls.
+    pub walls: Vec<Cell>,
+    /// Cells that are no walls any more.
+    pub opened: Vec<Cell>,
+    /// Pieces that come from a hand, or from behind a gate, and the cells they come to.
+    pub placed: Vec<(Kind, Cell)>,
+    /// Pieces that leave a hand.
+    pub spent: Vec<(Side, Kind)>,
+    /// Pieces that go to a hand.
+    pub gained: Vec<(Side, Kind)>,
 }

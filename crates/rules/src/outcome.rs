@@ -1,6 +1,5 @@
 //! How a game ends.
 
-use crate::definition::model::Verdict;
 use crate::rules::Side;
 
 /// The end of a game.
@@ -17,10 +16,16 @@ pub struct Outcome {
 pub enum Reason {
     /// The side to move is in check and has no legal move.
     Checkmate,
+    /// The side to move is in check and has no legal move, but mate may not be given this way.
+    UnfairMate,
     /// The side to move is not in check and has no legal move.
     Stalemate,
     /// A piece reached its goal.
     Goal,
+    /// Pieces stand together.
+    Connected,
+    /// No cell is empty.
+    BoardFull,
     /// Enough checks were given.
     Checks,
     /// A side ran out of pieces that it needs, or wanted to lose.
@@ -35,20 +40,77 @@ pub enum Reason {
     MoveRule,
     /// The same position too often.
     Repetition,
+    /// One piece moved to and fro too often.
+    ToAndFro,
+    /// The same position too often, one side giving check all the time.
+    PerpetualCheck,
+    /// The same position too often, one side chasing a piece all the time.
+    PerpetualChase,
+    /// A count against a limit has passed it.
+    Counting,
 }
 
-impl Outcome {
-    /// A verdict seen from `side`. When it loses, the only other side wins; with several others nobody has won yet.
-    pub(crate) fn of(verdict: Verdict, side: Side, others: Vec<Side>, reason: Reason) -> Self {
-        let winner = match verdict {
-            Verdict::Win => Some(side),
-            Verdict::Draw => None,
-            Verdict::Loss => match others[..] {
-                [other] => Some(other),
-                _ => None,
-            },
-        };
-        Self { winner, reason }
+impl Reason {
+    /// All of them.
+    pub const ALL: [Self; 17] = [
+        Self::Checkmate,
+        Self::UnfairMate,
+        Self::Stalemate,
+        Self::Goal,
+        Self::Connected,
+        Self::BoardFull,
+        Self::Checks,
+        Self::Extinction,
+        Self::RoyalCaptured,
+        Self::Facing,
+        Self::Passes,
+        Self::MoveRule,
+        Self::Repetition,
+        Self::ToAndFro,
+        Self::PerpetualCheck,
+        Self::PerpetualChase,
+        Self::Counting,
+    ];
+
+    /// Its name in files and position texts: one word, lower case.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::UnfairMate => "unfair-mate",
+            Self::Stalemate => "stalemate",
+            Self::Goal => "goal",
+            Self::Connected => "connected",
+            Self::BoardFull => "board-full",
+            Self::Checks => "checks",
+            Self::Extinction => "extinction",
+            Self::RoyalCaptured => "royal-captured",
+            Self::Facing => "facing",
+            Self::Passes => "passes",
+            Self::MoveRule => "move-rule",
+            Self::Repetition => "repetition",
+            Self::ToAndFro => "to-and-fro",
+            Self::PerpetualCheck => "perpetual-check",
+            Self::PerpetualChase => "perpetual-chase",
+            Self::Counting => "counting",
+        }
+    }
+
+    /// The reason of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.name() == name)
+    }
+
+    /// Whether it is found in the history of a game, not in its last position.
+    pub fn is_history(self) -> bool {
+        matches!(
+            self,
+            Self::MoveRule
+                | Self::Repetition
+                | Self::ToAndFro
+                | Self::PerpetualCheck
+                | Self::PerpetualChase
+                | Self::Counting
+        )
     }
 }
 
@@ -56,8 +118,11 @@ impl std::fmt::Display for Reason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Checkmate => "checkmate",
+            Self::UnfairMate => "mate that may not be given this way",
             Self::Stalemate => "stalemate",
             Self::Goal => "goal reached",
+            Self::Connected => "pieces connected",
+            Self::BoardFull => "the board is full",
             Self::Checks => "enough checks given",
             Self::Extinction => "no pieces left",
             Self::RoyalCaptured => "royal captured",
@@ -65,6 +130,10 @@ impl std::fmt::Display for Reason {
             Self::Passes => "everybody passed",
             Self::MoveRule => "too many moves without progress",
             Self::Repetition => "repetition",
+            Self::ToAndFro => "one piece moved to and fro",
+            Self::PerpetualCheck => "perpetual check",
+            Self::PerpetualChase => "perpetual chase",
+            Self::Counting => "the count is over",
         })
     }
 }

@@ -3,10 +3,12 @@
 use crate::board::Cell;
 use crate::core::generate::Wanted;
 use crate::core::isa;
-use crate::core::state::{EMPTY, State, Undo, Why, kind_of, side_of};
-use crate::core::step::{Step, StepKind, Steps};
+use crate::core::program::{Program, Shy};
+use crate::core::state::{EMPTY, State, Undo, kind_of, side_of};
+use crate::core::step::{Extra, Step, StepKind, Steps};
+use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move};
-use crate::outcome::{Outcome, Reason};
+use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, Kind, Piece, Rules, Side};
 use crate::setup::{CastlingRight, Setup, SetupProblem, cell_or_none};
 
@@ -16,6 +18,9 @@ pub struct Position {
     rules: Rules,
     state: AnyState,
     past: Vec<Past>,
+    count: Option<Count>,
+    /// How the game ended, where it was set up as one that has.
+    result: Option<Outcome>,
 }
 
 #[derive(Clone, Debug)]
@@ -29,6 +34,8 @@ enum AnyState {
 #[derive(Clone, Debug)]
 struct Past {
     key: u64,
+    turn: Side,
+    count: Option<Count>,
     played: Move,
     undo: AnyUndo,
 }
@@ -37,7 +44,7 @@ struct Past {
 enum AnyUndo {
     W1(Undo<1>),
     W2(Undo<2>),
-    W4(Undo<4>),
+    W4(Box<Undo<4>>),
     W16(Box<Undo<16>>),
 }
 
@@ -59,6 +66,13 @@ macro_rules! with {
     };
 }
 
+mod counting;
+pub(crate) mod ends;
+mod perpetual;
+mod winnable;
+
+pub use counting::Count;
+
 impl Position {
     pub(crate) fn new(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
         let state = match rules.program() {
@@ -67,7 +81,7 @@ impl Position {
             AnyProgram::W4(program) => AnyState::W4(Box::new(setup.state(program)?)),
             AnyProgram::W16(program) => AnyState::W16(Box::new(setup.state(program)?)),
         };
-        Ok(Self { rules: rules.clone(), state, past: vec![] })
+        Ok(Self { rules: rules.clone(), state, past: vec![], count: setup.count, result: setup.result })
     }
 
     /// The rules it belongs to.
@@ -78,6 +92,16 @@ impl Position {
     /// The side to move.
     pub fn turn(&self) -> Side {
         with!(&self.state, self.rules, |_program, state| Side(state.now.turn))
+    }
+
+    /// Turns played since the start of the game.
+    pub fn turns(&self) -> u32 {
+        with!(&self.state, self.rules, |_program, state| state.now.turns)
+    }
+
+    /// How many steps are left of this turn.
+    pub fn steps_left(&self) -> u16 {
+        with!(&self.state, self.rules, |_program, state| state.now.steps_left)
     }
 
     /// The piece on a cell.
@@ -94,6 +118,31 @@ impl Position {
         self.rules.board().cells().filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
+    /// The pieces in hand: whose, which, how many.
+    pub fn hands(&self) -> Vec<(Side, Kind, u16)> {
+        with!(&self.state, self.rules, |program, state| {
+            let kinds = (0..program.sides).flat_map(|side| (0..program.kinds).map(move |kind| (side, kind)));
+            kinds
+                .map(|(side, kind)| (Side(side as u8), Kind(kind as u8), u16::from(state.hand[side][kind])))
+                .filter(|&(_, _, count)| count > 0)
+                .collect()
+        })
+    }
+
+    /// Where the kings and partners stand that may still castle.
+    pub fn castling_cells(&self) -> Vec<Cell> {
+        with!(&self.state, self.rules, |_program, state| {
+            let held = state.castles.list.iter().enumerate().filter(|(i, _)| state.now.rights >> i & 1 == 1);
+            held.flat_map(|(_, castle)| [castle.king_from, castle.partner_from]).collect()
+        })
+    }
+
+    /// Whether the piece on a cell has promoted and turns back when it is captured.
+    pub fn is_promoted(&self, cell: Cell) -> bool {
+        (cell as usize) < self.rules.board().len()
+            && with!(&self.state, self.rules, |_program, state| state.now.promoted.has(cell.into()))
+    }
+
     /// A number that two equal positions share and different ones practically never do.
     pub fn key(&self) -> u64 {
         with!(&self.state, self.rules, |_program, state| state.now.key)
@@ -107,7 +156,7 @@ impl Position {
 
     /// The legal moves. A finished game has none.
     pub fn legal_moves(&self) -> Vec<Move> {
-        if self.drawn_by_count().is_some() {
+        if self.is_over_by_history() {
             return vec![];
         }
         self.generated(Wanted::All)
@@ -115,26 +164,72 @@ impl Position {
 
     /// The legal moves that capture.
     pub fn legal_captures(&self) -> Vec<Move> {
-        if self.drawn_by_count().is_some() {
+        if self.is_over_by_history() {
             return vec![];
         }
         self.generated(Wanted::Captures)
+    }
+
+    /// The moves there are as long as nobody claims a draw by repetition or by the move count.
+    ///
+    /// Records of games go on after such draws; whoever follows a record wants these.
+    pub fn unclaimed_moves(&self) -> Vec<Move> {
+        self.generated(Wanted::All)
+    }
+
+    /// Calls with the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, castling aside, perhaps only those of one kind of
+    /// piece. They are found sooner than by sifting all.
+    pub fn each_move_to(&self, cell: Cell, kind: Option<Kind>, mut each: impl FnMut(Move)) {
+        let mut list = Steps::default();
+        with!(&self.state, self.rules, |program, state| {
+            // Where moves are judged beside each other, all must be made.
+            let alone = program.walls.is_none()
+                && !program.forced_capture
+                && !program.hands.must
+                && program.pass == PassRule::Never;
+            let narrow = alone && !state.now.facing && program.shy == Shy::No;
+            let wanted = if narrow { Wanted::Onto(cell, kind.map(|kind| kind.0)) } else { Wanted::All };
+            isa::list(program, state, wanted, &mut list);
+            for step in list.steps {
+                let moves = match step.kind {
+                    StepKind::Castle | StepKind::GateCastle => continue,
+                    StepKind::Drop => usize::from(step.arg),
+                    _ => kind_of(state.at[step.from as usize]),
+                };
+                if step.to == cell && kind.is_none_or(|kind| kind.index() == moves) {
+                    each(as_move(step, &list.extras));
+                }
+            }
+        });
     }
 
     fn generated(&self, wanted: Wanted) -> Vec<Move> {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| isa::list(program, state, wanted, &mut list));
         let Steps { steps, extras } = list;
-        let extra = |step: Step| match step.kind {
-            StepKind::Walk | StepKind::WalkPromote => extras.get(step.extra as usize).cloned().map(Box::new),
-            _ => None,
-        };
-        steps.into_iter().map(|step| Move { extra: extra(step), step: Step { extra: 0, ..step } }).collect()
+        steps.into_iter().map(|step| as_move(step, &extras)).collect()
+    }
+
+    /// The same position without what led to it, cheaper to copy; draws by repetition are not seen from here.
+    pub fn without_history(&self) -> Self {
+        Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], ..*self }
+    }
+
+    /// Makes room for so many moves, for whoever knows that they are coming.
+    pub fn reserve(&mut self, moves: usize) {
+        self.past.reserve(moves);
     }
 
     /// Whether the side to move has a royal under attack.
     pub fn is_check(&self) -> bool {
         with!(&self.state, self.rules, |program, state| program.in_check(state))
+    }
+
+    /// The pieces that attack a royal of the side to move.
+    pub fn checkers(&self) -> Vec<Cell> {
+        with!(&self.state, self.rules, |program, state| {
+            program.checkers(state).iter().map(|cell| cell as Cell).collect()
+        })
     }
 
     /// Plays a move.
@@ -153,23 +248,35 @@ impl Position {
     ///
     /// A move from another position makes a position that no game can reach, but nothing worse.
     pub fn play_unchecked(&mut self, played: &Move) {
-        let key = self.key();
+        let (key, turn, count) = (self.key(), self.turn(), self.count);
         let (step, extra) = (played.step, played.extra.as_deref());
         let undo = match (&mut self.state, self.rules.program()) {
             (AnyState::W1(state), AnyProgram::W1(program)) => AnyUndo::W1(state.make(program, step, extra)),
             (AnyState::W2(state), AnyProgram::W2(program)) => AnyUndo::W2(state.make(program, step, extra)),
-            (AnyState::W4(state), AnyProgram::W4(program)) => AnyUndo::W4(state.make(program, step, extra)),
+            (AnyState::W4(state), AnyProgram::W4(program)) => {
+                AnyUndo::W4(Box::new(state.make(program, step, extra)))
+            }
             (AnyState::W16(state), AnyProgram::W16(program)) => {
                 AnyUndo::W16(Box::new(state.make(program, step, extra)))
             }
             _ => unreachable!("a position has the width of its rules"),
         };
-        self.past.push(Past { key, played: played.clone(), undo });
+        let captured = match &undo {
+            AnyUndo::W1(undo) => undo.captures(),
+            AnyUndo::W2(undo) => undo.captures(),
+            AnyUndo::W4(undo) => undo.captures(),
+            AnyUndo::W16(undo) => undo.captures(),
+        };
+        self.past.push(Past { key, turn, count, played: played.clone(), undo });
+        if let Some(rule) = &self.rules.ends().counting {
+            self.count = self.next_count(rule, captured || played.promotion().is_some());
+        }
     }
 
     /// Takes the last move back; tells which it was.
     pub fn undo(&mut self) -> Option<Move> {
-        let Past { played, undo, .. } = self.past.pop()?;
+        let Past { played, undo, count, .. } = self.past.pop()?;
+        self.count = count;
         let (step, extra) = (played.step, played.extra.as_deref());
         match (&mut self.state, &undo) {
             (AnyState::W1(state), AnyUndo::W1(undo)) => state.unmake(step, extra, undo),
@@ -186,87 +293,28 @@ impl Position {
         self.past.iter().map(|past| &past.played)
     }
 
-    /// Whether the game is over, how, and why.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let over = with!(&self.state, self.rules, |_program, state| state.now.over);
-        if let Some(over) = over {
-            let reason = match over.why {
-                Why::Goal => Reason::Goal,
-                Why::Checks => Reason::Checks,
-                Why::Extinction => Reason::Extinction,
-                Why::RoyalCaptured => Reason::RoyalCaptured,
-                Why::Facing => Reason::Facing,
-                Why::Passes => Reason::Passes,
-            };
-            return Some(Outcome { winner: over.winner.map(Side), reason });
-        }
-        let stuck = !with!(&self.state, self.rules, |program, state| isa::count(program, state) > 0);
-        if stuck {
-            let end = &self.rules.definition().end;
-            let (verdict, reason) = if self.is_check() {
-                (end.checkmate, Reason::Checkmate)
-            } else {
-                (end.stalemate, Reason::Stalemate)
-            };
-            return Some(Outcome::of(verdict, self.turn(), self.others(), reason));
-        }
-        self.drawn_by_count()
-    }
-
-    /// Ends that need the game's history.
-    fn drawn_by_count(&self) -> Option<Outcome> {
-        let end = &self.rules.definition().end;
-        let clock = with!(&self.state, self.rules, |_program, state| state.now.clock);
-        if end.move_rule > 0 && usize::from(clock) >= usize::from(end.move_rule) * self.rules.sides() {
-            return Some(Outcome { winner: None, reason: Reason::MoveRule });
-        }
-        if end.repetition > 1 {
-            let key = self.key();
-            // Not even captures are for ever: captives may be put back, and pawns of some games walk backwards.
-            let before = self.past.iter().filter(|past| past.key == key).count();
-            if before + 1 >= usize::from(end.repetition) {
-                return Some(Outcome::of(
-                    end.repetition_verdict,
-                    self.turn(),
-                    self.others(),
-                    Reason::Repetition,
-                ));
-            }
-        }
-        None
-    }
-
-    /// The sides still in the game other than the one to move.
-    fn others(&self) -> Vec<Side> {
-        let out = with!(&self.state, self.rules, |_program, state| state.now.out);
-        (0..self.rules.sides() as u8)
-            .map(Side)
-            .filter(|side| *side != self.turn() && out >> side.0 & 1 == 0)
-            .collect()
-    }
-
     /// Everything a legal move does to the board.
     pub fn effects(&self, played: &Move) -> Effects {
-        with!(&self.state, self.rules, |_program, state| {
+        with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {
                 promotion: played.promotion(),
                 moves: vec![(step.from, step.to)],
-                captures: vec![],
+                ..Effects::default()
             };
             match step.kind {
-                StepKind::Plain | StepKind::Promote | StepKind::Mark => {
+                StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
                     if state.at[step.to as usize] != EMPTY {
                         effects.captures.push(step.to);
                     }
                 }
                 StepKind::EnPassant => effects.captures.extend(cell_or_none(state.now.ep_victim)),
-                StepKind::Castle => {
-                    if let Some(castle) = state.castles.list.get(step.arg as usize) {
+                StepKind::Castle | StepKind::GateCastle => {
+                    if let Some(castle) = state.castles.list.get(step.castle()) {
                         effects.moves.push((castle.partner_from, castle.partner_to));
                     }
                 }
-                StepKind::Pass => effects.moves.clear(),
+                StepKind::Pass | StepKind::Drop => effects.moves.clear(),
                 StepKind::Walk | StepKind::WalkPromote => {
                     if let Some(extra) = &played.extra {
                         effects.captures.clone_from(&extra.captures);
@@ -277,12 +325,33 @@ impl Position {
                     }
                 }
             }
+            if program.aftermath.is_some() {
+                aftermath(program, state, played, &mut effects);
+            }
+            // What changes hands is seen by making the move: marks and forms decide what a captive is there.
+            if program.hands.any {
+                effects.placed.extend(played.drop().map(|kind| (kind, step.to)));
+                effects.placed.extend(played.gate());
+                let mut after = State::clone(state);
+                after.make(program, step, played.extra.as_deref());
+                for (side, kind) in (0..program.sides).flat_map(|s| (0..program.kinds).map(move |k| (s, k))) {
+                    let (before, after) = (state.hand[side][kind], after.hand[side][kind]);
+                    let piece = (Side(side as u8), Kind(kind as u8));
+                    effects.gained.extend((before..after).map(|_| piece));
+                    effects.spent.extend((after..before).map(|_| piece));
+                }
+            }
             effects
         })
     }
 
     /// The position as plain data; setting it up again gives the same position, without its history.
     pub fn setup(&self) -> Setup {
+        let setup = self.setup_without_result();
+        Setup { result: self.result_not_on_the_board(&setup), ..setup }
+    }
+
+    fn setup_without_result(&self) -> Setup {
         let pieces = self.pieces().collect();
         with!(&self.state, self.rules, |program, state| {
             let now = &state.now;
@@ -305,7 +374,13 @@ impl Position {
                 turns: now.turns,
                 steps_left: Some(now.steps_left),
                 unmoved: program.tracks_unmoved.then(|| now.unmoved.iter().map(|c| c as Cell).collect()),
+                walls: now.walls.iter().map(|cell| cell as Cell).collect(),
                 out: (0..program.sides as u8).filter(|side| now.out >> side & 1 == 1).collect(),
+                count: self.count,
+                result: None,
+                hands: self.hands(),
+                promoted: now.promoted.iter().map(|cell| cell as Cell).collect(),
+                gates: vec![],
             }
         })
     }
@@ -333,4 +408,44 @@ impl Position {
             })
             .collect()
     }
+}
+
+/// A generated step as callers see it. Where a walk stands in the side list is no part of the move.
+fn as_move(step: Step, extras: &[Extra]) -> Move {
+    match step.kind {
+        StepKind::Walk | StepKind::WalkPromote => {
+            let extra = extras.get(step.extra as usize).cloned().map(Box::new);
+            Move { extra, step: Step { extra: 0, ..step } }
+        }
+        _ => Move { extra: None, step },
+    }
+}
+
+/// What a move does beyond moving and capturing, found by looking at the board before and after.
+fn aftermath<const W: usize>(program: &Program<W>, state: &State<W>, played: &Move, effects: &mut Effects) {
+    let mut after = state.clone();
+    after.make(program, played.step, played.extra.as_deref());
+    let origin =
+        |cell: Cell| effects.moves.iter().find(|(_, to)| *to == cell).map_or(cell, |(from, _)| *from);
+    let (mut removed, mut flipped) = (vec![], vec![]);
+    for cell in 0..program.cells as Cell {
+        let left = effects.moves.iter().any(|(from, to)| *from == cell && *to != cell);
+        let came = effects.moves.iter().any(|(_, to)| *to == cell);
+        let taken = effects.captures.contains(&cell) && !came;
+        let before = state.at[origin(cell) as usize];
+        let now = after.at[cell as usize];
+        if before == EMPTY || (left && !came) || taken {
+            continue;
+        }
+        if now == EMPTY {
+            removed.push(cell);
+        } else if side_of(now) != side_of(before) {
+            flipped.push(cell);
+        }
+    }
+    let cells = |set: crate::core::bits::Bits<W>| set.iter().map(|cell| cell as Cell).collect();
+    effects.removed = removed;
+    effects.flipped = flipped;
+    effects.walls = cells(after.now.walls.without(state.now.walls));
+    effects.opened = cells(state.now.walls.without(after.now.walls));
 }

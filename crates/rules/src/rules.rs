@@ -6,6 +6,7 @@ use crate::board::{Board, Cell};
 use crate::core::compile::{CompileError, compile};
 use crate::core::program::Program;
 use crate::definition::Definition;
+use crate::end_rules::EndRules;
 use crate::position::Position;
 use crate::setup::{Setup, SetupProblem};
 
@@ -18,6 +19,7 @@ struct Inner {
     definition: Definition,
     board: Board,
     program: AnyProgram,
+    ends: EndRules,
     start: Setup,
 }
 
@@ -44,7 +46,8 @@ impl Rules {
             129..=256 => AnyProgram::W4(Box::new(compile(definition, &board)?)),
             _ => AnyProgram::W16(Box::new(compile(definition, &board)?)),
         };
-        let inner = Inner { definition: definition.clone(), board, program, start: Setup::default() };
+        let ends = EndRules::new(definition, &board)?;
+        let inner = Inner { definition: definition.clone(), board, program, ends, start: Setup::default() };
         let mut rules = Self(Arc::new(inner));
         let mut start = Setup::start(&rules);
         // Some castlings need a partner that only a shuffle brings into place.
@@ -122,9 +125,27 @@ impl Rules {
         }
     }
 
+    /// The home cells behind which pieces may come in, side by side.
+    pub fn gates(&self) -> Vec<(Side, Cell)> {
+        fn of<const W: usize>(program: &Program<W>) -> Vec<(Side, Cell)> {
+            let sides = (0u8..).map(Side).zip(&program.hands.gates);
+            sides.flat_map(|(side, gates)| gates.iter().map(move |cell| (side, cell as Cell))).collect()
+        }
+        match &self.0.program {
+            AnyProgram::W1(program) => of(program),
+            AnyProgram::W2(program) => of(program),
+            AnyProgram::W4(program) => of(program),
+            AnyProgram::W16(program) => of(program),
+        }
+    }
+
     /// A cell's name.
     pub fn cell_name(&self, cell: Cell) -> &str {
         self.0.board.name(cell)
+    }
+
+    pub(crate) fn ends(&self) -> &EndRules {
+        &self.0.ends
     }
 
     pub(crate) fn program(&self) -> &AnyProgram {

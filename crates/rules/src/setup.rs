@@ -2,10 +2,13 @@
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
+use crate::core::hand::FULL;
 use crate::core::keys::What;
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
-use crate::core::state::{Castle, Castles, EMPTY, State, code, kind_of, side_of};
+use crate::core::state::{Castle, Castles, EMPTY, Over, State, code, kind_of, side_of};
 use crate::definition::model::Wing;
+use crate::outcome::Outcome;
+use crate::position::Count;
 use crate::rules::{Kind, Piece, Rules, Side};
 
 /// The most castles of a position: one bit each tells whether the right is still held.
@@ -28,7 +31,7 @@ pub struct Setup {
     pub en_passant_victim: Option<Cell>,
     /// Checks each side has given, where they are counted; empty for none.
     pub checks: Vec<u8>,
-    /// Steps since the last capture or pawn move.
+    /// Turns since the last capture or pawn move.
     pub clock: u16,
     /// Turns played since the start of the game.
     pub turns: u32,
@@ -40,6 +43,19 @@ pub struct Setup {
     pub unmoved: Option<Vec<Cell>>,
     /// Sides that are out of the game.
     pub out: Vec<u8>,
+    /// The count against a limit, where there is one.
+    pub count: Option<Count>,
+    /// How the game ended, when the board does not show it.
+    pub result: Option<Outcome>,
+    /// Cells with walls.
+    pub walls: Vec<Cell>,
+    /// Pieces in hand: whose, which, how many.
+    pub hands: Vec<(Side, Kind, u16)>,
+    /// Cells of pieces that have promoted and turn back when they are captured, where that is so.
+    pub promoted: Vec<Cell>,
+    /// Pieces that wait behind cells until the piece there leaves, where there are such. (Which home cells are still gates
+    /// for pieces in hand is said by `unmoved`.)
+    pub gates: Vec<(Cell, Piece)>,
 }
 
 /// The right to castle.
@@ -68,6 +84,12 @@ pub enum SetupProblem {
     /// A side the rules do not have.
     #[error("the rules have no side number {0}")]
     NoSuchSide(u8),
+    /// Pieces in hand in a game without hands.
+    #[error("this game has no pieces in hand")]
+    NoHands,
+    /// Pieces that wait behind cells in a game without such gates.
+    #[error("in this game no pieces wait behind others")]
+    NoGates,
     /// A castling right without king or partner in place.
     #[error("side {side} cannot castle to the {wing:?} wing: king or partner is not in place")]
     Castling {
@@ -76,6 +98,9 @@ pub enum SetupProblem {
         /// To which wing.
         wing: Wing,
     },
+    /// En-passant targets that no enemy piece can have left.
+    #[error("no piece can have left these en-passant targets")]
+    EnPassant(Vec<Cell>),
 }
 
 impl Setup {
@@ -97,7 +122,9 @@ impl Setup {
                 }
             }
         }
-        Self { pieces, castling, ..Self::default() }
+        let hands = definition.in_hand().0.into_iter();
+        let hands = hands.map(|(side, kind, count)| (Side(side as u8), Kind(kind as u8), count)).collect();
+        Self { pieces, castling, hands, ..Self::default() }
     }
 
     pub(crate) fn state<const W: usize>(&self, program: &Program<W>) -> Result<State<W>, Vec<SetupProblem>> {
@@ -120,12 +147,20 @@ impl Setup {
                 state.put(program, code(side, kind), cell as usize);
             }
         }
+        for &cell in &self.walls {
+            if cell as usize >= program.cells {
+                problems.push(SetupProblem::NoSuchCell(cell));
+            } else if state.at[cell as usize] != EMPTY {
+                problems.push(SetupProblem::Crowded(program.board.name(cell).to_owned()));
+            } else {
+                state.now.walls |= Bits::one(cell as usize);
+            }
+        }
         if !problems.is_empty() {
             return Err(problems);
         }
-        let castles = self.castles(program, &state, &mut problems);
-        let held = castles.list.iter().enumerate().filter(|(_, castle)| castle.side != VACANT);
-        state.now.rights = held.fold(0, |rights, (i, _)| rights | 1 << i);
+        let (castles, rights) = self.castles(program, &state, &mut problems);
+        state.now.rights = rights;
         state.castles = castles.into();
         for (side, &given) in self.checks.iter().enumerate().take(MAX_SIDES) {
             state.now.checks[side] = given;
@@ -140,10 +175,50 @@ impl Setup {
         if program.tracks_unmoved {
             state.now.unmoved = self.unmoved_cells(program, &state);
         }
-        self.set_en_passant(program, &mut state);
+        self.set_en_passant(program, &mut state, &mut problems);
+        self.fill_hands(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
+        if let Some(Outcome { winner, reason }) = self.result
+            && state.now.over.is_none()
+            && let Some(why) = crate::position::ends::why(reason)
+        {
+            state.now.over = Some(Over { winner: winner.map(|side| side.0), why });
+        }
         state.now.key = state.fresh_key(program);
         if problems.is_empty() { Ok(state) } else { Err(problems) }
+    }
+
+    fn fill_hands<const W: usize>(
+        &self,
+        program: &Program<W>,
+        state: &mut State<W>,
+        problems: &mut Vec<SetupProblem>,
+    ) {
+        if !program.hands.any && self.hands.iter().any(|&(_, _, count)| count > 0) {
+            problems.push(SetupProblem::NoHands);
+            return;
+        }
+        for &(side, kind, count) in &self.hands {
+            if side.index() >= program.sides {
+                problems.push(SetupProblem::NoSuchSide(side.0));
+            } else if kind.index() >= program.kinds {
+                problems.push(SetupProblem::NoSuchKind(kind.0));
+            } else {
+                let held = program.hands.held_as[kind.index()];
+                for _ in 0..count.min(FULL.into()) {
+                    state.gain(program, side.index(), held.into());
+                }
+            }
+        }
+        if program.hands.marks() {
+            let standing = state.occupied(program);
+            state.now.promoted =
+                self.promoted.iter().map(|&cell| usize::from(cell)).filter(|&c| c < program.cells).collect();
+            state.now.promoted &= standing;
+        }
+        if !self.gates.is_empty() {
+            problems.push(SetupProblem::NoGates);
+        }
     }
 
     fn unmoved_cells<const W: usize>(&self, program: &Program<W>, state: &State<W>) -> Bits<W> {
@@ -151,17 +226,32 @@ impl Setup {
             let piece = state.at[cell];
             piece != EMPTY && program.pieces[side_of(piece)][kind_of(piece)].home.has(cell)
         };
-        let home: Bits<W> = (0..program.cells).filter(at_home).collect();
-        match &self.unmoved {
-            None => home,
-            Some(cells) => {
-                home & cells.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect()
+        let mut home: Bits<W> = (0..program.cells).filter(at_home).collect();
+        // A gate is a home cell whatever stands on it. Whoever may castle has not moved.
+        let mut castling = Bits::NONE;
+        for (gates, pieces) in program.hands.gates.iter().zip(&state.side) {
+            home |= *gates & *pieces;
+            for (_, castle) in
+                state.castles.list.iter().enumerate().filter(|(i, _)| state.now.rights >> i & 1 == 1)
+            {
+                castling |=
+                    (Bits::one(castle.king_from.into()) | Bits::one(castle.partner_from.into())) & *gates;
             }
         }
+        let told: Bits<W> = match &self.unmoved {
+            None => Bits::ALL,
+            Some(cells) => cells.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect(),
+        };
+        home & (told | castling) & program.histories
     }
 
-    /// Finds the piece that left the targets: the enemy piece one of whose marks ends where it stands.
-    fn set_en_passant<const W: usize>(&self, program: &Program<W>, state: &mut State<W>) {
+    /// Sets the targets, if some piece can have left them.
+    fn set_en_passant<const W: usize>(
+        &self,
+        program: &Program<W>,
+        state: &mut State<W>,
+        problems: &mut Vec<SetupProblem>,
+    ) {
         let targets: Bits<W> =
             self.en_passant.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect();
         if targets.none() {
@@ -175,28 +265,18 @@ impl Setup {
             state.now.ep_victim = victim;
             return;
         }
-        let us = state.us();
-        for side in (0..program.sides).filter(|&side| side != us) {
-            for (kind, piece) in program.pieces[side].iter().enumerate() {
-                for &index in &piece.motions {
-                    let motion = &program.motions[index];
-                    let Some(mark) = motion.mark else { continue };
-                    for from in 0..program.cells {
-                        let passed = program.marks[mark as usize][from];
-                        if passed != targets || state.at[from] != EMPTY {
-                            continue;
-                        }
-                        let ends = program.reaches[motion.reach].widest(from);
-                        let victim = ends & state.kind[kind] & state.side[side & 7];
-                        if victim.any() {
-                            state.now.turn = side as u8;
-                            state.mark_en_passant(program, targets, victim.lowest());
-                            state.now.turn = us as u8;
-                            return;
-                        }
-                    }
-                }
+        let found = victim_by_motion(program, state, targets, |passed| passed == targets)
+            .or_else(|| program.walker_that_left(state, targets))
+            // Some programs name fewer cells than were passed.
+            .or_else(|| victim_by_motion(program, state, targets, |passed| targets.without(passed).none()));
+        match found {
+            Some(victim) => {
+                let us = state.now.turn;
+                state.now.turn = side_of(state.at[victim]) as u8;
+                state.mark_en_passant(program, targets, victim);
+                state.now.turn = us;
             }
+            None => problems.push(SetupProblem::EnPassant(self.en_passant.clone())),
         }
     }
 
@@ -205,7 +285,7 @@ impl Setup {
         program: &Program<W>,
         state: &State<W>,
         problems: &mut Vec<SetupProblem>,
-    ) -> Castles<W> {
+    ) -> (Castles<W>, u32) {
         let mut held: Vec<Castle<W>> = vec![];
         for right in &self.castling {
             let found: Vec<Castle<W>> = (0u8..)
@@ -223,7 +303,18 @@ impl Setup {
                 }
             }
         }
+        let rights: Vec<u64> = held.iter().map(|castle| castle.key).collect();
+        // Rights that drops may bring about have their place already.
+        for (index, rule) in (0u8..).zip(&program.castlings).filter(|(_, rule)| rule.dropped) {
+            if let (Some(king), Some(partner)) = (rule.king_from, rule.partner_from)
+                && !held.iter().any(|castle| castle.rule == index)
+            {
+                held.extend(cells_of(program, rule, index, king.into(), partner.into()));
+            }
+        }
         let list = places(held);
+        let rights = list.iter().enumerate().filter(|(_, c)| c.side != VACANT && rights.contains(&c.key));
+        let rights = rights.fold(0, |rights, (i, _)| rights | 1 << i);
         let keep = (!list.is_empty()).then(|| {
             crate::core::state::keep_table(program.cells, |cell| {
                 list.iter().enumerate().fold(!0u32, |keep, (i, castle)| {
@@ -232,8 +323,35 @@ impl Setup {
                 })
             })
         });
-        Castles { list, keep }
+        let dropped = program.castlings.iter().any(|rule| rule.dropped);
+        (Castles { list, keep, dropped }, rights)
     }
+}
+
+/// The enemy piece that stands where one of its motions ends that passed over such cells.
+fn victim_by_motion<const W: usize>(
+    program: &Program<W>,
+    state: &State<W>,
+    targets: Bits<W>,
+    fits: impl Fn(Bits<W>) -> bool,
+) -> Option<usize> {
+    let us = state.us();
+    for side in (0..program.sides).filter(|&side| side != us) {
+        for (kind, piece) in program.pieces[side].iter().enumerate() {
+            let pieces = state.kind[kind] & state.side[side & 7];
+            for motion in piece.motions.iter().map(|&index| &program.motions[index]) {
+                let Some(mark) = motion.mark else { continue };
+                let origins = (0..program.cells).filter(|&from| state.at[from] == EMPTY);
+                for from in origins.filter(|&from| fits(program.marks[mark as usize][from])) {
+                    let victim = program.reaches[motion.reach].widest(from) & pieces;
+                    if victim.any() && !victim.meets(targets) {
+                        return Some(victim.lowest());
+                    }
+                }
+            }
+        }
+    }
+    None
 }
 
 /// The castles in the order of their rules, places of others left vacant: however a position came about, its castles have
@@ -315,6 +433,19 @@ fn castle<const W: usize>(
         Some(_) if partner.is_some() => return None,
         _ => outermost(home).filter(|&cell| partners.has(cell)).or_else(|| outermost(partners))?,
     };
+    cells_of(program, rule, index, king_from, partner_from)
+}
+
+/// A castle between these cells, whatever stands there.
+fn cells_of<const W: usize>(
+    program: &Program<W>,
+    rule: &CastlingRule,
+    index: u8,
+    king_from: usize,
+    partner_from: usize,
+) -> Option<Castle<W>> {
+    let board = &program.board;
+    let at = board.coords(king_from as u16);
     let rank = |board: &Board, file: i16| board.at(Vector { x: file, ..at });
     let king_to = rank(board, rule.king_file)? as usize;
     let partner_to = rank(board, rule.partner_file)? as usize;

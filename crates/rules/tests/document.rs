@@ -33,7 +33,7 @@ fn chess_is_what_it_says() {
     assert_eq!(game.setup.rows[7], "RNBQKBNR");
     let wings: Vec<_> = game.castling.iter().map(|c| (c.wing, c.king_to.as_str())).collect();
     assert_eq!(wings, [(Wing::King, "g"), (Wing::Queen, "c")]);
-    assert_eq!(game.end.stalemate, Verdict::Draw);
+    assert_eq!(game.end.stalemate, Sided::All(Verdict::Draw));
     let board = game.board.board().unwrap();
     let (placed, errors) = game.placement(&board);
     assert!(errors.is_empty());
@@ -94,7 +94,7 @@ fn setups_may_be_rows_or_places() {
 fn children_change_only_what_they_say() {
     let parent = chess("");
     let child = chess("[end]\nstalemate = 'win'\n[pieces]\nqueen.betza = 'QN'");
-    assert_eq!(child.end.stalemate, Verdict::Win);
+    assert_eq!(child.end.stalemate, Sided::All(Verdict::Win));
     assert_eq!(child.end.move_rule, parent.end.move_rule);
     assert_eq!(child.pieces["queen"].moves[0].betza, "QN");
     assert_eq!(child.pieces["queen"].letter, parent.pieces["queen"].letter);

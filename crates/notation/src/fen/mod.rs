@@ -17,6 +17,7 @@
 //! Everything after the placement may be missing.
 
 mod read;
+pub(crate) mod sfen;
 mod write;
 
 use std::ops::Range;
@@ -105,6 +106,12 @@ pub struct Spans {
     pub castling: Range<usize>,
     /// The en-passant field.
     pub en_passant: Range<usize>,
+    /// The check counters.
+    pub checks: Range<usize>,
+    /// The move counters.
+    pub counters: Range<usize>,
+    /// For each of [`RawFen::more`].
+    pub more: Vec<Range<usize>>,
 }
 
 impl RawFen {

@@ -8,32 +8,25 @@ use crate::scan::Scan;
 use crate::sign::{CellName, Piece};
 
 pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
-    let mut reader = Reader { text, ..Reader::default() };
-    if text.len() > LONGEST_TEXT {
-        reader.problems.add(
-            0..0,
-            format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
-            "",
-        );
-    } else {
-        let mut fields = fields(text);
-        match fields.next() {
-            Some(placement) => {
-                reader.placement(placement);
-                reader.fields(fields.collect());
-            }
-            None => reader.problems.add(
-                0..text.len(),
-                "the text is empty",
-                "write the rows of the board, far rank first",
-            ),
+    let mut reader = Reader::new(text);
+    let mut fields = fields(reader.text);
+    match fields.next() {
+        Some(placement) => {
+            reader.placement(placement);
+            reader.fields(fields.collect());
         }
+        None if reader.problems.is_empty() => reader.problems.add(
+            0..text.len(),
+            "the text is empty",
+            "write the rows of the board, far rank first",
+        ),
+        None => {}
     }
-    reader.problems.or(text, (reader.fen, reader.spans))
+    reader.finish()
 }
 
 /// Where the fields are: what lies between blanks.
-fn fields(text: &str) -> impl Iterator<Item = Range<usize>> {
+pub(super) fn fields(text: &str) -> impl Iterator<Item = Range<usize>> {
     text.split_whitespace().map(move |field| {
         let start = field.as_ptr().addr() - text.as_ptr().addr();
         start..start + field.len()
@@ -41,15 +34,32 @@ fn fields(text: &str) -> impl Iterator<Item = Range<usize>> {
 }
 
 #[derive(Default)]
-struct Reader<'a> {
-    text: &'a str,
-    fen: RawFen,
-    spans: Spans,
-    problems: Problems,
+pub(super) struct Reader<'a> {
+    pub(super) text: &'a str,
+    pub(super) fen: RawFen,
+    pub(super) spans: Spans,
+    pub(super) problems: Problems,
+}
+
+impl<'a> Reader<'a> {
+    /// A text that is too long is empty but for that mistake.
+    pub(super) fn new(text: &'a str) -> Self {
+        let mut reader = Reader { text, ..Reader::default() };
+        if text.len() > LONGEST_TEXT {
+            let message = format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len());
+            reader.problems.add(0..0, message, "");
+            reader.text = "";
+        }
+        reader
+    }
+
+    pub(super) fn finish(self) -> Result<(RawFen, Spans), TextError> {
+        self.problems.or(self.text, (self.fen, self.spans))
+    }
 }
 
 impl Reader<'_> {
-    fn placement(&mut self, field: Range<usize>) {
+    pub(super) fn placement(&mut self, field: Range<usize>) {
         let mut scan = Scan::new(self.text, field);
         self.fen.layers.push(vec![]);
         self.spans.layers.push(vec![]);
@@ -285,6 +295,7 @@ impl Reader<'_> {
                 self.problems.add(span, "the check counters are given twice", "remove one of them")
             }
             Some(counts) if counts.len() >= 2 && counts.len() <= 16 => {
+                self.spans.checks = span;
                 self.fen.checks =
                     Some(if given.is_some() { Checks::Given(counts) } else { Checks::Left(counts) });
             }
@@ -308,6 +319,7 @@ impl Reader<'_> {
             self.problems.add(span, format!("`{name}` is given twice"), "remove one of them");
         } else {
             self.fen.more.push((name.to_owned(), value.to_owned()));
+            self.spans.more.push(span);
         }
     }
 
@@ -317,6 +329,9 @@ impl Reader<'_> {
             [limit, rest @ ..] if rest.len() == 2 && self.fen.en_passant.is_none() => (Some(limit.0), rest),
             rest => (None, rest),
         };
+        if let [(_, first), .., (_, last)] | [(_, first @ last)] = rest {
+            self.spans.counters = first.start..last.end;
+        }
         self.fen.counting_limit = limit;
         self.fen.halfmove = rest.first().map(|n| n.0);
         self.fen.fullmove = rest.get(1).map(|n| n.0);

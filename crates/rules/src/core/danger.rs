@@ -83,6 +83,11 @@ impl<const W: usize> Danger<W> {
         }
     }
 
+    /// Lets pinned pieces capture whatever their pins say.
+    pub(crate) fn free_pins(&mut self, enemy: Bits<W>) {
+        self.pins.iter_mut().for_each(|(_, allowed)| *allowed |= enemy);
+    }
+
     #[inline(always)]
     pub(crate) fn must_test(&self) -> bool {
         self.test_all || (self.risky_from | self.risky_to).any()

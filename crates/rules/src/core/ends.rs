@@ -2,11 +2,12 @@
 
 use super::bits::Bits;
 use super::danger::Scene;
-use super::generate::Wanted;
+use super::generate::{View, Wanted};
+use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
-use super::program::{Goal, Program};
-use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of};
+use super::program::{Extinction, Program, Resets};
+use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
 use crate::definition::model::Verdict;
 
@@ -34,6 +35,9 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_none() {
             self.judge_goals(state, us, step);
         }
+        if state.now.over.is_none() {
+            self.judge_board(state, us, step);
+        }
         if self.turn.passes_end > 0 {
             let passed = step.kind == StepKind::Pass;
             state.now.passes = if passed { state.now.passes.saturating_add(1) } else { 0 };
@@ -55,28 +59,69 @@ impl<const W: usize> Program<W> {
 
     /// Losing pieces, royals among them.
     fn judge_losses(&self, state: &mut State<W>, changed: bool, undo: &mut Undo<W>) {
-        if !changed {
+        if !changed && !self.ends.replies {
             return;
         }
         for extinction in &self.ends.extinctions {
-            let pieces =
-                if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
             for side in 0..self.sides {
                 let in_play = state.now.out >> side & 1 == 0 && state.now.over.is_none();
                 if extinction.sides >> side & 1 == 0 || !in_play {
                     continue;
                 }
-                if (pieces & state.side[side & 7]).count() <= extinction.at_most {
+                let left = self.owned(state, extinction, side);
+                if left <= extinction.at_most && self.others_have_enough(state, extinction, side) {
                     match extinction.verdict {
                         Verdict::Win => {
                             state.now.over = Some(Over { winner: Some(side as u8), why: extinction.why });
                         }
                         Verdict::Draw => state.now.over = Some(Over { winner: None, why: extinction.why }),
                         Verdict::Loss => self.eliminate(state, side, extinction.why, undo),
+                        Verdict::Fewest | Verdict::Most => {
+                            let winner = self.by_count(state, extinction.verdict == Verdict::Most);
+                            state.now.over = Some(Over { winner, why: extinction.why });
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// Pieces of a side that an extinction counts: on the board and in hand.
+    #[inline]
+    fn owned(&self, state: &State<W>, extinction: &Extinction, side: usize) -> u32 {
+        let pieces = if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
+        (pieces & state.side[side & 7]).count() + self.in_hand(state, &extinction.kinds, side)
+    }
+
+    /// Whether the others have what an extinction asks of them.
+    #[inline]
+    fn others_have_enough(&self, state: &State<W>, extinction: &Extinction, side: usize) -> bool {
+        let needed = extinction.others_at_least + u32::from(extinction.reply && state.us() == side);
+        needed == 0 || {
+            let others = (0..self.sides).filter(|&other| other != side && state.now.out >> other & 1 == 0);
+            others.map(|other| self.owned(state, extinction, other)).sum::<u32>() >= needed
+        }
+    }
+
+    /// The side still in the game that alone has the most pieces, or the fewest.
+    pub(crate) fn by_count(&self, state: &State<W>, most: bool) -> Option<u8> {
+        let counts = (0..self.sides)
+            .filter(|side| state.now.out >> side & 1 == 0)
+            .map(|side| (i64::from(state.side[side & 7].count()), side as u8))
+            .map(|(count, side)| (if most { count } else { -count }, side));
+        let best = counts.clone().max()?;
+        (counts.filter(|(count, _)| *count == best.0).count() == 1).then_some(best.1)
+    }
+
+    /// Pieces of these kinds in a side's hand; of all kinds when there are none.
+    #[inline]
+    fn in_hand(&self, state: &State<W>, kinds: &Kinds, side: usize) -> u32 {
+        if !self.hands.any {
+            return 0;
+        }
+        let hand = &state.hand[side & 7];
+        let all: u32 = hand.iter().map(|&held| u32::from(held)).sum();
+        if kinds.is_empty() { all } else { kinds.iter().map(|kind| u32::from(hand[kind as usize])).sum() }
     }
 
     /// A side is out; the game is over when only one is left.
@@ -99,9 +144,83 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// Castling that wins, pieces that stand together, a board that is full.
+    fn judge_board(&self, state: &mut State<W>, us: usize, step: Step) {
+        if self.ends.castling_wins {
+            let rule =
+                |castle: u8| self.castlings.get(state.castles.list.get(castle as usize)?.rule as usize);
+            if step.kind == StepKind::Castle && rule(step.arg).is_some_and(|rule| rule.wins) {
+                state.now.over = Some(Over { winner: Some(us as u8), why: Why::Goal });
+                return;
+            }
+            self.judge_castling(state);
+        }
+        for connect in &self.ends.connect {
+            if state.now.over.is_none() && connect.stands(self, state, us) {
+                state.now.over = self.connected(state, connect, us);
+            }
+        }
+        if let Some(verdict) = self.ends.full_board
+            && state.now.over.is_none()
+            && state.occupied(self) == self.all
+        {
+            let next = state.now.turn;
+            let winner = match verdict {
+                Verdict::Win => Some(next),
+                Verdict::Draw => None,
+                Verdict::Loss => Some(us as u8),
+                Verdict::Fewest | Verdict::Most => self.by_count(state, verdict == Verdict::Most),
+            };
+            state.now.over = Some(Over { winner, why: Why::Full });
+        }
+    }
+
+    fn connected(&self, state: &State<W>, connect: &Connect<W>, us: usize) -> Option<Over> {
+        let winner = match connect.verdict {
+            Verdict::Win => Some(us as u8),
+            Verdict::Draw => None,
+            Verdict::Loss => (0..self.sides).find(|&side| side != us).map(|side| side as u8),
+            Verdict::Fewest | Verdict::Most => self.by_count(state, connect.verdict == Verdict::Most),
+        };
+        Some(Over { winner, why: Why::Connected })
+    }
+
+    /// A side that can never castle as it should has lost.
+    fn judge_castling(&self, state: &mut State<W>) {
+        for side in 0..self.sides as u8 {
+            let needs = self.castlings.iter().any(|rule| rule.side == side && rule.wins);
+            let mut castles = state.castles.list.iter().enumerate();
+            let can = castles.any(|(i, castle)| {
+                let rule = self.castlings.get(castle.rule as usize);
+                castle.side == side && state.now.rights >> i & 1 == 1 && rule.is_some_and(|rule| rule.wins)
+            });
+            if needs && !can && state.now.over.is_none() {
+                let winner = (0..self.sides as u8).find(|&other| other != side);
+                state.now.over = Some(Over { winner, why: Why::Goal });
+            }
+        }
+    }
+
     fn judge_goals(&self, state: &mut State<W>, us: usize, step: Step) {
         for goal in &self.ends.goals {
+            if goal.held {
+                let next = state.us();
+                if next != us && state.now.over.is_none() && goal.reached(self, state, next) {
+                    state.now.over = Some(Over { winner: Some(next as u8), why: Why::Goal });
+                }
+                continue;
+            }
             let moved = step.kind != StepKind::Pass;
+            if goal.safe || goal.blocked {
+                // Such goals may be reached by what others do.
+                let next = state.us();
+                let reached = [next, us].into_iter().find(|&side| goal.reached(self, state, side));
+                if let Some(winner) = reached {
+                    state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Goal });
+                    return;
+                }
+                continue;
+            }
             let arrived = moved && goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
             if !goal.last_reply {
                 if arrived {
@@ -147,8 +266,9 @@ impl<const W: usize> Program<W> {
             state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Checks });
         }
         for goal in &self.ends.goals {
-            let reached: Vec<usize> =
-                (0..self.sides).filter(|&side| goal.reached(self, state, side)).collect();
+            let reached: Vec<usize> = (0..self.sides)
+                .filter(|&side| goal.reached(self, state, side) && (!goal.held || side == state.us()))
+                .collect();
             if reached.is_empty() || state.now.over.is_some() {
                 continue;
             }
@@ -164,6 +284,16 @@ impl<const W: usize> Program<W> {
                 state.now.over = Some(Over { winner, why: Why::Goal });
             }
         }
+        for connect in &self.ends.connect {
+            for side in 0..self.sides {
+                if state.now.over.is_none() && connect.stands(self, state, side) {
+                    state.now.over = self.connected(state, connect, side);
+                }
+            }
+        }
+        if self.ends.castling_wins && state.now.over.is_none() {
+            self.judge_castling(state);
+        }
         if self.bikjang {
             state.now.facing = self.royals_face(state);
         }
@@ -172,14 +302,24 @@ impl<const W: usize> Program<W> {
     /// Whether the side to move has a royal under attack.
     pub(crate) fn in_check(&self, state: &State<W>) -> bool {
         let us = state.us();
-        let royals = state.of_kinds(&self.crowned) & state.side[us];
+        let view = View::of(self, state, us);
+        self.leaves_attacked(&view, self.royals(state) & view.own, &view.scene(), Bits::NONE)
+    }
+
+    /// The enemy pieces that attack a royal of the side to move.
+    pub(crate) fn checkers(&self, state: &State<W>) -> Bits<W> {
+        let us = state.us();
+        let royals = self.royals(state) & state.side[us & 7];
         let scene = Scene { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
-        royals.iter().any(|k| {
-            (0..self.sides).any(|them| {
-                let enemy = state.side[them & 7];
-                them != us && self.attacked_by(state, them, k, &Scene { enemy, ..scene })
+        let attacks = |them: usize, from: usize| {
+            let enemy = Bits::one(from);
+            royals.iter().any(|k| {
+                let out_of_reach = self.touches(state, us, k, Bits::NONE);
+                !out_of_reach && self.attacked_by(state, them, k, &Scene { enemy, ..scene })
             })
-        })
+        };
+        let others = (0..self.sides).filter(|&them| them != us);
+        others.flat_map(|them| state.side[them & 7].iter().filter(move |&from| attacks(them, from))).collect()
     }
 
     /// Whether two royals of different sides look at each other along a file.
@@ -244,6 +384,32 @@ impl<const W: usize> Program<W> {
         state.now.steps_left = self.steps_of_turn(state.now.turns);
     }
 
+    /// Whether a step of that piece, which has just been made, resets the move count.
+    #[inline(always)]
+    pub(crate) fn resets(&self, mover: Code, from: usize, to: usize) -> bool {
+        match self.resets_clock[kind_of(mover)] {
+            Resets::Never => false,
+            Resets::Always => true,
+            Resets::OneWay => !self.can_return(mover, from, to),
+        }
+    }
+
+    /// Whether a piece could step back to where it came from, were the board empty.
+    #[cold]
+    fn can_return(&self, mover: Code, from: usize, to: usize) -> bool {
+        let ways = self.ways_back.iter().find(|(piece, _)| *piece == mover);
+        ways.is_some_and(|(_, ways)| ways[to].has(from))
+    }
+
+    /// Where a piece could step were the board empty.
+    pub(super) fn alone(&self, piece: Code, cell: usize) -> Bits<W> {
+        let mut state = State::empty(side_of(piece) as u8);
+        state.put(self, piece, cell);
+        let mut list = Steps::default();
+        isa::list(self, &state, Wanted::Quiets, &mut list);
+        list.steps.into_iter().map(|step| step.to as usize).filter(|&to| to != cell).collect()
+    }
+
     /// How many steps the turn of that number has.
     pub(crate) fn steps_of_turn(&self, turns: u32) -> u16 {
         if turns == 0
@@ -253,12 +419,5 @@ impl<const W: usize> Program<W> {
         }
         let grown = turns.saturating_mul(u32::from(self.turn.grows_by));
         self.turn.steps.max(1).saturating_add(grown.min(1000) as u16)
-    }
-}
-
-impl<const W: usize> Goal<W> {
-    fn reached(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
-        let pieces = if self.kinds.is_empty() { program.all } else { state.of_kinds(&self.kinds) };
-        (pieces & state.side[side & 7] & self.region[side]).count() >= self.count
     }
 }

@@ -15,6 +15,12 @@ pub(crate) enum Wanted {
     All,
     Captures,
     Quiets,
+    /// All but castling that end on this cell, or a few more; of one kind only if it is told.
+    Onto(u16, Option<u8>),
+    /// All moves without the walls that end them.
+    Base,
+    /// The same, whatever they mean for the mover's royals.
+    Loose,
 }
 
 /// What every part of the generator looks at.
@@ -22,6 +28,8 @@ pub(crate) struct View<'a, const W: usize> {
     pub(crate) state: &'a State<W>,
     pub(crate) us: usize,
     pub(crate) own: Bits<W>,
+    /// Pieces whose moves are wanted: all own ones, or those of a kind.
+    pub(crate) movers: Bits<W>,
     pub(crate) enemy: Bits<W>,
     pub(crate) occupied: Bits<W>,
     pub(crate) empty: Bits<W>,
@@ -31,6 +39,8 @@ pub(crate) struct View<'a, const W: usize> {
     pub(crate) royals: Bits<W>,
     pub(crate) captures: bool,
     pub(crate) quiets: bool,
+    /// Where moves may end.
+    pub(crate) ends: Bits<W>,
     /// Where quiet moves and captures may end: nowhere if they are not wanted.
     pub(crate) quiet: Bits<W>,
     pub(crate) capture: Bits<W>,
@@ -50,6 +60,12 @@ impl<const W: usize> Program<W> {
         }
         if (self.shy == Shy::Looking || state.now.facing) && !state.now.looking {
             self.generate_looking(state, wanted, sink);
+            return;
+        }
+        if let Some(walls) = &self.walls
+            && !matches!(wanted, Wanted::Base | Wanted::Loose)
+        {
+            self.generate_walls(walls, state, wanted, sink);
             return;
         }
         // Where captures are forced, quiet moves exist only when captures do not.
@@ -81,16 +97,22 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let own = state.side[us];
         let occupied = state.occupied(self);
-        let royals =
-            if self.royal_kinds.is_empty() { Bits::NONE } else { state.of_kinds(&self.royal_kinds) & own };
+        let none = self.royal_kinds.is_empty() || wanted == Wanted::Loose;
+        let royals = if none { Bits::NONE } else { self.binding_royals(state) & own };
         let royal = (royals.any() && !royals.more_than_one()).then(|| royals.lowest());
-        let enemy = occupied ^ own;
+        let enemy = occupied.without(own | state.now.walls);
         let captures = wanted != Wanted::Quiets;
         let quiets = wanted != Wanted::Captures;
+        let (ends, movers) = match wanted {
+            Wanted::Onto(cell, None) => (Bits::one(cell as usize), own),
+            Wanted::Onto(cell, Some(kind)) => (Bits::one(cell as usize), own & state.kind[kind as usize]),
+            _ => (!Bits::NONE, own),
+        };
         View {
             state,
             us,
             own,
+            movers,
             enemy,
             occupied,
             empty: !occupied,
@@ -98,20 +120,22 @@ impl<const W: usize> Program<W> {
             royals,
             captures,
             quiets,
-            quiet: if quiets { !occupied } else { Bits::NONE },
-            capture: if captures { enemy } else { Bits::NONE },
+            ends,
+            quiet: if quiets { !occupied & ends } else { Bits::NONE },
+            capture: if captures { enemy & ends } else { Bits::NONE },
         }
     }
 
     /// The demands of the royal's safety.
     #[inline(always)]
     pub(crate) fn demands(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
-        if let Some(k) = view.royal {
+        if let Some(blast) = &self.blast {
+            self.blast_demands(blast, view, danger);
+        } else if let Some(k) = view.royal {
             self.danger(view.state, view.us, k, view.own, view.occupied, danger);
         } else if view.royals.any() {
             danger.test_all = true;
-            let scene = Scene { occupied: view.occupied, enemy: Bits::NONE, moved: (0, 0) };
-            danger.check = view.royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE));
+            danger.check = self.leaves_attacked(view, view.royals, &view.scene(), Bits::NONE);
         }
     }
 
@@ -131,29 +155,38 @@ impl<const W: usize> Program<W> {
             self.veil(&view, &mut danger);
         }
         let danger = &danger;
+        if self.hands.must && self.must_drop(state, danger) {
+            return self.drops(&view, danger, true, sink);
+        }
         let plan = &self.plans[view.us];
         let testing = danger.must_test();
 
         for &kind in &plan.walked {
-            let pieces = state.kind[kind as usize] & view.own;
+            let pieces = state.kind[kind as usize] & view.movers;
             self.walk_moves(&view, kind as usize, pieces, danger.check, sink);
         }
         // Cells next to the royal that it cannot step to: no castling across them.
         let mut barred = Bits::NONE;
         if let Some(k) = view.royal {
-            barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
-            if danger.evasions.none() {
+            if view.movers.has(k) {
+                barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
+            }
+            if danger.evasions.none() && (self.blast.is_none() || state.now.ep_victim == NO_CELL) {
+                if !self.hands.gated.is_empty() {
+                    self.gate_moves::<FAST>(&view, danger, barred, false, sink);
+                }
                 if state.now.facing && self.pass == PassRule::Allowed && view.quiets {
                     self.passing(&view, true, false, sink);
                 }
                 return;
             }
         }
-        if state.now.rights != 0 && view.quiets && !danger.check {
+        let castles = view.quiets && !matches!(wanted, Wanted::Onto(..));
+        if state.now.rights != 0 && castles && !danger.check {
             self.castle(&view, barred, sink);
         }
 
-        let free = view.own.without(danger.pinned);
+        let free = view.movers.without(danger.pinned);
         if !testing {
             for shifted in &plan.shifted {
                 self.shift(&view, danger, shifted, state.kind[shifted.kind as usize] & free, sink);
@@ -183,26 +216,29 @@ impl<const W: usize> Program<W> {
         }
 
         let singly = if testing { &plan.singly_tested } else { &plan.singly };
-        let mut single = state.of_kinds(singly) & free | danger.pinned;
+        let mut single = state.of_kinds(singly) & free | danger.pinned & view.movers;
         if view.royal.is_none() {
-            single |= state.of_kinds(&plan.royals) & view.own;
+            single |= state.of_kinds(&plan.royals) & view.movers;
         }
         single.each(|s| {
             if view.royal == Some(s) {
                 return; // it shields the other side's royal; its steps have been made
             }
             let kind = kind_of(state.at[s]);
-            let mut allowed = danger.evasions;
-            if danger.pinned.has(s) {
-                allowed &= danger.allowed(s);
-            }
-            if self.shy == Shy::Masks {
-                allowed = allowed.without(self.check_cells(&view, danger, kind));
-            }
+            let allowed = self.allowed(&view, danger, kind, s);
             self.piece_moves::<FAST>(&view, danger, kind, s, allowed, testing, sink);
         });
         if view.captures && state.now.ep_victim != NO_CELL {
             self.en_passant(&view, sink);
+        }
+        if !plan.staying.is_empty() && view.quiets {
+            self.promote_staying(&view, plan, sink);
+        }
+        if self.hands.any {
+            self.drops(&view, danger, false, sink);
+            if !self.hands.gated.is_empty() {
+                self.gate_moves::<FAST>(&view, danger, barred, castles && !danger.check, sink);
+            }
         }
         if self.pass != PassRule::Never && view.quiets {
             // Passing comes last. Whether other moves survive a closer look is not known here.
@@ -219,7 +255,7 @@ impl<const W: usize> Program<W> {
 
     /// The royal's own moves. Returns the empty cells next to it that are not safe.
     #[inline(always)]
-    fn royal_steps<const FAST: bool>(
+    pub(super) fn royal_steps<const FAST: bool>(
         &self,
         view: &View<'_, W>,
         danger: &Danger<W>,
@@ -253,15 +289,22 @@ impl<const W: usize> Program<W> {
     ) {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
+        let bound = |targets: Bits<W>| {
+            if self.royals_stay && danger.check { targets & danger.evasions } else { targets }
+        };
         let veiled = if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
         let safe = |targets: Bits<W>| {
-            self.safe_steps::<false>(view.state, view.us, k, targets.without(veiled), bare)
+            let targets = bound(targets.without(veiled | self.rash(view, kind)));
+            match &self.blast {
+                None => self.safe_steps::<false>(view.state, view.us, k, targets, bare),
+                Some(_) => targets.iter().filter(|&t| !self.blast_exposes(view, k, t)).collect(),
+            }
         };
         let mut plain = Bits::NONE;
         let mut marked = Bits::NONE;
         for &index in &piece.motions {
             let motion = &self.motions[index];
-            if !self.usable(view, motion, k) {
+            if !self.usable(view, motion, k) || (motion.unmoved && danger.check && self.startles(kind)) {
                 continue;
             }
             let to = self.motion_targets::<false>(view, motion, k) & view.landing(motion.lands) & motion.to;
@@ -275,6 +318,20 @@ impl<const W: usize> Program<W> {
         }
         let plain = safe(self.spared(view, piece, plain.without(marked)));
         self.emit(view, piece, k, plain, sink);
+    }
+
+    /// Whether this kind can be startled; royals that can do not leap out of check.
+    fn startles(&self, kind: usize) -> bool {
+        let startled = |a: &super::aftermath::Aftermath<W>| {
+            a.startled.iter().any(|(other, _)| usize::from(*other) == kind)
+        };
+        self.aftermath.as_deref().is_some_and(startled)
+    }
+
+    /// Enemies that a royal of this kind may not capture because that would be its own end.
+    pub(super) fn rash(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
+        let petrifies = |aftermath: &super::aftermath::Aftermath<W>| aftermath.petrifies.contains(kind);
+        if self.aftermath.as_deref().is_some_and(petrifies) { view.enemy } else { Bits::NONE }
     }
 
     #[inline(always)]
@@ -291,7 +348,7 @@ impl<const W: usize> Program<W> {
     /// All moves of one piece by its tables.
     #[inline(always)]
     #[allow(clippy::too_many_arguments)] // one call site per demand; a struct would only rename them
-    fn piece_moves<const FAST: bool>(
+    pub(super) fn piece_moves<const FAST: bool>(
         &self,
         view: &View<'_, W>,
         danger: &Danger<W>,
@@ -434,11 +491,12 @@ impl<const W: usize> Program<W> {
         promotion: &Promotion<W>,
         mut f: impl FnMut(&[u8]),
     ) {
-        if promotion.limit.is_empty() {
+        if promotion.limit.is_empty() && !promotion.from_hand {
             f(&promotion.to);
         } else {
             let open = |kind: u8| {
-                promotion.limit.iter().all(|&(limited, most)| {
+                let held = !promotion.from_hand || view.state.held(view.us, kind) > 0;
+                held && promotion.limit.iter().all(|&(limited, most)| {
                     limited != kind || (view.state.kind[kind as usize] & view.own).count() < u32::from(most)
                 })
             };
@@ -456,9 +514,10 @@ impl<const W: usize> Program<W> {
             let target = Bits::one(t);
             let scene =
                 Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
-            let exposed = match view.royal {
-                Some(k) => self.attacked(view, k, &scene, target),
-                None => view.royals.iter().any(|k| self.attacked(view, k, &scene, target)),
+            let exposed = match (&self.blast, view.royal) {
+                (Some(_), _) => self.blast_exposes(view, s, t),
+                (None, Some(k)) => self.attacked(view, k, &scene, target),
+                (None, None) => self.leaves_attacked(view, view.royals, &scene, target),
             };
             if exposed {
                 safe = safe.without(target);
@@ -480,17 +539,67 @@ impl<const W: usize> Program<W> {
         if !royal {
             return self.tested(view, danger, s, to);
         }
-        let mut safe = to;
-        to.each(|t| {
+        let stays = self.royals_stay && danger.check;
+        let mut safe = to.without(self.rash(view, kind_of(view.state.at[s])));
+        if stays {
+            safe &= view.enemy;
+        }
+        safe.each(|t| {
             let target = Bits::one(t);
             let scene =
                 Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
             let royals = (view.royals ^ Bits::one(s)) | target;
-            if royals.iter().any(|k| self.attacked(view, k, &scene, target)) {
+            let exposed = match &self.blast {
+                Some(_) => self.blast_exposes(view, s, t),
+                None => self.leaves_attacked(view, royals, &scene, target),
+            };
+            if exposed {
                 safe = safe.without(target);
             }
         });
         safe
+    }
+
+    /// Whether a side with these royals is in check in a scene from which the pieces on `gone` have been captured.
+    pub(crate) fn leaves_attacked(
+        &self,
+        view: &View<'_, W>,
+        royals: Bits<W>,
+        scene: &Scene<W>,
+        gone: Bits<W>,
+    ) -> bool {
+        let mut attacked = royals
+            .iter()
+            .map(|k| !self.touches(view.state, view.us, k, gone) && self.attacked(view, k, scene, gone));
+        if self.all_royals { royals.any() && attacked.all(|hit| hit) } else { attacked.any(|hit| hit) }
+    }
+
+    /// The royals of all sides: of kinds that fade only where there are few of them.
+    #[inline(always)]
+    pub(crate) fn royals(&self, state: &State<W>) -> Bits<W> {
+        let all = state.of_kinds(&self.crowned);
+        if self.fading.is_empty() { all } else { all.without(self.faded(state)) }
+    }
+
+    /// Those whose safety binds.
+    #[inline(always)]
+    pub(crate) fn binding_royals(&self, state: &State<W>) -> Bits<W> {
+        let all = state.of_kinds(&self.royal_kinds);
+        if self.fading.is_empty() { all } else { all.without(self.faded(state)) }
+    }
+
+    #[cold]
+    fn faded(&self, state: &State<W>) -> Bits<W> {
+        let mut faded = Bits::NONE;
+        for &(kind, most) in &self.fading {
+            for side in &state.side[..self.sides] {
+                let pieces = state.kind[kind as usize] & *side;
+                if pieces.count() > most {
+                    faded |= pieces;
+                }
+            }
+        }
+        faded
     }
 
     /// Whether any enemy attacks `k` in a scene from which the pieces on `gone` have been captured.
@@ -538,7 +647,7 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    fn castle(&self, view: &View<'_, W>, barred: Bits<W>, sink: &mut impl Sink<W>) {
+    pub(super) fn castle(&self, view: &View<'_, W>, barred: Bits<W>, sink: &mut impl Sink<W>) {
         let state = view.state;
         for (index, castle) in state.castles.list.iter().enumerate() {
             let king = castle.king_from as usize;
@@ -562,12 +671,21 @@ impl<const W: usize> Program<W> {
                 };
                 // The royal is not in check, and its steps have been asked about already.
                 let asked = self.royal_walks(view, king) & view.empty;
-                let open = castle.safe.without(Bits::one(king)).without(asked);
-                if open.iter().any(|cell| self.attacked(view, cell, &scene, Bits::NONE)) {
+                let mut open = castle.safe.without(Bits::one(king)).without(asked);
+                if self.blast.is_some() {
+                    // A royal that is out of reach may castle behind its partner; that is looked at below.
+                    open = open.without(Bits::one(king_to(castle)));
+                }
+                let attacked = |cell| {
+                    !self.touches(state, view.us, cell, Bits::NONE)
+                        && self.attacked(view, cell, &scene, Bits::NONE)
+                };
+                // Where one of several royals may stay attacked, so may the one that castles.
+                if !(self.all_royals && view.royals.more_than_one()) && open.iter().any(attacked) {
                     continue;
                 }
             }
-            if !castle.uncovers && !self.fickle && !view.royals.has(partner) {
+            if !castle.uncovers && self.blast.is_none() && !self.fickle && !view.royals.has(partner) {
                 sink.one(Step::new(king, king_to(castle), StepKind::Castle, index as u8));
                 continue;
             }
@@ -589,7 +707,7 @@ impl<const W: usize> Program<W> {
                 let partner = Some((castle.partner_from, castle.partner_to));
                 self.leaves_safe(view, walk, &Extra { partner, ..Extra::default() }, false)
             } else {
-                !royals.iter().any(|k| self.attacked(view, k, &scene, Bits::NONE))
+                !self.leaves_attacked(view, royals, &scene, Bits::NONE)
             };
             if !safe {
                 continue;
@@ -608,7 +726,7 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    fn en_passant(&self, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+    pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut impl Sink<W>) {
         let state = view.state;
         let victim = state.now.ep_victim as usize;
         if state.side[view.us].has(victim) {
@@ -630,7 +748,11 @@ impl<const W: usize> Program<W> {
                     if royals.has(s) {
                         royals = (royals ^ Bits::one(s)) | Bits::one(target);
                     }
-                    if royals.iter().any(|k| self.attacked(view, k, &scene, gone)) {
+                    let exposed = match &self.blast {
+                        Some(_) => self.blast_leaves(view, s, target, self.blown(view, s, target), gone),
+                        None => self.leaves_attacked(view, royals, &scene, gone),
+                    };
+                    if exposed {
                         return;
                     }
                     let mut stays = true;
@@ -674,7 +796,35 @@ impl<const W: usize> Program<W> {
     }
 }
 
-impl<const W: usize> View<'_, W> {
+impl<'a, const W: usize> View<'a, W> {
+    /// The board as `us` sees it, whoever is to move.
+    pub(crate) fn of(program: &Program<W>, state: &'a State<W>, us: usize) -> Self {
+        let own = state.side[us & (MAX_SIDES - 1)];
+        let occupied = state.occupied(program);
+        let royals = program.binding_royals(state) & own;
+        View {
+            state,
+            us,
+            own,
+            enemy: occupied.without(own | state.now.walls),
+            occupied,
+            empty: !occupied,
+            royal: None,
+            royals,
+            captures: true,
+            quiets: true,
+            ends: !Bits::NONE,
+            movers: own,
+            quiet: !occupied,
+            capture: occupied.without(own | state.now.walls),
+        }
+    }
+
+    /// The board as it is.
+    pub(crate) fn scene(&self) -> Scene<W> {
+        Scene { occupied: self.occupied, enemy: Bits::NONE, moved: (0, 0) }
+    }
+
     /// Cells a step may end on, by what stands there.
     #[inline(always)]
     fn landing(&self, lands: Lands<W>) -> Bits<W> {

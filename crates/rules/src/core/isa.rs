@@ -2,7 +2,8 @@
 //!
 //! The fast versions are entered only after the processor has been asked, so a default build is at home everywhere
 //! and still uses BMI2 where there is any. The generator is large and made for every width, so it is instantiated
-//! here and nowhere else: once to list, once to count.
+//! here and nowhere else: once to list, once to count. Builds with debug assertions leave the fast versions out, which
+//! halves the time they take; what is measured and what ships has them.
 
 use super::generate::Wanted;
 use super::program::Program;
@@ -17,7 +18,7 @@ macro_rules! both_ways {
         $(#[$doc])*
         #[allow(unsafe_code)]
         pub(crate) fn $name<const W: usize>($program: &Program<W>, $($arg: $ty),*) -> $ret {
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(all(target_arch = "x86_64", not(debug_assertions)))]
             if W <= 4 && fast() {
                 // SAFETY: `fast` has found every feature the function is compiled for.
                 return unsafe { $fast($program, $($arg),*) };
@@ -25,7 +26,7 @@ macro_rules! both_ways {
             $plain($program, $($arg),*)
         }
 
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", not(debug_assertions)))]
         #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt,avx2")]
         fn $fast<const W: usize>($program: &Program<W>, $($arg: $ty),*) -> $ret {
             $fast_body
@@ -37,7 +38,7 @@ macro_rules! both_ways {
     };
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", any(test, not(debug_assertions))))]
 fn fast() -> bool {
     is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2")

@@ -53,8 +53,9 @@ impl Kinds {
     /// All cells of these kinds, given the cells of each kind.
     #[inline(always)]
     pub(crate) fn union<const W: usize>(&self, cells: &[Bits<W>; 256]) -> Bits<W> {
-        let [a, b, c, d] = self.first.map(|kind| cells[kind as usize]);
-        let mut all = a | b | c | d;
+        // Spelt out: mapping the array would take the sets through memory.
+        let [a, b, c, d] = self.first;
+        let mut all = cells[a as usize] | cells[b as usize] | cells[c as usize] | cells[d as usize];
         if !self.more.is_empty() {
             for &kind in &self.more {
                 all |= cells[kind as usize];

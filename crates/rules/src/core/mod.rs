@@ -3,20 +3,31 @@
 //! Nothing in here is public. [`Rules`](crate::Rules) and [`Position`](crate::Position) hide the width of the
 //! sets and the shape of the tables.
 
+mod aftermath;
 pub(crate) mod bits;
+mod blast;
 pub(crate) mod compile;
 mod danger;
+mod drops;
+mod enclose;
 mod ends;
+mod gates;
 pub(crate) mod generate;
+mod goals;
+pub(crate) mod hand;
 pub(crate) mod isa;
 pub(crate) mod keys;
 mod kinds;
 mod magic;
+mod material;
 pub(crate) mod program;
 mod reach;
 mod shy;
 mod sink;
 pub(crate) mod state;
+mod stay;
 pub(crate) mod step;
 mod table;
+mod threats;
 mod walkers;
+mod walls;

@@ -6,6 +6,8 @@
 //! Whatever a game does not use is empty here and costs one predictable branch or nothing.
 
 use super::bits::Bits;
+use super::goals::{Connect, Goal};
+use super::hand::Hands;
 use super::kinds::Kinds;
 use super::reach::{Hurdle, Line, Reach};
 use super::table::Table;
@@ -53,20 +55,46 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) royal_kinds: Kinds,
     /// Kinds that are royal at all.
     pub(crate) crowned: Kinds,
+    /// By kind in `crowned`, if there are such: it is royal only while a side has at most so many of it.
+    pub(crate) fading: Vec<(u8, u32)>,
+    /// A side is in check only when all its royals are attacked.
+    pub(crate) all_royals: bool,
+    /// Royals may not step out of check.
+    pub(crate) royals_stay: bool,
+    pub(crate) blast: Option<Box<super::blast::Blast<W>>>,
+    pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
+    pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
+    pub(crate) aftermath: Option<Box<super::aftermath::Aftermath<W>>>,
     pub(crate) forced_capture: bool,
     pub(crate) shy: Shy,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
     /// Some piece must know whether it has moved.
     pub(crate) tracks_unmoved: bool,
+    /// The cells for which that is so.
+    pub(crate) histories: Bits<W>,
     /// One step a turn, two sides: the turn simply passes over.
     pub(crate) plain_turns: bool,
     pub(crate) turn: crate::definition::model::TurnDef,
     pub(crate) ends: Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,
-    /// Kinds whose moves reset the move count (besides captures), as a flag per kind.
-    pub(crate) resets_clock: Box<[bool; KIND_SLOTS]>,
+    pub(crate) hands: Hands<W>,
+    /// By kind: whether its moves reset the move count (captures always do).
+    pub(crate) resets_clock: Box<[Resets; KIND_SLOTS]>,
+    /// For pieces that reset it only by moves that cannot be taken back: where each could step were the board empty.
+    pub(crate) ways_back: Vec<(super::state::Code, Table<Bits<W>, W>)>,
     pub(crate) keys: super::keys::Keys,
+    /// Which kinds have been found to mate, or not.
+    pub(crate) mating: super::material::Found,
+}
+
+/// Whether a kind's moves reset the move count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Resets {
+    Never,
+    Always,
+    /// Only moves that could not be taken back at once.
+    OneWay,
 }
 
 /// Whether giving check is forbidden, and how that is found out.
@@ -152,6 +180,13 @@ pub(crate) struct Promotion<const W: usize> {
     /// A kind may be chosen only while fewer than this many of it stand on the board.
     pub(crate) limit: Vec<(u8, u16)>,
     pub(crate) captures_only: bool,
+    /// What it becomes is taken from the hand.
+    pub(crate) from_hand: bool,
+    /// Where it promotes instead of moving, and where the side's last such piece does.
+    pub(crate) staying: Bits<W>,
+    pub(crate) last: Option<Bits<W>>,
+    /// It may neither give check nor leave the new piece attacking anything.
+    pub(crate) peaceful: bool,
     /// Some choice is a royal whose safety binds.
     pub(crate) crowns: bool,
 }
@@ -169,6 +204,8 @@ pub(crate) struct Plan<const W: usize> {
     pub(crate) singly_tested: Kinds,
     /// Kinds that are walked.
     pub(crate) walked: Vec<u8>,
+    /// Kinds that promote instead of moving.
+    pub(crate) staying: Vec<u8>,
     /// Kinds left out of all of the above because they are royal.
     pub(crate) royals: Kinds,
     /// The motion of the royals, if they have but one plain leap: the usual king.
@@ -280,20 +317,18 @@ pub(crate) struct Ends<const W: usize> {
     /// Not only captures can end the game.
     pub(crate) always: bool,
     pub(crate) goals: Vec<Goal<W>>,
+    pub(crate) connect: Vec<Connect<W>>,
+    /// For the side that would move on a full board.
+    pub(crate) full_board: Option<crate::definition::model::Verdict>,
+    /// Some castling wins.
+    pub(crate) castling_wins: bool,
     /// Checks that win; 0 for off.
     pub(crate) checks: u8,
     pub(crate) extinctions: Vec<Extinction>,
+    /// Some extinction waits for a reply, so that any move may complete it.
+    pub(crate) replies: bool,
     /// Losing a royal is the end of a side (royals may be captured).
     pub(crate) vanish: bool,
-}
-
-#[derive(Debug)]
-pub(crate) struct Goal<const W: usize> {
-    /// By side.
-    pub(crate) region: Vec<Bits<W>>,
-    pub(crate) kinds: Kinds,
-    pub(crate) count: u32,
-    pub(crate) last_reply: bool,
 }
 
 #[derive(Debug)]
@@ -302,6 +337,10 @@ pub(crate) struct Extinction {
     /// Bit set of sides.
     pub(crate) sides: u8,
     pub(crate) at_most: u32,
+    /// Only while the others have at least this many.
+    pub(crate) others_at_least: u32,
+    /// One more while it is that side's turn.
+    pub(crate) reply: bool,
     pub(crate) verdict: crate::definition::model::Verdict,
     pub(crate) why: super::state::Why,
 }
@@ -317,4 +356,8 @@ pub(crate) struct CastlingRule {
     pub(crate) partner_from: Option<u16>,
     pub(crate) king_file: i16,
     pub(crate) partner_file: i16,
+    /// Castling so wins.
+    pub(crate) wins: bool,
+    /// Dropping king and partner on their cells gives the right.
+    pub(crate) dropped: bool,
 }

@@ -7,7 +7,7 @@ use super::isa;
 use super::program::{How, Program, Shy};
 use super::reach::Line;
 use super::sink::Sink;
-use super::state::{EMPTY, State};
+use super::state::{EMPTY, State, side_of};
 use super::step::{Extra, StepKind, Steps};
 use crate::definition::model::PassRule;
 
@@ -106,9 +106,12 @@ impl<const W: usize> Program<W> {
 
     /// Whether `us` attacks a royal of anybody else.
     pub(crate) fn gives_check(&self, state: &State<W>, us: usize) -> bool {
-        let royals = state.of_kinds(&self.crowned).without(state.side[us & 7]);
+        let royals = self.royals(state).without(state.side[us & 7]);
         let scene = Scene { occupied: state.occupied(self), enemy: state.side[us & 7], moved: (0, 0) };
-        royals.iter().any(|k| self.attacked_by(state, us, k, &scene))
+        royals.iter().any(|k| {
+            let owner = side_of(state.at[k]);
+            !self.touches(state, owner, k, Bits::NONE) && self.attacked_by(state, us, k, &scene)
+        })
     }
 }
 

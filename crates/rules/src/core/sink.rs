@@ -17,8 +17,16 @@ pub(crate) trait Sink<const W: usize> {
     fn shifted_promote(&mut self, to: Bits<W>, delta: i32, kinds: &[u8]);
     /// The same, leaving en-passant targets.
     fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8);
+    /// A piece of this kind from the hand to any of these cells.
+    fn drop(&mut self, to: Bits<W>, kind: u8);
+    /// From one cell to any of these, while one of these kinds comes in behind.
+    fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]);
     /// One rare step.
     fn one(&mut self, step: Step);
+    /// One step with a wall on any of these cells.
+    fn walled(&mut self, step: Step, walls: Bits<W>) {
+        walls.each(|cell| self.one(step.walled(cell)));
+    }
     /// One walked step.
     fn walk(&mut self, step: Step, extra: Extra);
     /// How many moves there are by now.
@@ -84,11 +92,23 @@ impl<const W: usize, const WATCH: bool> Sink<W> for Count<W, WATCH> {
         self.add(to, 1);
     }
     #[inline(always)]
+    fn drop(&mut self, to: Bits<W>, _: u8) {
+        self.moves += u64::from(to.count());
+    }
+    #[inline(always)]
+    fn gate(&mut self, _: usize, to: Bits<W>, kinds: &[u8]) {
+        self.add(to, kinds.len());
+    }
+    #[inline(always)]
     fn one(&mut self, step: Step) {
         self.moves += 1;
         if WATCH && step.kind == StepKind::EnPassant {
             self.taken |= self.enemy;
         }
+    }
+    #[inline(always)]
+    fn walled(&mut self, _: Step, walls: Bits<W>) {
+        self.moves += u64::from(walls.count());
     }
     #[inline(always)]
     fn walk(&mut self, _: Step, extra: Extra) {
@@ -145,6 +165,16 @@ impl<const W: usize> Sink<W> for Steps {
     #[inline(always)]
     fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8) {
         to.each(|to| self.steps.push(Step::new(origin(to, delta), to, StepKind::Mark, mark)));
+    }
+    #[inline(always)]
+    fn drop(&mut self, to: Bits<W>, kind: u8) {
+        to.each(|to| self.steps.push(Step::new(to, to, StepKind::Drop, kind)));
+    }
+    #[inline(always)]
+    fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
+        to.each(|to| {
+            self.steps.extend(kinds.iter().map(|&kind| Step::new(from, to, StepKind::Gate, kind)));
+        });
     }
     #[inline(always)]
     fn one(&mut self, step: Step) {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::bits::Bits;
 use super::keys::What;
 use super::kinds::Kinds;
-use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program};
-use super::step::{Extra, Step, StepKind};
+use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program, Resets};
+use super::step::{Extra, GATE_CELL, Step, StepKind};
 use super::table::Table;
 
 /// A piece on a cell: its kind in the low byte, its side above; [`EMPTY`] for none.
@@ -34,6 +34,8 @@ pub(crate) struct State<const W: usize> {
     pub(crate) side: [Bits<W>; MAX_SIDES],
     pub(crate) at: Table<Code, W>,
     pub(crate) castles: Arc<Castles<W>>,
+    /// By side and kind: pieces in hand.
+    pub(crate) hand: [[u8; KIND_SLOTS]; MAX_SIDES],
     pub(crate) now: Now<W>,
 }
 
@@ -44,7 +46,7 @@ pub(crate) struct Now<const W: usize> {
     /// En-passant targets and the cell of the piece captured there.
     pub(crate) ep: Bits<W>,
     pub(crate) ep_victim: u16,
-    /// Steps since the last that cannot be taken back.
+    /// Turns since the last step that cannot be taken back.
     pub(crate) clock: u16,
     /// Castling rights: one bit for each of the position's castles.
     pub(crate) rights: u32,
@@ -70,6 +72,10 @@ pub(crate) struct Now<const W: usize> {
     pub(crate) checks: [u8; MAX_SIDES],
     /// Pieces that have not moved.
     pub(crate) unmoved: Bits<W>,
+    /// Cells nobody can enter or pass.
+    pub(crate) walls: Bits<W>,
+    /// Pieces that turn back when they are captured.
+    pub(crate) promoted: Bits<W>,
 }
 
 /// Why a game ended by the last step, and who won (nobody: a draw).
@@ -83,6 +89,8 @@ pub(crate) struct Over {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
     Goal,
+    Connected,
+    Full,
     Checks,
     Extinction,
     RoyalCaptured,
@@ -96,6 +104,8 @@ pub(crate) struct Castles<const W: usize> {
     pub(crate) list: Vec<Castle<W>>,
     /// By cell: the rights that survive a step from or to it.
     pub(crate) keep: Option<Table<u32, W>>,
+    /// Some come about by drops.
+    pub(crate) dropped: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -118,7 +128,7 @@ pub(crate) struct Castle<const W: usize> {
 
 impl<const W: usize> Castles<W> {
     /// The part of the hash for these rights.
-    fn key(&self, rights: u32) -> u64 {
+    pub(super) fn key(&self, rights: u32) -> u64 {
         let held = self.list.iter().enumerate().filter(|(i, _)| rights >> i & 1 == 1);
         held.fold(0, |key, (_, castle)| key ^ castle.key)
     }
@@ -130,6 +140,10 @@ pub(crate) struct Undo<const W: usize> {
     now: Now<W>,
     captured: Code,
     mover: Code,
+    /// What went to a hand.
+    pub(super) gained: Code,
+    /// What left a hand.
+    pub(super) spent: Code,
     /// What few steps destroy. Boxed, as it is rare: the record is written with every step.
     spoils: Option<Box<Spoils>>,
 }
@@ -139,19 +153,31 @@ pub(crate) struct Undo<const W: usize> {
 struct Spoils {
     /// Lifted or taken by a walked step.
     taken: Vec<(u16, Code)>,
-    /// Swept off with a beaten side, after the step.
+    /// Swept off after the step, or turned: blown up, beaten with their side, or flipped.
     swept: Vec<(u16, Code)>,
+    /// What a walked step put into hands.
+    gained: Vec<Code>,
 }
 
 impl<const W: usize> Undo<W> {
     /// The record of no step at all.
     pub(crate) fn nothing(state: &State<W>) -> Self {
-        Self { now: state.now, captured: EMPTY, mover: EMPTY, spoils: None }
+        Self { now: state.now, captured: EMPTY, mover: EMPTY, gained: EMPTY, spent: EMPTY, spoils: None }
     }
 
     #[inline(always)]
     pub(crate) fn captured(&self) -> Code {
         self.captured
+    }
+
+    /// Whether the step captured, however it did.
+    pub(crate) fn captures(&self) -> bool {
+        self.captured != EMPTY || self.spoils.as_ref().is_some_and(|spoils| spoils.taken.len() > 1)
+    }
+
+    /// The piece that moved.
+    pub(crate) fn mover(&self) -> Code {
+        self.mover
     }
 
     pub(crate) fn has_spoils(&self) -> bool {
@@ -160,6 +186,13 @@ impl<const W: usize> Undo<W> {
 
     pub(crate) fn was_facing(&self) -> bool {
         self.now.facing
+    }
+
+    /// Notes pieces that have gone to hands.
+    pub(crate) fn gain(&mut self, more: Vec<Code>) {
+        if !more.is_empty() {
+            self.spoils.get_or_insert_default().gained.extend(more);
+        }
     }
 
     /// Notes pieces swept off with a beaten side.
@@ -176,6 +209,7 @@ impl<const W: usize> State<W> {
             side: [Bits::NONE; MAX_SIDES],
             at: Table::new(0, EMPTY, |_| EMPTY),
             castles: Arc::default(),
+            hand: [[0; KIND_SLOTS]; MAX_SIDES],
             now: Now {
                 key: 0,
                 ep: Bits::NONE,
@@ -193,6 +227,8 @@ impl<const W: usize> State<W> {
                 passes: 0,
                 checks: [0; MAX_SIDES],
                 unmoved: Bits::NONE,
+                walls: Bits::NONE,
+                promoted: Bits::NONE,
             },
         }
     }
@@ -204,7 +240,7 @@ impl<const W: usize> State<W> {
 
     #[inline(always)]
     pub(crate) fn occupied(&self, program: &Program<W>) -> Bits<W> {
-        let mut all = self.side[0] | self.side[1];
+        let mut all = self.side[0] | self.side[1] | self.now.walls;
         if program.sides > 2 {
             for side in &self.side[2..] {
                 all |= *side;
@@ -270,27 +306,37 @@ impl<const W: usize> State<W> {
     pub(crate) fn make(&mut self, program: &Program<W>, step: Step, extra: Option<&Extra>) -> Undo<W> {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
-        let mut undo = Undo { now: self.now, captured: EMPTY, mover: EMPTY, spoils: None };
+        let mut undo = Undo::nothing(self);
 
         if self.now.ep_victim != NO_CELL {
             self.age_en_passant(program, us, from);
         }
-        self.now.clock = self.now.clock.saturating_add(1);
+        // The clock counts turns: later steps of a turn do not.
+        if program.plain_turns || self.now.steps_left == program.steps_of_turn(self.now.turns) {
+            self.now.clock = self.now.clock.saturating_add(1);
+        }
         match step.kind {
-            StepKind::Plain | StepKind::Promote | StepKind::Mark => {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
                 let mover = self.take(program, from);
                 undo.mover = mover;
                 let captured = self.take(program, to);
                 undo.captured = captured;
                 let piece = if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
                 self.put(program, piece, to);
-                if captured != EMPTY || program.resets_clock[kind_of(mover)] {
+                if captured != EMPTY || program.resets(mover, from, to) {
                     self.now.clock = 0;
                 }
                 self.lose_rights(program, from, to);
                 if step.kind == StepKind::Mark {
                     let targets = program.marks[step.arg as usize][from];
                     self.mark_en_passant(program, targets, to);
+                }
+                if program.hands.any {
+                    let promotes = step.kind == StepKind::Promote;
+                    self.settle(program, (from, to), promotes, captured, &mut undo);
+                    if step.kind == StepKind::Gate || (promotes && program.spends(us, mover)) {
+                        self.bring_in(program, step, from, &mut undo);
+                    }
                 }
             }
             StepKind::EnPassant => {
@@ -300,18 +346,36 @@ impl<const W: usize> State<W> {
                 undo.captured = self.take(program, undo.now.ep_victim as usize);
                 self.now.clock = 0;
                 self.lose_rights(program, from, undo.now.ep_victim as usize);
+                if program.hands.any {
+                    self.settle(program, (from, to), false, undo.captured, &mut undo);
+                }
             }
-            StepKind::Castle => {
+            StepKind::Castle | StepKind::GateCastle => {
                 let castles = Arc::clone(&self.castles);
-                let castle = &castles.list[step.arg as usize];
+                let castle = &castles.list[step.castle()];
                 let king = self.take(program, castle.king_from as usize);
                 undo.mover = king;
                 let partner = self.take(program, castle.partner_from as usize);
                 self.put(program, king, castle.king_to as usize);
                 self.put(program, partner, castle.partner_to as usize);
                 self.lose_rights(program, castle.king_from as usize, castle.partner_from as usize);
-                if program.resets_clock[kind_of(king)] {
+                if program.resets_clock[kind_of(king)] != Resets::Never {
                     self.now.clock = 0;
+                }
+                if step.kind == StepKind::GateCastle {
+                    self.bring_in(program, step, usize::from(step.extra & GATE_CELL), &mut undo);
+                }
+            }
+            StepKind::Drop => {
+                let kind = step.arg as usize;
+                self.put(program, code(us, kind), to);
+                let held = usize::from(program.hands.held_as[kind]);
+                if !program.hands.endless[kind] && !program.hands.endless[held] {
+                    self.spend(program, us, held, &mut undo);
+                }
+                self.now.clock = 0;
+                if self.castles.dropped {
+                    self.gain_rights(program, us, to);
                 }
             }
             StepKind::Pass => {}
@@ -320,6 +384,9 @@ impl<const W: usize> State<W> {
                     self.walk(program, step, extra, &mut undo);
                 }
             }
+        }
+        if let Some(aftermath) = &program.aftermath {
+            program.follow_up(aftermath, self, us, step, extra, &mut undo);
         }
         if program.plain_turns {
             let next = us ^ 1;
@@ -339,13 +406,20 @@ impl<const W: usize> State<W> {
     #[inline(always)]
     pub(crate) fn unmake(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>) {
         if let Some(spoils) = &undo.spoils {
+            for &gained in &spoils.gained {
+                self.hand[side_of(gained)][kind_of(gained)] -= 1;
+            }
             self.return_spoils(step, extra, undo, spoils);
             return;
         }
         let victim = self.before(undo);
         let (from, to) = (step.from as usize, step.to as usize);
+        self.unsettle(undo);
         match step.kind {
-            StepKind::Plain | StepKind::Promote | StepKind::Mark => {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
+                if step.kind == StepKind::Gate {
+                    self.lift(from);
+                }
                 self.lift(to);
                 self.restore(undo.mover, from);
                 if undo.captured != EMPTY {
@@ -357,9 +431,13 @@ impl<const W: usize> State<W> {
                 self.restore(undo.mover, from);
                 self.restore(undo.captured, victim as usize);
             }
-            StepKind::Castle => {
+            StepKind::Drop => self.lift(to),
+            StepKind::Castle | StepKind::GateCastle => {
+                if step.kind == StepKind::GateCastle {
+                    self.lift(usize::from(step.extra & GATE_CELL));
+                }
                 let castles = Arc::clone(&self.castles);
-                let castle = &castles.list[step.arg as usize];
+                let castle = &castles.list[step.castle()];
                 let partner = self.at[castle.partner_to as usize];
                 self.lift(castle.king_to as usize);
                 self.lift(castle.partner_to as usize);
@@ -380,19 +458,21 @@ impl<const W: usize> State<W> {
     fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &Spoils) {
         self.now = undo.now;
         for &(cell, piece) in spoils.swept.iter().rev() {
+            self.lift(cell as usize);
             self.restore(piece, cell as usize);
         }
         // Walked steps are undone cell by cell: every cell the step touched gets back what stood there.
         if matches!(step.kind, StepKind::Walk | StepKind::WalkPromote)
             && let Some(extra) = extra
         {
+            self.unsettle(undo);
             self.lift(step.to as usize);
             self.lift(step.from as usize);
             for cell in extra.unload.into_iter().chain(extra.partner.map(|p| p.1)) {
                 self.lift(cell as usize);
             }
         } else if step.kind != StepKind::Pass {
-            let plain = Undo { spoils: None, ..undo.clone() };
+            let plain = Undo { spoils: None, ..undo.clone() }; // which gives back hands, too
             self.unmake(step, extra, &plain);
         }
         for &(cell, piece) in spoils.taken.iter().rev() {
@@ -431,7 +511,7 @@ impl<const W: usize> State<W> {
         }
         let piece = if step.kind == StepKind::WalkPromote { code(us, step.arg as usize) } else { mover };
         self.put(program, piece, to);
-        if last != EMPTY || program.resets_clock[kind_of(mover)] {
+        if last != EMPTY || program.resets(mover, from, to) {
             self.now.clock = 0;
         }
         self.lose_rights(program, from, to);
@@ -439,7 +519,69 @@ impl<const W: usize> State<W> {
             let targets = extra.marks.iter().map(|&cell| cell as usize).collect();
             self.mark_en_passant(program, targets, to);
         }
-        undo.spoils = Some(Box::new(Spoils { taken: spoils, swept: vec![] }));
+        let mut gained = vec![];
+        if program.hands.any {
+            gained = self.settle_walk(program, step, extra, &spoils[1..], undo);
+        }
+        undo.spoils = Some(Box::new(Spoils { taken: spoils, swept: vec![], gained }));
+    }
+
+    /// What a walked step means for marks and hands; tells what went to hands.
+    fn settle_walk(
+        &mut self,
+        program: &Program<W>,
+        step: Step,
+        extra: &Extra,
+        taken: &[(u16, Code)],
+        undo: &mut Undo<W>,
+    ) -> Vec<Code> {
+        let (from, to) = (step.from as usize, step.to as usize);
+        let promotes = step.kind == StepKind::WalkPromote;
+        let before = self.now.promoted;
+        let captured = |(cell, _): &&(u16, Code)| extra.captures.contains(cell);
+        let last = extra.unload.and(extra.captures.last());
+        let mut gained = vec![];
+        let mut marks = before.without(Bits::one(from) | Bits::one(to));
+        for &(cell, piece) in taken.iter().filter(captured) {
+            marks = marks.without(Bits::one(cell as usize));
+            if last == Some(&cell) {
+                if let Some(unloaded) = extra.unload.filter(|_| before.has(cell as usize)) {
+                    marks |= Bits::one(unloaded as usize);
+                }
+                continue;
+            }
+            let gain = self.capture(program, piece, before.has(cell as usize));
+            gained.extend(Some(gain).filter(|&gain| gain != EMPTY));
+        }
+        if program.hands.marks() && (promotes || before.has(from)) {
+            marks |= Bits::one(to);
+        }
+        self.set_marks(program, marks);
+        if let Some(kind) = extra.gate {
+            self.bring_in(program, Step { arg: kind, ..step }, from, undo);
+        } else if promotes && program.spends(self.us(), undo.mover) {
+            self.spend(program, self.us(), step.arg.into(), undo);
+        }
+        gained
+    }
+
+    /// Castlings that come about because king and partner have both been dropped.
+    #[cold]
+    fn gain_rights(&mut self, program: &Program<W>, us: usize, cell: usize) {
+        let castles = Arc::clone(&self.castles);
+        for (i, castle) in castles.list.iter().enumerate().filter(|(_, castle)| castle.side as usize == us) {
+            let rule = &program.castlings[castle.rule as usize];
+            let (king, partner) = (castle.king_from as usize, castle.partner_from as usize);
+            let own = |cell: usize| self.side[us & (MAX_SIDES - 1)].has(cell);
+            let stands = own(king) && own(partner);
+            let ready = stands
+                && kind_of(self.at[king]) == rule.king as usize
+                && rule.partners.contains(kind_of(self.at[partner]));
+            if rule.dropped && ready && (cell == king || cell == partner) && self.now.rights >> i & 1 == 0 {
+                self.now.rights |= 1 << i;
+                self.now.key ^= castle.key;
+            }
+        }
     }
 
     #[inline(always)]
@@ -514,6 +656,8 @@ impl<const W: usize> State<W> {
         self.now.ep.each(|cell| key ^= keys.of(What::EnPassant, cell as u64));
         key ^= self.castles.key(self.now.rights);
         self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
+        self.now.walls.each(|cell| key ^= keys.of(What::Wall, cell as u64));
+        key ^= self.hand_key(program);
         key ^ self.now.rare().key(program)
     }
 }

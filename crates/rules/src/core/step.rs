@@ -8,9 +8,12 @@ pub(crate) struct Step {
     pub(crate) kind: StepKind,
     /// The kind promoted to, the castling's or the mark's index.
     pub(crate) arg: u8,
-    /// Index into the side list, for walks.
+    /// For walks the index into the side list. Otherwise, in games with walls, the cell of the wall put, plus one.
     pub(crate) extra: u16,
 }
+
+/// The part of `extra` that is the gate's cell where a piece comes in with castling; the castling's number is above.
+pub(crate) const GATE_CELL: u16 = 1023;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -27,6 +30,12 @@ pub(crate) enum StepKind {
     Castle,
     /// Stay where one is and let the next side move.
     Pass,
+    /// A piece of kind `arg` comes from the hand; `from` is `to`.
+    Drop,
+    /// Move, and a piece of kind `arg` comes from the hand to `from`.
+    Gate,
+    /// Castle, and a piece of kind `arg` comes from the hand; `extra` tells where, and which castling.
+    GateCastle,
     /// Whatever the side list says.
     Walk,
     /// The same and become kind `arg`.
@@ -34,9 +43,36 @@ pub(crate) enum StepKind {
 }
 
 impl Step {
+    /// The same step with a wall put on `cell` at its end. Walked steps have it in their [`Extra`].
+    #[inline(always)]
+    pub(crate) fn walled(self, cell: usize) -> Self {
+        Self { extra: cell as u16 + 1, ..self }
+    }
+
+    /// Where it puts a wall, in games with walls.
+    pub(crate) fn wall(self) -> Option<usize> {
+        let walks = matches!(
+            self.kind,
+            StepKind::Walk | StepKind::WalkPromote | StepKind::Gate | StepKind::GateCastle
+        );
+        (!walks && self.extra != 0).then(|| usize::from(self.extra) - 1)
+    }
+
     #[inline(always)]
     pub(crate) fn new(from: usize, to: usize, kind: StepKind, arg: u8) -> Self {
         Self { from: from as u16, to: to as u16, kind, arg, extra: 0 }
+    }
+}
+
+impl Step {
+    /// Which of the position's castlings it is.
+    #[inline(always)]
+    pub(crate) fn castle(self) -> usize {
+        usize::from(if self.kind == StepKind::GateCastle {
+            self.extra / (GATE_CELL + 1)
+        } else {
+            self.arg.into()
+        })
     }
 }
 
@@ -51,6 +87,10 @@ pub(crate) struct Extra {
     pub(crate) partner: Option<(u16, u16)>,
     /// En-passant targets left behind.
     pub(crate) marks: Vec<u16>,
+    /// Where a wall is put at the end.
+    pub(crate) wall: Option<u16>,
+    /// What comes from the hand to the cell the piece leaves.
+    pub(crate) gate: Option<u8>,
 }
 
 /// Generated steps and their side list.

@@ -89,8 +89,8 @@ impl<const W: usize> Program<W> {
             state,
             own,
             occupied,
-            royals: state.of_kinds(&self.crowned),
-            spared: state.of_kinds(&piece.spares),
+            royals: self.royals(state),
+            spared: state.of_kinds(&piece.spares) | state.now.walls,
             barred: state.of_kinds(&piece.barred),
             within: walk.within,
             unmoved: state.now.unmoved.has(cell),
@@ -195,6 +195,9 @@ impl<const W: usize> Program<W> {
         }
         let to = found.to as usize;
         let gone: Bits<W> = found.captures.iter().map(|&cell| cell as usize).collect();
+        if view.royals.has(from) && gone.meets(self.rash(view, kind_of(view.state.at[from]))) {
+            return false;
+        }
         let mut royals = view.royals.without(Bits::one(from)).without(gone);
         let mut occupied = view.occupied.without(Bits::one(from)).without(gone);
         if let Some(partner) = found.castle {
@@ -224,7 +227,10 @@ impl<const W: usize> Program<W> {
             let step = Step::new(from, to, StepKind::Walk, 0);
             return self.leaves_safe(view, step, &extra(found), crowned);
         }
-        !royals.iter().any(|k| self.attacked(view, k, &scene, gone))
+        if self.blast.is_some() && gone.any() {
+            return !self.blast_leaves(view, from, to, self.blown(view, from, to), gone);
+        }
+        !self.leaves_attacked(view, royals, &scene, gone)
     }
 
     /// Whether the king is attacked on a cell it passes while castling by `O`.
@@ -262,12 +268,8 @@ impl<const W: usize> Program<W> {
             royals |= Bits::one(step.to as usize);
         }
         let scene = Scene { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
-        !royals.iter().any(|k| {
-            (0..self.sides).any(|them| {
-                let enemy = after.side[them & (MAX_SIDES - 1)];
-                them != view.us && self.attacked_by(&after, them, k, &Scene { enemy, ..scene })
-            })
-        })
+        let seen = View::of(self, &after, view.us);
+        !self.leaves_attacked(&seen, royals, &scene, Bits::NONE)
     }
 
     /// Whether a walked enemy of the piece on `victim` could do something with en-passant targets.
@@ -305,6 +307,52 @@ impl<const W: usize> Program<W> {
         })
     }
 
+    /// The walked enemy piece that could have left these en-passant targets with its last step: every way there is tried.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn walker_that_left(&self, state: &State<W>, targets: Bits<W>) -> Option<usize> {
+        let us = state.us();
+        let mut walker = Walker::new();
+        let left =
+            |m: &PseudoMove<'_>| m.en_passant_marks.iter().map(|&cell| cell as usize).collect::<Bits<W>>();
+        let sides = (0..self.sides).filter(|&side| side != us);
+        sides
+            .flat_map(|side| state.side[side & (MAX_SIDES - 1)].iter().map(move |cell| (side, cell)))
+            .find_map(|(side, victim)| {
+                let piece = &self.pieces[side][kind_of(state.at[victim])];
+                let own = state.side[side & (MAX_SIDES - 1)].without(Bits::one(victim));
+                let occupied = state.occupied(self).without(Bits::one(victim));
+                let comes_from = |from: usize, walk: &Walk<W>, walker: &mut Walker| {
+                    let mut around = self.around(state, side, from, piece, walk, (own, occupied));
+                    (around.unmoved, around.en_passant) = (true, false);
+                    let frame = self.frames[side];
+                    let found = walker.walk(
+                        &self.board,
+                        frame,
+                        &walk.movers,
+                        from as Cell,
+                        &around,
+                        Want::All,
+                        |m| {
+                            if m.to as usize == victim && left(m) == targets {
+                                ControlFlow::Break(())
+                            } else {
+                                ControlFlow::Continue(())
+                            }
+                        },
+                    );
+                    found.is_break()
+                };
+                let mut origins = (0..self.cells).filter(|&from| !occupied.has(from) && from != victim);
+                let came = origins.any(|from| {
+                    let mut walks =
+                        piece.walk.iter().filter(|walk| walk.from.has(from) && walk.to.has(victim));
+                    walks.any(|walk| comes_from(from, walk, &mut walker))
+                });
+                came.then_some(victim)
+            })
+    }
+
     /// Whether one of these walked pieces attacks `cell` in this scene.
     #[cold]
     #[inline(never)]
@@ -324,7 +372,8 @@ impl<const W: usize> Program<W> {
                 let mut around = self.around(state, by, from, piece, walk, (scene.enemy, scene.occupied));
                 // The royal may not stand where it is asked about yet.
                 around.royals = self.barred(state, &self.crowned, scene) | Bits::one(cell);
-                around.spared = self.barred(state, &piece.spares, scene).without(Bits::one(cell));
+                around.spared =
+                    self.barred(state, &piece.spares, scene).without(Bits::one(cell)) | state.now.walls;
                 around.en_passant = false;
                 around.occupied |= Bits::one(cell);
                 around.barred = self.barred(state, &piece.barred, scene);
@@ -362,5 +411,7 @@ fn extra(found: &PseudoMove<'_>) -> Extra {
         unload: found.unload_to,
         partner: found.castle.map(|partner| (partner.from, partner.to)),
         marks: found.en_passant_marks.to_vec(),
+        wall: None,
+        gate: None,
     }
 }

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
-use super::model::{Definition, FirstMoveRule, PieceDef, PromotionMoment, Sided};
+use super::model::{Custom, Definition, FirstMoveRule, PieceDef, PromotionMoment, Sided, Verdict};
 
 /// Changes with what the hash is made of, so that old and new hashes are never taken for one another.
 const HASH_DOMAIN: &[u8] = b"chesswright rules 1\n";
@@ -26,8 +26,36 @@ impl Definition {
         for goal in &mut self.end.goals {
             region(&mut goal.region, &sides);
         }
+        let end = &mut self.end;
+        for verdict in [&mut end.checkmate, &mut end.stalemate, &mut end.repetition_verdict] {
+            settle(verdict, &sides);
+        }
+        if let Some(home) = end.chase.as_mut().and_then(|chase| chase.home.as_mut()) {
+            region(home, &sides);
+        }
+        for connect in &mut self.end.connect {
+            connect.from.iter_mut().chain(&mut connect.to).for_each(|cells| region(cells, &sides));
+            connect.verdict = connect.verdict.filter(|verdict| *verdict != Verdict::Win);
+        }
+        if let Some(cells) = self.walls.as_mut().and_then(|walls| walls.region.as_mut()) {
+            region(cells, &sides);
+        }
+        if let Some(cells) = self.hand.as_mut().and_then(|hand| hand.region.as_mut()) {
+            region(cells, &sides);
+        }
+        if let Some(cells) = self.hand.as_mut().and_then(|hand| hand.first.as_mut()) {
+            region(cells, &sides);
+        }
+        if let Some(gates) = &mut self.gates {
+            region(&mut gates.cells, &sides);
+        }
+        self.setup.waiting.values_mut().for_each(|cells| region(cells, &sides));
         if let Some(shuffle) = &mut self.setup.shuffle {
             tidy(&mut shuffle.cells);
+        }
+        let (held, errors) = self.in_hand();
+        if errors.is_empty() {
+            self.setup.hand = self.hand_text(&held);
         }
         if let Ok(board) = self.board.board() {
             let (placed, errors) = self.placement(&board);
@@ -46,18 +74,31 @@ impl Definition {
     }
 
     /// A name for the rules, made from their content: 24 letters and digits. Title, description and
-    /// other names are not part of the rules.
+    /// other names are not part of the rules, nor is how they are written down.
     pub fn hash(&self) -> String {
         let rules = Self {
             name: String::new(),
             title: String::new(),
             description: String::new(),
             aliases: vec![],
+            notation: Custom::default(),
+            pieces: self.pieces.iter().map(|(name, piece)| (name.clone(), unwritten(piece))).collect(),
             ..self.clone()
         };
-        let digest = Sha256::new().chain_update(HASH_DOMAIN).chain_update(rules.canonical_json()).finalize();
-        base32(&digest[..15])
+        content_name(HASH_DOMAIN, rules.canonical_json().as_bytes())
     }
+}
+
+/// A name made from content: 24 letters and digits. The domain keeps names of different things apart, and changes with what
+/// the content is made of.
+pub fn content_name(domain: &[u8], content: &[u8]) -> String {
+    let digest = Sha256::new().chain_update(domain).chain_update(content).finalize();
+    base32(&digest[..15])
+}
+
+/// A piece without what only matters to texts. Its letter is part of it: setups are written with it.
+fn unwritten(piece: &PieceDef) -> PieceDef {
+    PieceDef { also: vec![], character: None, ..piece.clone() }
 }
 
 fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
@@ -66,18 +107,24 @@ fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {
         Sided::Each(each) => each.values_mut().for_each(|l| *l = l.to_lowercase()),
     }
     settle(&mut piece.letter, sides);
+    piece.also.iter_mut().for_each(|l| *l = l.to_lowercase());
+    piece.character.iter_mut().for_each(|c| settle(c, sides));
     for step in &mut piece.moves {
         for text in [&mut step.from, &mut step.to, &mut step.within].into_iter().flatten() {
             region(text, sides);
         }
     }
     piece.confined.iter_mut().for_each(|r| region(r, sides));
+    if let Some(cells) = piece.drop.as_mut().and_then(|drop| drop.region.as_mut()) {
+        region(cells, sides);
+    }
     if let FirstMoveRule::In(text) = &mut piece.first_move {
         region(text, sides);
     }
     if let Some(promotion) = &mut piece.promotion {
         region(&mut promotion.zone, sides);
         promotion.forced.iter_mut().for_each(|r| region(r, sides));
+        promotion.last.iter_mut().for_each(|r| region(r, sides));
         settle(&mut promotion.to, sides);
         if promotion.on == [PromotionMoment::Arriving] {
             promotion.on.clear();

@@ -105,6 +105,7 @@ mod suggest;
 mod toml;
 mod validate;
 
+pub use canonical::content_name;
 pub use cells::CellSet;
 pub use diagnostic::{Diagnostic, Place, Report, Severity};
 pub use library::Library;
@@ -112,6 +113,7 @@ pub use model::Definition;
 pub use outline::BoardError;
 pub use places::Places;
 pub use schema::{schema, to_json};
+pub(crate) use setup::plural;
 pub use setup::{Placed, RowError};
 pub use shuffle::{DealError, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};

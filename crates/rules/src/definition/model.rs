@@ -10,6 +10,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Geometry, Wrap};
 
+mod capture;
+mod end;
+mod goals;
+mod walls;
+
+pub use capture::{BlastDef, CaptureDef, FlipRule};
+pub use end::{
+    ChaseDef, CountingDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef, PiecesHonour, Verdict,
+};
+pub use goals::{ConnectDef, GoalDef};
+pub use walls::{WallDef, WallRule};
+mod hand;
+
+pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
+
 /// A whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -39,6 +54,12 @@ pub struct Definition {
     /// Ways to castle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub castling: Vec<CastlingDef>,
+    /// Pieces in hand, where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<HandDef>,
+    /// Pieces that come in behind those that leave home.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gates: Option<GateDef>,
     /// How a turn goes.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turn: TurnDef,
@@ -48,9 +69,43 @@ pub struct Definition {
     /// What captures mean.
     #[serde(default, skip_serializing_if = "is_default")]
     pub capture: CaptureDef,
+    /// Walls that players put on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub walls: Option<WallDef>,
     /// How the game ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,
+    /// Whose customs its players follow when they write moves down; no part of the rules.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub notation: Custom,
+}
+
+/// A way of writing moves and positions down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Custom {
+    /// `Nf3`: files are letters from the left, ranks numbers from the near edge.
+    #[default]
+    Chess,
+    /// `P-7f`: files are numbers from the right, ranks letters or numbers from the far edge.
+    Shogi,
+    /// `C2=5`: files are numbers from each player's right, distances stand for ranks.
+    Xiangqi,
+    /// `P73-63`: ranks from the far edge, then files from the left.
+    Janggi,
+    /// `ม-จ๔`: as in chess, with Thai letters and digits.
+    Thai,
+}
+
+impl Custom {
+    /// All of them with the words documents use.
+    pub const ALL: [(&str, Self); 5] = [
+        ("chess", Self::Chess),
+        ("shogi", Self::Shogi),
+        ("xiangqi", Self::Xiangqi),
+        ("janggi", Self::Janggi),
+        ("thai", Self::Thai),
+    ];
 }
 
 /// A set of cells in words, such as `rank 8`, `d4..e5`, `palace | own rank 1`.
@@ -152,12 +207,21 @@ pub enum Compass {
 pub struct PieceDef {
     /// Its sign in position texts: a letter, or several characters where letters run out (written `<name>` there).
     pub letter: Sided<String>,
+    /// Other letters that texts have for it; move texts of the game's own custom show the first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
+    /// The character on the piece, where pieces have characters: 歩, or 帥 and 將 by side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub character: Option<Sided<String>>,
     /// How it moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<MoveDef>,
     /// Attacks on it are checks; losing it loses the game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub royal: bool,
+    /// It is royal only while its side has no more than this many of it; always when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub royal_up_to: Option<u16>,
     /// Material value in hundredths of a pawn, when the author knows better than the computer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
@@ -176,6 +240,17 @@ pub struct PieceDef {
     /// Pieces it may not hop over (Janggi's cannon may not hop over cannons).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub no_hop_over: Vec<String>,
+    /// Its first-move components are lost when an enemy piece of one of these kinds arrives where it could reach it on an empty
+    /// board (the rook that stares at a king in Cambodian chess). For pieces whose first move is `unmoved`.
+    /// Royals of this kind do not leap out of check either.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub startled_by: Vec<String>,
+    /// What it turns into when it is captured and goes to a hand; itself when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captured_as: Option<String>,
+    /// How it is dropped from the hand, where that is not wherever it likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drop: Option<DropDef>,
 }
 
 /// Some of a piece's moves and where they hold.
@@ -268,6 +343,15 @@ pub struct PromotionDef {
     /// Promotion is possible only by a capture.
     #[serde(default, skip_serializing_if = "is_false")]
     pub captures_only: bool,
+    /// The new piece is taken from the side's hand: only what is there can be chosen.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub from_hand: bool,
+    /// Where a side's last such piece promotes, instead of the zone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<Sided<RegionText>>,
+    /// A promotion may neither give check nor leave the new piece attacking anything.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub peaceful: bool,
 }
 
 /// Which end of a move must lie in the promotion zone. An empty list means [`Arriving`](Self::Arriving).
@@ -278,6 +362,8 @@ pub enum PromotionMoment {
     Arriving,
     /// The move begins in the zone.
     Leaving,
+    /// Instead of moving: on its cell in the zone, or on an empty cell that the new piece would move to from there (sittuyin).
+    Staying,
 }
 
 /// Where the pieces stand at the start.
@@ -289,6 +375,12 @@ pub struct SetupDef {
     /// and with more than two sides the side's letter and a colon in front: `<r:K>`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<String>,
+    /// The pieces in hand, written as in rows: `NNnn`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub hand: String,
+    /// The pieces that wait behind gates: by name, the cells they wait behind.
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    pub waiting: IndexMap<String, Sided<RegionText>>,
     /// Shuffles the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffle: Option<ShuffleDef>,
@@ -346,6 +438,15 @@ pub struct CastlingDef {
     /// The file the partner ends on; next to the king, towards the middle, when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner_to: Option<String>,
+    /// Castling takes from the others the right to castle to the same wing.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub exclusive: bool,
+    /// Castling this way wins, and a side that can never do so any more has lost.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub wins: bool,
+    /// Dropping king and partner on their start cells gives the right to castle. Both cells must be said then.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub dropped: bool,
 }
 
 /// The side of the king a castling goes to.
@@ -357,6 +458,16 @@ pub enum Wing {
     King,
     /// Towards the lower files: `Q`.
     Queen,
+}
+
+impl Wing {
+    /// In words: where to, and where the partner stands.
+    pub(crate) fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::King => ("to the right", "on the right"),
+            Self::Queen => ("to the left", "on the left"),
+        }
+    }
 }
 
 /// How a turn goes.
@@ -422,11 +533,17 @@ pub struct CheckDef {
     /// Two royals facing each other along a file with nothing between them: what then.
     #[serde(skip_serializing_if = "is_default")]
     pub facing: FacingRule,
+    /// A side with several royals is in check only when all of them are attacked (Spartan chess).
+    #[serde(skip_serializing_if = "is_false")]
+    pub all: bool,
+    /// A royal may not step out of check: it may only capture who gives it (makpong).
+    #[serde(skip_serializing_if = "is_false")]
+    pub stays: bool,
 }
 
 impl Default for CheckDef {
     fn default() -> Self {
-        Self { binding: true, forbidden: false, facing: FacingRule::Ignored }
+        Self { binding: true, forbidden: false, facing: FacingRule::Ignored, all: false, stays: false }
     }
 }
 
@@ -439,126 +556,6 @@ pub enum FacingRule {
     Ignored,
     /// Janggi: the side to move must break it or pass; when it stands for two positions in a row the game is over.
     Bikjang,
-}
-
-/// What captures mean.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct CaptureDef {
-    /// Who can capture must capture.
-    #[serde(skip_serializing_if = "is_false")]
-    pub forced: bool,
-}
-
-/// How the game ends.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct EndDef {
-    /// For the side to move when it is in check and has no legal move.
-    #[serde(skip_serializing_if = "is_loss")]
-    pub checkmate: Verdict,
-    /// For the side to move when it is not in check and has no legal move.
-    #[serde(skip_serializing_if = "is_default")]
-    pub stalemate: Verdict,
-    /// Reaching cells.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub goals: Vec<GoalDef>,
-    /// A side that has given this many checks wins; 0 for off.
-    #[serde(skip_serializing_if = "is_default")]
-    pub checks: u16,
-    /// Losing pieces.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub extinction: Vec<ExtinctionDef>,
-    /// What becomes of a side that is out while others play on.
-    #[serde(skip_serializing_if = "is_default")]
-    pub eliminated: EliminatedRule,
-    /// A draw when no pawn moved and nothing was captured for this many turns of each side; 0 for off.
-    #[serde(skip_serializing_if = "is_default")]
-    pub move_rule: u16,
-    /// Kinds of pieces whose moves reset that count.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub move_rule_pieces: Vec<String>,
-    /// What happens when a position occurs this often; 0 for off.
-    #[serde(skip_serializing_if = "is_default")]
-    pub repetition: u16,
-    /// For the side to move after the repetition.
-    #[serde(skip_serializing_if = "is_default")]
-    pub repetition_verdict: Verdict,
-}
-
-impl Default for EndDef {
-    fn default() -> Self {
-        Self {
-            checkmate: Verdict::Loss,
-            stalemate: Verdict::Draw,
-            goals: vec![],
-            checks: 0,
-            extinction: vec![],
-            eliminated: EliminatedRule::default(),
-            move_rule: 0,
-            move_rule_pieces: vec![],
-            repetition: 0,
-            repetition_verdict: Verdict::Draw,
-        }
-    }
-}
-
-/// A result seen from one side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    /// The side wins.
-    Win,
-    /// The side loses.
-    Loss,
-    /// Nobody wins.
-    #[default]
-    Draw,
-}
-
-/// Winning by reaching cells.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct GoalDef {
-    /// Any of these pieces; all kinds when empty.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pieces: Vec<String>,
-    /// The cells.
-    pub region: Sided<RegionText>,
-    /// How many pieces must be there.
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub count: u16,
-    /// The sides that move later in the same round may still reach the goal, too: then it is a draw (racing kings).
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub last_reply: bool,
-}
-
-/// Ending the game by losing pieces.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ExtinctionDef {
-    /// The kinds counted together; all kinds when empty.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pieces: Vec<String>,
-    /// The sides it applies to; all when absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sides: Option<Vec<String>>,
-    /// It happens when no more than this many are left.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub at_most: u16,
-    /// What it means for that side.
-    pub verdict: Verdict,
-}
-
-/// What becomes of a side that has lost while others play on (three or more sides).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum EliminatedRule {
-    /// Its pieces stay where they are and may be captured.
-    #[default]
-    Stay,
-    /// Its pieces leave the board.
-    Vanish,
 }
 
 fn one() -> u16 {
@@ -578,9 +575,6 @@ fn is_false(b: &bool) -> bool {
 }
 fn is_true(b: &bool) -> bool {
     *b
-}
-fn is_loss(verdict: &Verdict) -> bool {
-    *verdict == Verdict::Loss
 }
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()

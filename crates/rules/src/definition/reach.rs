@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use super::cells::CellSet;
 use super::model::{Definition, MoveDef};
+use super::region::Regions;
 use super::setup::Placed;
 use crate::betza::mover::{Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::walk::{Content, Surroundings, Walker, Want};
@@ -83,6 +84,35 @@ pub(super) fn reachable(
         }
     }
     Some(seen)
+}
+
+impl Definition {
+    /// The cells a kind of piece of a side can ever get to from some cells; none when that is hard to tell.
+    pub(crate) fn reachable(
+        &self,
+        board: &Board,
+        side: usize,
+        kind: usize,
+        start: &[Cell],
+    ) -> Option<CellSet> {
+        let (_, piece) = self.pieces.get_index(kind)?;
+        let side = self.sides.get(side)?;
+        let frame = side.forward.frame(board.geometry())?;
+        let all = CellSet::from_fn(board.len(), |_| true);
+        let confined = piece.confined.as_ref().and_then(|region| region.get(&side.name));
+        let within = match confined {
+            Some(region) => Regions::new(board, Some(&self.regions)).cells(region, &frame).ok()?,
+            None => all,
+        };
+        // A king castles to cells beyond its steps.
+        if self.castling.iter().any(|c| {
+            self.pieces.get_index_of(&c.king) == Some(kind)
+                || c.partner.iter().any(|p| self.pieces.get_index_of(p) == Some(kind))
+        }) {
+            return None;
+        }
+        reachable(&piece.moves, board, &frame, start.iter().copied(), &within)
+    }
 }
 
 /// Who stands where, asked for the side that would take back on a cell.

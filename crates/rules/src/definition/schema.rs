@@ -3,7 +3,9 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::limits;
-use super::model::Compass;
+use super::model::{
+    CapturesGo, Compass, Custom, DropMate, EncloseRule, FlipRule, GateFrom, Verdict, WallRule,
+};
 use super::node::{Node, Value};
 use super::read::keys;
 use super::source::{Format, Sources};
@@ -163,7 +165,7 @@ fn defs() -> Json {
         },
         "regions": sided(of("region")),
         "betza": { "type": "string", "maxLength": limits::MAX_BETZA, "description": "Moves in Betza notation." },
-        "verdict": words(&["win", "loss", "draw"]),
+        "verdict": words(&Verdict::ALL.map(|(word, _)| word)),
         "piece": piece(),
         "move": any([of("betza"), table(&keys::MOVE, |key| match key {
             "betza" => of("betza"),
@@ -187,7 +189,8 @@ fn defs() -> Json {
         "extinction": {
             "allOf": [table(&keys::EXTINCTION, |key| match key {
                 "pieces" | "sides" => of("names"),
-                "at-most" => count(),
+                "at-most" | "others-at-least" => count(),
+                "reply" => flag(),
                 _ => of("verdict"),
             })],
             "required": ["verdict"],
@@ -219,6 +222,8 @@ fn document_key(key: &str) -> Json {
             says(setup(), "The start position, as rows joined by `/`, a list of rows, or piece by piece.")
         }
         "castling" => says(or_false(of("castling")), "Ways to castle."),
+        "hand" => says(or_false(hand()), "Pieces in hand."),
+        "gates" => says(or_false(gates()), "Pieces that come in behind those that leave home."),
         "turn" => table(&keys::TURN, |key| match key {
             "steps" | "first-steps" => number(1, limits::MAX_LIST as i64),
             "grows-by" | "passes-end" => count(),
@@ -229,7 +234,17 @@ fn document_key(key: &str) -> Json {
             "facing" => words(&["ignored", "bikjang"]),
             _ => flag(),
         }),
-        "capture" => table(&keys::CAPTURE, |_| flag()),
+        "capture" => table(&keys::CAPTURE, |key| match key {
+            "blast" => any([flag(), blast()]),
+            "petrifies" => of("names"),
+            "flips" => words(&FlipRule::ALL.map(|(word, _)| word)),
+            _ => flag(),
+        }),
+        "walls" => says(or_false(walls()), "Walls that players put on the board."),
+        "notation" => says(
+            words(&Custom::ALL.map(|(word, _)| word)),
+            "Whose customs its players follow when they write moves down.",
+        ),
         _ => end(),
     }
 }
@@ -258,7 +273,8 @@ fn setup() -> Json {
     let rows = || any([row(), json!({ "type": "array", "items": row() })]);
     let full = table(&keys::SETUP, |key| match key {
         "rows" => or_false(rows()),
-        "place" => or_false(json!({ "type": "object", "additionalProperties": of("regions") })),
+        "place" | "waiting" => or_false(json!({ "type": "object", "additionalProperties": of("regions") })),
+        "hand" => or_false(row()),
         _ => or_false(of("shuffle")),
     });
     any([row(), json!({ "type": "array", "items": row() }), full])
@@ -280,10 +296,12 @@ fn shuffle() -> Json {
 
 fn piece() -> Json {
     let full = table(&keys::PIECE, |key| match key {
-        "letter" => sided(text(limits::MAX_LETTER)),
+        "letter" | "character" => sided(text(limits::MAX_LETTER)),
+        "also" => list(text(limits::MAX_LETTER)),
         "moves" => any([of("betza"), list(of("move"))]),
         "betza" => of("betza"),
         "royal" => flag(),
+        "royal-up-to" => count(),
         "value" => number(-1_000_000, 1_000_000),
         "confined" => of("regions"),
         "first-move" => or_false(any([
@@ -296,6 +314,8 @@ fn piece() -> Json {
             }),
         ])),
         "promotion" => or_false(of("promotion")),
+        "drop" => or_false(drop()),
+        "captured-as" => or_false(of("name")),
         _ => of("names"),
     });
     let short = json!({
@@ -326,19 +346,52 @@ fn steps() -> Json {
 
 fn promotion() -> Json {
     table(&keys::PROMOTION, |key| match key {
-        "zone" | "forced" => of("regions"),
+        "zone" | "forced" | "last" => of("regions"),
         "to" => sided(of("names")),
-        "on" => list(json!({ "enum": ["arriving", "leaving"] })),
+        "on" => list(json!({ "enum": ["arriving", "leaving", "staying"] })),
         "limit" => or_false(json!({ "type": "object", "additionalProperties": count() })),
         _ => flag(),
     })
 }
 
+fn hand() -> Json {
+    table(&keys::HAND, |key| match key {
+        "captures" => words(&CapturesGo::ALL.map(|(word, _)| word)),
+        "reverts" => or_false(of("name")),
+        "region" => of("regions"),
+        "first" => of("regions"),
+        "encloses" => words(&EncloseRule::ALL.map(|(word, _)| word)),
+        "must" | "endless" => of("names"),
+        _ => flag(),
+    })
+}
+
+fn drop() -> Json {
+    table(&keys::DROP, |key| match key {
+        "region" => of("regions"),
+        "as" => of("names"),
+        "per-file" => count(),
+        "mates" => words(&DropMate::ALL.map(|(word, _)| word)),
+        _ => flag(),
+    })
+}
+
+fn gates() -> Json {
+    let gates = table(&keys::GATES, |key| match key {
+        "from" => words(&GateFrom::ALL.map(|(word, _)| word)),
+        "cells" => of("regions"),
+        _ => of("names"),
+    });
+    json!({ "allOf": [gates], "required": ["cells"] })
+}
+
 fn wing_key(key: &str) -> Json {
     match key {
+        "dropped" => flag(),
         "wing" => json!({ "enum": ["king", "queen"] }),
         "sides" | "partner" => of("names"),
         "king-from" | "partner-from" => sided(of("name")),
+        "exclusive" | "wins" => flag(),
         _ => or_false(of("name")),
     }
 }
@@ -355,10 +408,69 @@ fn castling() -> Json {
 fn end() -> Json {
     table(&keys::END, |key| match key {
         "goals" => list(of("goal")),
+        "connect" => list(connect()),
+        "full-board" => of("verdict"),
         "extinction" => list(of("extinction")),
         "eliminated" => words(&["stay", "vanish"]),
-        "move-rule-pieces" => of("names"),
-        "checks" | "move-rule" | "repetition" => count(),
-        _ => of("verdict"),
+        "move-rule-pieces" | "to-and-fro-pieces" => of("names"),
+        "checkmate" | "stalemate" | "repetition-verdict" => sided(of("verdict")),
+        "mate" => or_false(table(&keys::MATE, |_| of("names"))),
+        "perpetual-check-loses" => flag(),
+        "chase" => or_false(table(&keys::CHASE, |key| match key {
+            "home" => of("regions"),
+            "stronger" => or_false(named(of("names"))),
+            _ => of("names"),
+        })),
+        "counting" => or_false(counting()),
+        "draws" => or_false(table(&keys::DRAWS, |key| match key {
+            "winner" => or_false(of("name")),
+            _ => or_false(named(points())),
+        })),
+        _ => count(),
+    })
+}
+
+fn points() -> Json {
+    let most = i64::from(limits::MAX_COUNT);
+    number(-most, most)
+}
+
+fn counting() -> Json {
+    let honour = table(&keys::HONOUR, |key| match key {
+        "against" => or_false(named(count())),
+        _ => count(),
+    });
+    table(&keys::COUNTING, |key| match key {
+        "without" | "bare-without" => of("names"),
+        "bare" => list(json!({ "allOf": [honour], "required": ["limit"] })),
+        "from-pieces" => flag(),
+        _ => count(),
+    })
+}
+
+fn blast() -> Json {
+    table(&keys::BLAST, |key| match key {
+        "area" => of("betza"),
+        "petrifies" => flag(),
+        _ => of("names"),
+    })
+}
+
+fn walls() -> Json {
+    let walls = table(&keys::WALLS, |key| match key {
+        "put" => words(&WallRule::ALL.map(|(word, _)| word)),
+        "region" => of("regions"),
+        _ => flag(),
+    });
+    json!({ "allOf": [walls], "required": ["put"] })
+}
+
+fn connect() -> Json {
+    table(&keys::CONNECT, |key| match key {
+        "pieces" => of("names"),
+        "from" | "to" => of("regions"),
+        "along" => of("betza"),
+        "verdict" => of("verdict"),
+        _ => count(),
     })
 }

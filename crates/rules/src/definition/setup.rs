@@ -88,6 +88,50 @@ impl Definition {
         (placed, condense(errors))
     }
 
+    /// The pieces in hand at the start, by side and kind, and what is wrong with their text.
+    pub fn in_hand(&self) -> (Vec<(usize, usize, u16)>, Vec<RowError>) {
+        let signs = Signs::new(self);
+        let text = &self.setup.hand;
+        let mut held: Vec<(usize, usize, u16)> = vec![];
+        let mut errors = vec![];
+        let mut at = 0;
+        while at < text.len() {
+            let rest = &text[at..];
+            let (len, sign) = match rest.find('>').filter(|_| rest.starts_with('<')) {
+                Some(end) => (end + 1, &rest[1..end]),
+                None => (signs.length_at(rest), &rest[..signs.length_at(rest)]),
+            };
+            match signs.get(sign) {
+                Some((side, piece)) => match held.iter_mut().find(|(s, p, _)| (*s, *p) == (side, piece)) {
+                    Some((_, _, count)) => *count = count.saturating_add(1),
+                    None => held.push((side, piece, 1)),
+                },
+                None => errors.push(RowError {
+                    row: 0,
+                    span: at..at + len,
+                    code: "unknown-piece",
+                    message: format!("no piece is written `{sign}`"),
+                    expected: Some(signs.list()),
+                    hint: signs.hint(sign),
+                }),
+            }
+            at += len.max(1);
+        }
+        held.sort_unstable();
+        (held, errors)
+    }
+
+    /// The text for pieces in hand, the way documents write it.
+    pub fn hand_text(&self, held: &[(usize, usize, u16)]) -> String {
+        // By sign, so that the order in which a document names its pieces does not matter.
+        let mut signs: Vec<(usize, String)> = held
+            .iter()
+            .map(|&(side, piece, count)| (side, self.sign(side, piece).repeat(count.into())))
+            .collect();
+        signs.sort_unstable();
+        signs.into_iter().map(|(_, sign)| sign).collect()
+    }
+
     /// Rows for pieces on cells, the way the rows of a document are written.
     pub fn rows(&self, board: &Board, placed: &[Placed]) -> Vec<String> {
         let [files, ranks, layers] = board.extent();
@@ -267,7 +311,7 @@ impl RowError {
 }
 
 /// `1 row`, `2 rows`.
-pub(super) fn plural(n: usize, what: &str) -> String {
+pub(crate) fn plural(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 

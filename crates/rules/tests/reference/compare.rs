@@ -12,7 +12,7 @@ use chesswright_rules::{Move, Position, Rules, Setup};
 
 use super::game::Game;
 use super::random::Random;
-use super::situation::{Deed, Identity, Situation};
+use super::situation::{Deed, Identity, Situation, WALL};
 use super::turn::Record;
 
 /// A disagreement: what, where, and after which moves.
@@ -133,7 +133,8 @@ fn choose<'a>(position: &Position, moves: &'a [Move], random: &mut Random) -> &'
         .iter()
         .filter(|&played| {
             let effects = position.effects(played);
-            !effects.captures.is_empty() || effects.promotion.is_some() || effects.moves.len() > 1
+            let rare = effects.removed.len() + effects.flipped.len() + effects.opened.len() > 0;
+            rare || !effects.captures.is_empty() || effects.promotion.is_some() || effects.moves.len() > 1
         })
         .collect();
     if !lively.is_empty() && random.one_in(4) {
@@ -192,11 +193,16 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     let setup = position.setup();
     let pieces: Vec<(Cell, usize, usize)> =
         setup.pieces.iter().map(|(cell, piece)| (*cell, piece.side.index(), piece.kind.index())).collect();
-    let men = game.board.cells().filter_map(|cell| now.at(cell).map(|man| (cell, man.side, man.kind)));
+    let standing = |cell: &Cell| now.at(*cell).filter(|man| *man != WALL);
+    let men = game.board.cells().filter_map(|cell| standing(&cell).map(|man| (cell, man.side, man.kind)));
+    let walls: Vec<Cell> = game.board.cells().filter(|&cell| now.at(cell) == Some(WALL)).collect();
     let differ = |what: &str, core: &dyn std::fmt::Debug, reference: &dyn std::fmt::Debug| {
         Err(format!("{what}: core {core:?}, reference {reference:?}"))
     };
     let men: Vec<_> = men.collect();
+    if setup.walls != walls {
+        return differ("walls", &setup.walls, &walls);
+    }
     if pieces != men {
         return differ("pieces", &pieces, &men);
     }
@@ -219,6 +225,17 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     let castles: BTreeSet<_> = castles.collect();
     if rights != castles {
         return differ("castling rights", &rights, &castles);
+    }
+    let held: BTreeSet<_> = setup.hands.iter().map(|(s, k, n)| (s.index(), k.index(), *n)).collect();
+    let hands = now.hands.iter().enumerate();
+    let hands = hands.flat_map(|(s, hand)| hand.iter().enumerate().map(move |(k, &n)| (s, k, n)));
+    let hands: BTreeSet<_> = hands.filter(|&(_, _, n)| n > 0).collect();
+    if held != hands {
+        return differ("hands", &held, &hands);
+    }
+    let marked: Vec<Cell> = game.board.cells().filter(|&cell| now.promoted[cell as usize]).collect();
+    if setup.promoted != marked {
+        return differ("promoted pieces", &setup.promoted, &marked);
     }
     let targets: BTreeSet<Cell> = setup.en_passant.iter().copied().collect();
     let wanted = now.targets.as_ref().map(|targets| targets.cells.clone()).unwrap_or_default();
@@ -320,12 +337,18 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
 pub fn identity(position: &Position, played: &Move) -> Identity {
     let effects = position.effects(played);
     let captures: BTreeSet<Cell> = effects.captures.iter().copied().collect();
+    if let Some(kind) = played.drop() {
+        let dropped = (Some(kind.index()), None, played.wall());
+        return (false, played.to(), played.to(), None, captures, None, None, dropped);
+    }
+    let gate = (None, played.gate().map(|(kind, cell)| (kind.index(), cell)), played.wall());
     let Some((&(from, to), others)) = effects.moves.split_first() else {
-        return (true, 0, 0, None, captures, None, None);
+        let from = if played.wall().is_some() { played.from() } else { 0 };
+        return (true, from, from, None, captures, None, None, (None, None, played.wall()));
     };
     let unload = others.iter().find(|(from, _)| captures.contains(from)).map(|&(_, cell)| cell);
     let partner = others.iter().find(|(from, _)| !captures.contains(from)).map(|&(from, to)| [from, to]);
-    (false, from, to, effects.promotion.map(|kind| kind.index()), captures, unload, partner)
+    (false, from, to, effects.promotion.map(|kind| kind.index()), captures, unload, partner, gate)
 }
 
 /// A move in words.
@@ -343,11 +366,17 @@ fn tell(
     kind: &dyn Fn(usize) -> String,
     piece: &str,
 ) -> String {
-    let (pass, from, to, promotion, captures, unload, partner) = identity;
+    let (pass, from, to, promotion, captures, unload, partner, (drop, gate, wall)) = identity;
     if *pass {
         return "pass".into();
     }
+    if let Some(drop) = drop {
+        return format!("{}@{}", kind(*drop), name(*to));
+    }
     let mut text = format!("{piece} {}-{}", name(*from), name(*to));
+    if let Some((gate, cell)) = gate {
+        let _ = write!(text, " behind it {} on {}", kind(*gate), name(*cell));
+    }
     if let Some(promotion) = promotion {
         let _ = write!(text, "={}", kind(*promotion));
     }
@@ -360,6 +389,9 @@ fn tell(
     }
     if let Some([from, to]) = partner {
         let _ = write!(text, " with {}-{}", name(*from), name(*to));
+    }
+    if let Some(cell) = wall {
+        let _ = write!(text, " wall {}", name(*cell));
     }
     text
 }

@@ -60,6 +60,7 @@ pub struct Promotion {
     pub to: Vec<usize>,
     pub limit: Vec<(usize, usize)>,
     pub captures_only: bool,
+    pub from_hand: bool,
 }
 
 pub struct Goal {
@@ -69,6 +70,7 @@ pub struct Goal {
     pub kinds: Vec<usize>,
     pub count: usize,
     pub last_reply: bool,
+    pub held: bool,
 }
 
 /// A castling rule of one side.
@@ -81,6 +83,7 @@ pub struct Castling {
     pub partner_from: Option<Cell>,
     pub king_file: i16,
     pub partner_file: i16,
+    pub dropped: bool,
 }
 
 impl Game {
@@ -138,12 +141,21 @@ impl Game {
         CellSet::none(self.board.len())
     }
 
+    pub fn region_of(&self, text: &RegionText, side: usize) -> Option<CellSet> {
+        self.region(text, side)
+    }
+
     fn region(&self, text: &RegionText, side: usize) -> Option<CellSet> {
         Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok()
     }
 
     /// A region for each side; `otherwise` for a side that is not named, or when there is no text at all.
-    fn sided(&self, text: Option<&Sided<RegionText>>, side: usize, otherwise: CellSet) -> Option<CellSet> {
+    pub fn sided(
+        &self,
+        text: Option<&Sided<RegionText>>,
+        side: usize,
+        otherwise: CellSet,
+    ) -> Option<CellSet> {
         match text.and_then(|text| text.get(&self.definition.sides[side].name)) {
             Some(text) => self.region(text, side),
             None => Some(otherwise),
@@ -204,6 +216,7 @@ impl Game {
             to: self.numbers(names)?,
             limit: limit.collect::<Option<_>>()?,
             captures_only: def.captures_only,
+            from_hand: def.from_hand,
             zone,
         }))
     }
@@ -216,6 +229,7 @@ impl Game {
             kinds: self.numbers(&def.pieces)?,
             count: usize::from(def.count.max(1)),
             last_reply: def.last_reply,
+            held: def.held,
         })
     }
 
@@ -248,6 +262,7 @@ impl Game {
                     partner_from: cell(&def.partner_from)?,
                     king_file,
                     partner_file,
+                    dropped: def.dropped,
                 });
             }
         }

@@ -49,16 +49,28 @@ impl Inventor<'_> {
             pieces: Default::default(),
             setup: SetupDef::default(),
             castling: vec![],
+            hand: None,
+            gates: None,
             turn: TurnDef::default(),
             check: CheckDef::default(),
-            capture: CaptureDef { forced: self.random.one_in(9) },
+            capture: CaptureDef { forced: self.random.one_in(9), ..CaptureDef::default() },
+            walls: None,
             end: EndDef::default(),
+            notation: Custom::default(),
         };
         let castles = board.geometry() == Geometry::Square && self.random.one_in(4);
         self.pieces(&mut definition, &board, castles);
         self.setup(&mut definition, &board, castles);
+        if self.random.one_in(4) {
+            self.hands(&mut definition, &board);
+        }
         definition.turn = self.turn();
         definition.check = self.check();
+        // Drops that must be made and moves that are sifted afterwards would ask in which order.
+        if let Some(hand) = definition.hand.as_mut().filter(|_| definition.check != CheckDef::default()) {
+            hand.must.clear();
+        }
+        self.board_rules(&mut definition, &board);
         definition.end = self.end(&definition, &board);
         definition
     }
@@ -276,7 +288,63 @@ impl Inventor<'_> {
             1 => Some(Sided::All(self.region(board))),
             _ => None,
         };
-        PromotionDef { zone, to, on, forced, limit, captures_only }
+        PromotionDef { zone, to, on, forced, limit, captures_only, ..PromotionDef::default() }
+    }
+
+    /// Pieces in hand, drops, and sometimes gates.
+    fn hands(&mut self, definition: &mut Definition, board: &Board) {
+        let sides = definition.sides.clone();
+        let names: Vec<String> = definition.pieces.keys().cloned().collect();
+        let common = |definition: &Definition, name: &String| !definition.pieces[name].royal;
+        let captures =
+            [CapturesGo::Captor, CapturesGo::Owner, CapturesGo::Away][self.random.weighted(&[5, 1, 1])];
+        let mut hand = HandDef { captures, ..HandDef::default() };
+        hand.reverts = self.random.one_in(3).then(|| "pawn".to_owned());
+        hand.drops = !self.random.one_in(8);
+        hand.region = self.condition(6, board, &sides);
+        hand.checks = !self.random.one_in(8);
+        if hand.drops && self.random.one_in(8) {
+            hand.must = self.some(&names);
+        }
+        if hand.drops && self.random.one_in(12) {
+            hand.endless = vec!["pawn".into()];
+        }
+        for name in &names {
+            if !self.random.one_in(3) {
+                continue;
+            }
+            let mates =
+                [DropMate::Mates, DropMate::Illegal, DropMate::Loses][self.random.weighted(&[4, 1, 1])];
+            let drop = DropDef {
+                region: self.condition(2, board, &sides),
+                per_file: self.random.below(3) as u16,
+                other_colour: self.random.one_in(6),
+                mates,
+                ..DropDef::default()
+            };
+            definition.pieces[name].drop = Some(drop);
+            if name != "pawn" && common(definition, name) && self.random.one_in(3) {
+                definition.pieces[name].captured_as = Some("pawn".into());
+                if self.random.one_in(3) {
+                    let forms = vec!["pawn".to_owned(), name.clone()];
+                    definition.pieces["pawn"].drop = Some(DropDef { forms, ..DropDef::default() });
+                }
+            }
+        }
+        if let Some(promotion) = &mut definition.pieces["pawn"].promotion {
+            promotion.from_hand = self.random.one_in(6);
+        }
+        if self.random.one_in(4) {
+            let cells = self.sided(board, &sides);
+            definition.gates = Some(GateDef { from: GateFrom::Hand, cells, pieces: vec![] });
+        }
+        let held: Vec<(usize, usize, u16)> = (0..sides.len())
+            .flat_map(|side| (1..names.len()).map(move |kind| (side, kind)))
+            .filter(|&(_, kind)| !definition.pieces[kind].royal)
+            .filter_map(|(side, kind)| self.random.one_in(4).then_some((side, kind, 1)))
+            .collect();
+        definition.setup.hand = definition.hand_text(&held);
+        definition.hand = Some(hand);
     }
 
     /// Pieces near each side's edge.
@@ -368,8 +436,42 @@ impl Inventor<'_> {
                 partner_from,
                 king_to: file(king_to),
                 partner_to: (partner_to != king_to).then(|| file(partner_to)),
+                dropped: false,
+                exclusive: self.random.one_in(8),
+                wins: false,
             });
         }
+    }
+
+    /// Blasts, stones, walls and flips.
+    fn board_rules(&mut self, definition: &mut Definition, board: &Board) {
+        let names: Vec<String> = definition.pieces.keys().cloned().collect();
+        let sides = definition.sides.clone();
+        let royal = definition.pieces.values().any(|piece| piece.royal);
+        let check = &definition.check;
+        let simple = !royal || !check.binding || (sides.len() == 2 && !check.forbidden);
+        if simple && self.random.one_in(8) {
+            let (spares, immune) =
+                (self.some(&names), if self.random.one_in(3) { self.some(&names) } else { vec![] });
+            let area = self.random.of(&["K", "K", "W", "F", "N", "KD"]).to_owned();
+            let area = if board.geometry() == Geometry::Square { area } else { "W".into() };
+            definition.capture.blast =
+                Some(BlastDef { area, spares, immune, petrifies: self.random.one_in(3) });
+        }
+        if self.random.one_in(10) {
+            definition.capture.petrifies = self.some(&names);
+        }
+        if !royal && self.random.one_in(4) {
+            definition.capture.flips =
+                [FlipRule::Lines, FlipRule::Neighbours, FlipRule::Touched][self.random.below(3)];
+        }
+        if sides.len() == 2 && self.random.one_in(10) {
+            let rules = [WallRule::Anywhere, WallRule::Duck, WallRule::Edge, WallRule::Trail];
+            let put = rules[self.random.below(rules.len())];
+            let region = self.condition(4, board, &sides);
+            definition.walls = Some(WallDef { put, region, instead: false });
+        }
+        definition.check.all = royal && self.random.one_in(10);
     }
 
     fn turn(&mut self) -> TurnDef {
@@ -393,6 +495,7 @@ impl Inventor<'_> {
             binding,
             forbidden: binding && r.one_in(9),
             facing: if r.one_in(9) { FacingRule::Bikjang } else { FacingRule::Ignored },
+            ..CheckDef::default()
         }
     }
 
@@ -400,16 +503,27 @@ impl Inventor<'_> {
         let names: Vec<String> = definition.pieces.keys().cloned().collect();
         let plain = definition.turn == TurnDef { pass: definition.turn.pass, ..TurnDef::default() };
         let two = definition.sides.len() == 2;
-        let verdict = |r: &mut Random| [Verdict::Win, Verdict::Loss, Verdict::Draw][r.below(3)];
+        let verdict = |r: &mut Random| Verdict::ALL[r.below(Verdict::ALL.len())].1;
+        let names_of_sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();
+        let sided = |r: &mut Random| {
+            if r.one_in(4) {
+                Sided::Each(names_of_sides.iter().map(|side| (side.clone(), verdict(r))).collect())
+            } else {
+                Sided::All(verdict(r))
+            }
+        };
         let mut end = EndDef::default();
         if self.random.one_in(5) {
             let region = Sided::All(self.region(board));
             let pieces = if self.random.one_in(2) { self.some(&names) } else { vec!["king".into()] };
+            let last_reply = plain && two && self.random.one_in(2);
             end.goals.push(GoalDef {
                 pieces,
                 region,
                 count: 1 + self.random.below(2) as u16,
-                last_reply: plain && two && self.random.one_in(2),
+                last_reply,
+                held: !last_reply && self.random.one_in(3),
+                ..GoalDef::default()
             });
         }
         let r = &mut self.random;
@@ -424,16 +538,23 @@ impl Inventor<'_> {
                 pieces,
                 sides,
                 at_most: r.below(2) as u16,
+                others_at_least: r.below(3) as u16,
+                reply: names_of_sides.len() == 2 && r.one_in(3),
                 verdict: verdict(r),
             });
         }
         end.eliminated = if r.one_in(2) { EliminatedRule::Stay } else { EliminatedRule::Vanish };
-        end.checkmate = if r.one_in(6) { verdict(r) } else { Verdict::Loss };
-        end.stalemate = verdict(r);
+        end.checkmate = if r.one_in(6) { sided(r) } else { Sided::All(Verdict::Loss) };
+        end.stalemate = sided(r);
         end.move_rule = [0, 5, 20][r.weighted(&[2, 1, 1])];
         end.move_rule_pieces = names.iter().filter(|_| r.one_in(4)).cloned().collect();
         end.repetition = [0, 2, 3][r.weighted(&[2, 1, 1])];
-        end.repetition_verdict = verdict(r);
+        end.repetition_verdict = sided(r);
+        if r.one_in(3) {
+            let counted: Vec<&String> = names.iter().filter(|_| r.one_in(2)).collect();
+            end.draws.points = counted.into_iter().map(|name| (name.clone(), r.below(5) as i32)).collect();
+            end.draws.winner = r.one_in(2).then(|| names_of_sides[0].clone());
+        }
         end
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::model::{FacingRule, PassRule};
 
-use super::game::Game;
+use super::game::{Game, Promotion};
 use super::situation::{Castle, Deed, Man, Situation};
 
 impl Game {
@@ -17,7 +17,18 @@ impl Game {
         let us = now.turn;
         let mut deeds = self.pseudo(now);
         deeds.extend(self.castlings(now));
+        let mut deeds: Vec<Deed> = deeds.into_iter().flat_map(|deed| self.walled(now, deed)).collect();
+        deeds.extend(self.bare_walls(now));
+        deeds.extend(self.drops(now));
+        deeds.extend(self.staying(now));
         deeds.retain(|deed| self.is_legal(now, deed));
+        deeds.retain(|deed| self.drop_is_modest(now, deed));
+        let first = self.first_drops(&deeds);
+        if !first.is_empty() {
+            return first;
+        }
+        let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
+        deeds.extend(gated);
         if self.definition.capture.forced && deeds.iter().any(|deed| !deed.captures.is_empty()) {
             deeds.retain(|deed| !deed.captures.is_empty());
             return deeds;
@@ -50,17 +61,23 @@ impl Game {
         if !(arrives || leaves) || (promotion.captures_only && deed.captures.is_empty()) {
             return vec![deed];
         }
-        let available = |kind: &&usize| {
-            let limits = promotion.limit.iter().filter(|(limited, _)| limited == *kind);
-            limits.into_iter().all(|&(kind, most)| now.count(man.side, &[kind]) < most)
-        };
-        let to: BTreeSet<usize> = promotion.to.iter().filter(available).copied().collect();
+        let to = self.choices(now, man.side, promotion);
         let promoted = |kind| Deed { promotion: Some(kind), marks: BTreeSet::new(), ..deed.clone() };
         let mut deeds: Vec<Deed> = to.into_iter().map(promoted).collect();
         if !promotion.forced.contains(deed.to) {
             deeds.push(deed);
         }
         deeds
+    }
+
+    /// What a piece may promote to now.
+    pub fn choices(&self, now: &Situation, side: usize, promotion: &Promotion) -> BTreeSet<usize> {
+        let available = |kind: &&usize| {
+            let limits = promotion.limit.iter().filter(|(limited, _)| limited == *kind);
+            let held = !promotion.from_hand || now.hands[side][**kind] > 0;
+            held && limits.into_iter().all(|&(kind, most)| now.count(side, &[kind]) < most)
+        };
+        promotion.to.iter().filter(available).copied().collect()
     }
 
     fn is_legal(&self, now: &Situation, deed: &Deed) -> bool {
@@ -72,6 +89,22 @@ impl Game {
         // A royal that promotes must be as safe as if it had not.
         let royal = now.at(deed.from).is_some_and(|man| self.kinds[us][man.kind].royal);
         let still = now.moved(self, &Deed { promotion: None, ..deed.clone() });
+        let own = |now: &Situation| self.royals_of(now, us).len();
+        let others = |now: &Situation| -> usize {
+            (0..self.sides()).filter(|&side| side != us).map(|side| self.royals_of(now, side).len()).sum()
+        };
+        if self.binding() && own(&still) < own(now) {
+            return false; // blown up, or turned to stone
+        }
+        if self.binding() && self.definition.capture.blast.is_some() && others(&after) < others(now) {
+            return true; // that wins
+        }
+        if self.binding() && self.definition.check.stays && royal && self.in_check(now, us) {
+            let attackers = self.attackers(now, us, deed.from);
+            if attackers.is_empty() || attackers.iter().any(|cell| !deed.captures.contains(cell)) {
+                return false;
+            }
+        }
         let safe = !self.binding() || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
         // A side that the step puts out is not checked any more, if it vanishes.
         let mut settled = after.clone();
@@ -105,14 +138,40 @@ impl Game {
     /// Whether a royal of this side could be captured by anybody else.
     pub fn in_check(&self, now: &Situation, side: usize) -> bool {
         let royals = self.royals_of(now, side);
-        (0..self.sides()).any(|other| other != side && self.attacks(now, other, &royals))
+        let mut hit = royals.iter().map(|&royal| self.is_hit(now, side, royal));
+        if self.definition.check.all { !royals.is_empty() && hit.all(|hit| hit) } else { hit.any(|hit| hit) }
+    }
+
+    /// Whether a royal could be captured by anybody else.
+    fn is_hit(&self, now: &Situation, side: usize, royal: Cell) -> bool {
+        let mut others = (0..self.sides()).filter(|&other| other != side);
+        let area = self.blast_area(side, royal);
+        let touched =
+            others.clone().any(|other| self.royals_of(now, other).iter().any(|cell| area.contains(cell)));
+        !touched && others.any(|other| self.attacks(now, other, &[royal]))
+    }
+
+    /// The pieces that attack a royal.
+    fn attackers(&self, now: &Situation, side: usize, royal: Cell) -> Vec<Cell> {
+        let quiet = Situation { targets: None, ..now.clone() };
+        let others = (0..self.sides()).filter(|&other| other != side);
+        let men = others.flat_map(|other| quiet.men_of(other)).map(|(cell, _)| cell);
+        men.filter(|&from| self.raw_moves(&quiet, from).iter().any(|deed| deed.captures.contains(&royal)))
+            .collect()
     }
 
     /// Whether this side could capture a royal of anybody else.
     pub fn gives_check(&self, now: &Situation, side: usize) -> bool {
         let others = (0..self.sides()).filter(|&other| other != side);
-        let royals: Vec<Cell> = others.flat_map(|other| self.royals_of(now, other)).collect();
-        self.attacks(now, side, &royals)
+        others.flat_map(|other| self.royals_of(now, other).into_iter().map(move |royal| (other, royal))).any(
+            |(other, royal)| {
+                let area = self.blast_area(other, royal);
+                let touched = (0..self.sides())
+                    .filter(|&third| third != other)
+                    .any(|third| self.royals_of(now, third).iter().any(|cell| area.contains(cell)));
+                !touched && self.attacks(now, side, &[royal])
+            },
+        )
     }
 
     /// Whether two royals of different sides look at each other along a file.
@@ -161,7 +220,10 @@ impl Game {
             return false;
         }
         let bound = self.binding() && self.kinds[man.side][man.kind].royal;
-        !bound || !self.between(king, king_to).iter().any(|&cell| self.attacked_at(now, king, man, cell))
+        let several = self.definition.check.all && self.royals_of(now, man.side).len() > 1;
+        !bound
+            || several
+            || !self.between(king, king_to).iter().any(|&cell| self.attacked_at(now, king, man, cell))
     }
 
     /// The cells from one cell of a rank to another, both included.
@@ -176,7 +238,7 @@ impl Game {
         let mut there = now.clone();
         there.men[from as usize] = None;
         there.men[cell as usize] = Some(man);
-        (0..self.sides()).any(|other| other != man.side && self.attacks(&there, other, &[cell]))
+        self.is_hit(&there, man.side, cell)
     }
 
     /// Whether a king that castles by `O` starts from, or passes, an attacked cell.

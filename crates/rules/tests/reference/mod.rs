@@ -32,13 +32,23 @@
 //! * Forbidden checks and facing are looked for after sides that the step puts out have vanished; the safety of one's own
 //!   royals before that.
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.
+//! * A drop may lead where it may not (check, mate) only as what has been dropped: what it uncovers counts, too.
+//! * Drops that must be made come before everything else, forced captures included.
+//! * Whether a move is legal does not depend on the piece that comes in behind it.
+//! * Losing pieces counts those in hand; a royal in hand is not lost.
+//! * Blasts: nobody can capture a royal that a royal of another side touches (stands in the area of a blast on its cell).
+//!   Blowing up or capturing an enemy royal outweighs check. What is sure to be blown up with its royal is illegal.
+//! * A royal that would turn to stone by a capture may not make it.
+//! * Walls are put as if nothing had been blown up yet.
 //! * Clocks count steps. A side's turn that it does not play because it has just been put out does not count.
 
 #![allow(dead_code)] // every test uses a part
 
 pub mod betza;
+pub mod board_rules;
 pub mod compare;
 pub mod game;
+pub mod hands;
 pub mod invent;
 pub mod legal;
 pub mod random;

@@ -15,6 +15,9 @@ pub struct Man {
     pub kind: usize,
 }
 
+/// A wall, which belongs to nobody.
+pub const WALL: Man = Man { side: usize::MAX, kind: usize::MAX };
+
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Situation {
@@ -37,6 +40,10 @@ pub struct Situation {
     pub passes: u32,
     pub clock: u32,
     pub end: Option<End>,
+    /// By side and kind: pieces in hand.
+    pub hands: Vec<Vec<u16>>,
+    /// By cell: whether the piece there has promoted and turns back when it is captured.
+    pub promoted: Vec<bool>,
 }
 
 /// En-passant targets and the piece that left them.
@@ -90,6 +97,12 @@ pub struct Deed {
     pub castling: bool,
     /// En-passant targets left behind.
     pub marks: BTreeSet<Cell>,
+    /// What is dropped on `to`, which is `from`.
+    pub drop: Option<usize>,
+    /// What comes in behind, and where.
+    pub gate: Option<(usize, Cell)>,
+    /// Where a wall is put at the end.
+    pub wall: Option<Cell>,
 }
 
 impl Deed {
@@ -105,18 +118,33 @@ impl Deed {
             pass: false,
             castling: false,
             marks: BTreeSet::new(),
+            drop: None,
+            gate: None,
+            wall: None,
         }
     }
 
     /// What makes it different from the other moves of its piece.
     pub fn identity(&self) -> Identity {
         let captures = self.captures.iter().copied().collect();
-        (self.pass, self.from, self.to, self.promotion, captures, self.unload, self.partner)
+        (
+            self.pass,
+            self.from,
+            self.to,
+            self.promotion,
+            captures,
+            self.unload,
+            self.partner,
+            (self.drop, self.gate, self.wall),
+        )
     }
 }
 
-/// Pass, from, to, promotion, captures, unload, partner.
-pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>);
+/// Pass, from, to, promotion, captures, unload, partner, what else the move puts on the board.
+pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>, Put);
+
+/// What is dropped; what comes in behind, and where; and the wall.
+pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>);
 
 impl Situation {
     /// The start position.
@@ -137,7 +165,12 @@ impl Situation {
             passes: 0,
             clock: 0,
             end: None,
+            hands: vec![vec![0; game.definition.pieces.len()]; sides],
+            promoted: vec![false; game.board.len()],
         };
+        for (side, kind, count) in game.definition.in_hand().0 {
+            start.hands[side][game.captured_as(kind)] += count;
+        }
         for &(cell, side, kind) in &game.start {
             start.men[cell as usize] = Some(Man { side, kind });
             start.unmoved[cell as usize] = true;
@@ -155,7 +188,8 @@ impl Situation {
         for (cell, piece) in &setup.pieces {
             let man = Man { side: piece.side.index(), kind: piece.kind.index() };
             start.men[*cell as usize] = Some(man);
-            start.unmoved[*cell as usize] = game.kinds[man.side][man.kind].home.contains(*cell);
+            start.unmoved[*cell as usize] =
+                game.kinds[man.side][man.kind].home.contains(*cell) || game.gates(man.side).contains(*cell);
         }
         start.find_castles(game);
         game.judge_start(&mut start);
@@ -226,7 +260,13 @@ impl Situation {
     /// The cells of a side's royals.
     pub fn royals(&self, game: &Game, side: usize) -> Vec<Cell> {
         let men = self.men_of(side).into_iter();
-        men.filter(|(_, man)| game.kinds[side][man.kind].royal).map(|(cell, _)| cell).collect()
+        let royal = |kind: usize| {
+            let few = game.definition.pieces[kind]
+                .royal_up_to
+                .is_none_or(|most| self.count(side, &[kind]) <= most.into());
+            game.kinds[side][kind].royal && few
+        };
+        men.filter(|(_, man)| royal(man.kind)).map(|(cell, _)| cell).collect()
     }
 
     /// How many pieces of these kinds a side has; of all kinds when there is no list.
@@ -234,15 +274,51 @@ impl Situation {
         self.men_of(side).iter().filter(|(_, man)| kinds.is_empty() || kinds.contains(&man.kind)).count()
     }
 
+    /// How many of these kinds a side has on the board and in hand.
+    pub fn owned(&self, side: usize, kinds: &[usize]) -> usize {
+        let hand = self.hands[side].iter().enumerate();
+        let held = hand.filter(|(kind, _)| kinds.is_empty() || kinds.contains(kind));
+        self.count(side, kinds) + held.map(|(_, &count)| usize::from(count)).sum::<usize>()
+    }
+
+    /// Whether a piece could go straight back, were the board empty.
+    fn could_return(&self, game: &Game, man: Man, deed: &Deed) -> bool {
+        let mut lone = Self { men: vec![None; self.men.len()], targets: None, ..self.clone() };
+        lone.unmoved.fill(false);
+        lone.men[deed.to as usize] = Some(man);
+        game.raw_moves(&lone, deed.to).iter().any(|back| back.to == deed.from)
+    }
+
     /// The board after a move: nothing but the pieces, whether they have moved, and what they leave behind.
     pub fn moved(&self, game: &Game, deed: &Deed) -> Self {
+        let mut after = self.displaced(game, deed);
+        let man = self.at(deed.from).unwrap_or(WALL);
+        after.follow_up(game, deed, man, self);
+        after
+    }
+
+    /// The same before anything follows from it.
+    pub fn displaced(&self, game: &Game, deed: &Deed) -> Self {
         let mut after = self.clone();
-        after.clock += 1;
+        if self.steps_left == game.steps_of_turn(self.turns) {
+            after.clock += 1;
+        }
         after.forget_targets(deed.from);
         if deed.pass {
             return after;
         }
+        if let Some(kind) = deed.drop {
+            after.put(deed.to, Some(Man { side: self.turn, kind }));
+            game.pay(&mut after, self.turn, kind);
+            after.clock = 0;
+            after.castle_by_drop(game, deed.to);
+            return after;
+        }
         let Some(man) = after.lift(deed.from) else { return after };
+        let marked = after.promoted.clone();
+        for cell in deed.captures.iter().copied().chain([deed.from, deed.to]) {
+            after.promoted[cell as usize] = false;
+        }
         let taken: Vec<Option<Man>> = deed.captures.iter().map(|&cell| after.lift(cell)).collect();
         let partner = deed.partner.map(|[from, to]| (after.lift(from), to));
         if let Some((partner, to)) = partner {
@@ -251,8 +327,24 @@ impl Situation {
         if let (Some(cell), Some(&captive)) = (deed.unload, taken.last()) {
             after.put(cell, captive);
         }
+        for (&cell, man) in deed.captures.iter().zip(&taken) {
+            let last = deed.captures.last() == Some(&cell);
+            match (man, deed.unload.filter(|_| last)) {
+                (_, Some(unload)) => after.promoted[unload as usize] |= marked[cell as usize],
+                (Some(man), None) => game.pocket(&mut after, self.turn, *man, marked[cell as usize]),
+                (None, None) => {}
+            }
+        }
+        if game.marks() && (deed.promotion.is_some() || marked[deed.from as usize]) {
+            after.promoted[deed.to as usize] = true;
+        }
+        let from_hand = game.kinds[man.side][man.kind].promotion.as_ref().is_some_and(|p| p.from_hand);
+        if let Some(kind) = deed.promotion.filter(|_| from_hand) {
+            after.hands[self.turn][kind] -= 1;
+        }
         after.put(deed.to, Some(Man { kind: deed.promotion.unwrap_or(man.kind), ..man }));
-        if !deed.captures.is_empty() || game.kinds[man.side][man.kind].resets_clock {
+        let resets = game.kinds[man.side][man.kind].resets_clock && !self.could_return(game, man, deed);
+        if !deed.captures.is_empty() || resets {
             after.clock = 0;
         }
         let mut touched: Vec<Cell> = vec![deed.from, deed.to];
@@ -261,6 +353,10 @@ impl Situation {
         touched.extend(deed.unload);
         for &cell in &touched {
             after.unmoved[cell as usize] = false;
+        }
+        if let Some((kind, cell)) = deed.gate {
+            after.put(cell, Some(Man { side: self.turn, kind }));
+            after.hands[self.turn][kind] -= 1;
         }
         after
             .castles
@@ -272,6 +368,15 @@ impl Situation {
             }
         }
         after
+    }
+
+    /// Castling that comes about because king and partner have both been dropped.
+    fn castle_by_drop(&mut self, game: &Game, cell: Cell) {
+        for rule in game.castlings.iter().filter(|rule| rule.dropped && rule.side == self.turn) {
+            let touches = rule.king_from == Some(cell) || rule.partner_from == Some(cell);
+            let new = self.castle(game, rule).filter(|castle| touches && !self.castles.contains(castle));
+            self.castles.extend(new);
+        }
     }
 
     fn lift(&mut self, cell: Cell) -> Option<Man> {

@@ -1,6 +1,6 @@
 //! What happens after a step: the turn passes, and the game may be over.
 
-use chesswright_rules::definition::model::{EliminatedRule, Verdict};
+use chesswright_rules::definition::model::{EliminatedRule, Sided, Verdict};
 use chesswright_rules::{Outcome, Reason, Side};
 
 use super::game::{Game, Goal};
@@ -75,8 +75,9 @@ impl Game {
     pub fn judge_start(&self, start: &mut Situation) {
         self.judge_losses(start);
         for goal in &self.goals {
-            let reached: Vec<usize> =
-                (0..self.sides()).filter(|&side| self.holds(goal, start, side)).collect();
+            let reached: Vec<usize> = (0..self.sides())
+                .filter(|&side| self.holds(goal, start, side) && (!goal.held || side == start.turn))
+                .collect();
             if start.end.is_none() && !reached.is_empty() {
                 let winner = if let [one] = reached[..] { Some(one) } else { None };
                 start.end = Some(End { winner, why: Why::Goal });
@@ -92,24 +93,53 @@ impl Game {
             for side in 0..self.sides() {
                 let name = &self.definition.sides[side].name;
                 let applies = rule.sides.as_ref().is_none_or(|sides| sides.contains(name));
-                let few = after.count(side, &kinds) <= usize::from(rule.at_most);
-                if applies && few && after.end.is_none() && !after.out[side] {
+                let few = after.owned(side, &kinds) <= usize::from(rule.at_most);
+                let others: usize = (0..self.sides())
+                    .filter(|&other| other != side && !after.out[other])
+                    .map(|other| after.owned(other, &kinds))
+                    .sum();
+                let wanted =
+                    usize::from(rule.others_at_least) + usize::from(rule.reply && after.turn == side);
+                if applies && few && others >= wanted && after.end.is_none() && !after.out[side] {
                     match rule.verdict {
                         Verdict::Win => after.end = Some(End { winner: Some(side), why: Why::Extinction }),
                         Verdict::Draw => after.end = Some(End { winner: None, why: Why::Extinction }),
                         Verdict::Loss => self.put_out(after, side, Why::Extinction),
+                        Verdict::Fewest | Verdict::Most => {
+                            let winner = self.by_count(after, rule.verdict);
+                            after.end = Some(End { winner, why: Why::Extinction });
+                        }
                     }
                 }
             }
         }
-        if !self.binding() {
+        let capture = &self.definition.capture;
+        if !self.binding() || self.definition.check.all || capture.blast.is_some() {
             for side in 0..self.sides() {
                 let had = self.start.iter().any(|&(_, s, kind)| s == side && self.kinds[side][kind].royal);
-                let lost = had && after.royals(self, side).is_empty();
+                let held = after.hands[side].iter().enumerate();
+                let in_hand = held.into_iter().any(|(kind, &n)| n > 0 && self.kinds[side][kind].royal);
+                let lost = had && !in_hand && after.royals(self, side).is_empty();
                 if lost && after.end.is_none() && !after.out[side] {
                     self.put_out(after, side, Why::RoyalCaptured);
                 }
             }
+        }
+    }
+
+    /// The side that alone has the most pieces, or the fewest.
+    fn by_count(&self, now: &Situation, verdict: Verdict) -> Option<usize> {
+        let mut counts: Vec<(usize, usize)> = (0..self.sides())
+            .filter(|&side| !now.out[side])
+            .map(|side| (now.men_of(side).len(), side))
+            .collect();
+        counts.sort_unstable();
+        if verdict == Verdict::Most {
+            counts.reverse();
+        }
+        match counts[..] {
+            [(best, side), ref rest @ ..] if rest.iter().all(|(count, _)| *count != best) => Some(side),
+            _ => None,
         }
     }
 
@@ -154,6 +184,13 @@ impl Game {
 
     fn judge_goals(&self, after: &mut Situation, us: usize, deed: &Deed) {
         for goal in &self.goals {
+            if goal.held {
+                let next = after.turn;
+                if next != us && after.end.is_none() && self.holds(goal, after, next) {
+                    after.end = Some(End { winner: Some(next), why: Why::Goal });
+                }
+                continue;
+            }
             let arrived = goal.region[us].contains(deed.to) && self.holds(goal, after, us);
             if arrived && goal.last_reply {
                 after.reached[us] = true;
@@ -209,12 +246,12 @@ impl Record {
         let end = &game.definition.end;
         let enough = u32::from(end.move_rule) * game.sides() as u32;
         if end.move_rule > 0 && self.now.clock >= enough {
-            return Some(Outcome { winner: None, reason: Reason::MoveRule });
+            return Some(Outcome { winner: game.draw_winner(&self.now), reason: Reason::MoveRule });
         }
         let same = |other: &&Situation| same_position(game, other, &self.now);
         if end.repetition > 1 && self.past.iter().filter(same).count() + 1 >= usize::from(end.repetition) {
             return Some(Outcome {
-                winner: game.winner(&self.now, end.repetition_verdict),
+                winner: game.winner(&self.now, &end.repetition_verdict),
                 reason: Reason::Repetition,
             });
         }
@@ -232,14 +269,15 @@ impl Record {
                 Why::Facing => Reason::Facing,
                 Why::Passes => Reason::Passes,
             };
-            return Some(Outcome { winner: end.winner.map(|side| Side(side as u8)), reason });
+            let winner = end.winner.map(|side| Side(side as u8));
+            return Some(Outcome { winner: winner.or_else(|| game.draw_winner(&self.now)), reason });
         }
         if stuck {
             let end = &game.definition.end;
             let (verdict, reason) = if game.in_check(&self.now, self.now.turn) {
-                (end.checkmate, Reason::Checkmate)
+                (&end.checkmate, Reason::Checkmate)
             } else {
-                (end.stalemate, Reason::Stalemate)
+                (&end.stalemate, Reason::Stalemate)
             };
             return Some(Outcome { winner: game.winner(&self.now, verdict), reason });
         }
@@ -249,16 +287,50 @@ impl Record {
 
 impl Game {
     /// Who wins by a verdict on the side to move: when it loses, the only other side still in the game.
-    fn winner(&self, now: &Situation, verdict: Verdict) -> Option<Side> {
+    fn winner(&self, now: &Situation, verdict: &Sided<Verdict>) -> Option<Side> {
+        let verdict = verdict.of(&self.definition.sides[now.turn].name);
         let others: Vec<usize> =
             (0..self.sides()).filter(|&side| side != now.turn && !now.out[side]).collect();
         let winner = match (verdict, &others[..]) {
             (Verdict::Win, _) => Some(now.turn),
             (Verdict::Loss, &[other]) => Some(other),
-            (Verdict::Loss | Verdict::Draw, _) => None,
+            (Verdict::Loss, _) => None,
+            (Verdict::Draw, _) => return self.draw_winner(now),
+            (Verdict::Fewest | Verdict::Most, _) => match self.by_count(now, verdict) {
+                None => return self.draw_winner(now),
+                winner => winner,
+            },
         };
         winner.map(|side| Side(side as u8))
     }
+
+    /// Who wins what would be a draw: whoever alone has the most points, else whom the game names.
+    fn draw_winner(&self, now: &Situation) -> Option<Side> {
+        let draws = &self.definition.end.draws;
+        let sides = &self.definition.sides;
+        if !draws.points.is_empty() || !draws.bonus.is_empty() {
+            let points = |side: usize| -> i32 {
+                let men = now.men_of(side);
+                let worth = men.iter().map(|(_, man)| {
+                    let name = self.definition.pieces.get_index(man.kind).map_or("", |(name, _)| name);
+                    draws.points.get(name).copied().unwrap_or(0)
+                });
+                worth.sum::<i32>() + draws.bonus.get(&sides[side].name).copied().unwrap_or(0)
+            };
+            let all: Vec<i32> = (0..self.sides()).map(points).collect();
+            let best = all.iter().max().copied().unwrap_or(0);
+            if all.iter().filter(|&&points| points == best).count() == 1 {
+                return all.iter().position(|&points| points == best).map(|side| Side(side as u8));
+            }
+        }
+        let winner = draws.winner.as_ref()?;
+        sides.iter().position(|side| side.name == *winner).map(|side| Side(side as u8))
+    }
+}
+
+/// Whether it matters if the piece on a cell has moved.
+fn told(game: &Game, s: &Situation, cell: u16) -> bool {
+    game.history_matters || s.at(cell).is_some_and(|man| game.gates(man.side).contains(cell))
 }
 
 /// Whether two positions of a game count as the same.
@@ -267,7 +339,7 @@ fn same_position(game: &Game, a: &Situation, b: &Situation) -> bool {
     let strip = |s: &Situation| Situation {
         clock: 0,
         turns: if grows { s.turns } else { 0 },
-        unmoved: if game.history_matters { s.unmoved.clone() } else { vec![] },
+        unmoved: (0..).zip(&s.unmoved).map(|(cell, &unmoved)| unmoved && told(game, s, cell)).collect(),
         targets: s.targets.clone().map(|targets| super::situation::Targets { victim: 0, ..targets }),
         ..s.clone()
     };

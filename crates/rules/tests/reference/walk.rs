@@ -8,7 +8,7 @@ use chesswright_rules::betza::mover::{
 use chesswright_rules::board::{Cell, Geometry, Vector, Wrap};
 
 use super::game::{First, Game, Kind, Moves};
-use super::situation::{Deed, Man, Situation};
+use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
     /// The pseudo-moves of the piece on a cell, without promotions and castling by rule.
@@ -176,6 +176,9 @@ impl Walker<'_> {
 
     /// Whether a leg may capture a piece; `inner` when another leg follows.
     fn may_capture(&self, leg: &Leg, victim: Man, inner: bool) -> bool {
+        if victim == WALL {
+            return false;
+        }
         let enemy = victim.side != self.man.side;
         let spares = leg.spares_royals && !inner;
         let kind = &self.game.kinds[victim.side][victim.kind];

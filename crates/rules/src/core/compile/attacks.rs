@@ -18,7 +18,9 @@ impl<const W: usize> Program<W> {
             let mut classes: Vec<(usize, Class<W>)> = vec![];
             let mut walkers = vec![];
             for (kind, piece) in (0u8..).zip(&self.pieces[side]) {
-                if self.crowned.iter().all(|royal| piece.spares.contains(royal.into())) {
+                if !self.crowned.is_empty()
+                    && self.crowned.iter().all(|royal| piece.spares.contains(royal.into()))
+                {
                     continue; // it may not capture royals at all
                 }
                 if !piece.walk.is_empty() {

@@ -1,6 +1,8 @@
 //! From a definition to a program: names become numbers, texts become tables.
 
+mod aftermath;
 mod attacks;
+mod hands;
 mod movement;
 mod plan;
 mod rules;
@@ -11,7 +13,7 @@ use super::kinds::Kinds;
 use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program, Shy};
 use super::reach::Reach;
 use crate::betza::mover::Mover;
-use crate::board::{Board, Frame, Vector};
+use crate::board::{Board, Frame, Geometry, Vector};
 use crate::definition::model::{FirstMoveRule, RegionText, Sided};
 use crate::definition::region::Regions;
 use crate::definition::{CellSet, Definition};
@@ -49,6 +51,14 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let plans = (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], &royal_kinds)).collect();
     let ends = builder.ends(&crowned)?;
     let castlings = builder.castlings()?;
+    let fading = def.pieces.values().enumerate().filter_map(|(kind, piece)| {
+        piece.royal_up_to.filter(|_| piece.royal).map(|most| (kind as u8, u32::from(most)))
+    });
+    let fading = fading.collect();
+    let (blast, walls, aftermath) = (builder.blast()?, builder.walls()?, builder.aftermath()?);
+    let enclosure = builder.enclosure()?;
+    let hands = builder.hands()?;
+    let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
     let ordinary = def.turn
         == crate::definition::model::TurnDef {
             pass: def.turn.pass,
@@ -68,17 +78,28 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         fickle: builder.fickle(),
         royal_kinds: Kinds::new(&royal_kinds),
         crowned: Kinds::new(&crowned),
+        fading,
+        all_royals: def.check.all,
+        royals_stay: def.check.stays,
+        blast,
+        walls,
+        aftermath,
+        enclosure,
         forced_capture: def.capture.forced,
         shy: Shy::No,
         pass: def.turn.pass,
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
-        tracks_unmoved: builder.tracks_unmoved,
+        tracks_unmoved: builder.tracks_unmoved || gates.any(),
+        histories: builder.histories | gates,
         plain_turns: ordinary && def.sides.len() == 2,
         turn: def.turn.clone(),
         ends,
         castlings,
         resets_clock: builder.resets_clock(),
-        keys: Keys::new(def.sides.len(), def.pieces.len(), board.len()),
+        ways_back: vec![],
+        keys: Keys::new(def.sides.len(), def.pieces.len(), board.len(), hands.any),
+        hands,
+        mating: super::material::Found::default(),
         reaches: builder.reaches,
         motions: builder.motions,
         marks: builder.marks,
@@ -86,7 +107,13 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         pieces,
         board: board.clone(),
     };
+    let petrified = |kind| program.aftermath.as_ref().is_some_and(|a| a.petrifies.contains(kind));
+    if def.check.stays || program.blast.is_some() || program.royal_kinds.iter().any(|k| petrified(k.into())) {
+        // Such royals have more on their minds than where they are safe.
+        program.plans.iter_mut().for_each(|plan| plan.royal_leap = None);
+    }
     program.find_attacks();
+    program.find_one_way();
     if def.check.forbidden {
         program.shy = program.shyness();
         if program.shy == Shy::Masks {
@@ -113,6 +140,8 @@ struct Builder<'a, const W: usize> {
     takers: Vec<Vec<super::program::Taker<W>>>,
     walkers_take_en_passant: bool,
     tracks_unmoved: bool,
+    /// Home cells of pieces whose history matters.
+    histories: Bits<W>,
 }
 
 impl<'a, const W: usize> Builder<'a, W> {
@@ -157,6 +186,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             takers: def.sides.iter().map(|_| vec![]).collect(),
             walkers_take_en_passant: false,
             tracks_unmoved: false,
+            histories: Bits::NONE,
         })
     }
 
@@ -218,17 +248,17 @@ impl<'a, const W: usize> Builder<'a, W> {
 /// The movers of a Betza text or of explicit steps.
 fn movers(
     moves: &crate::definition::model::MoveDef,
-    board: &Board,
+    geometry: Geometry,
     place: &str,
 ) -> Result<Vec<Mover>, CompileError> {
     let mut out = vec![];
     if !moves.betza.is_empty() {
-        let layers = board.geometry() == crate::board::Geometry::Layers;
+        let layers = geometry == Geometry::Layers;
         let options = crate::betza::Options { layers, ..Default::default() };
         let piece = crate::betza::parse(&moves.betza, &options).map_err(|errors| {
             CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
         })?;
-        let lowered = crate::betza::lower(&piece, board.geometry()).map_err(|errors| {
+        let lowered = crate::betza::lower(&piece, geometry).map_err(|errors| {
             CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
         })?;
         out.extend(lowered);
@@ -237,4 +267,14 @@ fn movers(
         out.push(movement::explicit(steps, place)?);
     }
     Ok(out)
+}
+
+impl crate::definition::model::MoveDef {
+    /// How these moves go, seen from the mover's seat; where they hold is not part of that.
+    ///
+    /// # Errors
+    /// When the notation or the steps have mistakes.
+    pub fn movers(&self, geometry: Geometry) -> Result<Vec<Mover>, CompileError> {
+        movers(self, geometry, "moves")
+    }
 }

@@ -53,7 +53,7 @@ impl<const W: usize> Builder<'_, W> {
                 to: self.sided(moves.to.as_ref(), side, self.all, &place)? & confined,
                 within: self.sided(moves.within.as_ref(), side, self.all, &place)?,
             };
-            all.push((movers(moves, self.board, &place)?, bounds));
+            all.push((movers(moves, self.board.geometry(), &place)?, bounds));
         }
         // A royal-only capture is a move of its own only where royals may be captured: where their safety does not
         // bind, and where it is not always the turn of the side that is in check.
@@ -144,6 +144,13 @@ impl<const W: usize> Builder<'_, W> {
             to,
             limit,
             captures_only: def.captures_only,
+            from_hand: def.from_hand,
+            staying: if on(PromotionMoment::Staying) { zone } else { Bits::NONE },
+            last: match &def.last {
+                Some(region) => Some(self.sided(Some(region), side, zone, &place)?),
+                None => None,
+            },
+            peaceful: def.peaceful,
         }))
     }
 
@@ -170,7 +177,10 @@ impl<const W: usize> Builder<'_, W> {
             };
             let (cells, by_history) = self.first(first, side, kind, place)?;
             // Castling partners must be unmoved whatever the king's own rule is.
-            self.tracks_unmoved |= matches!(mover, Mover::Castle(_));
+            if matches!(mover, Mover::Castle(_)) {
+                self.tracks_unmoved = true;
+                self.histories = self.all;
+            }
             let Bounds { to, within, .. } = bounds;
             let from = bounds.from & cells & within;
             match piece.walk.last_mut() {
@@ -200,6 +210,7 @@ impl<const W: usize> Builder<'_, W> {
                 Some(cells) => (cells, false),
                 None => {
                     self.tracks_unmoved = true;
+                    self.histories |= self.homes[side][kind];
                     (self.all, true)
                 }
             },

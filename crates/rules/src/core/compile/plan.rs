@@ -16,6 +16,9 @@ impl<const W: usize> Builder<'_, W> {
     pub(super) fn plan(&self, side: usize, pieces: &[Piece<W>], royal_kinds: &[u8]) -> Plan<W> {
         let mut plan = Plan::empty();
         for (kind, piece) in (0u8..).zip(pieces) {
+            if piece.promotion.as_ref().is_some_and(|promotion| promotion.staying.any()) {
+                plan.staying.push(kind);
+            }
             if !piece.walk.is_empty() {
                 plan.walked.push(kind);
             } else if royal_kinds.contains(&kind) {
@@ -171,6 +174,7 @@ impl<const W: usize> Plan<W> {
             singly: Kinds::default(),
             singly_tested: Kinds::default(),
             walked: vec![],
+            staying: vec![],
             royals: Kinds::default(),
             royal_leap: None,
         }

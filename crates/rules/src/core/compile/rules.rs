@@ -1,11 +1,14 @@
 //! What happens around moves: ends, castling, clocks.
 
 use super::super::bits::Bits;
+use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
-use super::super::program::{CastlingRule, Ends, Extinction, Goal, KIND_SLOTS};
-use super::super::state::Why;
+use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Program, Resets};
+use super::super::state::{Why, code};
+use super::super::table::Table;
 use super::{Builder, CompileError};
-use crate::definition::model::{EliminatedRule, Sided, Verdict, Wing};
+use crate::board::Vector;
+use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn ends(&self, crowned: &[u8]) -> Result<Ends<W>, CompileError> {
@@ -23,6 +26,9 @@ impl<const W: usize> Builder<'_, W> {
                     kinds: Kinds::new(&self.kinds(&goal.pieces, place)?),
                     count: u32::from(goal.count.max(1)),
                     last_reply: goal.last_reply,
+                    held: goal.held,
+                    blocked: goal.blocked,
+                    safe: goal.safe,
                 })
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
@@ -42,12 +48,15 @@ impl<const W: usize> Builder<'_, W> {
                     kinds: Kinds::new(&self.kinds(&extinction.pieces, place)?),
                     sides,
                     at_most: u32::from(extinction.at_most),
+                    others_at_least: u32::from(extinction.others_at_least),
+                    reply: extinction.reply,
                     verdict: extinction.verdict,
                     why: Why::Extinction,
                 })
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
-        if !self.def.check.binding && !crowned.is_empty() {
+        let capturable = !self.def.check.binding || self.def.check.all || self.def.capture.blast.is_some();
+        if capturable && !crowned.is_empty() {
             // A captured royal ends its side's game. Sides that start without one have none to lose.
             let has_royal = |side: &usize| crowned.iter().any(|&kind| self.homes[*side][kind as usize].any());
             let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
@@ -55,19 +64,72 @@ impl<const W: usize> Builder<'_, W> {
                 kinds: Kinds::new(crowned),
                 sides,
                 at_most: 0,
+                others_at_least: 0,
+                reply: false,
                 verdict: Verdict::Loss,
                 why: Why::RoyalCaptured,
             });
         }
         let bikjang = self.def.check.facing != crate::definition::model::FacingRule::Ignored;
-        let always = !goals.is_empty() || end.checks > 0 || bikjang || self.def.turn.passes_end > 0;
+        let connect = end.connect.iter().map(|rule| self.connect(rule)).collect::<Result<Vec<_>, _>>()?;
+        let castling_wins = self.def.castling.iter().any(|castling| castling.wins);
+        let board = !connect.is_empty() || castling_wins || end.full_board.is_some();
+        let replies = extinctions.iter().any(|extinction| extinction.reply);
+        let always = board
+            || replies
+            || !goals.is_empty()
+            || end.checks > 0
+            || bikjang
+            || self.def.turn.passes_end > 0;
         Ok(Ends {
             any: always || !extinctions.is_empty(),
             always,
             goals,
+            connect,
+            full_board: end.full_board,
+            castling_wins,
             checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
             extinctions,
+            replies,
             vanish: end.eliminated == EliminatedRule::Vanish,
+        })
+    }
+
+    fn connect(&self, rule: &ConnectDef) -> Result<Connect<W>, CompileError> {
+        let place = "end.connect";
+        let chain = match (&rule.from, &rule.to) {
+            (Some(from), Some(to)) => Some(
+                (0..self.def.sides.len())
+                    .map(|side| {
+                        let from = self.sided(Some(from), side, Bits::NONE, place)?;
+                        Ok((from, self.sided(Some(to), side, Bits::NONE, place)?))
+                    })
+                    .collect::<Result<_, CompileError>>()?,
+            ),
+            _ => None,
+        };
+        let text = if rule.along.is_empty() { self.round() } else { &rule.along };
+        let steps = self.displacements(text, 0, place)?;
+        let beside = (0..self.board.len())
+            .map(|cell| {
+                let back = |v: &Vector| Vector::new(-v.x, -v.y, -v.z);
+                let ways = steps.iter().copied().chain(steps.iter().map(back));
+                ways.filter_map(|step| self.board.step(cell as u16, step)).map(usize::from).collect()
+            })
+            .collect();
+        let axes = steps
+            .iter()
+            .copied()
+            .filter(|v| (v.z, v.y, v.x) > (0, 0, 0) || !steps.contains(&Vector::new(-v.x, -v.y, -v.z)));
+        Ok(Connect {
+            kinds: Kinds::new(&self.kinds(&rule.pieces, place)?),
+            line: rule.line.into(),
+            collinear: rule.collinear.into(),
+            square: rule.square.into(),
+            chain,
+            axes: axes.collect(),
+            beside,
+            verdict: rule.verdict.unwrap_or(Verdict::Win),
         })
     }
 
@@ -95,6 +157,8 @@ impl<const W: usize> Builder<'_, W> {
                     partner_from: self.cell(castling.partner_from.as_ref(), side)?,
                     king_file,
                     partner_file,
+                    wins: castling.wins,
+                    dropped: castling.dropped,
                 });
             }
         }
@@ -128,12 +192,36 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     /// Kinds whose moves reset the move count.
-    pub(super) fn resets_clock(&self) -> Box<[bool; KIND_SLOTS]> {
+    pub(super) fn resets_clock(&self) -> Box<[Resets; KIND_SLOTS]> {
         let names = &self.def.end.move_rule_pieces;
-        let mut resets = Box::new([false; KIND_SLOTS]);
-        for (flag, name) in resets.iter_mut().zip(self.def.pieces.keys()) {
-            *flag = names.contains(name);
+        let mut resets = Box::new([Resets::Never; KIND_SLOTS]);
+        for (resets, name) in resets.iter_mut().zip(self.def.pieces.keys()) {
+            if names.contains(name) {
+                *resets = Resets::Always;
+            }
         }
         resets
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Finds the kinds whose moves reset the move count only sometimes, because they could be taken back at once.
+    pub(super) fn find_one_way(&mut self) {
+        for kind in 0..self.kinds {
+            if self.resets_clock[kind] != Resets::Always {
+                continue;
+            }
+            let ways: Vec<_> = (0..self.sides)
+                .map(|side| code(side, kind))
+                .map(|piece| (piece, Table::new(self.cells, Bits::NONE, |cell| self.alone(piece, cell))))
+                .collect();
+            let returns = |ways: &Table<Bits<W>, W>| {
+                (0..self.cells).any(|from| ways[from].iter().any(|to| ways[to].has(from)))
+            };
+            if ways.iter().any(|(_, ways)| returns(ways)) {
+                self.ways_back.extend(ways);
+                self.resets_clock[kind] = Resets::OneWay;
+            }
+        }
     }
 }

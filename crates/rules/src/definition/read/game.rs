@@ -2,20 +2,16 @@
 
 use indexmap::IndexMap;
 
-use super::fields::{Fields, Reader, join};
+use super::fields::{Reader, join};
 use super::keys;
 use crate::board::{Geometry, Wrap};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{
-    BoardDef, CaptureDef, CastlingDef, CheckDef, Compass, EliminatedRule, EndDef, ExtinctionDef, FacingRule,
-    GoalDef, Outline, PassRule, SetupDef, ShuffleCondition, ShuffleDef, SideDef, Sided, TurnDef, Verdict,
-    Wing,
+    BoardDef, CastlingDef, CheckDef, Compass, Custom, FacingRule, Outline, PassRule, SetupDef,
+    ShuffleCondition, ShuffleDef, SideDef, Sided, TurnDef, Wing,
 };
 use crate::definition::node::{Node, Value};
-
-const VERDICTS: [(&str, Verdict); 3] =
-    [("win", Verdict::Win), ("loss", Verdict::Loss), ("draw", Verdict::Draw)];
 
 impl Reader<'_> {
     pub(super) fn board(&mut self, node: &Node, path: &str) -> Option<BoardDef> {
@@ -56,6 +52,10 @@ impl Reader<'_> {
         })
     }
 
+    pub(super) fn custom(&mut self, node: &Node, path: &str) -> Option<Custom> {
+        self.word(node, path, &Custom::ALL)
+    }
+
     pub(super) fn regions(&mut self, node: &Node, path: &str) -> Option<IndexMap<String, String>> {
         let Some(table) = node.table() else {
             self.wrong_type(node, path, "a table of regions by name");
@@ -81,23 +81,7 @@ impl Reader<'_> {
         path: &str,
     ) -> Option<(SetupDef, IndexMap<String, Sided<String>>)> {
         let fields = self.table(node, path, "rows as a list, or as one text joined by `/`", &keys::SETUP)?;
-        let place = self.optional(&fields, "place", |r, n, p| {
-            let Some(table) = n.table() else {
-                r.wrong_type(n, p, "a table of pieces and cells, such as `{ king = \"e1\" }`");
-                return None;
-            };
-            let mut place = IndexMap::new();
-            for (name, entry) in &table.entries {
-                let path = join(p, name);
-                r.places.insert(&path, entry.node.span);
-                if !entry.node.is_false()
-                    && let Some(cells) = r.sided_region(&entry.node, &path)
-                {
-                    place.insert(name.clone(), cells);
-                }
-            }
-            Some(place)
-        });
+        let place = self.optional(&fields, "place", Self::places);
         if let (Some(entry), true) = (fields.table.entries.get("place"), fields.table.get("rows").is_some()) {
             let finding = Diagnostic::error("conflict", "a setup says either `rows` or `place`");
             self.report(finding, entry.key, &fields.at("place"));
@@ -112,9 +96,30 @@ impl Reader<'_> {
         }
         let setup = SetupDef {
             rows: rows.unwrap_or_default(),
+            hand: self.optional(&fields, "hand", Self::text).unwrap_or_default(),
+            waiting: self.optional(&fields, "waiting", Self::places).unwrap_or_default(),
             shuffle: self.optional(&fields, "shuffle", Self::shuffle),
         };
         Some((setup, place.unwrap_or_default()))
+    }
+
+    /// Pieces by name, and the cells they belong to.
+    fn places(&mut self, node: &Node, path: &str) -> Option<IndexMap<String, Sided<String>>> {
+        let Some(table) = node.table() else {
+            self.wrong_type(node, path, "a table of pieces and cells, such as `{ king = \"e1\" }`");
+            return None;
+        };
+        let mut place = IndexMap::new();
+        for (name, entry) in &table.entries {
+            let path = join(path, name);
+            self.places.insert(&path, entry.node.span);
+            if !entry.node.is_false()
+                && let Some(cells) = self.sided_region(&entry.node, &path)
+            {
+                place.insert(name.clone(), cells);
+            }
+        }
+        Some(place)
     }
 
     fn shuffle(&mut self, node: &Node, path: &str) -> Option<ShuffleDef> {
@@ -178,6 +183,8 @@ impl Reader<'_> {
         let king = self.optional(&fields, "king", Self::name).unwrap_or_else(|| "king".into());
         let partner = self.optional(&fields, "partner", Self::names).unwrap_or_else(|| vec!["rook".into()]);
         let king_from = self.optional(&fields, "king-from", |r, n, p| r.sided(n, p, Self::name));
+        let (exclusive, wins) = (self.flag(&fields, "exclusive", false), self.flag(&fields, "wins", false));
+        let dropped = self.flag(&fields, "dropped", false);
         let mut wings = vec![];
         for (key, wing) in [("king-side", Wing::King), ("queen-side", Wing::Queen)] {
             let to = self.optional(&fields, key, |r, n, p| {
@@ -200,6 +207,9 @@ impl Reader<'_> {
                     partner_from,
                     king_to,
                     partner_to,
+                    exclusive,
+                    wins,
+                    dropped,
                 });
             }
         }
@@ -218,6 +228,9 @@ impl Reader<'_> {
             partner_from: self.optional(&fields, "partner-from", |r, n, p| r.sided(n, p, Self::name)),
             king_to: self.required(&fields, "king-to", Self::name).unwrap_or_default(),
             partner_to: self.optional(&fields, "partner-to", Self::name),
+            exclusive: self.flag(&fields, "exclusive", false),
+            wins: self.flag(&fields, "wins", false),
+            dropped: self.flag(&fields, "dropped", false),
         })
     }
 
@@ -256,59 +269,8 @@ impl Reader<'_> {
             facing: self
                 .optional(&fields, "facing", |r, n, p| r.word(n, p, &rules))
                 .unwrap_or(default.facing),
-        })
-    }
-
-    pub(super) fn capture(&mut self, node: &Node, path: &str) -> Option<CaptureDef> {
-        let fields = self.table(node, path, "a table", &keys::CAPTURE)?;
-        Some(CaptureDef { forced: self.flag(&fields, "forced", false) })
-    }
-
-    pub(super) fn end(&mut self, node: &Node, path: &str) -> Option<EndDef> {
-        let default = EndDef::default();
-        let fields = self.table(node, path, "a table", &keys::END)?;
-        let rules = [("stay", EliminatedRule::Stay), ("vanish", EliminatedRule::Vanish)];
-        Some(EndDef {
-            checkmate: self.verdict(&fields, "checkmate", default.checkmate),
-            stalemate: self.verdict(&fields, "stalemate", default.stalemate),
-            goals: self.optional(&fields, "goals", |r, n, p| r.list(n, p, Self::goal)).unwrap_or_default(),
-            checks: self.optional(&fields, "checks", Self::count).unwrap_or_default(),
-            extinction: self
-                .optional(&fields, "extinction", |r, n, p| r.list(n, p, Self::extinction))
-                .unwrap_or_default(),
-            eliminated: self
-                .optional(&fields, "eliminated", |r, n, p| r.word(n, p, &rules))
-                .unwrap_or(default.eliminated),
-            move_rule: self.optional(&fields, "move-rule", Self::count).unwrap_or_default(),
-            move_rule_pieces: self.optional(&fields, "move-rule-pieces", Self::names).unwrap_or_default(),
-            repetition: self.optional(&fields, "repetition", Self::count).unwrap_or_default(),
-            repetition_verdict: self.verdict(&fields, "repetition-verdict", default.repetition_verdict),
-        })
-    }
-
-    fn verdict(&mut self, fields: &Fields<'_>, key: &str, default: Verdict) -> Verdict {
-        self.optional(fields, key, |r, n, p| r.word(n, p, &VERDICTS)).unwrap_or(default)
-    }
-
-    fn goal(&mut self, node: &Node, path: &str) -> Option<GoalDef> {
-        let fields = self.table(node, path, "a table with `region`", &keys::GOAL)?;
-        Some(GoalDef {
-            pieces: self.optional(&fields, "pieces", Self::names).unwrap_or_default(),
-            region: self.required(&fields, "region", Self::sided_region).unwrap_or_default(),
-            count: self
-                .optional(&fields, "count", |r, n, p| r.number(n, p, 1..=1024).map(|n| n as u16))
-                .unwrap_or(1),
-            last_reply: self.flag(&fields, "last-reply", false),
-        })
-    }
-
-    fn extinction(&mut self, node: &Node, path: &str) -> Option<ExtinctionDef> {
-        let fields = self.table(node, path, "a table with `verdict`", &keys::EXTINCTION)?;
-        Some(ExtinctionDef {
-            pieces: self.optional(&fields, "pieces", Self::names).unwrap_or_default(),
-            sides: self.optional(&fields, "sides", Self::names),
-            at_most: self.optional(&fields, "at-most", Self::count).unwrap_or_default(),
-            verdict: self.required(&fields, "verdict", |r, n, p| r.word(n, p, &VERDICTS)).unwrap_or_default(),
+            all: self.flag(&fields, "all", default.all),
+            stays: self.flag(&fields, "stays", default.stays),
         })
     }
 }

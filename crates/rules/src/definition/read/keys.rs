@@ -1,7 +1,7 @@
 //! The keys of every table, shared by the readers and the schema.
 
 /// Keys of a document.
-pub(in crate::definition) const DOCUMENT: [&str; 15] = [
+pub(in crate::definition) const DOCUMENT: [&str; 19] = [
     "name",
     "title",
     "description",
@@ -17,11 +17,17 @@ pub(in crate::definition) const DOCUMENT: [&str; 15] = [
     "check",
     "capture",
     "end",
+    "notation",
+    "hand",
+    "gates",
+    "walls",
 ];
 
 /// Keys of a piece.
-pub(in crate::definition) const PIECE: [&str; 10] = [
+pub(in crate::definition) const PIECE: [&str; 16] = [
     "letter",
+    "also",
+    "character",
     "moves",
     "betza",
     "royal",
@@ -31,6 +37,10 @@ pub(in crate::definition) const PIECE: [&str; 10] = [
     "promotion",
     "capturable-by",
     "no-hop-over",
+    "captured-as",
+    "drop",
+    "royal-up-to",
+    "startled-by",
 ];
 
 /// Keys of a move.
@@ -41,8 +51,8 @@ pub(in crate::definition) const STEPS: [&str; 6] =
     ["vectors", "range", "least", "modality", "initial", "marks-en-passant"];
 
 /// Keys of a promotion.
-pub(in crate::definition) const PROMOTION: [&str; 6] =
-    ["zone", "to", "on", "forced", "limit", "captures-only"];
+pub(in crate::definition) const PROMOTION: [&str; 9] =
+    ["zone", "to", "on", "forced", "limit", "captures-only", "from-hand", "last", "peaceful"];
 
 /// Keys of the board.
 pub(in crate::definition) const BOARD: [&str; 7] =
@@ -52,7 +62,7 @@ pub(in crate::definition) const BOARD: [&str; 7] =
 pub(in crate::definition) const SIDE: [&str; 3] = ["name", "letter", "forward"];
 
 /// Keys of the setup.
-pub(in crate::definition) const SETUP: [&str; 3] = ["rows", "place", "shuffle"];
+pub(in crate::definition) const SETUP: [&str; 5] = ["rows", "place", "shuffle", "hand", "waiting"];
 
 /// Keys of a shuffle.
 pub(in crate::definition) const SHUFFLE: [&str; 3] = ["cells", "conditions", "mirrored"];
@@ -61,12 +71,23 @@ pub(in crate::definition) const SHUFFLE: [&str; 3] = ["cells", "conditions", "mi
 pub(in crate::definition) const CONDITIONS: [&str; 4] = ["on-both-colours", "between", "protected", "not"];
 
 /// Keys of castling said for both wings.
-pub(in crate::definition) const CASTLING: [&str; 6] =
-    ["sides", "king", "partner", "king-from", "king-side", "queen-side"];
+pub(in crate::definition) const CASTLING: [&str; 9] =
+    ["sides", "king", "partner", "king-from", "king-side", "queen-side", "dropped", "exclusive", "wins"];
 
 /// Keys of one wing of castling.
-pub(in crate::definition) const WING: [&str; 8] =
-    ["wing", "sides", "king", "partner", "king-from", "partner-from", "king-to", "partner-to"];
+pub(in crate::definition) const WING: [&str; 11] = [
+    "wing",
+    "sides",
+    "king",
+    "partner",
+    "king-from",
+    "partner-from",
+    "king-to",
+    "partner-to",
+    "dropped",
+    "exclusive",
+    "wins",
+];
 
 /// Keys of one wing within castling for both.
 pub(in crate::definition) const WING_ONLY: [&str; 3] = ["king-to", "partner-from", "partner-to"];
@@ -76,27 +97,77 @@ pub(in crate::definition) const TURN: [&str; 6] =
     ["steps", "first-steps", "grows-by", "check-ends", "pass", "passes-end"];
 
 /// Keys of check.
-pub(in crate::definition) const CHECK: [&str; 3] = ["binding", "forbidden", "facing"];
+pub(in crate::definition) const CHECK: [&str; 5] = ["binding", "forbidden", "facing", "all", "stays"];
 
 /// Keys of capture.
-pub(in crate::definition) const CAPTURE: [&str; 1] = ["forced"];
+pub(in crate::definition) const CAPTURE: [&str; 4] = ["forced", "blast", "petrifies", "flips"];
 
 /// Keys of the end.
-pub(in crate::definition) const END: [&str; 10] = [
+pub(in crate::definition) const END: [&str; 22] = [
     "checkmate",
     "stalemate",
+    "mate",
     "goals",
     "checks",
     "extinction",
     "eliminated",
     "move-rule",
     "move-rule-pieces",
+    "move-rule-at-last",
+    "move-rule-checks",
     "repetition",
     "repetition-verdict",
+    "repetition-at-last",
+    "to-and-fro",
+    "to-and-fro-pieces",
+    "perpetual-check-loses",
+    "chase",
+    "counting",
+    "draws",
+    "connect",
+    "full-board",
 ];
 
 /// Keys of a goal.
-pub(in crate::definition) const GOAL: [&str; 4] = ["pieces", "region", "count", "last-reply"];
+pub(in crate::definition) const GOAL: [&str; 7] =
+    ["pieces", "region", "count", "last-reply", "blocked", "safe", "held"];
 
 /// Keys of an extinction.
-pub(in crate::definition) const EXTINCTION: [&str; 4] = ["pieces", "sides", "at-most", "verdict"];
+pub(in crate::definition) const EXTINCTION: [&str; 6] =
+    ["pieces", "sides", "at-most", "others-at-least", "reply", "verdict"];
+
+/// Keys of mates that do not count.
+pub(in crate::definition) const MATE: [&str; 2] = ["not-by", "needs-check-by"];
+
+/// Keys of chasing.
+pub(in crate::definition) const CHASE: [&str; 5] = ["free", "prey", "prey-at-home", "home", "stronger"];
+
+/// Keys of counting.
+pub(in crate::definition) const COUNTING: [&str; 6] =
+    ["without", "at-most", "board", "bare-without", "bare", "from-pieces"];
+
+/// Keys of a limit for a bare king.
+pub(in crate::definition) const HONOUR: [&str; 2] = ["against", "limit"];
+
+/// Keys of what decides draws.
+pub(in crate::definition) const DRAWS: [&str; 3] = ["winner", "points", "bonus"];
+
+/// Keys of a blast.
+pub(in crate::definition) const BLAST: [&str; 4] = ["area", "spares", "immune", "petrifies"];
+
+/// Keys of walls.
+pub(in crate::definition) const WALLS: [&str; 3] = ["put", "region", "instead"];
+
+/// Keys of a connection.
+pub(in crate::definition) const CONNECT: [&str; 8] =
+    ["pieces", "line", "collinear", "square", "from", "to", "along", "verdict"];
+
+/// Keys of hands.
+pub(in crate::definition) const HAND: [&str; 9] =
+    ["captures", "reverts", "drops", "region", "checks", "must", "endless", "encloses", "first"];
+
+/// Keys of drops of a piece.
+pub(in crate::definition) const DROP: [&str; 5] = ["region", "as", "per-file", "other-colour", "mates"];
+
+/// Keys of gates.
+pub(in crate::definition) const GATES: [&str; 3] = ["from", "cells", "pieces"];

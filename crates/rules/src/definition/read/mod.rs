@@ -1,7 +1,10 @@
 //! A document tree to a [`Definition`], by hand-written readers that collect every mistake.
 
+mod board_rules;
+mod end;
 mod fields;
 mod game;
+mod hand;
 pub(super) mod keys;
 mod pieces;
 mod place;
@@ -37,10 +40,14 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
     let pieces = r.required(&fields, "pieces", Reader::pieces);
     let setup = r.required(&fields, "setup", Reader::setup);
     let castling = r.optional(&fields, "castling", Reader::castling);
+    let hand = r.optional(&fields, "hand", Reader::hand);
+    let gates = r.optional(&fields, "gates", Reader::gates);
     let turn = r.optional(&fields, "turn", Reader::turn);
     let check = r.optional(&fields, "check", Reader::check);
     let capture = r.optional(&fields, "capture", Reader::capture);
+    let walls = r.optional(&fields, "walls", Reader::walls);
     let end = r.optional(&fields, "end", Reader::end);
+    let notation = r.optional(&fields, "notation", Reader::custom);
     let (setup, place) = setup?;
     let mut definition = Definition {
         name: name.unwrap_or_default(),
@@ -53,10 +60,14 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
         pieces: pieces?,
         setup,
         castling: castling.unwrap_or_default(),
+        hand,
+        gates,
         turn: turn.unwrap_or_default(),
         check: check.unwrap_or_default(),
         capture: capture.unwrap_or_default(),
+        walls,
         end: end.unwrap_or_default(),
+        notation: notation.unwrap_or_default(),
     };
     if !place.is_empty() {
         place::fill(&mut definition, &place, r);

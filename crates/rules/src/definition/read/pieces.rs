@@ -48,6 +48,10 @@ impl Reader<'_> {
             letter: self
                 .required(&fields, "letter", |r, n, p| r.sided(n, p, Self::letter))
                 .unwrap_or_default(),
+            also: self.optional(&fields, "also", |r, n, p| r.list(n, p, Self::letter)).unwrap_or_default(),
+            character: self.optional(&fields, "character", |r, n, p| {
+                r.sided(n, p, |r, n, p| r.short_text(n, p, limits::MAX_LETTER))
+            }),
             moves: self
                 .optional(&fields, "moves", |r, n, p| r.list(n, p, Self::one_move))
                 .unwrap_or_default(),
@@ -60,6 +64,10 @@ impl Reader<'_> {
             promotion: self.optional(&fields, "promotion", Self::promotion),
             capturable_by: self.optional(&fields, "capturable-by", Self::names),
             no_hop_over: self.optional(&fields, "no-hop-over", Self::names).unwrap_or_default(),
+            startled_by: self.optional(&fields, "startled-by", Self::names).unwrap_or_default(),
+            royal_up_to: self.optional(&fields, "royal-up-to", Self::count),
+            captured_as: self.optional(&fields, "captured-as", Self::name),
+            drop: self.optional(&fields, "drop", Self::drop),
         }
     }
 
@@ -132,7 +140,11 @@ impl Reader<'_> {
 
     fn promotion(&mut self, node: &Node, path: &str) -> Option<PromotionDef> {
         let fields = self.table(node, path, "a table with `zone` and `to`", &keys::PROMOTION)?;
-        let moments = [("arriving", PromotionMoment::Arriving), ("leaving", PromotionMoment::Leaving)];
+        let moments = [
+            ("arriving", PromotionMoment::Arriving),
+            ("leaving", PromotionMoment::Leaving),
+            ("staying", PromotionMoment::Staying),
+        ];
         Some(PromotionDef {
             zone: self.required(&fields, "zone", Self::sided_region).unwrap_or_default(),
             to: self.required(&fields, "to", |r, n, p| r.sided(n, p, Self::names)).unwrap_or_default(),
@@ -144,6 +156,9 @@ impl Reader<'_> {
                 .or_else(|| self.never(&fields, "forced")),
             limit: self.optional(&fields, "limit", Self::limit).unwrap_or_default(),
             captures_only: self.flag(&fields, "captures-only", false),
+            from_hand: self.flag(&fields, "from-hand", false),
+            last: self.optional(&fields, "last", Self::sided_region),
+            peaceful: self.flag(&fields, "peaceful", false),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
-use crate::definition::model::{FacingRule, Verdict};
+use crate::definition::model::{DrawsDef, FacingRule, Verdict};
 use crate::definition::setup::plural;
 
 impl Validator<'_> {
@@ -22,7 +22,7 @@ impl Validator<'_> {
                     .filter(|p| p.side == side && cells.contains(p.cell))
                     .filter(|p| goal.pieces.is_empty() || kinds.contains(&p.piece))
                     .count();
-                if there >= usize::from(goal.count) {
+                if there >= usize::from(goal.count) && (!goal.held || side == 0) {
                     let message = format!("{} has reached the goal at the start", def.sides[side].name);
                     self.report(Diagnostic::warning("over-at-start", message).at(format!("{path}.region")));
                 }
@@ -39,13 +39,98 @@ impl Validator<'_> {
             let finding = Diagnostic::error("out-of-range", "every position occurs once");
             self.report(finding.expected("at least 2, or 0 for no such rule").at("end.repetition"));
         }
+        self.piece_names(&def.end.to_and_fro_pieces, "end.to-and-fro-pieces");
+        if def.end.to_and_fro > 0 {
+            self.two_sides_only("end.to-and-fro", "moving to and fro");
+        }
+        if def.end.to_and_fro == 1 {
+            let finding = Diagnostic::error("out-of-range", "one move is no moving to and fro");
+            self.report(finding.expected("at least 2, or 0 for no such rule").at("end.to-and-fro"));
+        }
+        self.at_last();
+        self.mates();
+        self.chase(scene);
+        self.counting();
+        self.draws();
         self.royals(scene, setup_is_clean);
+    }
+
+    /// Numbers at which a claim is no longer needed lie beyond those from which it is possible.
+    fn at_last(&mut self) {
+        let end = &self.def.end;
+        let both = [
+            ("end.move-rule-at-last", end.move_rule, end.move_rule_at_last),
+            ("end.repetition-at-last", end.repetition, end.repetition_at_last),
+        ];
+        for (path, first, last) in both {
+            if last > 0 && last <= first.max(1) {
+                let finding = Diagnostic::error("out-of-range", format!("`{path}` is {last}"));
+                self.report(finding.expected(format!("more than {}, or 0", first.max(1))).at(path));
+            }
+        }
+    }
+
+    fn mates(&mut self) {
+        let mate = &self.def.end.mate;
+        self.piece_names(&mate.not_by, "end.mate.not-by");
+        self.piece_names(&mate.needs_check_by, "end.mate.needs-check-by");
+    }
+
+    fn chase(&mut self, scene: &Scene<'_>) {
+        let Some(chase) = &self.def.end.chase else { return };
+        self.two_sides_only("end.chase", "chasing");
+        self.piece_names(&chase.free, "end.chase.free");
+        self.piece_names(&chase.prey, "end.chase.prey");
+        self.piece_names(&chase.prey_at_home, "end.chase.prey-at-home");
+        if let Some(home) = &chase.home {
+            self.sided_region(scene, home, "end.chase.home");
+        }
+        for (weaker, stronger) in &chase.stronger {
+            let path = format!("end.chase.stronger.{weaker}");
+            self.piece_name(weaker, &path);
+            self.piece_names(stronger, &path);
+        }
+    }
+
+    fn counting(&mut self) {
+        let Some(counting) = &self.def.end.counting else { return };
+        self.two_sides_only("end.counting", "counting");
+        self.piece_names(&counting.without, "end.counting.without");
+        self.piece_names(&counting.bare_without, "end.counting.bare-without");
+        for (i, honour) in counting.bare.iter().enumerate() {
+            let path = self.one_or_item("end.counting.bare", i);
+            for name in honour.against.keys() {
+                self.piece_name(name, &format!("{path}.against.{name}"));
+            }
+        }
+    }
+
+    fn draws(&mut self) {
+        let draws = &self.def.end.draws;
+        if let Some(winner) = &draws.winner {
+            self.side_name(winner, "end.draws.winner");
+        }
+        for name in draws.points.keys() {
+            self.piece_name(name, &format!("end.draws.points.{name}"));
+        }
+        for name in draws.bonus.keys() {
+            self.side_name(name, &format!("end.draws.bonus.{name}"));
+        }
+    }
+
+    fn two_sides_only(&mut self, path: &str, what: &str) {
+        if self.def.sides.len() != 2 {
+            self.report(Diagnostic::error("side-count", format!("{what} is a rule for two sides")).at(path));
+        }
     }
 
     fn extinction(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         for (i, rule) in def.end.extinction.iter().enumerate() {
             let path = self.one_or_item("end.extinction", i);
+            if rule.reply {
+                self.two_sides_only(&format!("{path}.reply"), "a reply");
+            }
             self.piece_names(&rule.pieces, &format!("{path}.pieces"));
             let sides = self.side_list(rule.sides.as_ref(), &format!("{path}.sides"));
             let kinds: Vec<_> = rule.pieces.iter().filter_map(|p| def.pieces.get_index_of(p)).collect();
@@ -81,7 +166,7 @@ impl Validator<'_> {
                 (end.checks > 0, "end.checks", "checks are counted"),
                 (def.check.forbidden, "check.forbidden", "giving check is forbidden"),
                 (facing, "check.facing", "royals may not face each other"),
-                (end.checkmate != Verdict::Loss, "end.checkmate", "mate has a meaning of its own"),
+                (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "mate has a meaning of its own"),
             ];
             for (asked, path, what) in needs {
                 if asked {
@@ -92,7 +177,9 @@ impl Validator<'_> {
                     );
                 }
             }
-            if end.goals.is_empty() && end.extinction.is_empty() && end.stalemate == Verdict::Draw {
+            let decided = !end.connect.is_empty() || end.draws != DrawsDef::default();
+            let nothing = end.goals.is_empty() && end.extinction.is_empty() && !decided;
+            if nothing && end.stalemate.is_always(Verdict::Draw) {
                 self.report(
                     Diagnostic::warning(
                         "never-ends",
@@ -113,7 +200,8 @@ impl Validator<'_> {
             return;
         }
         for (side, name) in def.sides.iter().map(|s| &s.name).enumerate() {
-            let has_royal = royals.iter().any(|&r| scene.standing(side, r).next().is_some());
+            let has_royal =
+                royals.iter().any(|&r| scene.standing(side, r).next().is_some() || scene.holds(side, r));
             let may_lose = end.extinction.iter().any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
             if !has_royal && !may_lose {
                 let finding =
@@ -129,7 +217,7 @@ impl Validator<'_> {
         }
     }
 
-    fn one_or_item(&self, path: &str, i: usize) -> String {
+    pub(super) fn one_or_item(&self, path: &str, i: usize) -> String {
         let item = format!("{path}[{i}]");
         if self.places.said(&item) || !self.places.said(path) { item } else { path.to_owned() }
     }

@@ -2,7 +2,9 @@
 
 mod betza;
 mod board;
+mod board_rules;
 mod end;
+mod hands;
 mod names;
 mod pieces;
 mod regions;
@@ -76,11 +78,14 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
         regions: Regions::new(&board, Some(&definition.regions)),
         frames,
         placed: definition.placement(&board).0,
+        held: definition.in_hand().0,
     };
     validator.named_regions(&scene);
     validator.pieces(&scene);
+    validator.hands(&scene);
     let setup_is_clean = validator.setup(&scene);
     validator.castling(&scene, setup_is_clean);
+    validator.board_rules(&scene);
     validator.end(&scene, setup_is_clean);
     validator.unused_regions();
 }
@@ -99,12 +104,19 @@ struct Scene<'a> {
     regions: Regions<'a>,
     frames: Vec<Frame>,
     placed: Vec<Placed>,
+    /// Pieces in hand at the start: side, kind, how many.
+    held: Vec<(usize, usize, u16)>,
 }
 
 impl Scene<'_> {
     /// Where a side's pieces of one kind stand at the start.
     fn standing(&self, side: usize, piece: usize) -> impl Iterator<Item = u16> + '_ {
         self.placed.iter().filter(move |p| p.side == side && p.piece == piece).map(|p| p.cell)
+    }
+
+    /// Whether a side has such a piece in hand at the start.
+    fn holds(&self, side: usize, piece: usize) -> bool {
+        self.held.iter().any(|&(s, p, _)| (s, p) == (side, piece))
     }
 
     fn all(&self) -> CellSet {

@@ -8,7 +8,9 @@ use crate::board::Geometry;
 use crate::definition::cells::CellSet;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
-use crate::definition::model::{FirstMoveRule, MoveDef, PieceDef, PromotionDef, Sided, StepsDef};
+use crate::definition::model::{
+    FirstMoveRule, MoveDef, PieceDef, PromotionDef, PromotionMoment, Sided, StepsDef,
+};
 use crate::definition::reach::reachable;
 use crate::definition::setup::plural;
 
@@ -23,6 +25,7 @@ impl Validator<'_> {
             self.report(finding.expected(format!("1 to {}", limits::MAX_PIECES)).at("pieces"));
         }
         self.letters();
+        self.other_letters();
         for (name, piece) in &def.pieces {
             let path = format!("pieces.{name}");
             self.name(name, &path, "a piece's name");
@@ -93,6 +96,30 @@ impl Validator<'_> {
                     break;
                 }
                 signs.insert(sign, (side, index));
+            }
+        }
+    }
+
+    /// Other letters must not be another piece's: texts with them would have two meanings.
+    fn other_letters(&mut self) {
+        let def = self.def;
+        let mut taken: HashMap<&str, &str> = HashMap::new();
+        for (name, piece) in &def.pieces {
+            match &piece.letter {
+                Sided::All(letter) => _ = taken.insert(letter, name),
+                Sided::Each(each) => {
+                    taken.extend(each.values().map(|letter| (letter.as_str(), name.as_str())))
+                }
+            }
+        }
+        for (name, piece) in &def.pieces {
+            for (i, letter) in piece.also.iter().enumerate() {
+                let path = format!("pieces.{name}.also[{i}]");
+                self.letter(letter, &path, true);
+                if let Some(other) = taken.insert(letter, name) {
+                    let message = format!("`{letter}` stands for `{other}` already");
+                    self.report(Diagnostic::error("duplicate-letter", message).at(&path));
+                }
             }
         }
     }
@@ -226,7 +253,10 @@ impl Validator<'_> {
         }
         let forced =
             promotion.forced.as_ref().and_then(|r| self.sided_region(scene, r, &format!("{path}.forced")));
+        // Moves that leave the zone promote outside it.
+        let arriving = !promotion.on.contains(&PromotionMoment::Leaving);
         if let (Some(zone), Some(forced)) = (&zone, &forced)
+            && arriving
             && forced.iter().zip(zone).any(|(f, z)| !(f - z).is_empty())
         {
             self.report(

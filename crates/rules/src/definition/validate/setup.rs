@@ -26,7 +26,8 @@ impl Validator<'_> {
         }
         if clean {
             for (index, side) in def.sides.iter().enumerate() {
-                if !placed.iter().any(|p| p.side == index) {
+                let in_hand = scene.held.iter().any(|held| held.0 == index);
+                if !in_hand && !placed.iter().any(|p| p.side == index) {
                     let finding =
                         Diagnostic::warning("no-pieces", format!("{} has no pieces at the start", side.name));
                     self.report(finding.at("setup"));
@@ -105,9 +106,24 @@ impl Validator<'_> {
                     let message = format!("{} castles {wing} twice", def.sides[side].name);
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
-                if setup_is_clean {
+                if setup_is_clean && castling.dropped {
+                    self.castling_by_drops(scene, castling, side, &path);
+                } else if setup_is_clean {
                     self.castling_side(scene, castling, king, side, &path, wing);
                 }
+            }
+        }
+    }
+
+    /// Castling that comes about by drops happens on cells that the rule says.
+    fn castling_by_drops(&mut self, scene: &Scene<'_>, castling: &CastlingDef, side: usize, path: &str) {
+        let name = &self.def.sides[side].name;
+        for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
+            let cell = cells.as_ref().and_then(|cells| cells.get(name));
+            if cell.is_none_or(|cell| scene.board.cell(cell).is_none()) {
+                let message = format!("where {name} has to drop the pieces that castle is not said");
+                let finding = Diagnostic::error("castling", message).at(format!("{path}.{key}"));
+                self.report(finding.expected(format!("a cell of the board in `{key}`")));
             }
         }
     }

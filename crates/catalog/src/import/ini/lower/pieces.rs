@@ -1,0 +1,222 @@
+//! Kinds of pieces: letters, moves, and where they may be.
+
+use chesswright_rules::betza::mover::{FirstMove, Mover};
+use chesswright_rules::betza::{self, Dialect, Options};
+use chesswright_rules::board::Geometry;
+use serde_json::{Map, Value as Json, json};
+
+use super::{Form, Lowering};
+use crate::import::ini::keys::{COLOURS, SYNONYMS};
+use crate::import::ini::pieces::{self as kinds, JANGGI_CANNON, KING, Kind, PAWN, ROOK, SOLDIER, WAZIR};
+use crate::import::ini::record::Squares;
+use crate::import::ini::values::square;
+use crate::import::ride_text;
+
+impl Lowering<'_> {
+    pub(super) fn pieces(&mut self) -> Json {
+        let mut pieces = Map::new();
+        for form in self.forms.clone() {
+            pieces.insert(form.name.clone(), self.piece(&form));
+        }
+        Json::Object(pieces)
+    }
+
+    fn piece(&mut self, form: &Form) -> Json {
+        let record = self.record;
+        let kind = form.kind;
+        let mut piece = Map::new();
+        piece.insert("letter".into(), json!(form.letter));
+        let also = record.text(SYNONYMS).split_whitespace().filter_map(|pair| pair.split_once(':'));
+        let also: Vec<&str> =
+            also.filter(|(letter, _)| *letter == form.letter).map(|(_, other)| other).collect();
+        if !also.is_empty() {
+            piece.insert("also".into(), json!(also));
+        }
+        let movers = self.movers(form);
+        let dead = self.dead_ends(form, &movers);
+        let mobility = [0, 1].map(|side| record.mobility.get(&(kind, side)).copied());
+        let home = [0, 1].map(|side| mobility[side].filter(|set| *set != 0).unwrap_or(Squares::MAX));
+        // Where it would never move again it may come only as a promoted piece: that is for promotion to say.
+        let trap = [0, 1].map(|side| dead[side] & !self.promotes_at(form, side));
+        let live = [0, 1].map(|side| home[side] & !trap[side] & self.outline.all());
+        let bound = live.iter().any(|set| *set != self.outline.all());
+        let sees_generals = record.flag("flyingGeneral") && kind == KING;
+        let moves = self.moves(form, &movers, (bound && sees_generals).then_some(live), sees_generals);
+        piece.insert("moves".into(), moves);
+        if bound && !sees_generals {
+            piece.insert("confined".into(), self.outline.sided(live));
+        }
+        if movers.iter().any(is_initial) {
+            let regions = record.squares_of("doubleStepRegion");
+            piece.insert("first-move".into(), json!({ "in": self.outline.sided(regions) }));
+        }
+        self.royalty(form, &mut piece);
+        if kind == JANGGI_CANNON {
+            let cannons = self.names(kinds::one(JANGGI_CANNON));
+            let others: Vec<String> = self
+                .forms
+                .iter()
+                .map(|form| form.name.clone())
+                .filter(|name| !cannons.contains(name))
+                .collect();
+            piece.insert("no-hop-over".into(), json!(cannons));
+            piece.insert("capturable-by".into(), json!(others));
+        }
+        if record.kinds("mutuallyImmuneTypes") & kinds::one(kind) != 0 {
+            let same = self.names(kinds::one(kind));
+            let others: Vec<String> =
+                self.forms.iter().map(|form| form.name.clone()).filter(|name| !same.contains(name)).collect();
+            piece.insert("capturable-by".into(), json!(others));
+        }
+        if let Some(promotion) = self.promotion(form, dead) {
+            piece.insert("promotion".into(), promotion);
+        }
+        self.in_hand(form, dead, &mut piece);
+        Json::Object(piece)
+    }
+
+    fn royalty(&self, form: &Form, piece: &mut Map<String, Json>) {
+        let record = self.record;
+        if form.kind == KING {
+            piece.insert("royal".into(), json!(true));
+            return;
+        }
+        let pseudo = record.flag("extinctionPseudoRoyal") && record.word("extinctionValue") == "loss";
+        let listed = record.kinds("extinctionPieceTypes") & kinds::one(form.kind) != 0;
+        if pseudo && listed {
+            piece.insert("royal".into(), json!(true));
+            // While there are more of them than would be too few, nobody minds losing one.
+            let up_to = record.int("extinctionPieceCount").clamp(0, 64) + 1;
+            if up_to < 64 {
+                piece.insert("royal-up-to".into(), json!(up_to));
+            }
+        }
+    }
+
+    /// How a form moves, as the original reads it.
+    fn movers(&mut self, form: &Form) -> Vec<Mover> {
+        let text = self.record.betza.get(&form.kind).cloned().unwrap_or_else(|| match form.kind {
+            KING => "K".to_owned(),
+            kind => {
+                kinds::NAMED.get(usize::from(kind)).map_or_else(String::new, |(_, betza)| (*betza).to_owned())
+            }
+        });
+        let options = Options { dialect: Dialect::Fsf, lenient: true, ..Options::default() };
+        // What is left of a text without any move is no text at all.
+        let parsed = betza::parse(&text, &options).ok();
+        let mut movers =
+            parsed.and_then(|piece| betza::lower(&piece, Geometry::Square).ok()).unwrap_or_default();
+        let takes_in_passing =
+            self.record.kinds_of("enPassantTypes").iter().any(|set| set & kinds::one(form.kind) != 0);
+        for mover in &mut movers {
+            if let Mover::Ride(ride) = mover {
+                ride.how.modality.en_passant = takes_in_passing && ride.how.modality.capture;
+                // Whoever jumps ahead at first leaves its track.
+                ride.how.marks_en_passant |= ride.how.first != FirstMove::Any;
+            }
+        }
+        movers
+    }
+
+    fn moves(
+        &mut self,
+        form: &Form,
+        movers: &[Mover],
+        to: Option<[Squares; 2]>,
+        sees_generals: bool,
+    ) -> Json {
+        let record = self.record;
+        let mut moves: Vec<Json> = vec![];
+        let bound = |betza: &str| match to {
+            Some(region) => json!({ "betza": betza, "to": self.outline.sided(region) }),
+            None => json!(betza),
+        };
+        let rank = record.int("soldierPromotionRank");
+        if form.kind == SOLDIER && rank > 1 {
+            moves.push(bound("fW"));
+            let beyond = [0, 1].map(|side| {
+                let ranks = (0..self.outline.ranks).filter(|&at| {
+                    let own = if side == 0 { at + 1 } else { self.outline.ranks - at };
+                    i32::from(own) >= rank
+                });
+                ranks.fold(0, |set, rank| {
+                    (0..self.outline.files).fold(set, |set, file| set | square(file, rank))
+                })
+            });
+            moves.push(json!({ "betza": "sW", "from": self.outline.sided(beyond) }));
+        } else {
+            match ride_text::text(movers) {
+                Some(text) if !text.is_empty() => moves.push(bound(&text)),
+                Some(_) => {}
+                // Components that would run into each other stand alone.
+                None => {
+                    for mover in movers {
+                        match ride_text::text(std::slice::from_ref(mover)) {
+                            Some(text) => moves.push(bound(&text)),
+                            None => self.missing.push(super::Missing {
+                                key: "betza",
+                                why: "a move that no Betza text of ours says",
+                            }),
+                        }
+                    }
+                }
+            }
+        }
+        let lines = record.squares("diagonalLines") & self.outline.all();
+        if lines != 0 {
+            let diagonal = match form.kind {
+                KING | WAZIR => "F",
+                SOLDIER => "fF",
+                ROOK => "B",
+                JANGGI_CANNON => "pB",
+                _ => "",
+            };
+            if !diagonal.is_empty() {
+                moves.push(json!({ "betza": diagonal, "within": self.outline.words(lines) }));
+            }
+        }
+        let triple = record.squares_of("tripleStepRegion");
+        if form.kind == PAWN && triple.iter().any(|set| set & self.outline.all() != 0) {
+            moves.push(json!({ "betza": "fmnnH", "from": self.outline.sided(triple) }));
+        }
+        if sees_generals {
+            moves.push(json!("kR"));
+        }
+        json!(moves)
+    }
+
+    /// The squares from which a form has no quiet move on an empty board, if it may not come there.
+    fn dead_ends(&self, form: &Form, movers: &[Mover]) -> [Squares; 2] {
+        if !self.record.flag("immobilityIllegal") {
+            return [0, 0];
+        }
+        COLOURS.map(|colour| {
+            let forward = if colour == COLOURS[0] { 1 } else { -1 };
+            let all = self.outline.all();
+            self.outline
+                .cells(all)
+                .filter(|&(file, rank)| !self.moves_from(form.kind, movers, file, rank, forward))
+                .fold(0, |set, (file, rank)| set | square(file, rank))
+        })
+    }
+
+    fn moves_from(&self, _kind: Kind, movers: &[Mover], file: u8, rank: u8, forward: i16) -> bool {
+        let on_board = |x: i16, y: i16| {
+            (0..i16::from(self.outline.files)).contains(&x) && (0..i16::from(self.outline.ranks)).contains(&y)
+        };
+        movers.iter().any(|mover| match mover {
+            Mover::Ride(ride) => {
+                ride.how.modality.quiet
+                    && ride.how.first == FirstMove::Any
+                    && ride.steps.iter().any(|step| {
+                        on_board(i16::from(file) + step.x * forward, i16::from(rank) + step.y * forward)
+                    })
+            }
+            _ => true,
+        })
+    }
+}
+
+fn is_initial(mover: &Mover) -> bool {
+    matches!(mover, Mover::Ride(ride) if ride.how.first != FirstMove::Any)
+}

@@ -1,0 +1,125 @@
+//! Promotion: by choice, as pawns do, and by turning over, as shogi pieces do.
+
+use serde_json::{Map, Value as Json, json};
+
+use super::{Form, Lowering};
+use crate::import::ini::keys::COLOURS;
+use crate::import::ini::pieces::{self as kinds, Kinds};
+use crate::import::ini::record::Squares;
+
+impl Lowering<'_> {
+    /// What kinds of a colour promote to by choice, if they do.
+    fn choices(&self, form: &Form) -> [Kinds; 2] {
+        let pawns = self.record.kinds_of("promotionPawnTypes");
+        let choices = self.record.kinds_of("promotionPieceTypes");
+        [0, 1].map(|side| {
+            let promotes = form.of.is_none() && pawns[side] & kinds::one(form.kind) != 0;
+            if promotes { choices[side] } else { 0 }
+        })
+    }
+
+    /// The name of what a form turns over to, and whether that is back.
+    fn other_side(&self, form: &Form) -> Option<(String, bool)> {
+        if let Some(of) = form.of {
+            return self
+                .record
+                .flag("pieceDemotion")
+                .then(|| self.name(of))
+                .flatten()
+                .map(|name| (name, true));
+        }
+        let turned = self.forms.iter().find(|other| other.of == Some(form.kind));
+        turned.map(|other| (other.name.clone(), false))
+    }
+
+    /// The squares where a form that arrives has a promotion to make.
+    pub(super) fn promotes_at(&self, form: &Form, side: usize) -> Squares {
+        let promotes = self.choices(form)[side] != 0 || self.other_side(form).is_some();
+        if promotes { self.record.squares_of("promotionRegion")[side] } else { 0 }
+    }
+
+    pub(super) fn promotion(&mut self, form: &Form, dead: [Squares; 2]) -> Option<Json> {
+        let record = self.record;
+        let zone = record.squares_of("promotionRegion");
+        let choices = self.choices(form);
+        let turned = self.other_side(form);
+        let chooses = choices.iter().any(|set| *set != 0);
+        if !chooses && turned.is_none() {
+            return None;
+        }
+        if chooses && turned.is_some() {
+            self.lacks("promotedPieceType", "a pawn that promotes by choice and by turning over");
+        }
+        let mut promotion = Map::new();
+        let all = self.outline.all();
+        let wanted = |side: usize| if chooses && choices[side] == 0 { 0 } else { zone[side] & all };
+        let zone = [wanted(0), wanted(1)];
+        promotion.insert("zone".into(), self.outline.sided(zone));
+        let must = if turned.is_some() {
+            promotion.insert("on".into(), json!(["arriving", "leaving"]));
+            record.flag("mandatoryPiecePromotion")
+        } else {
+            record.flag("mandatoryPawnPromotion")
+        };
+        match turned {
+            Some((name, back)) => {
+                promotion.insert("to".into(), json!([name]));
+                if record.flag("piecePromotionOnCapture") && !back || record.flag("piecePromotionOnCapture") {
+                    promotion.insert("captures-only".into(), json!(true));
+                }
+            }
+            None => {
+                promotion.insert("to".into(), self.chosen(choices));
+            }
+        }
+        if !must {
+            let forced = [0, 1].map(|side| dead[side] & zone[side]);
+            promotion.insert("forced".into(), self.outline.sided(forced));
+        }
+        if record.flag("sittuyinPromotion") {
+            promotion.insert("on".into(), json!(["staying"]));
+            promotion.insert("last".into(), json!("all"));
+            promotion.insert("peaceful".into(), json!(true));
+        }
+        let limits: Map<String, Json> = record
+            .limits
+            .iter()
+            .filter(|(_, most)| **most > 0)
+            .flat_map(|(kind, most)| {
+                self.names(kinds::one(*kind)).into_iter().map(move |name| (name, json!(*most)))
+            })
+            .filter(|(name, _)| mentions(&promotion["to"], name))
+            .collect();
+        if !limits.is_empty() {
+            promotion.insert("limit".into(), Json::Object(limits));
+        }
+        Some(Json::Object(promotion))
+    }
+
+    fn chosen(&self, choices: [Kinds; 2]) -> Json {
+        let names = |set: Kinds| -> Vec<String> {
+            // The strongest first, as choosers show them.
+            let mut list: Vec<_> = kinds::members(set).collect();
+            list.sort_by_key(|kind| *kind != 4);
+            list.into_iter().filter_map(|kind| self.name(kind)).collect()
+        };
+        let [white, black] = choices.map(names);
+        if white == black {
+            return json!(white);
+        }
+        let mut sided = Map::new();
+        for (colour, names) in COLOURS.iter().zip([white, black]) {
+            sided.insert(colour.to_lowercase(), json!(names));
+        }
+        Json::Object(sided)
+    }
+}
+
+fn mentions(to: &Json, name: &str) -> bool {
+    match to {
+        Json::String(text) => text == name,
+        Json::Array(list) => list.iter().any(|item| mentions(item, name)),
+        Json::Object(sides) => sides.values().any(|item| mentions(item, name)),
+        _ => false,
+    }
+}

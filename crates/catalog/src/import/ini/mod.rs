@@ -1,0 +1,206 @@
+//! Games in the format of Fairy-Stockfish's `variants.ini`.
+//!
+//! A section is read as the original reads it, faults included, and everything it would drop or misread in silence is
+//! said aloud ([`Reading`]). What remains is written down as one of our own documents, so that everything that holds for
+//! documents holds for it.
+//!
+//! ```
+//! use chesswright_catalog::import::ini::{self, Reading};
+//!
+//! let file = ini::read("my.ini", "[hill-chess:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\n", Reading::Compatible);
+//! let game = file.game("hill-chess").unwrap();
+//! assert_eq!(game.definition.unwrap().end.goals.len(), 1);
+//! ```
+//!
+//! The road of a section: `grammar` finds keys and values, `read` applies them to a copy of the parent's `record`, and
+//! `lower` says the record as a document.
+
+mod built_in;
+mod findings;
+mod grammar;
+mod keys;
+mod lower;
+mod pieces;
+mod read;
+mod record;
+mod values;
+
+use std::collections::HashSet;
+
+use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use serde_json::Value as Json;
+
+use crate::Catalog;
+use findings::Findings;
+use grammar::Section;
+use record::Record;
+
+/// How faults are taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// As the original takes them, with a warning for each.
+    #[default]
+    Compatible,
+    /// Each is an error.
+    Strict,
+}
+
+/// A file, read.
+#[derive(Debug)]
+pub struct File {
+    title: String,
+    games: Vec<Section>,
+    records: Vec<Record>,
+    findings: Vec<Vec<Diagnostic>>,
+    /// What there is to say about no game: lines before the first section, sections that are skipped.
+    pub stray: Vec<Diagnostic>,
+}
+
+/// A game of a file.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The game, when it can be played.
+    pub definition: Option<Definition>,
+    /// What it says as one of our documents, in JSON.
+    pub document: Json,
+    /// Everything there is to say about it.
+    pub findings: Vec<Diagnostic>,
+}
+
+/// Reads the text of a file. `title` is what messages call it.
+pub fn read(title: &str, text: &str, reading: Reading) -> File {
+    let (sections, before) = grammar::sections(text);
+    let mut stray = Findings::new(title, text, reading);
+    for oddity in before {
+        stray.fault(oddity.line, "", oddity.code, &oddity.message, oddity.hint);
+    }
+    let mut file =
+        File { title: title.to_owned(), games: vec![], records: vec![], findings: vec![], stray: vec![] };
+    let mut known: HashSet<String> = built_in::names().map(str::to_owned).collect();
+    for section in sections {
+        stray.section.clone_from(&section.name);
+        if !known.insert(section.name.clone()) {
+            stray.fault(
+                section.line,
+                "",
+                "known-name",
+                &format!("there is a game `{}` already; the whole section is skipped", section.name),
+                "choose another name",
+            );
+            continue;
+        }
+        let parent = match &section.parent {
+            None => Some(Record::default()),
+            Some(name) => file.record(name).cloned().or_else(|| built_in::record(name)),
+        };
+        let Some(mut record) = parent else {
+            let name = section.parent.as_deref().unwrap_or_default();
+            stray.fault(
+                section.line,
+                "",
+                "unknown-parent",
+                &format!("there is no game `{name}` up to here; the whole section is skipped"),
+                "name a built-in game, or one of a section above",
+            );
+            known.remove(&section.name);
+            continue;
+        };
+        let mut findings = Findings::new(title, text, reading);
+        findings.section.clone_from(&section.name);
+        for oddity in &section.oddities {
+            findings.fault(oddity.line, "", oddity.code, &oddity.message, oddity.hint);
+        }
+        read::apply(&mut record, &section, false, &mut findings);
+        let (files, ranks) = (record.files(), record.ranks());
+        if files > i32::from(record::FILES) || ranks > i32::from(record::RANKS) || files < 1 || ranks < 1 {
+            findings.error(
+                section.line,
+                "",
+                "board-size",
+                &format!(
+                    "no board has {files} files and {ranks} ranks; the original drops the section in silence"
+                ),
+                "12 files and 10 ranks are the most",
+            );
+        }
+        file.games.push(section);
+        file.records.push(record);
+        file.findings.push(findings.into_list());
+    }
+    file.stray = stray.into_list();
+    file
+}
+
+impl File {
+    /// The names of its games in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.games.iter().map(|section| section.name.as_str())
+    }
+
+    fn position(&self, name: &str) -> Option<usize> {
+        self.games.iter().position(|section| section.name == name)
+    }
+
+    fn record(&self, name: &str) -> Option<&Record> {
+        self.records.get(self.position(name)?)
+    }
+
+    /// A game by its name.
+    pub fn game(&self, name: &str) -> Option<Imported> {
+        let at = self.position(name)?;
+        let (section, record) = (self.games.get(at)?, self.records.get(at)?);
+        let mut imported = finish(&self.title, section.line, &section.name, record);
+        let own = self.findings.get(at).into_iter().flatten().cloned();
+        imported.findings = own.chain(imported.findings).collect();
+        if imported.findings.iter().any(Diagnostic::is_error) {
+            imported.definition = None;
+        }
+        Some(imported)
+    }
+}
+
+/// A built-in game of the original, as it is inherited from.
+pub fn built_in(name: &str) -> Option<Imported> {
+    built_in::record(name).map(|record| finish("built-in games", 0, name, &record))
+}
+
+/// The names of the built-in games of the original that sections may inherit from.
+pub fn built_in_names() -> impl Iterator<Item = &'static str> {
+    built_in::names()
+}
+
+/// A record as a document, checked like any other.
+fn finish(title: &str, line: u32, name: &str, record: &Record) -> Imported {
+    let lowered = lower::document(name, record);
+    let examined = examine(name, &lowered.document.to_string(), Format::Json, &Catalog);
+    let mut findings = vec![];
+    for missing in &lowered.missing {
+        let message = format!("`{}` is not supported yet: {}", missing.key, missing.why);
+        findings.push(Diagnostic::error("not-supported", message));
+    }
+    for remark in &lowered.remarks {
+        findings.push(Diagnostic::warning("approximation", remark.as_str()));
+    }
+    for mut finding in examined.report.iter().cloned() {
+        if finding.is_error() && finding.code == "unknown-key" {
+            finding.message = format!("`{}` is not supported yet", finding.place.path);
+            finding.code = "not-supported";
+            finding.hint = None;
+            finding.expected = None;
+        }
+        if !finding.is_error() {
+            // What only a person writing the document could mend.
+            continue;
+        }
+        findings.push(finding);
+    }
+    for finding in &mut findings {
+        title.clone_into(&mut finding.place.document);
+        finding.place.line = line;
+        finding.place.column = 1;
+        finding.place.width = 1;
+        finding.place.excerpt = format!("[{name}]");
+    }
+    let playable = !findings.iter().any(Diagnostic::is_error);
+    Imported { definition: examined.definition.filter(|_| playable), document: lowered.document, findings }
+}

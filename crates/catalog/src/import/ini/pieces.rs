@@ -1,0 +1,109 @@
+//! The kinds of pieces a `variants.ini` knows: 37 with names, 25 to be defined.
+
+/// The number of a kind. Texts name kinds by their letters; rules are bound to these numbers.
+pub(super) type Kind = u8;
+
+/// A set of kinds, as bits.
+pub(super) type Kinds = u64;
+
+/// Names and moves, in the dialect of the format.
+pub(super) const NAMED: [(&str, &str); 36] = [
+    ("pawn", "fmWfceFifmnD"),
+    ("knight", "N"),
+    ("bishop", "B"),
+    ("rook", "R"),
+    ("queen", "Q"),
+    ("fers", "F"),
+    ("alfil", "A"),
+    ("fersAlfil", "FA"),
+    ("silver", "FfW"),
+    ("aiwok", "RNF"),
+    ("bers", "RF"),
+    ("archbishop", "BN"),
+    ("chancellor", "RN"),
+    ("amazon", "QN"),
+    ("knibis", "mNcB"),
+    ("biskni", "mBcN"),
+    ("kniroo", "mNcR"),
+    ("rookni", "mRcN"),
+    ("shogiPawn", "fW"),
+    ("lance", "fR"),
+    ("shogiKnight", "fN"),
+    ("gold", "WfF"),
+    ("dragonHorse", "BW"),
+    ("clobber", "cW"),
+    ("breakthrough", "fmWfF"),
+    ("immobile", ""),
+    ("cannon", "mRcpR"),
+    ("janggiCannon", "pR"),
+    ("soldier", "fsW"),
+    ("horse", "nN"),
+    ("elephant", "nA"),
+    ("janggiElephant", "nZ"),
+    ("banner", "RcpRnN"),
+    ("wazir", "W"),
+    ("commoner", "K"),
+    ("centaur", "KN"),
+];
+
+pub(super) const PAWN: Kind = 0;
+pub(super) const BISHOP: Kind = 2;
+pub(super) const ROOK: Kind = 3;
+pub(super) const SHOGI_PAWN: Kind = 18;
+pub(super) const JANGGI_CANNON: Kind = 27;
+pub(super) const SOLDIER: Kind = 28;
+pub(super) const WAZIR: Kind = 33;
+
+/// The first of the kinds to be defined.
+pub(super) const CUSTOM: Kind = NAMED.len() as Kind;
+/// How many there are.
+pub(super) const CUSTOMS: Kind = 25;
+/// The royal one.
+pub(super) const KING: Kind = CUSTOM + CUSTOMS;
+/// How many kinds there are.
+pub(super) const COUNT: usize = KING as usize + 1;
+/// Stands for all kinds together in a set.
+pub(super) const ALL: Kind = 63;
+
+/// The set of one kind.
+pub(super) const fn one(kind: Kind) -> Kinds {
+    1 << kind
+}
+
+/// The members of a set, without the sign for all.
+pub(super) fn members(kinds: Kinds) -> impl Iterator<Item = Kind> {
+    (0..COUNT as Kind).filter(move |kind| kinds & one(*kind) != 0)
+}
+
+/// The key that gives a kind its letter.
+pub(super) fn key(kind: Kind) -> String {
+    match kind {
+        KING => "king".into(),
+        CUSTOM..KING => format!("customPiece{}", kind - CUSTOM + 1),
+        _ => NAMED.get(usize::from(kind)).map_or_else(String::new, |(name, _)| (*name).to_owned()),
+    }
+}
+
+/// The kind a key gives a letter to.
+pub(super) fn by_key(name: &str) -> Option<Kind> {
+    if name == "king" {
+        return Some(KING);
+    }
+    if let Some(number) = name.strip_prefix("customPiece") {
+        let slot: Kind = number.parse().ok()?;
+        return (1..=CUSTOMS).contains(&slot).then(|| CUSTOM + slot - 1).filter(|_| !number.starts_with('0'));
+    }
+    NAMED.iter().position(|(key, _)| *key == name).map(|at| at as Kind)
+}
+
+/// The name of a kind in documents: `custom-piece-3`, `shogi-pawn`.
+pub(super) fn document_name(kind: Kind) -> String {
+    let mut name = String::new();
+    for c in key(kind).chars() {
+        if c.is_ascii_uppercase() || c.is_ascii_digit() && !name.ends_with(|c: char| c.is_ascii_digit()) {
+            name.push('-');
+        }
+        name.push(c.to_ascii_lowercase());
+    }
+    name
+}

@@ -1,0 +1,7 @@
+//! Games from the formats of other programs, and documents written in those formats.
+
+pub mod ini;
+mod ride_text;
+mod toml;
+
+pub use toml::{pretty, toml};

@@ -1,0 +1,37 @@
+//! What every position of every game promises.
+
+use chesswright_rules::{Move, Position};
+
+/// Checks a position with its legal moves, and every move from there and back.
+pub(crate) fn examine(position: &mut Position, moves: &[Move]) {
+    let over = position.outcome();
+    assert_eq!(moves.is_empty(), over.is_some(), "either there are moves or there is an outcome");
+    let twin = position.rules().position(&position.setup()).expect("a position can be set up again");
+    assert_eq!((twin.setup(), twin.key()), (position.setup(), position.key()), "the set-up tells not all");
+    // How a finished game ended may need more than what is on the board.
+    if over.is_none() {
+        let name = &position.rules().definition().name;
+        assert_eq!(twin.legal_moves(), moves, "set up again: {name}, {:?}", twin.outcome());
+    }
+    let captures = position.legal_captures();
+    let captured = moves.iter().filter(|played| !position.effects(played).captures.is_empty());
+    assert_eq!(captured.count(), captures.len(), "captures are the moves that capture");
+    assert!(captures.iter().all(|played| moves.contains(played)), "captures are moves");
+    for (i, played) in moves.iter().enumerate() {
+        assert!(!moves[..i].contains(played), "a move is listed twice: {played:?}");
+        there_and_back(position, played);
+    }
+}
+
+/// Plays a move and takes it back.
+fn there_and_back(position: &mut Position, played: &Move) {
+    let (before, key) = (position.setup(), position.key());
+    position.play_unchecked(played);
+    assert_eq!(position.key(), position.fresh_key(), "the hash went astray: {played:?}");
+    assert_eq!(position.undo().as_ref(), Some(played));
+    assert_eq!(
+        (position.setup(), position.key()),
+        (before, key),
+        "taking back left something behind: {played:?}"
+    );
+}

@@ -1,0 +1,34 @@
+//! What is said about every fault of a `variants.ini`, and that every option has an effect.
+
+use chesswright_catalog::import::ini::{self, Reading};
+
+/// Cases of the file of faults that are none.
+const FINE: [&str; 5] =
+    ["a parent above", "carriage returns", "initial captures", "empty moves", "nothing at all"];
+
+#[test]
+fn every_fault_is_told() {
+    for case in include_str!("ini/faults.txt").split("=== ").skip(1) {
+        let (title, text) = case.split_once('\n').expect("a title and a text");
+        let file = ini::read("game.ini", text, Reading::Compatible);
+        let games = file.names().filter_map(|name| file.game(name));
+        let told = file.stray.len() + games.map(|game| game.findings.len()).sum::<usize>();
+        assert_eq!(told == 0, FINE.contains(&title), "{title}: {told} findings");
+    }
+}
+
+#[test]
+fn a_blank_behind_a_value_changes_the_game() {
+    let game =
+        |text: &str| ini::read("", text, Reading::Compatible).game("g").and_then(|game| game.definition);
+    let forced = |text: &str| game(text).map(|definition| definition.capture.forced);
+    assert_eq!(forced("[g:chess]\nmustCapture = true"), Some(true));
+    assert_eq!(forced("[g:chess]\nmustCapture = true "), Some(false));
+}
+
+#[test]
+fn a_fault_is_an_error_under_strict_reading() {
+    let text = "[g:chess]\nmustCapture = yes";
+    assert!(ini::read("", text, Reading::Compatible).game("g").is_some_and(|game| game.definition.is_some()));
+    assert!(ini::read("", text, Reading::Strict).game("g").is_some_and(|game| game.definition.is_none()));
+}

@@ -1,0 +1,60 @@
+//! How boards are to look: what was asked for, and what the terminal can show.
+
+use std::io::IsTerminal;
+
+use clap::{Args, ValueEnum};
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ColorChoice {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+#[derive(Args)]
+#[group(skip)]
+pub(crate) struct LookOptions {
+    /// Letters in place of figures
+    #[arg(long)]
+    ascii: bool,
+    /// When to use colours
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
+    color: ColorChoice,
+}
+
+/// How a board looks.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    pub(crate) color: bool,
+    pub(crate) ascii: bool,
+    /// Seen from the other side.
+    pub(crate) flipped: bool,
+    /// Columns of the terminal.
+    pub(crate) columns: usize,
+}
+
+impl Look {
+    /// For pages that are read anywhere: letters, no colours, no edge.
+    pub(crate) fn page() -> Self {
+        Self { color: false, ascii: true, flipped: false, columns: usize::MAX }
+    }
+
+    pub(crate) fn new(options: &LookOptions) -> Self {
+        let color = match options.color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+                let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+                std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb
+            }
+        };
+        let columns = terminal_size::terminal_size().map_or(100, |(width, _)| width.0.into());
+        Self { color, ascii: options.ascii, flipped: false, columns }
+    }
+}

@@ -1,0 +1,56 @@
+//! Boards in the terminal: any outline, with figures and colours where the terminal has them.
+
+mod block;
+mod hex;
+mod layered;
+mod look;
+mod square;
+mod tile;
+
+use chesswright_rules::board::{Cell, Geometry};
+use chesswright_rules::{Move, Position};
+
+pub(crate) use look::{Look, LookOptions};
+pub(crate) use tile::sign;
+
+/// Cells to be shown in a special way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Marks {
+    /// Where the last move began and ended.
+    last: Vec<Cell>,
+    /// Royals in check.
+    check: Vec<Cell>,
+}
+
+impl Marks {
+    /// The last move of a position, and whether it gave check.
+    pub(crate) fn of(position: &Position) -> Self {
+        let last = position.played().last().map(|played: &Move| vec![played.from(), played.to()]);
+        let is_royal = |cell: Cell| {
+            position.piece(cell).is_some_and(|piece| {
+                let kinds = &position.rules().definition().pieces;
+                piece.side == position.turn()
+                    && kinds.get_index(piece.kind.index()).is_some_and(|(_, kind)| kind.royal)
+            })
+        };
+        let check = if position.is_check() {
+            position.rules().board().cells().filter(|&cell| is_royal(cell)).collect()
+        } else {
+            vec![]
+        };
+        Self { last: last.unwrap_or_default(), check }
+    }
+}
+
+/// Draws a position.
+pub(crate) fn draw(position: &Position, look: &Look) -> String {
+    let marks = Marks::of(position);
+    let board = position.rules().board();
+    let tiles = tile::Tiles::new(position, look, &marks);
+    let block = match board.geometry() {
+        Geometry::Hex => hex::draw(board, look, &tiles),
+        Geometry::Square | Geometry::Layers if board.extent()[2] > 1 => layered::draw(board, look, &tiles),
+        Geometry::Square | Geometry::Layers => square::draw(board, look, &tiles, 0),
+    };
+    block.text()
+}

@@ -1,0 +1,97 @@
+//! What stands beside the board: whose turn it is, clocks, captured pieces.
+
+use std::io::{self, Write};
+
+use chesswright_game::clock::Reading;
+use chesswright_game::{Game, Millis, Values, captured, score};
+use chesswright_rules::{Piece, Side};
+
+use crate::board::{Look, sign};
+
+/// A line for each side that has something to show.
+pub(super) fn show(
+    game: &Game,
+    values: &Values,
+    look: &Look,
+    now: Millis,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let fallen = captured(game.position());
+    let hands = game.position().hands();
+    let sides = &game.rules().definition().sides;
+    let widest = sides.iter().map(|side| side.name.len()).max().unwrap_or(0);
+    for (index, side) in (0u8..).zip(sides) {
+        let taken: Vec<String> = fallen
+            .iter()
+            .filter(|fallen| fallen.by.0 == index && fallen.piece.side.0 != index)
+            .map(|fallen| sign(game.rules(), fallen.piece, look))
+            .collect();
+        let mut line = format!("{:<widest$}", side.name);
+        if let Some(clock) = game.clock() {
+            line.push_str(&format!("  {}", clock_text(&clock.reading(Side(index), now))));
+        }
+        if !taken.is_empty() {
+            let points = score(&fallen, Side(index), values);
+            let points = format!("{}.{:02}", points / 100, points % 100);
+            let points = points.trim_end_matches('0').trim_end_matches('.');
+            line.push_str(&format!("  {} ({points})", taken.join(" ")));
+        }
+        let held: Vec<String> = hands
+            .iter()
+            .filter(|(owner, _, count)| owner.0 == index && *count > 0)
+            .map(|&(side, kind, count)| match (count, sign(game.rules(), Piece { side, kind }, look)) {
+                (1, sign) => sign,
+                (count, sign) => format!("{count}{sign}"),
+            })
+            .collect();
+        if !held.is_empty() {
+            line.push_str(&format!("  in hand: {}", held.join(" ")));
+        }
+        // A side of which there is nothing to say has no line.
+        if line.len() > side.name.len().max(widest) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// `4:57`, `1:02:00`, `0:09.3`, with byo-yomi `0:24 (3 periods)`.
+fn clock_text(reading: &Reading) -> String {
+    let mut text = time_text(reading.left);
+    match (reading.periods, reading.in_periods) {
+        (Some(periods), true) => text.push_str(&format!(" ({periods} left)")),
+        (Some(periods), false) => text.push_str(&format!(" (+{periods})")),
+        (None, _) => {}
+    }
+    text
+}
+
+fn time_text(left: Millis) -> String {
+    if left < 10_000 {
+        return format!("0:0{}.{}", left / 1000, left % 1000 / 100);
+    }
+    // Rounded up, as clocks do: 0:01 is shown until nothing is left.
+    let seconds = left.div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_as_clocks_show_them() {
+        for (left, shown) in [
+            (0, "0:00.0"),
+            (9_950, "0:09.9"),
+            (10_000, "0:10"),
+            (59_001, "1:00"),
+            (300_000, "5:00"),
+            (299_000, "4:59"),
+            (5_400_000, "1:30:00"),
+        ] {
+            assert_eq!(time_text(left), shown);
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! A game at the terminal: what is typed is done, and what came of it is shown.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use chesswright_game::{Branch, Game, PlayError, TimeControl, Values, pgn, save, write_move};
+use chesswright_notation::san::Style;
+use chesswright_notation::{San, position};
+use chesswright_rules::{Move, Position, Side};
+
+use super::keep::{self, Keeper};
+use super::words::{HELP, Word};
+use super::{Watch, panel};
+use crate::board::{self, Look};
+use crate::core::built_in_rules;
+use crate::typed;
+
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    Stay,
+    Leave,
+}
+
+pub(super) struct Session {
+    game: Game,
+    look: Look,
+    values: Values,
+    san: San,
+    chess960: bool,
+    watch: Watch,
+    keeper: Keeper,
+    /// The moves listed last, for picking by number; empty after every move.
+    listed: Vec<Move>,
+}
+
+impl Session {
+    pub(super) fn new(game: Game, look: Look, chess960: bool, watch: Watch, keeper: Keeper) -> Self {
+        let (values, san) = (Values::new(game.rules()), San::new(game.rules()));
+        Self { game, look, values, san, chess960, watch, keeper, listed: vec![] }
+    }
+
+    pub(super) fn greet(&mut self, out: &mut dyn Write) -> Result<()> {
+        let definition = self.game.rules().definition();
+        let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
+        writeln!(out, "{title}\n\n{HELP}")?;
+        self.game.start_clock(self.watch.now());
+        self.show(out)
+    }
+
+    pub(super) fn prompt(&self, out: &mut dyn Write) -> Result<()> {
+        write!(out, "{}> ", self.name(self.game.position().turn()))?;
+        Ok(out.flush()?)
+    }
+
+    /// Keeps the game if it is not over.
+    pub(super) fn leave(&mut self, out: &mut dyn Write) -> Result<()> {
+        if self.keeper.keep(&self.game, self.watch.now())?
+            && let Some(file) = self.keeper.file()
+        {
+            writeln!(
+                out,
+                "The game is kept in {}; `chesswright play --resume` goes on with it.",
+                file.display()
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Does what was typed.
+    pub(super) fn obey(&mut self, line: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Flow> {
+        if self.game.judge_time(self.watch.now(), &Position::can_win) {
+            self.changed(out)?;
+        }
+        let now = self.watch.now();
+        match Word::read(line) {
+            Word::Nothing => {}
+            Word::Quit => return Ok(Flow::Leave),
+            Word::Help => writeln!(out, "{HELP}")?,
+            Word::Board => self.show(out)?,
+            Word::Flip => {
+                self.look.flipped = !self.look.flipped;
+                self.show(out)?;
+            }
+            Word::Fen => writeln!(out, "{}", position::write(self.game.position()))?,
+            Word::Share => writeln!(out, "{}", save::share(&self.game, &built_in_rules, now))?,
+            Word::Pgn => write!(out, "{}", pgn::write(&self.game, &built_in_rules))?,
+            Word::List => writeln!(out, "{}", self.moves_so_far())?,
+            Word::Moves(from) => self.list_moves(from, out)?,
+            Word::Undo(count) => self.walk(count, Game::undo, "There is nothing to take back.", out)?,
+            Word::Redo(count) => self.walk(count, Game::redo, "There is nothing to play again.", out)?,
+            Word::TakeBack => self.take_back(input, out)?,
+            Word::Draw => self.draw(input, out)?,
+            Word::Claim => match self.game.claim(now) {
+                true => self.changed(out)?,
+                false => writeln!(out, "There is no draw to claim.")?,
+            },
+            Word::Resign => {
+                let side = self.game.position().turn();
+                self.ended(|game| game.resign(side, now), out)?;
+            }
+            Word::Abort => self.ended(|game| game.abort(now), out)?,
+            Word::Reopen => match self.game.reopen() {
+                true => self.changed(out)?,
+                false => writeln!(out, "Nobody has ended this game.")?,
+            },
+            Word::Clock(text) => self.set_clock(text, out)?,
+            Word::Pause => {
+                self.game.stop_clock(now);
+                panel::show(&self.game, &self.values, &self.look, now, out)?;
+            }
+            Word::Note(text) => self.note(text, out)?,
+            Word::Save(name) => self.save(name, out)?,
+            Word::Load(name) => self.load(name, out)?,
+            Word::Other(text) => self.play(text, out)?,
+        }
+        Ok(Flow::Stay)
+    }
+
+    fn name(&self, side: Side) -> String {
+        self.game
+            .rules()
+            .definition()
+            .sides
+            .get(side.index())
+            .map(|side| side.name.clone())
+            .unwrap_or_default()
+    }
+
+    /// Draws the position and says how things stand.
+    fn show(&self, out: &mut dyn Write) -> Result<()> {
+        let position = self.game.position();
+        writeln!(out, "\n{}", board::draw(position, &self.look))?;
+        panel::show(&self.game, &self.values, &self.look, self.watch.now(), out)?;
+        if let Some(ending) = self.game.ending() {
+            writeln!(out, "The game is over: {}.", ending.in_words(&|side| self.name(side)))?;
+        } else if position.is_check() {
+            writeln!(out, "Check.")?;
+        }
+        if let Some(claim) = self.game.claimable() {
+            writeln!(out, "`claim` ends the game: {}.", claim.in_words(&|side| self.name(side)))?;
+        }
+        Ok(())
+    }
+
+    /// Shows what has changed and keeps it.
+    fn changed(&mut self, out: &mut dyn Write) -> Result<()> {
+        self.listed.clear();
+        self.keeper.keep(&self.game, self.watch.now())?;
+        self.show(out)
+    }
+
+    fn play(&mut self, text: &str, out: &mut dyn Write) -> Result<()> {
+        let position = self.game.position();
+        let by_number =
+            text.parse::<usize>().ok().and_then(|number| self.listed.get(number.checked_sub(1)?)).cloned();
+        let played = match by_number {
+            Some(played) => Ok(played),
+            None if self.game.ending().is_some() => {
+                Err("The game is over; `undo` goes back, `reopen` goes on.".into())
+            }
+            None => typed::read(&self.san, position, text),
+        };
+        let played = match played {
+            Ok(played) => played,
+            Err(why) => return Ok(writeln!(out, "{why}")?),
+        };
+        let now = self.watch.now();
+        self.game.start_clock(now);
+        match self.game.play(&played, Branch::Variation, now) {
+            Ok(_) => self.changed(out),
+            Err(PlayError::Over) => {
+                Ok(writeln!(out, "The game is over; `undo` goes back, `reopen` goes on.")?)
+            }
+            Err(error) => Ok(writeln!(out, "{error}")?),
+        }
+    }
+
+    fn list_moves(&mut self, from: &str, out: &mut dyn Write) -> Result<()> {
+        let position = self.game.position();
+        let text = |played: &Move| {
+            if self.chess960 {
+                chesswright_notation::moves::uci(position, played, true)
+            } else {
+                write_move(position, played)
+            }
+        };
+        let mut moves: Vec<(String, Move)> =
+            self.game.legal_moves().into_iter().map(|played| (text(&played), played)).collect();
+        moves.retain(|(name, _)| name.starts_with(from));
+        moves.sort_by(|a, b| a.0.cmp(&b.0));
+        let names: Vec<String> =
+            moves.iter().enumerate().map(|(i, (name, _))| format!("{} {name}", i + 1)).collect();
+        write!(out, "{}", in_columns(&names, self.look.columns))?;
+        self.listed = moves.into_iter().map(|(_, played)| played).collect();
+        Ok(())
+    }
+
+    /// The moves of the line, turn by turn.
+    fn moves_so_far(&self) -> String {
+        let sides = self.game.rules().sides();
+        let mut position = self.game.start().clone();
+        let mut text = String::new();
+        let mut turn = None;
+        for node in self.game.path().iter().filter_map(|&id| self.game.tree().get(id)) {
+            let setup = position.setup();
+            if turn != Some(setup.turns) {
+                let number = setup.turns as usize / sides + 1;
+                match (usize::from(setup.turn), turn) {
+                    (0, _) => text.push_str(&format!("{}{number}.", if text.is_empty() { "" } else { " " })),
+                    (_, None) => text.push_str(&format!("{number}…")),
+                    _ => {}
+                }
+                turn = Some(setup.turns);
+            } else {
+                // Steps of one turn.
+                text.push(',');
+            }
+            if !text.ends_with(',') {
+                text.push(' ');
+            }
+            if let Some(played) = node.played() {
+                text.push_str(&self.san.write(&position, played, Style::SHORT));
+                position.play_unchecked(played);
+            }
+        }
+        if text.is_empty() { "no moves yet".into() } else { text }
+    }
+
+    fn walk(
+        &mut self,
+        count: &str,
+        step: fn(&mut Game, u64) -> bool,
+        nothing: &str,
+        out: &mut dyn Write,
+    ) -> Result<()> {
+        let count = match count.parse::<usize>() {
+            _ if count.is_empty() => 1,
+            Ok(count) => count,
+            Err(_) => return Ok(writeln!(out, "`{count}` is no number of moves.")?),
+        };
+        let now = self.watch.now();
+        let steps = (0..count).take_while(|_| step(&mut self.game, now)).count();
+        if steps == 0 && count > 0 {
+            return Ok(writeln!(out, "{nothing}")?);
+        }
+        self.game.start_clock(now);
+        self.changed(out)
+    }
+
+    /// Asks a side whether it agrees.
+    fn agrees(&self, side: Side, to: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool> {
+        write!(out, "{}: {to} (y/n) ", self.name(side))?;
+        out.flush()?;
+        let mut answer = String::new();
+        input.read_line(&mut answer)?;
+        Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
+    }
+
+    fn others(&self) -> Vec<Side> {
+        let (turn, sides) = (self.game.position().turn().0, self.game.rules().sides() as u8);
+        let out = self.game.position().setup().out;
+        (1..sides).map(|ahead| (turn + ahead) % sides).filter(|side| !out.contains(side)).map(Side).collect()
+    }
+
+    fn draw(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
+        if self.game.ending().is_some() {
+            return Ok(writeln!(out, "The game is over.")?);
+        }
+        let now = self.watch.now();
+        self.game.offer_draw(self.game.position().turn(), now);
+        for side in self.others() {
+            if !self.agrees(side, "a draw?", input, out)? {
+                self.game.decline();
+                return Ok(writeln!(out, "{} plays on.", self.name(side))?);
+            }
+            self.game.offer_draw(side, self.watch.now());
+        }
+        self.changed(out)
+    }
+
+    /// The side that moved last asks to take its turn back.
+    fn take_back(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
+        let now = self.watch.now();
+        let mut before = self.game.position().clone();
+        let Some(by) = before.undo().map(|_| before.turn()) else {
+            return Ok(writeln!(out, "There is nothing to take back.")?);
+        };
+        self.game.offer_take_back(by, now);
+        for side in (0..self.game.rules().sides() as u8).map(Side).filter(|&side| side != by) {
+            if !self.agrees(side, &format!("may {} take the last turn back?", self.name(by)), input, out)? {
+                self.game.decline();
+                return Ok(writeln!(out, "The move stands.")?);
+            }
+            self.game.offer_take_back(side, self.watch.now());
+        }
+        self.changed(out)
+    }
+
+    fn ended(&mut self, end: impl FnOnce(&mut Game) -> bool, out: &mut dyn Write) -> Result<()> {
+        match end(&mut self.game) {
+            true => self.changed(out),
+            false => Ok(writeln!(out, "The game is over.")?),
+        }
+    }
+
+    fn set_clock(&mut self, text: &str, out: &mut dyn Write) -> Result<()> {
+        let now = self.watch.now();
+        match text.parse::<TimeControl>() {
+            Ok(control) => {
+                self.game.set_clock(control);
+                self.game.start_clock(now);
+                Ok(panel::show(&self.game, &self.values, &self.look, now, out)?)
+            }
+            Err(_) if matches!(text, "" | "0" | "off" | "none") => {
+                self.game.remove_clock();
+                Ok(writeln!(out, "There is no clock now.")?)
+            }
+            Err(error) => Ok(writeln!(out, "{error}")?),
+        }
+    }
+
+    fn note(&mut self, text: &str, out: &mut dyn Write) -> Result<()> {
+        let here = self.game.here();
+        if let Some(notes) = self.game.notes_mut(here) {
+            text.clone_into(&mut notes.after);
+        }
+        self.keeper.keep(&self.game, self.watch.now())?;
+        Ok(writeln!(out, "Noted.")?)
+    }
+
+    fn save(&self, name: &str, out: &mut dyn Write) -> Result<()> {
+        if name.is_empty() {
+            return Ok(writeln!(out, "Save it where? Type `save FILE`.")?);
+        }
+        let path = keep::named(name);
+        match keep::write(&self.game, &path, self.watch.now()) {
+            Ok(()) => Ok(writeln!(out, "The game is saved in {}.", path.display())?),
+            Err(error) => Ok(writeln!(out, "{error:#}")?),
+        }
+    }
+
+    fn load(&mut self, name: &str, out: &mut dyn Write) -> Result<()> {
+        if name.is_empty() {
+            return Ok(writeln!(out, "Load which game? Type `load FILE`.")?);
+        }
+        match keep::open(&keep::named(name), out) {
+            Ok(game) => {
+                // The game that was played until now stays kept if it is not over.
+                self.keeper.keep(&self.game, self.watch.now())?;
+                self.keeper.begin_anew();
+                self.values = Values::new(game.rules());
+                self.san = San::new(game.rules());
+                self.game = game;
+                self.game.start_clock(self.watch.now());
+                self.changed(out)
+            }
+            Err(error) => Ok(writeln!(out, "{error:#}")?),
+        }
+    }
+}
+
+/// Texts in as many columns as there is room for, row by row.
+fn in_columns(texts: &[String], room: usize) -> String {
+    if texts.is_empty() {
+        return "none\n".into();
+    }
+    let widest = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 3;
+    let rows = texts.chunks((room / widest).max(1));
+    rows.map(|row| {
+        let row: String = row.iter().map(|text| format!("{text:<widest$}")).collect();
+        format!("{}\n", row.trim_end())
+    })
+    .collect()
+}

@@ -1,0 +1,78 @@
+//! Every example that `--help` shows works as printed.
+#![cfg(unix)]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const GAME: &str =
+    "name = \"mine\"\nextends = \"chess\"\nsetup = \"r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R\"\n";
+const VECTORS: &str = r#"{"schema": "betza-vectors/1", "vectors": [{"id": "X1", "betza": "W", "dialect": "xbetza",
+    "board": {"files": 3, "ranks": 3}, "from": "a1", "expected_kind": "targets", "expected": ["a2", "b1"]}]}"#;
+const TABLE: &str = "variant\tfen\tdepth\tnodes\tflags\nchess\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t1\t20\t-\n";
+
+/// A folder with the files that examples speak of.
+fn folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("examples");
+    let _ = std::fs::remove_dir_all(&folder);
+    let files = [("my-game.toml", GAME), ("vectors.json", VECTORS), ("tests/perft/reference.tsv", TABLE)];
+    for (name, text) in files {
+        let path = folder.join(name);
+        std::fs::create_dir_all(path.parent().unwrap_or(&folder)).expect("the folder can be made");
+        std::fs::write(path, text).expect("the file can be written");
+    }
+    folder
+}
+
+fn in_shell(line: &str, folder: &Path) -> Output {
+    let program = Path::new(env!("CARGO_BIN_EXE_chesswright")).parent().expect("it lies in a folder");
+    let path = std::env::var("PATH").unwrap_or_default();
+    Command::new("sh")
+        .args(["-c", line])
+        .current_dir(folder)
+        .env("PATH", format!("{}:{path}", program.display()))
+        .env("XDG_STATE_HOME", folder.join("state"))
+        .stdin(Stdio::null())
+        .output()
+        .expect("there is a shell")
+}
+
+/// The commands below a command, as its help lists them.
+fn commands(help: &str) -> Vec<String> {
+    let listed =
+        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let words = listed.filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next());
+    words.filter(|word| *word != "help").map(str::to_owned).collect()
+}
+
+fn examples(help: &str) -> Vec<String> {
+    let shown = help.lines().skip_while(|line| *line != "Examples:").skip(1);
+    shown.map_while(|line| line.strip_prefix("  ").map(str::to_owned)).collect()
+}
+
+#[test]
+fn examples_of_the_help_work_as_printed() {
+    let folder = folder();
+    // `play --resume` and `play --load` need a game that was played.
+    let played = in_shell("echo e2e4 | chesswright play", &folder);
+    assert!(played.status.success());
+    let mut waiting = vec![String::from("chesswright")];
+    let mut ran = 0;
+    while let Some(command) = waiting.pop() {
+        let help = in_shell(&format!("{command} --help"), &folder);
+        assert!(help.status.success(), "{command} --help");
+        let help = String::from_utf8_lossy(&help.stdout).into_owned();
+        let below = commands(&help);
+        let shown = examples(&help);
+        assert!(!below.is_empty() || !shown.is_empty(), "`{command} --help` shows no example");
+        waiting.extend(below.iter().map(|name| format!("{command} {name}")));
+        for example in shown {
+            let out = in_shell(&example, &folder);
+            let told = String::from_utf8_lossy(&out.stderr);
+            // Games without tags are told about: something was found, and no failure of the command.
+            let most = i32::from(command.starts_with("chesswright pgn"));
+            assert!(out.status.code().is_some_and(|code| code <= most), "{example}\n{told}");
+            ran += 1;
+        }
+    }
+    assert!(ran > 40, "only {ran} examples were found");
+}

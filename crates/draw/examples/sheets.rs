@@ -1,0 +1,16 @@
+//! Rule sheets of built-in games: `… --example sheets -- FOLDER chess xiangqi …`.
+
+use chesswright_draw::{THEMES, html, markdown};
+use chesswright_rules::Rules;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut args = std::env::args().skip(1);
+    let folder = args.next().ok_or("name a folder")?;
+    for (i, name) in args.enumerate() {
+        let game = chesswright_catalog::definition(&name).ok_or("no such game")?;
+        let rules = Rules::new(&game)?;
+        std::fs::write(format!("{folder}/{name}.html"), html(&rules, &THEMES[i % THEMES.len()]))?;
+        std::fs::write(format!("{folder}/{name}.md"), markdown(&rules, "…"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,142 @@
+//! What is written at the edges: coordinates, the names of layers, the signs of glued edges.
+
+use chesswright_rules::board::{Cell, Vector, Wrap};
+
+use super::Table;
+use super::ground::FRAME;
+use crate::glyphs::{self, Anchor};
+use crate::path::{Path, Point};
+use crate::svg::Svg;
+
+/// The height of letters.
+const HEIGHT: f64 = 19.0;
+
+impl Table<'_> {
+    /// Letters and numbers along the edges.
+    pub(crate) fn coordinates(&self, svg: &mut Svg) {
+        if self.layout.is_hex() {
+            return self.hex_coordinates(svg);
+        }
+        let full = self.is_full();
+        let ink = if full { self.theme.frame_ink } else { self.page_ink };
+        for block in &self.layout.blocks {
+            let cells: Vec<Cell> =
+                self.board.cells().filter(|&c| self.board.coords(c).z == block.layer).collect();
+            // Which of the two names runs along the lower edge depends on how the board is turned.
+            let upright = self.layout.way(Vector::flat(1, 0)).y.abs() < 1.0;
+            let mut written: Vec<(i64, bool)> = vec![];
+            for &cell in &cells {
+                let at = self.layout.centre(cell);
+                let (file, rank) = split(self.board.name(cell));
+                let (across, down) = if upright { (file, rank) } else { (rank, file) };
+                let column = (at.x.round() as i64, true);
+                if !written.contains(&column) {
+                    written.push(column);
+                    let place = Point::new(at.x, block.to.y + FRAME / 2.0 + if full { 0.0 } else { 6.0 });
+                    glyphs::write(svg, across, place, HEIGHT, Anchor::Middle, ink);
+                }
+                let row = (at.y.round() as i64, false);
+                if !written.contains(&row) {
+                    written.push(row);
+                    let place = Point::new(block.from.x - FRAME / 2.0 - if full { 0.0 } else { 6.0 }, at.y);
+                    glyphs::write(svg, down, place, HEIGHT, Anchor::Middle, ink);
+                }
+            }
+        }
+    }
+
+    /// Files are named at their feet, ranks where they begin.
+    fn hex_coordinates(&self, svg: &mut Svg) {
+        let beside =
+            |cell: Cell, step: Vector| self.layout.centre(cell).plus(self.layout.way(step).times(0.74));
+        for cell in self.board.cells() {
+            let (file, rank) = split(self.board.name(cell));
+            let foot = Vector::flat(0, -1);
+            if rank == "1" {
+                glyphs::write(svg, file, beside(cell, foot), HEIGHT, Anchor::Middle, self.page_ink);
+            }
+            // A rank of a regular hexagon begins on its left half, whose files all begin with a cell above-left.
+            let left = [Vector::flat(-1, 1), Vector::flat(-1, 0)];
+            if left.iter().all(|&step| self.neighbour(cell, step).is_none())
+                || (rank != "1" && self.begins(cell))
+            {
+                glyphs::write(svg, rank, beside(cell, left[0]), HEIGHT, Anchor::Middle, self.page_ink);
+            }
+        }
+    }
+
+    /// Whether no cell to the left has the same rank number.
+    fn begins(&self, cell: Cell) -> bool {
+        let (_, rank) = split(self.board.name(cell));
+        let x = self.board.coords(cell).x;
+        self.neighbour(cell, Vector::flat(-1, 1)).is_none()
+            && !self.board.cells().any(|c| self.board.coords(c).x < x && split(self.board.name(c)).1 == rank)
+    }
+
+    /// The names of layers, above each.
+    pub(crate) fn layer_names(&self, svg: &mut Svg, margin: f64) {
+        if self.board.extent()[2] < 2 {
+            return;
+        }
+        for block in &self.layout.blocks {
+            let cell = self.board.cells().find(|&c| self.board.coords(c).z == block.layer);
+            let name: String =
+                cell.map_or("", |c| self.board.name(c)).chars().take_while(|c| c.is_uppercase()).collect();
+            let place = Point::new((block.from.x + block.to.x) / 2.0, block.from.y - margin - 14.0);
+            glyphs::write(svg, &name, place, 26.0, Anchor::Middle, self.page_ink);
+        }
+    }
+
+    /// Glued edges: the same sign where one leaves and where one comes back.
+    pub(crate) fn glued(&self, svg: &mut Svg) {
+        let wrap = self.board.wrap();
+        let mut pairs = vec![];
+        if wrap != Wrap::None {
+            pairs.push((Vector::flat(1, 0), 1));
+        }
+        if wrap == Wrap::Both {
+            pairs.push((Vector::flat(0, 1), 2));
+        }
+        for (step, count) in pairs {
+            for step in [step, -step] {
+                for cell in self.board.cells().filter(|&cell| self.neighbour(cell, step).is_none()) {
+                    let way = self.layout.way(step);
+                    let unit = way.times(1.0 / way.length());
+                    let side = Point::new(-unit.y, unit.x);
+                    let edge = self.layout.centre(cell).plus(way.times(0.5));
+                    let band = Path::polygon(&[
+                        edge.plus(side.times(50.0)),
+                        edge.plus(side.times(-50.0)),
+                        edge.plus(side.times(-50.0)).plus(unit.times(7.0)),
+                        edge.plus(side.times(50.0)).plus(unit.times(7.0)),
+                    ]);
+                    svg.path(&band, &[("fill", self.theme.accent)]);
+                    for i in 0..count {
+                        let tip = edge.plus(unit.times(-5.0 - 9.0 * f64::from(i)));
+                        let chevron = [
+                            tip.plus(unit.times(-7.0)).plus(side.times(9.0)),
+                            tip,
+                            tip.plus(unit.times(-7.0)).plus(side.times(-9.0)),
+                        ];
+                        let mut path = Path::polygon(&chevron);
+                        path.0.pop();
+                        let pen = [
+                            ("fill", "none"),
+                            ("stroke", self.theme.accent),
+                            ("stroke-width", "4"),
+                            ("stroke-linecap", "round"),
+                            ("stroke-linejoin", "round"),
+                        ];
+                        svg.path(&path, &pen);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// File letters and rank number of a cell's name, without its layer.
+fn split(name: &str) -> (&str, &str) {
+    let flat = name.trim_start_matches(|c: char| c.is_uppercase());
+    flat.split_at(flat.find(|c: char| c.is_ascii_digit()).unwrap_or(flat.len()))
+}

@@ -1,0 +1,152 @@
+//! Boards whose pieces stand on the crossings of lines: palaces, a river, marks where soldiers start.
+
+use chesswright_rules::board::{Cell, Vector, Wrap};
+use chesswright_rules::definition::CellSet;
+
+use super::Table;
+use crate::path::{Path, Point, Segment};
+use crate::svg::Svg;
+
+/// What is drawn besides the lines.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Landmarks {
+    /// Each side's palace.
+    pub(crate) palaces: Vec<CellSet>,
+    /// The cells whose diagonal neighbours among them are joined; none where whole palaces are crossed.
+    pub(crate) diagonals: Option<CellSet>,
+    /// The last rank of the near side before the river.
+    pub(crate) river: Option<i16>,
+    /// Where soldiers and guns start.
+    pub(crate) starts: Vec<Cell>,
+}
+
+impl Table<'_> {
+    /// The ground and all lines.
+    pub(crate) fn lines(&self, svg: &mut Svg, marks: &Landmarks) {
+        let whole = Path(self.board.cells().flat_map(|cell| self.layout.outline(cell, 0.0).0).collect());
+        svg.path(
+            &whole,
+            &[("fill", self.theme.plain), ("stroke", self.theme.plain), ("stroke-width", "0.6")],
+        );
+        self.river(svg, marks);
+        let mut lines = Path::default();
+        for cell in self.board.cells() {
+            for step in [Vector::flat(1, 0), Vector::flat(0, 1)] {
+                let Some(next) = self.neighbour(cell, step) else { continue };
+                if !(step.y == 1 && self.is_wet(cell, marks)) {
+                    self.join(&mut lines, cell, next);
+                }
+            }
+            for step in [Vector::flat(1, 1), Vector::flat(-1, 1)] {
+                let Some(next) = self.neighbour(cell, step) else { continue };
+                if self.is_crossed(cell, next, marks) {
+                    self.join(&mut lines, cell, next);
+                }
+            }
+        }
+        let pen = |width| {
+            [
+                ("fill", "none"),
+                ("stroke", self.theme.line),
+                ("stroke-width", width),
+                ("stroke-linecap", "round"),
+            ]
+        };
+        svg.path(&lines, &pen("2.6"));
+        let mut ticks = Path::default();
+        for &cell in &marks.starts {
+            self.corner_ticks(&mut ticks, cell);
+        }
+        if !ticks.0.is_empty() {
+            svg.path(&ticks, &pen("2.4"));
+        }
+        if self.board.wrap() == Wrap::None && self.is_full() {
+            self.double_edge(svg);
+        }
+    }
+
+    fn join(&self, path: &mut Path, from: Cell, to: Cell) {
+        path.0.extend([Segment::Move(self.layout.centre(from)), Segment::Line(self.layout.centre(to))]);
+    }
+
+    /// Whether the line upwards from a cell is drowned in the river: all but those along the edges are.
+    fn is_wet(&self, cell: Cell, marks: &Landmarks) -> bool {
+        let at = self.board.coords(cell);
+        marks.river == Some(at.y) && at.x > 0 && at.x < self.board.extent()[0] as i16 - 1
+    }
+
+    fn is_crossed(&self, a: Cell, b: Cell, marks: &Landmarks) -> bool {
+        match &marks.diagonals {
+            Some(cells) => cells.contains(a) && cells.contains(b),
+            // The two diagonals of a palace of three by three go through its middle.
+            None => marks.palaces.iter().any(|palace| {
+                let middle = |cell: Cell| {
+                    let around = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+                    around.iter().all(|&(x, y)| {
+                        self.neighbour(cell, Vector::flat(x, y)).is_some_and(|c| palace.contains(c))
+                    })
+                };
+                palace.contains(a) && palace.contains(b) && (middle(a) || middle(b))
+            }),
+        }
+    }
+
+    /// Still water between the two halves: a paler band with a few waves.
+    fn river(&self, svg: &mut Svg, marks: &Landmarks) {
+        let Some(y) = marks.river else { return };
+        let width = self.board.extent()[0] as i16;
+        let near = |x: i16| Some(self.layout.centre(self.board.at(Vector::flat(x, y))?));
+        let (Some(a), Some(b)) = (near(0), near(width - 1)) else { return };
+        let across = self.layout.way(Vector::flat(0, 1));
+        let band = Path::polygon(&[a, b, b.plus(across), a.plus(across)]);
+        svg.path(&band, &[("fill", self.theme.highlight), ("fill-opacity", "0.13")]);
+        let mut waves = Path::default();
+        let along = b.minus(a);
+        for (i, place) in [0.18, 0.42, 0.62, 0.86].into_iter().enumerate() {
+            let lift = if i % 2 == 0 { 0.4 } else { 0.62 };
+            let middle = a.plus(along.times(place)).plus(across.times(lift));
+            let unit = along.times(1.0 / along.length());
+            let up = across.times(1.0 / across.length());
+            let at = |s: f64, t: f64| middle.plus(unit.times(s)).plus(up.times(t));
+            waves.0.push(Segment::Move(at(-42.0, 0.0)));
+            for k in [-42.0, -14.0, 14.0] {
+                waves.0.push(Segment::Curve(at(k + 8.0, -9.0), at(k + 20.0, 9.0), at(k + 28.0, 0.0)));
+            }
+        }
+        let pen = [
+            ("fill", "none"),
+            ("stroke", self.theme.line),
+            ("stroke-width", "2.4"),
+            ("stroke-opacity", "0.4"),
+            ("stroke-linecap", "round"),
+        ];
+        svg.path(&waves, &pen);
+    }
+
+    /// Small angles around a crossing.
+    fn corner_ticks(&self, path: &mut Path, cell: Cell) {
+        let centre = self.layout.centre(cell);
+        for (x, y) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            if self.neighbour(cell, Vector::flat(x, 0)).is_none() {
+                continue;
+            }
+            let way = self.layout.way(Vector::flat(x, y)).times(0.01);
+            let at = |dx: f64, dy: f64| centre.plus(Point::new(way.x * dx, way.y * dy));
+            path.0.extend([
+                Segment::Move(at(8.0, 22.0)),
+                Segment::Line(at(8.0, 8.0)),
+                Segment::Line(at(22.0, 8.0)),
+            ]);
+        }
+    }
+
+    /// A second line around the outermost crossings.
+    fn double_edge(&self, svg: &mut Svg) {
+        for block in &self.layout.blocks {
+            let (x, y) = (block.from.x + 42.0, block.from.y + 42.0);
+            let (w, h) = (block.to.x - block.from.x - 84.0, block.to.y - block.from.y - 84.0);
+            let pen = [("fill", "none"), ("stroke", self.theme.line), ("stroke-width", "4")];
+            svg.rect([x, y, w, h], &pen);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Where everything is on the page: cells of any shape, layers side by side, letters, trays.
+//!
+//! A square cell is 100 wide. Whoever shows a picture asks here which cell a point belongs to.
+
+use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
+
+use crate::path::{Path, Point};
+
+/// Half the width of a square cell, and the distance from a hexagon's centre to its sides.
+const HALF: f64 = 50.0;
+const APOTHEM: f64 = 54.0;
+/// A hexagon's corners from its centre.
+const REACH: f64 = APOTHEM * 1.154_700_54;
+/// Between layers.
+const BETWEEN: f64 = 70.0;
+/// A tray's height.
+pub const TRAY: f64 = 96.0;
+
+/// What to leave room for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Room {
+    /// Around each board, for letters and frame.
+    pub margin: f64,
+    /// Trays above and below.
+    pub trays: [usize; 2],
+}
+
+/// One layer on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Block {
+    /// Which layer, from 0.
+    pub layer: i16,
+    /// Upper left corner of the box around its cells.
+    pub from: Point,
+    /// Lower right corner.
+    pub to: Point,
+}
+
+/// Where everything is.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    hex: bool,
+    degrees: f64,
+    centres: Vec<Point>,
+    /// The layers; one on flat boards.
+    pub blocks: Vec<Block>,
+    /// The whole picture.
+    pub size: Point,
+    /// Upper left corners and widths of the trays: those above, then those below.
+    pub trays: Vec<(Point, f64)>,
+}
+
+impl Layout {
+    /// Lays a board out as seen from a seat.
+    pub fn new(board: &Board, seat: &Frame, room: Room) -> Self {
+        let hex = board.geometry() == Geometry::Hex;
+        let degrees = turn(hex, seat.forward);
+        let mut layout =
+            Self { hex, degrees, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
+        layout.centres = board.cells().map(|cell| layout.place(board.coords(cell))).collect();
+        let layers = board.extent()[2] as i16;
+        let boxes: Vec<_> = (0..layers).filter_map(|z| Some((z, layout.around(board, z)?))).collect();
+        let size = boxes.iter().fold(Point::default(), |size, (_, (low, high))| {
+            Point::new(size.x.max(high.x - low.x), size.y.max(high.y - low.y))
+        });
+        // Layers fill rows from the lowest on, or from the highest where the seat is upside down.
+        let order: Vec<_> = if seat.up.z < 0 { boxes.into_iter().rev().collect() } else { boxes };
+        let columns = columns(order.len(), size);
+        let rows = order.len().div_ceil(columns.max(1));
+        let label = if layers > 1 { 44.0 } else { 0.0 };
+        let step = Point::new(size.x + room.margin * 2.0 + BETWEEN * 0.4, size.y + room.margin * 2.0 + label);
+        let (above, below) = (room.trays[0] as f64 * TRAY, room.trays[1] as f64 * TRAY);
+        let mut shift = vec![Point::default(); layers as usize];
+        for (i, (z, (low, high))) in order.iter().enumerate() {
+            let (row, column) = (i / columns, i % columns);
+            let in_row = (order.len() - row * columns).min(columns);
+            let inset = (columns - in_row) as f64 * step.x / 2.0;
+            // Boards of odd outline stand in the middle of their place.
+            let slack = Point::new(size.x - (high.x - low.x), size.y - (high.y - low.y)).times(0.5);
+            let corner = Point::new(
+                inset + column as f64 * step.x + room.margin + slack.x,
+                above + row as f64 * step.y + room.margin + label + slack.y,
+            );
+            let by = corner.minus(*low);
+            shift[*z as usize] = by;
+            layout.blocks.push(Block { layer: *z, from: corner, to: high.plus(by) });
+        }
+        for cell in board.cells() {
+            let centre = &mut layout.centres[cell as usize];
+            *centre = centre.plus(shift[board.coords(cell).z as usize]);
+        }
+        let width = columns as f64 * step.x - BETWEEN * 0.4;
+        let boards = rows as f64 * step.y;
+        layout.size = Point::new(width, above + boards + below);
+        let tray = |y: f64| (Point::new(room.margin.min(34.0), y), width - 2.0 * room.margin.min(34.0));
+        layout.trays.extend((0..room.trays[0]).map(|i| tray(i as f64 * TRAY)));
+        layout.trays.extend((0..room.trays[1]).map(|i| tray(above + boards + i as f64 * TRAY)));
+        layout
+    }
+
+    /// A cell's middle.
+    pub fn centre(&self, cell: Cell) -> Point {
+        self.centres.get(cell as usize).copied().unwrap_or_default()
+    }
+
+    /// A cell's outline, drawn in by so much on all sides.
+    pub fn outline(&self, cell: Cell, inset: f64) -> Path {
+        Path::polygon(&self.corners(inset).map(|corner| self.centre(cell).plus(corner)).collect::<Vec<_>>())
+    }
+
+    /// The cell at a point of the page.
+    pub fn cell_at(&self, point: Point) -> Option<Cell> {
+        let corners: Vec<Point> = self.corners(0.0).collect();
+        let inside = |centre: &Point| {
+            let p = point.minus(*centre);
+            (0..corners.len()).all(|i| {
+                let (a, b) = (corners[i], corners[(i + 1) % corners.len()]);
+                (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) >= -1e-6
+            })
+        };
+        self.centres.iter().position(inside).map(|i| i as Cell)
+    }
+
+    /// Whether cells are hexagons.
+    pub fn is_hex(&self) -> bool {
+        self.hex
+    }
+
+    /// A step on the lattice as a way on the page.
+    pub fn way(&self, step: Vector) -> Point {
+        self.place(step)
+    }
+
+    /// The corners of a cell about its middle, clockwise.
+    fn corners(&self, inset: f64) -> impl Iterator<Item = Point> {
+        let (n, first, reach) = match self.hex {
+            true => (6, 0.0, REACH - inset * 1.154_700_54),
+            false => (4, 45.0, (HALF - inset) * std::f64::consts::SQRT_2),
+        };
+        (0..n).map(move |i| Point::new(reach, 0.0).turned(first + 360.0 / f64::from(n) * f64::from(i)))
+    }
+
+    /// A place of the lattice on the page, before layers are moved apart.
+    fn place(&self, at: Vector) -> Point {
+        let (x, y) = (f64::from(at.x), f64::from(at.y));
+        let flat = match self.hex {
+            true => Point::new(1.5 * REACH * x, -APOTHEM * (2.0 * y + x)),
+            false => Point::new(2.0 * HALF * x, -2.0 * HALF * y),
+        };
+        flat.turned(self.degrees)
+    }
+
+    /// The box around the cells of a layer.
+    fn around(&self, board: &Board, z: i16) -> Option<(Point, Point)> {
+        let cells = board.cells().filter(|&cell| board.coords(cell).z == z);
+        let points = cells.flat_map(|cell| {
+            let centre = self.centres[cell as usize];
+            self.corners(0.0).map(move |corner| centre.plus(corner)).collect::<Vec<_>>()
+        });
+        Path::polygon(&points.collect::<Vec<_>>()).bounds()
+    }
+}
+
+/// How far the page is turned so that a side's forward points up.
+fn turn(hex: bool, forward: Vector) -> f64 {
+    let plain =
+        Layout { hex, degrees: 0.0, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
+    let way = plain.place(Vector::flat(forward.x, forward.y));
+    let degrees = way.x.atan2(-way.y).to_degrees();
+    let notch = if hex { 60.0 } else { 90.0 };
+    -(degrees / notch).round() * notch
+}
+
+/// How many layers stand side by side: as many as keep the picture from becoming a ribbon.
+fn columns(layers: usize, size: Point) -> usize {
+    let shape = |n: usize| {
+        let rows = layers.div_ceil(n) as f64;
+        ((n as f64 * size.x / (rows * size.y).max(1.0)) / 1.5).ln().abs()
+    };
+    (1..=layers.max(1)).min_by(|&a, &b| shape(a).total_cmp(&shape(b))).unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_rules::board::Wrap;
+    use chesswright_rules::definition::model::Compass;
+
+    use super::*;
+
+    const ROOM: Room = Room { margin: 30.0, trays: [0, 1] };
+
+    #[test]
+    fn every_cell_is_found_at_its_middle_from_every_seat() {
+        let boards = [
+            (Board::rectangle(8, 10), Geometry::Square),
+            (Board::new(Geometry::Hex, Wrap::None, [7, 7, 1], |_| true), Geometry::Hex),
+            (Board::new(Geometry::Layers, Wrap::None, [4, 3, 5], |at| at.x != at.y), Geometry::Layers),
+            (Board::rectangle(32, 32), Geometry::Square),
+        ];
+        for (board, geometry) in boards {
+            for seat in Compass::ALL.iter().filter_map(|compass| compass.frame(geometry)) {
+                let layout = Layout::new(&board, &seat, ROOM);
+                for cell in board.cells() {
+                    let centre = layout.centre(cell);
+                    assert_eq!(layout.cell_at(centre), Some(cell));
+                    assert!(centre.x > 0.0 && centre.y > 0.0);
+                    assert!(centre.x < layout.size.x && centre.y < layout.size.y - TRAY);
+                }
+                // Whatever lies ahead of the seat is further up on the page.
+                let ahead = layout.way(seat.forward);
+                assert!(ahead.y < -90.0 && ahead.x.abs() < 0.001, "{ahead:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn layers_stand_in_rows() {
+        let seat = Frame::FIRST;
+        let board = Board::new(Geometry::Layers, Wrap::None, [5, 5, 5], |_| true);
+        let layout = Layout::new(&board, &seat, ROOM);
+        let rows: Vec<bool> = layout.blocks.windows(2).map(|pair| pair[0].from.y == pair[1].from.y).collect();
+        assert_eq!(rows, [true, true, false, true]);
+        let upside_down = Layout::new(&board, &Frame::OPPOSITE, ROOM);
+        assert_eq!(upside_down.blocks[0].layer, 4);
+    }
+}

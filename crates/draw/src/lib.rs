@@ -1,0 +1,33 @@
+//! Pictures of any board, drawn pieces, move diagrams and rule sheets.
+//!
+//! A [`Position`](chesswright_rules::Position) and a [`View`] become SVG text ([`svg()`]); with the feature `raster` that text
+//! becomes a PNG, and a game an animated GIF. Nothing depends on fonts or files, so a picture is the same on every machine.
+
+pub(crate) mod board;
+pub mod diagram;
+pub mod glyphs;
+pub mod layout;
+pub mod path;
+mod picture;
+pub mod pieces;
+mod sheet;
+pub mod svg;
+pub mod theme;
+mod view;
+pub mod words;
+
+pub use layout::Layout;
+pub use picture::{layout, palette, svg};
+pub use sheet::{html, markdown};
+pub use theme::{Page, THEMES, Theme};
+pub use view::{Hand, Ink, Style, View};
+
+#[cfg(feature = "raster")]
+mod gif;
+#[cfg(feature = "raster")]
+mod raster;
+
+#[cfg(feature = "raster")]
+pub use gif::{Pace, gif};
+#[cfg(feature = "raster")]
+pub use raster::{MAX_SIZE, Pixels, RasterError, pixels, png};

@@ -1,0 +1,244 @@
+//! Outlines: the little language the drawings are written in, and what can be done with them.
+
+use std::fmt::Write;
+
+/// A point on the page; `y` grows downwards.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+impl Point {
+    /// A point.
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The point moved.
+    pub fn plus(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+
+    /// The way from another point to this one.
+    pub fn minus(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+
+    /// Stretched from the origin.
+    pub fn times(self, factor: f64) -> Self {
+        Self::new(self.x * factor, self.y * factor)
+    }
+
+    /// The distance from the origin.
+    pub fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    /// Turned clockwise (on the page) about the origin.
+    pub fn turned(self, degrees: f64) -> Self {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        Self::new(self.x * cos - self.y * sin, self.x * sin + self.y * cos)
+    }
+}
+
+/// A piece of an outline.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Segment {
+    /// Begins anew.
+    Move(Point),
+    /// A straight line.
+    Line(Point),
+    /// A curve with its two handles.
+    Curve(Point, Point, Point),
+    /// Back to where it began.
+    Close,
+}
+
+/// An outline, in the letters of SVG: `M`, `L`, `C`, `Q`, `Z`, always absolute.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Path(pub Vec<Segment>);
+
+impl Path {
+    /// Reads an outline; `None` where it is not written in the letters above.
+    pub fn parse(text: &str) -> Option<Self> {
+        let spaced: String = text.chars().flat_map(spread).collect();
+        let mut words = spaced.split_ascii_whitespace().peekable();
+        let mut segments = vec![];
+        let mut at = Point::default();
+        let mut letter = "M";
+        while let Some(&word) = words.peek() {
+            if word.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                letter = word;
+                words.next();
+            }
+            let mut point = || Some(Point::new(words.next()?.parse().ok()?, words.next()?.parse().ok()?));
+            let segment = match letter {
+                "M" => Segment::Move(point()?),
+                "L" => Segment::Line(point()?),
+                "C" => Segment::Curve(point()?, point()?, point()?),
+                "Q" => {
+                    let (handle, end) = (point()?, point()?);
+                    let toward = |from: Point| from.plus(handle.minus(from).times(2.0 / 3.0));
+                    Segment::Curve(toward(at), toward(end), end)
+                }
+                "Z" => Segment::Close,
+                _ => return None,
+            };
+            if let Segment::Move(end) | Segment::Line(end) | Segment::Curve(_, _, end) = segment {
+                at = end;
+            }
+            segments.push(segment);
+            // Numbers behind a beginning are lines, as in SVG.
+            letter = match letter {
+                "M" => "L",
+                "Z" => "?",
+                same => same,
+            };
+        }
+        Some(Self(segments))
+    }
+
+    /// A circle.
+    pub fn circle(centre: Point, radius: f64) -> Self {
+        let k = radius * 0.552_284_75;
+        let at = |x: f64, y: f64| centre.plus(Point::new(x, y));
+        Self(vec![
+            Segment::Move(at(radius, 0.0)),
+            Segment::Curve(at(radius, k), at(k, radius), at(0.0, radius)),
+            Segment::Curve(at(-k, radius), at(-radius, k), at(-radius, 0.0)),
+            Segment::Curve(at(-radius, -k), at(-k, -radius), at(0.0, -radius)),
+            Segment::Curve(at(k, -radius), at(radius, -k), at(radius, 0.0)),
+            Segment::Close,
+        ])
+    }
+
+    /// A polygon.
+    pub fn polygon(corners: &[Point]) -> Self {
+        let mut segments: Vec<Segment> = corners.iter().map(|&p| Segment::Line(p)).collect();
+        if let Some(first) = corners.first() {
+            segments[0] = Segment::Move(*first);
+            segments.push(Segment::Close);
+        }
+        Self(segments)
+    }
+
+    /// Every point changed.
+    pub fn map(&self, f: impl Fn(Point) -> Point) -> Self {
+        let change = |segment: &Segment| match *segment {
+            Segment::Move(p) => Segment::Move(f(p)),
+            Segment::Line(p) => Segment::Line(f(p)),
+            Segment::Curve(a, b, p) => Segment::Curve(f(a), f(b), f(p)),
+            Segment::Close => Segment::Close,
+        };
+        Self(self.0.iter().map(change).collect())
+    }
+
+    /// A symmetric outline from its right half, which runs from the top of the axis to its foot.
+    pub fn mirrored(&self, axis: f64) -> Self {
+        let flip = |p: Point| Point::new(2.0 * axis - p.x, p.y);
+        let mut segments: Vec<Segment> = self.0.iter().filter(|s| **s != Segment::Close).copied().collect();
+        let mut points = vec![];
+        for segment in &segments {
+            if let Segment::Move(p) | Segment::Line(p) | Segment::Curve(_, _, p) = *segment {
+                points.push(p);
+            }
+        }
+        for (i, segment) in segments.clone().iter().enumerate().skip(1).rev() {
+            let back = flip(points[i - 1]);
+            segments.push(match *segment {
+                Segment::Curve(a, b, _) => Segment::Curve(flip(b), flip(a), back),
+                _ => Segment::Line(back),
+            });
+        }
+        segments.push(Segment::Close);
+        Self(segments)
+    }
+
+    /// The box around all points and handles: upper left, lower right.
+    pub fn bounds(&self) -> Option<(Point, Point)> {
+        let mut points = vec![];
+        for segment in &self.0 {
+            match *segment {
+                Segment::Move(p) | Segment::Line(p) => points.push(p),
+                Segment::Curve(a, b, p) => points.extend([a, b, p]),
+                Segment::Close => {}
+            }
+        }
+        let first = *points.first()?;
+        Some(points.iter().fold((first, first), |(low, high), p| {
+            (Point::new(low.x.min(p.x), low.y.min(p.y)), Point::new(high.x.max(p.x), high.y.max(p.y)))
+        }))
+    }
+
+    /// The outline as SVG writes it.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        for segment in &self.0 {
+            let (letter, points): (char, &[Point]) = match segment {
+                Segment::Move(p) => ('M', &[*p]),
+                Segment::Line(p) => ('L', &[*p]),
+                Segment::Curve(a, b, p) => ('C', &[*a, *b, *p]),
+                Segment::Close => ('Z', &[]),
+            };
+            out.push(letter);
+            for (i, p) in points.iter().enumerate() {
+                let gap = if i == 0 { "" } else { " " };
+                let _ = write!(out, "{gap}{} {}", number(p.x), number(p.y));
+            }
+        }
+        out
+    }
+}
+
+/// A number as short as two decimals allow, the same on every machine.
+pub fn number(n: f64) -> String {
+    let hundredths = (n * 100.0).round() as i64;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
+    match rest {
+        0 => format!("{sign}{whole}"),
+        rest if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
+        rest => format!("{sign}{whole}.{rest:02}"),
+    }
+}
+
+/// Letters stand alone, so that `L10` is two words.
+fn spread(c: char) -> Vec<char> {
+    match c {
+        ',' => vec![' '],
+        c if c.is_ascii_alphabetic() => vec![' ', c, ' '],
+        c => vec![c],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_read_is_written() {
+        let path = Path::parse("M1 2 L3.5,4 5 6C1 2 3 4 5 6.25Z").unwrap();
+        assert_eq!(path.text(), "M1 2L3.5 4L5 6C1 2 3 4 5 6.25Z");
+        assert_eq!(Path::parse("M1 2 A3"), None);
+        assert_eq!(Path::parse("M1"), None);
+        assert_eq!(Path::parse("M1 2Z 3 4"), None);
+    }
+
+    #[test]
+    fn numbers_are_short() {
+        let written = [0.0, -0.004, 1.5, -2.25, 10.0, 3.149].map(number);
+        assert_eq!(written, ["0", "0", "1.5", "-2.25", "10", "3.15"]);
+    }
+
+    #[test]
+    fn a_half_becomes_a_whole() {
+        let half = Path::parse("M50 10 L60 20 C60 30 70 40 80 50 L50 50").unwrap();
+        assert_eq!(
+            half.mirrored(50.0).text(),
+            "M50 10L60 20C60 30 70 40 80 50L50 50L20 50C30 40 40 30 40 20L50 10Z"
+        );
+    }
+}

@@ -1,0 +1,10 @@
+//! Drawn pieces: one family, every one a few outlines on a common foot.
+
+pub mod art;
+mod choose;
+pub mod known;
+mod paint;
+
+pub use art::{Art, Part};
+pub use choose::{Drawing, Drawings, Figure, art as named};
+pub use paint::{define, draw, mark, paint};

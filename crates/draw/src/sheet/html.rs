@@ -1,0 +1,118 @@
+//! The sheet as one HTML file that needs nothing else.
+
+use std::fmt::Write;
+
+use chesswright_rules::Rules;
+use chesswright_rules::board::Geometry;
+
+use super::{entries, meaning, signs};
+use crate::diagram;
+use crate::picture::{self, palette};
+use crate::pieces::{self, Drawings};
+use crate::svg::{Svg, escape};
+use crate::theme::Theme;
+use crate::view::View;
+use crate::words::words;
+
+const STYLE: &str = "\
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;background:#f3ede1;color:#2b211a;font:17px/1.5 'Source Sans 3','Segoe UI',system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:2.5rem 2rem 4rem;background:#fffdf8}
+h1{font-size:2.4rem;line-height:1.1;margin:0 0 .3rem}
+h2{font-size:1.25rem;margin:2rem 0 .5rem;padding-bottom:.2rem;border-bottom:2px solid #d9c7a7}
+h3{font-size:1.1rem;margin:0}
+.lead{font-size:1.15rem;margin:0 0 .3rem}
+.also{color:#6d5b49;margin:0}
+.start{margin:1.5rem 0 0}
+.start svg{display:block;max-width:100%;height:auto;margin:0 auto}
+ul{margin:.2rem 0;padding-left:1.2rem}
+.piece{display:grid;grid-template-columns:9rem 1fr auto;gap:0 1.2rem;padding:1rem 0;border-bottom:1px solid #e8dcc5;break-inside:avoid}
+.piece .faces{display:flex}
+.piece .faces svg{width:4.5rem;height:4.5rem}
+.piece .diagram svg{display:block;max-width:100%;height:auto}
+.sign{color:#6d5b49;font-weight:400}
+.legend{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:.3rem 1.5rem;list-style:none;padding:0}
+.legend li{display:flex;gap:.6rem;align-items:center}
+.legend svg{flex:none}
+@media(max-width:640px){main{padding:1.2rem}.piece{grid-template-columns:1fr}.piece .diagram{grid-column:1/-1;margin-top:.6rem}}
+@media print{body{background:#fff;font-size:11pt}main{max-width:none;padding:0}h2{break-after:avoid}}
+";
+
+/// The rules of a game as an HTML page to print.
+///
+/// ```
+/// use chesswright_draw::{Theme, html};
+/// use chesswright_rules::Rules;
+///
+/// let rules = Rules::new(&chesswright_catalog::definition("xiangqi").unwrap()).unwrap();
+/// let page = html(&rules, Theme::named("paper").unwrap());
+/// assert!(page.starts_with("<!doctype html>") && page.contains("<h1>Xiangqi</h1>"));
+/// ```
+pub fn html(rules: &Rules, theme: &'static Theme) -> String {
+    let mut words = words(rules);
+    let entries = entries(rules, std::mem::take(&mut words.pieces));
+    let drawings = Drawings::of(rules.definition());
+    let mut out = String::new();
+    let title = escape(&words.title);
+    let _ = write!(
+        out,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
+         content=\"width=device-width,initial-scale=1\">\n<title>{title}: rules</title>\n<style>\n{STYLE}</style>\n</head>\n\
+         <body>\n<main>\n<h1>{title}</h1>\n"
+    );
+    if !words.description.is_empty() {
+        let _ = writeln!(out, "<p class=\"lead\">{}</p>", escape(&words.description));
+    }
+    if !words.aliases.is_empty() {
+        let _ = writeln!(out, "<p class=\"also\">Also called {}.</p>", escape(&words.aliases.join(", ")));
+    }
+    let view = View { theme, page: crate::theme::Page::Clear, size: 560, ..View::default() };
+    let view = view.hands_of(&rules.start());
+    let _ = writeln!(out, "<div class=\"start\">{}</div>", picture::svg(&rules.start(), &view));
+    for section in &words.sections {
+        let _ = writeln!(out, "<h2>{}</h2>\n<ul>", escape(section.heading));
+        for line in &section.lines {
+            let _ = writeln!(out, "<li>{}</li>", escape(line));
+        }
+        out.push_str("</ul>\n");
+    }
+    out.push_str("<h2>The pieces</h2>\n");
+    for entry in &entries {
+        let Some(drawing) = drawings.get(entry.kind) else { continue };
+        let faces = (0..rules.sides().min(2)).map(|side| {
+            let palette = palette(rules.definition(), side);
+            let mut svg = Svg::new();
+            let attributes = [
+                ("xmlns", "http://www.w3.org/2000/svg"),
+                ("viewBox", "0 0 100 100"),
+                ("aria-hidden", "true"),
+            ];
+            svg.group("svg", &attributes, |svg| {
+                svg.group("defs", &[], |svg| pieces::define(svg, palette));
+                pieces::draw(svg, drawing, palette);
+            });
+            svg.finish()
+        });
+        let faces: String = faces.collect();
+        let size = if rules.board().geometry() == Geometry::Layers { 300 } else { 230 };
+        let diagram = diagram::picture(&entry.reach, drawing, palette(rules.definition(), 0), theme, size);
+        let _ = write!(
+            out,
+            "<section class=\"piece\">\n<div class=\"faces\">{faces}</div>\n<div>\n<h3>{} <span class=\"sign\">{}</span></h3>\n<ul>\n",
+            escape(&entry.words.name),
+            escape(&entry.words.sign),
+        );
+        for line in &entry.words.lines {
+            let _ = writeln!(out, "<li>{}</li>", escape(line));
+        }
+        let _ = write!(out, "</ul>\n</div>\n<div class=\"diagram\">{diagram}</div>\n</section>\n");
+    }
+    out.push_str("<h2>Signs in the diagrams</h2>\n<ul class=\"legend\">\n");
+    for sign in signs(&entries) {
+        let shown = diagram::sign(sign, theme);
+        let _ = writeln!(out, "<li>{shown}<span>{}</span></li>", meaning(sign));
+    }
+    out.push_str("</ul>\n</main>\n</body>\n</html>\n");
+    out
+}

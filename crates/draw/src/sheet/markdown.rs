@@ -1,0 +1,67 @@
+//! The sheet as Markdown, its pictures in letters.
+
+use std::fmt::Write;
+
+use chesswright_rules::Rules;
+
+use super::{entries, meaning, signs};
+use crate::diagram::{Legend, letter, text};
+use crate::words::words;
+
+/// The rules of a game as Markdown. `start` is the start position in letters, as the caller writes positions.
+pub fn markdown(rules: &Rules, start: &str) -> String {
+    let mut words = words(rules);
+    let entries = entries(rules, std::mem::take(&mut words.pieces));
+    let mut out = format!("# {}\n", escape(&words.title));
+    if !words.description.is_empty() {
+        let _ = write!(out, "\n{}\n", escape(&words.description));
+    }
+    if !words.aliases.is_empty() {
+        let _ = write!(out, "\nAlso called {}.\n", escape(&words.aliases.join(", ")));
+    }
+    fenced(&mut out, start);
+    for section in &words.sections {
+        let _ = write!(out, "\n## {}\n\n", section.heading);
+        list(&mut out, &section.lines);
+    }
+    out.push_str("\n## The pieces\n");
+    for entry in &entries {
+        let _ = write!(out, "\n### {} ({})\n\n", escape(&entry.words.name), escape(&entry.words.sign));
+        list(&mut out, &entry.words.lines);
+        fenced(&mut out, &text(&entry.reach));
+    }
+    out.push_str("\n## Signs in the diagrams\n\n| sign | meaning |\n|---|---|\n| `@` | the piece |\n");
+    for sign in signs(&entries) {
+        let shown = match sign {
+            Legend::Way(way) => letter(way),
+            Legend::Block => '-',
+            Legend::Screen => 'o',
+            // Lines are no letters: the cells along them say it.
+            Legend::Line => continue,
+        };
+        let _ = writeln!(out, "| `{shown}` | {} |", meaning(sign));
+    }
+    out
+}
+
+fn list(out: &mut String, lines: &[String]) {
+    for line in lines {
+        let _ = writeln!(out, "* {}", escape(line));
+    }
+}
+
+fn fenced(out: &mut String, text: &str) {
+    let _ = write!(out, "\n```text\n{}\n```\n", text.trim_end_matches('\n'));
+}
+
+/// Text that Markdown takes as it is.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|') {
+            out.push('\\');
+        }
+        out.push(if c.is_control() { ' ' } else { c });
+    }
+    out
+}

@@ -1,0 +1,90 @@
+//! Writing SVG: elements, attributes and nothing else.
+
+use std::fmt::Write;
+
+use crate::path::{Path, number};
+
+/// SVG text under construction.
+#[derive(Clone, Debug, Default)]
+pub struct Svg(String);
+
+impl Svg {
+    /// Nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// An element without content. Attributes without a value are left out.
+    pub fn element(&mut self, name: &str, attributes: &[(&str, &str)]) {
+        self.start(name, attributes);
+        self.0.push_str("/>");
+    }
+
+    /// An element around what `content` writes.
+    pub fn group(&mut self, name: &str, attributes: &[(&str, &str)], content: impl FnOnce(&mut Self)) {
+        self.start(name, attributes);
+        self.0.push('>');
+        content(self);
+        let _ = write!(self.0, "</{name}>");
+    }
+
+    /// An element with text inside.
+    pub fn text(&mut self, name: &str, text: &str) {
+        let _ = write!(self.0, "<{name}>{}</{name}>", escape(text));
+    }
+
+    /// An outline.
+    pub fn path(&mut self, path: &Path, attributes: &[(&str, &str)]) {
+        let text = path.text();
+        let mut all = vec![("d", text.as_str())];
+        all.extend_from_slice(attributes);
+        self.element("path", &all);
+    }
+
+    /// A rectangle.
+    pub fn rect(&mut self, [x, y, w, h]: [f64; 4], attributes: &[(&str, &str)]) {
+        let [x, y, w, h] = [x, y, w, h].map(number);
+        let mut all = vec![("x", x.as_str()), ("y", &y), ("width", &w), ("height", &h)];
+        all.extend_from_slice(attributes);
+        self.element("rect", &all);
+    }
+
+    /// What another wrote.
+    pub fn append(&mut self, other: &Self) {
+        self.0.push_str(&other.0);
+    }
+
+    /// A line break, for people who read the source.
+    pub fn line(&mut self) {
+        self.0.push('\n');
+    }
+
+    /// The text.
+    pub fn finish(self) -> String {
+        self.0
+    }
+
+    fn start(&mut self, name: &str, attributes: &[(&str, &str)]) {
+        let _ = write!(self.0, "<{name}");
+        for (key, value) in attributes.iter().filter(|(_, value)| !value.is_empty()) {
+            let _ = write!(self.0, " {key}=\"{}\"", escape(value));
+        }
+    }
+}
+
+/// Text that is safe between tags and in attributes, in SVG and HTML.
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // Characters that XML cannot hold at all.
+            c if c.is_control() && !matches!(c, '\n' | '\t') => out.push('\u{fffd}'),
+            c => out.push(c),
+        }
+    }
+    out
+}

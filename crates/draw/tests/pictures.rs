@@ -1,0 +1,119 @@
+//! Pictures of every kind of board, as snapshots. What is inside `<defs>` is the pieces, which have tests of their own; it is
+//! left out here. Look at the pictures before accepting a change: `… --example boards` draws them.
+
+use chesswright_draw::{Ink, Page, Style, Theme, View, svg};
+use chesswright_notation::position;
+use chesswright_rules::{Position, Rules, Side};
+
+fn rules(game: &str) -> Rules {
+    Rules::new(&chesswright_catalog::definition(game).expect(game)).expect(game)
+}
+
+fn at(game: &str, fen: &str) -> Position {
+    position::read(&rules(game), fen).unwrap_or_else(|error| panic!("{error}")).position
+}
+
+fn theme(name: &str) -> View {
+    View { theme: Theme::named(name).expect(name), size: 400, ..View::default() }
+}
+
+/// Without the pieces' outlines.
+fn bones(picture: &str) -> String {
+    let (before, rest) = picture.split_once("<defs>").expect("definitions");
+    let (_, after) = rest.split_once("</defs>").expect("their end");
+    format!("{before}<defs/>{after}").replace("/><", "/>\n<").replace("><g", ">\n<g")
+}
+
+#[test]
+fn squares_with_every_mark() {
+    let position = at("chess", "r1bqkbnr/pppp1Qpp/2n5/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4");
+    let cell = |name: &str| position.rules().board().cell(name).expect(name);
+    let mut view = theme("slate").of(&position).targets_of(&position, cell("e8"));
+    view.targets = vec![cell("f7"), cell("e7")];
+    view.last = vec![cell("h5"), cell("f7")];
+    view.arrows = vec![(cell("c4"), cell("f7"), Ink::Accent), (cell("e8"), cell("e7"), Ink::Rgb(1, 2, 255))];
+    view.circles = vec![(cell("f7"), Ink::Red)];
+    view.highlights = vec![(cell("c6"), Ink::Blue)];
+    view.labels = vec![(cell("a4"), "mate".into())];
+    view.zones = true;
+    insta::assert_snapshot!(bones(&svg(&position, &view)));
+}
+
+#[test]
+fn from_the_other_side_on_a_dark_page() {
+    let view = View { below: Side(1), page: Page::Dark, coordinates: false, ..theme("sea") };
+    insta::assert_snapshot!(bones(&svg(&at("gardner", "4k/5/2P2/5/K4 w - - 0 1"), &view)));
+}
+
+#[test]
+fn holes() {
+    insta::assert_snapshot!(bones(&svg(&rules("omicron").start(), &theme("paper"))));
+}
+
+#[test]
+fn a_cylinder() {
+    let position = at("cylinder-chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    insta::assert_snapshot!(bones(&svg(&position, &theme("contrast"))));
+}
+
+#[test]
+fn a_torus() {
+    let text = "name = 'torus'\nboard = { files = 4, ranks = 3, wrap = 'both' }\nsetup = 'k3/4/3K'\npieces.king = { letter = \
+                'k', betza = 'K', royal = true }";
+    let game =
+        chesswright_rules::Definition::from_toml(text, &()).unwrap_or_else(|report| panic!("{report}"));
+    let rules = Rules::new(&game).expect("it compiles");
+    insta::assert_snapshot!(bones(&svg(&rules.start(), &theme("slate"))));
+}
+
+#[test]
+fn hexagons_and_three_sides() {
+    insta::assert_snapshot!(bones(&svg(&rules("glinski").start(), &theme("walnut"))));
+    let view = View { below: Side(2), ..theme("slate") };
+    insta::assert_snapshot!(bones(&svg(&rules("three-crowns").start(), &view)));
+}
+
+#[test]
+fn layers() {
+    let view = View { below: Side(1), ..theme("sea") };
+    insta::assert_snapshot!(bones(&svg(&rules("raumschach").start(), &view)));
+}
+
+#[test]
+fn lines() {
+    insta::assert_snapshot!(bones(&svg(&rules("xiangqi").start(), &theme("walnut"))));
+    insta::assert_snapshot!(bones(&svg(&rules("janggi").start(), &theme("paper"))));
+}
+
+#[test]
+fn hands_beside_the_board() {
+    let position = at("crazyhouse", "4k3/8/8/8/8/8/8/4K3[QNNPppp] w - - 0 1");
+    let view = theme("paper").of(&position);
+    insta::assert_snapshot!(bones(&svg(&position, &view)));
+}
+
+#[test]
+fn one_tone() {
+    let view = View { style: Style::Plain, ..theme("walnut") };
+    insta::assert_snapshot!(bones(&svg(&rules("losalamos").start(), &view)));
+}
+
+#[test]
+fn a_thousand_cells() {
+    let text = "name = 'plain'\nboard = '32x32'\nsetup.place = { king = { white = 'a1', black = 'z32' } }\npieces.king = { \
+                letter = 'k', betza = 'K', royal = true }";
+    let game =
+        chesswright_rules::Definition::from_toml(text, &()).unwrap_or_else(|report| panic!("{report}"));
+    let rules = Rules::new(&game).expect("it compiles");
+    let picture = svg(&rules.start(), &theme("paper"));
+    assert_eq!(picture.matches("<use ").count(), 2);
+    assert!(picture.len() < 200_000, "{}", picture.len());
+}
+
+#[test]
+fn sheets() {
+    let sheet = |game: &str| chesswright_draw::markdown(&rules(game), "(the board)");
+    for game in ["chess", "xiangqi", "lion-hunt", "raumschach", "crazyhouse", "racingkings", "three-crowns"] {
+        insta::assert_snapshot!(format!("sheet-{game}"), sheet(game));
+    }
+}

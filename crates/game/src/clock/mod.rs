@@ -1,0 +1,16 @@
+//! Clocks as data. Nothing here reads the time: the caller brings it, in milliseconds of any clock that does not run
+//! backwards.
+
+mod control;
+mod read;
+mod run;
+mod times;
+mod write;
+
+pub use control::{Bonus, Control, Periods, Stage, TimeControl};
+pub use read::TimeError;
+pub use run::{Clock, Reading};
+pub use times::{SideTime, Times};
+
+/// Milliseconds.
+pub type Millis = u64;

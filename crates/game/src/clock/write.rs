@@ -1,0 +1,106 @@
+//! Time controls and times as text.
+
+use std::fmt;
+
+use super::Millis;
+use super::control::{Bonus, Control, Stage, TimeControl};
+use super::times::{SideTime, Times};
+
+const SECOND: Millis = 1000;
+const MINUTE: Millis = 60 * SECOND;
+const DAY: Millis = 24 * 60 * MINUTE;
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        joined(f, self.controls(), ",")
+    }
+}
+
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        joined(f, self.stages(), ":")
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.bonus == Bonus::Hourglass {
+            f.write_str("hourglass ")?;
+        }
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        f.write_str(&base(self.base))?;
+        match self.bonus {
+            Bonus::None | Bonus::Hourglass => {}
+            Bonus::Increment(bonus) => write!(f, "+{}", short(bonus))?,
+            Bonus::Delay(bonus) => write!(f, "d{}", short(bonus))?,
+            Bonus::Bronstein(bonus) => write!(f, "b{}", short(bonus))?,
+        }
+        match self.periods {
+            Some(periods) => write!(f, "|{}x{}", periods.count, short(periods.each)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A time whose unit is minutes when none is written.
+fn base(time: Millis) -> String {
+    match time {
+        0 => "0".into(),
+        _ if time.is_multiple_of(DAY) => days(time),
+        _ if time.is_multiple_of(MINUTE) => (time / MINUTE).to_string(),
+        _ => format!("{}s", seconds(time)),
+    }
+}
+
+/// A time whose unit is seconds when none is written.
+fn short(time: Millis) -> String {
+    if time > 0 && time.is_multiple_of(DAY) { days(time) } else { seconds(time) }
+}
+
+fn days(time: Millis) -> String {
+    match time / DAY {
+        1 => "1day".into(),
+        days => format!("{days}days"),
+    }
+}
+
+fn seconds(time: Millis) -> String {
+    match time % SECOND {
+        0 => (time / SECOND).to_string(),
+        rest => format!("{}.{rest:03}", time / SECOND).trim_end_matches('0').to_owned(),
+    }
+}
+
+/// What is left by side in milliseconds, `/` before the counts of stage, moves and periods where there are any, and what is
+/// spent of the turn of which side: `300000,297500`, `1800000/1/3,2000/0/39@1+950`.
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        joined(f, &self.sides, ",")?;
+        write!(f, "@{}", self.turn)?;
+        if self.spent > 0 {
+            write!(f, "+{}", self.spent)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for SideTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.left)?;
+        let counts = [u64::from(self.stage), self.moves.into(), self.periods.into()];
+        let said = counts.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+        counts[..said].iter().try_for_each(|count| write!(f, "/{count}"))
+    }
+}
+
+fn joined(f: &mut fmt::Formatter<'_>, parts: &[impl fmt::Display], between: &str) -> fmt::Result {
+    for (i, part) in parts.iter().enumerate() {
+        if i > 0 {
+            f.write_str(between)?;
+        }
+        write!(f, "{part}")?;
+    }
+    Ok(())
+}

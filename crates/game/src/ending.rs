@@ -1,0 +1,108 @@
+//! How a game ended: by the rules, or by what the players did.
+
+use chesswright_rules::{Outcome, Position, Reason, Side};
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won.
+    pub decision: Decision,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// This side.
+    Won(Side),
+    /// Nobody.
+    Drawn,
+    /// This side lost, and which of the several others won was not decided.
+    Lost(Side),
+    /// The game does not count.
+    Void,
+}
+
+/// Why a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// By the rules.
+    Rules(Reason),
+    /// A side resigned.
+    Resignation(Side),
+    /// A side had no time left.
+    Time(Side),
+    /// A side had no time left, but nobody else could have won.
+    TimeWithoutMaterial(Side),
+    /// The players agreed.
+    Agreement,
+    /// It was broken off.
+    Abort,
+    /// Something else, in words: an arbiter's decision, a lost connection.
+    Other(String),
+}
+
+impl Ending {
+    /// How a position ended by the rules, if it did.
+    pub fn by_rules(position: &Position) -> Option<Self> {
+        Some(Self::of(position.outcome()?, position))
+    }
+
+    /// An outcome of a position.
+    pub(crate) fn of(outcome: Outcome, position: &Position) -> Self {
+        let Outcome { winner, reason } = outcome;
+        let decision = match winner {
+            Some(side) => Decision::Won(side),
+            // With several sides the rules cannot say who won when one is mated.
+            None if reason == Reason::Checkmate && position.rules().sides() > 2 => {
+                Decision::Lost(position.turn())
+            }
+            None => Decision::Drawn,
+        };
+        Self { decision, cause: Cause::Rules(reason) }
+    }
+
+    /// A side lost for a reason of its own.
+    pub(crate) fn loss(side: Side, sides: usize, cause: Cause) -> Self {
+        let decision = match sides {
+            2 => Decision::Won(Side(1 - side.0.min(1))),
+            _ => Decision::Lost(side),
+        };
+        Self { decision, cause }
+    }
+
+    /// The score as PGN writes it: `1-0`, `0-1`, `1/2-1/2`, with more sides `0-1-0` in turn order; `*` for a game that does not
+    /// count.
+    pub fn score(&self, sides: usize) -> String {
+        let each =
+            |points: &dyn Fn(usize) -> &'static str| (0..sides).map(points).collect::<Vec<_>>().join("-");
+        match self.decision {
+            Decision::Won(winner) => each(&|side| if side == winner.index() { "1" } else { "0" }),
+            Decision::Drawn => each(&|_| "1/2"),
+            Decision::Lost(loser) => each(&|side| if side == loser.index() { "0" } else { "1/2" }),
+            Decision::Void => "*".into(),
+        }
+    }
+
+    /// In words, with the names of the sides: `white wins (checkmate)`.
+    pub fn in_words(&self, names: &dyn Fn(Side) -> String) -> String {
+        let why = match &self.cause {
+            Cause::Rules(reason) => reason.to_string(),
+            Cause::Resignation(side) => format!("{} resigned", names(*side)),
+            Cause::Time(side) => format!("{} ran out of time", names(*side)),
+            Cause::TimeWithoutMaterial(side) => {
+                format!("{} ran out of time, and nobody else could have won", names(*side))
+            }
+            Cause::Agreement => "agreed".into(),
+            Cause::Abort => "broken off".into(),
+            Cause::Other(text) => text.clone(),
+        };
+        match self.decision {
+            Decision::Won(side) => format!("{} wins ({why})", names(side)),
+            Decision::Drawn => format!("a draw ({why})"),
+            Decision::Lost(side) => format!("{} loses ({why})", names(side)),
+            Decision::Void => format!("no result ({why})"),
+        }
+    }
+}

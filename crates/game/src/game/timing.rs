@@ -1,0 +1,78 @@
+//! The clock beside the board.
+
+use chesswright_rules::{Position, Side};
+
+use super::Game;
+use crate::clock::{Clock, Millis, TimeControl};
+use crate::ending::{Cause, Decision, Ending};
+
+impl Game {
+    /// The clock.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Puts a clock beside the board, at rest.
+    pub fn set_clock(&mut self, control: TimeControl) {
+        let clock = Clock::new(control, self.rules().sides(), self.position.turn());
+        let here = self.here();
+        if let Some(node) = self.tree.get_mut(here) {
+            node.times = Some(clock.times(0));
+        }
+        self.clock = Some(clock);
+    }
+
+    /// Takes the clock away; the times noted at the moves stay.
+    pub fn remove_clock(&mut self) {
+        self.clock = None;
+    }
+
+    /// Puts a clock beside the board without noting its times anywhere.
+    pub(crate) fn set_clock_apart(&mut self, control: TimeControl) {
+        self.clock = Some(Clock::new(control, self.rules().sides(), self.position.turn()));
+    }
+
+    pub(crate) fn clock_mut(&mut self) -> Option<&mut Clock> {
+        self.clock.as_mut()
+    }
+
+    /// Starts the clock, unless the game is over.
+    pub fn start_clock(&mut self, now: Millis) {
+        if self.ending().is_none()
+            && let Some(clock) = &mut self.clock
+        {
+            clock.start(now);
+        }
+    }
+
+    /// Stops the clock.
+    pub fn stop_clock(&mut self, now: Millis) {
+        if let Some(clock) = &mut self.clock {
+            clock.pause(now);
+        }
+    }
+
+    /// Gives a side some time.
+    pub fn give_time(&mut self, side: Side, time: Millis) {
+        if let Some(clock) = &mut self.clock {
+            clock.give(side, time);
+        }
+    }
+
+    /// Ends the game when the side to move has no time left. `could_win` says whether a side could win the position at all,
+    /// such as [`Position::can_win`]: when none of the others could, the game is drawn. Tells whether the game
+    /// ended now.
+    pub fn judge_time(&mut self, now: Millis, could_win: &dyn Fn(&Position, Side) -> bool) -> bool {
+        let Some(side) = self.clock.as_ref().filter(|clock| clock.is_running()).and_then(|c| c.flag(now))
+        else {
+            return false;
+        };
+        let mut others = self.still_in().into_iter().filter(|&other| other != side);
+        let ending = if others.any(|other| could_win(&self.position, other)) {
+            Ending::loss(side, self.rules().sides(), Cause::Time(side))
+        } else {
+            Ending { decision: Decision::Drawn, cause: Cause::TimeWithoutMaterial(side) }
+        };
+        self.end(ending, now)
+    }
+}

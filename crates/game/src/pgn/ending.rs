@@ -1,0 +1,55 @@
+//! Ends of games as PGN tells them: a result, and the tag `Termination`.
+
+use chesswright_notation::pgn::GameResult;
+use chesswright_rules::Side;
+
+use crate::ending::{Cause, Decision, Ending};
+
+/// What the tag `Termination` says when it says no more than the result.
+const NORMAL: &str = "normal";
+
+/// The result of a game.
+pub(super) fn result(ending: Option<&Ending>, sides: usize) -> GameResult {
+    let sides = sides as u8;
+    match ending.map(|ending| ending.decision) {
+        Some(Decision::Won(side)) => GameResult::Won { side: side.0, sides },
+        Some(Decision::Drawn) => GameResult::Drawn { sides },
+        Some(Decision::Lost(_) | Decision::Void) | None => GameResult::Unknown,
+    }
+}
+
+/// What the tag `Termination` says, if it is needed.
+pub(super) fn termination(ending: &Ending) -> Option<String> {
+    Some(match &ending.cause {
+        Cause::Rules(_) => return None,
+        Cause::Resignation(_) | Cause::Agreement => NORMAL.into(),
+        Cause::Time(_) => "time forfeit".into(),
+        Cause::TimeWithoutMaterial(_) => "time forfeit without material".into(),
+        Cause::Abort => "abandoned".into(),
+        Cause::Other(text) => text.clone(),
+    })
+}
+
+/// The end that a result and a tag tell; nothing for a game that goes on.
+pub(super) fn ending(result: GameResult, termination: Option<&str>) -> Option<Ending> {
+    let told = termination.unwrap_or(NORMAL);
+    let plain = told.to_lowercase();
+    let (decision, loser) = match result {
+        GameResult::Unknown if plain == "abandoned" => {
+            return Some(Ending { decision: Decision::Void, cause: Cause::Abort });
+        }
+        GameResult::Unknown => return None,
+        GameResult::Drawn { .. } => (Decision::Drawn, None),
+        GameResult::Won { side, sides } => {
+            (Decision::Won(Side(side)), (sides == 2).then(|| Side(1 - side.min(1))))
+        }
+    };
+    let cause = match (plain.as_str(), loser) {
+        (NORMAL, Some(loser)) => Cause::Resignation(loser),
+        (NORMAL, None) if decision == Decision::Drawn => Cause::Agreement,
+        ("time forfeit", Some(loser)) => Cause::Time(loser),
+        ("abandoned", _) => Cause::Abort,
+        _ => Cause::Other(told.to_owned()),
+    };
+    Some(Ending { decision, cause })
+}

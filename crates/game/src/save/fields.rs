@@ -1,0 +1,104 @@
+//! Reading JSON field by field, noting what is wrong and going on.
+
+use serde_json::{Map, Value};
+
+use super::Finding;
+
+/// What was found wrong so far.
+#[derive(Default)]
+pub(super) struct Findings(pub(super) Vec<Finding>);
+
+impl Findings {
+    pub(super) fn add(&mut self, place: impl Into<String>, message: impl Into<String>) {
+        self.0.push(Finding { place: place.into(), message: message.into() });
+    }
+}
+
+/// A JSON object and where it stands.
+pub(super) struct Fields<'a> {
+    place: String,
+    map: &'a Map<String, Value>,
+}
+
+impl<'a> Fields<'a> {
+    /// The object, if it is one.
+    pub(super) fn new(place: impl Into<String>, value: &'a Value, found: &mut Findings) -> Option<Self> {
+        let place = place.into();
+        match value {
+            Value::Object(map) => Some(Self { place, map }),
+            other => {
+                found.add(place, format!("expected an object, found {}", kind(other)));
+                None
+            }
+        }
+    }
+
+    /// Where a field stands.
+    pub(super) fn place(&self, key: &str) -> String {
+        if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) }
+    }
+
+    /// Tells of fields that nobody knows.
+    pub(super) fn only(&self, known: &[&str], found: &mut Findings) {
+        for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
+            found.add(self.place(key), "this program does not know such a field and leaves it out");
+        }
+    }
+
+    /// A field; `null` counts as absent.
+    pub(super) fn get(&self, key: &str) -> Option<&'a Value> {
+        self.map.get(key).filter(|value| !value.is_null())
+    }
+
+    /// An object.
+    pub(super) fn object(&self, key: &str, found: &mut Findings) -> Option<Fields<'a>> {
+        Fields::new(self.place(key), self.get(key)?, found)
+    }
+
+    /// A text.
+    pub(super) fn text(&self, key: &str, found: &mut Findings) -> Option<&'a str> {
+        let value = self.get(key)?;
+        let text = value.as_str();
+        if text.is_none() {
+            found.add(self.place(key), format!("expected a text, found {}", kind(value)));
+        }
+        text
+    }
+
+    /// A number that is not negative.
+    pub(super) fn number(&self, key: &str, found: &mut Findings) -> Option<u64> {
+        let value = self.get(key)?;
+        let number = value.as_u64();
+        if number.is_none() {
+            found.add(self.place(key), format!("expected a whole number, found {value}"));
+        }
+        number
+    }
+
+    /// A list, each part with its place.
+    pub(super) fn list(&self, key: &str, found: &mut Findings) -> Vec<(String, &'a Value)> {
+        match self.get(key) {
+            None => vec![],
+            Some(Value::Array(parts)) => {
+                let place = self.place(key);
+                parts.iter().enumerate().map(|(i, part)| (format!("{place}[{i}]"), part)).collect()
+            }
+            Some(other) => {
+                found.add(self.place(key), format!("expected a list, found {}", kind(other)));
+                vec![]
+            }
+        }
+    }
+}
+
+/// What a value is, in a word.
+pub(super) fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}

@@ -1,0 +1,196 @@
+//! Files to games.
+
+mod beside;
+mod ends;
+mod moves;
+
+use std::collections::HashMap;
+
+use chesswright_notation::position;
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Definition, Rules, Side};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use super::fields::{Fields, Findings};
+use super::{BuiltIn, FORMAT, LoadError, Loaded, VERSION};
+use crate::game::Game;
+use crate::tree::NodeId;
+
+/// Loads a game from the text of a file. The clock rests until somebody starts it.
+///
+/// # Errors
+/// When there is no game to be made: the text is no such file, is of a version of the future, or its rules or its start position
+/// cannot be had. Anything else is told among the findings, and the rest is kept.
+pub fn load(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
+    let mut found = Findings::default();
+    match read(text, built_in, &mut found) {
+        Some(game) => Ok(Loaded { game, findings: found.0 }),
+        None => Err(LoadError { findings: found.0 }),
+    }
+}
+
+const FIELDS: [&str; 15] = [
+    "format", "version", "rules", "start", "draws", "players", "tags", "clock", "lines", "notes", "times",
+    "at", "ahead", "result", "offers",
+];
+
+/// The game; when there is none the last finding says why.
+fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game> {
+    let text = text.trim_start_matches('\u{feff}');
+    let value: Value = match serde_json::from_str(text) {
+        Ok(value) => value,
+        Err(error) => {
+            found.add("", format!("this is no JSON: {error}"));
+            return None;
+        }
+    };
+    let fields = Fields::new("", &value, found)?;
+    if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        found.add("format", format!("this is no saved game; a saved game says \"format\": \"{FORMAT}\""));
+        return None;
+    }
+    match fields.number("version", found) {
+        Some(1..=VERSION) => {}
+        Some(newer @ 2..) => {
+            let message = format!(
+                "the game was saved in version {newer} of the format, this program reads up to {VERSION}; \
+                 a newer program reads it"
+            );
+            found.add("version", message);
+            return None;
+        }
+        _ => {
+            found.add("version", format!("expected the version of the format, such as {VERSION}"));
+            return None;
+        }
+    }
+    fields.only(&FIELDS, found);
+    let rules = rules(text, &fields, built_in, found)?;
+    let start = match fields.text("start", found) {
+        None if fields.get("start").is_some() => return None,
+        None => rules.start(),
+        Some(fen) => match position::read(&rules, fen) {
+            Ok(read) => {
+                read.findings.iter().for_each(|finding| found.add("start", finding.to_string()));
+                read.position
+            }
+            Err(error) => {
+                found.add("start", format!("the position the game begins with cannot be read: {error}"));
+                return None;
+            }
+        },
+    };
+    let mut loader = Loader { game: Game::from_position(&start), numbers: vec![NodeId::ROOT], found };
+    loader.draws(&fields);
+    loader.players(&fields);
+    loader.tags(text, &fields);
+    loader.lines(&fields);
+    loader.clock(&fields);
+    loader.notes(&fields);
+    loader.times(&fields);
+    loader.result(&fields);
+    loader.places(&fields);
+    loader.offers(&fields);
+    Some(loader.game)
+}
+
+fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Rules> {
+    let Some(part) = fields.object("rules", found) else {
+        found.add("rules", "there are no rules to play by; expected a name and a hash, or a definition");
+        return None;
+    };
+    part.only(&["name", "hash", "definition"], found);
+    let (name, hash) = (part.text("name", found).unwrap_or_default(), part.text("hash", found));
+    let rules = match part.get("definition") {
+        // Pieces come in an order, and a parsed object has forgotten it.
+        Some(_) => {
+            match Definition::from_json(raw(text, &["rules", "definition"]).unwrap_or_default(), &()) {
+                Ok(definition) => match Rules::new(&definition) {
+                    Ok(rules) => rules,
+                    Err(error) => {
+                        found.add("rules.definition", error.to_string());
+                        return None;
+                    }
+                },
+                Err(report) => {
+                    for mistake in report.errors() {
+                        found.add("rules.definition", mistake.to_string());
+                    }
+                    return None;
+                }
+            }
+        }
+        None => match built_in(name) {
+            Some(rules) => rules,
+            None => {
+                found.add(
+                    "rules.name",
+                    format!("there are no built-in rules `{name}`, and the file carries none"),
+                );
+                return None;
+            }
+        },
+    };
+    if let Some(hash) = hash
+        && rules.definition().hash() != hash
+    {
+        let message = format!(
+            "the rules of `{name}` are not those the game was played by (those had the hash {hash}); \
+             its moves are replayed by the rules as they are"
+        );
+        found.add("rules.hash", message);
+    }
+    Some(rules)
+}
+
+struct Loader<'f> {
+    game: Game,
+    /// The nodes by their numbers in the file.
+    numbers: Vec<NodeId>,
+    found: &'f mut Findings,
+}
+
+impl Loader<'_> {
+    fn side(&mut self, fields: &Fields<'_>, key: &str) -> Option<Side> {
+        let name = fields.text(key, self.found)?;
+        let side = self.side_named(name);
+        if side.is_none() {
+            self.found.add(fields.place(key), format!("no side is called `{name}`"));
+        }
+        side
+    }
+
+    fn side_named(&self, name: &str) -> Option<Side> {
+        let sides = &self.game.rules().definition().sides;
+        sides.iter().position(|side| side.name == name).map(|index| Side(index as u8))
+    }
+
+    fn cell(&mut self, fields: &Fields<'_>, key: &str) -> Option<Cell> {
+        let name = fields.text(key, self.found)?;
+        let cell = self.game.rules().board().cell(name);
+        if cell.is_none() {
+            self.found.add(fields.place(key), format!("there is no cell `{name}` on this board"));
+        }
+        cell
+    }
+
+    /// The node of a number that a field gives.
+    fn node(&mut self, fields: &Fields<'_>, key: &str) -> Option<NodeId> {
+        let number = fields.number(key, self.found)?;
+        let node = usize::try_from(number).ok().and_then(|number| self.numbers.get(number)).copied();
+        if node.is_none() {
+            let moves = self.numbers.len() - 1;
+            self.found.add(fields.place(key), format!("there is no move {number}; the file has {moves}"));
+        }
+        node
+    }
+}
+
+/// The JSON of a field of a field, as it is written.
+fn raw<'a>(text: &'a str, keys: &[&str]) -> Option<&'a str> {
+    keys.iter().try_fold(text, |text, key| {
+        let fields: HashMap<String, &RawValue> = serde_json::from_str(text).ok()?;
+        fields.get(*key).map(|value| value.get())
+    })
+}

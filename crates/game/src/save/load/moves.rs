@@ -1,0 +1,83 @@
+//! The moves of a file, and the place it was saved at.
+
+use super::super::fields::{Fields, kind};
+use super::Loader;
+use crate::ending::Cause;
+use crate::texts;
+use crate::tree::NodeId;
+
+impl Loader<'_> {
+    pub(super) fn lines(&mut self, fields: &Fields<'_>) {
+        for (place, value) in fields.list("lines", self.found) {
+            let Some(part) = Fields::new(place, value, self.found) else { continue };
+            part.only(&["after", "moves"], self.found);
+            let after = match part.get("after") {
+                None => Some(NodeId::ROOT),
+                Some(_) => self.node(&part, "after"),
+            };
+            let Some(moves) = part.text("moves", self.found) else { continue };
+            // Moves that follow nobody knows what are still counted, and kept at the beginning.
+            let begin = after.unwrap_or(NodeId::ROOT);
+            let playable = after.is_some() && self.game.go_to(begin, 0);
+            self.line(&part.place("moves"), moves, begin, playable);
+        }
+    }
+
+    /// Adds the moves of a line behind a node at which the game stands, if it is playable.
+    fn line(&mut self, place: &str, moves: &str, mut parent: NodeId, mut playable: bool) {
+        for (i, text) in moves.split_whitespace().enumerate() {
+            let open = playable && self.game.ending().is_none();
+            let played = if open { texts::read_move(self.game.position(), text) } else { None };
+            if playable && played.is_none() {
+                let why = match self.game.ending() {
+                    Some(ending) if matches!(ending.cause, Cause::Rules(_)) => "the game is over here",
+                    _ => "this is no legal move here",
+                };
+                let message = format!("{why}; it is kept as text with all that follows it on this line");
+                self.found.add(format!("{place}, move {} (`{text}`)", i + 1), message);
+                playable = false;
+            }
+            let known = played.as_ref().and_then(|played| self.game.tree().child(parent, played));
+            let written = match &played {
+                Some(played) => texts::write_move(self.game.position(), played),
+                None => text.to_owned(),
+            };
+            let Some(node) = known.or_else(|| self.game.tree_mut().add(parent, played, written)) else {
+                return;
+            };
+            self.numbers.push(node);
+            if playable {
+                playable = self.game.go_to(node, 0);
+            }
+            parent = node;
+        }
+    }
+
+    /// Goes to the place the game was saved at, on the line it was saved on.
+    pub(super) fn places(&mut self, fields: &Fields<'_>) {
+        let at = if fields.get("at").is_some() { self.node(fields, "at") } else { Some(NodeId::ROOT) };
+        let ahead = if fields.get("ahead").is_some() { self.node(fields, "ahead") } else { None };
+        self.game.go_to(NodeId::ROOT, 0);
+        self.game.forget_line();
+        if let Some(ahead) = ahead {
+            self.game.go_to(ahead, 0);
+        }
+        if let Some(at) = at
+            && !self.game.go_to(at, 0)
+        {
+            self.found.add("at", "the game cannot be played to this move; it stands at the beginning");
+            self.game.go_to(NodeId::ROOT, 0);
+        }
+        // The clock as it was when the game was saved, unless it is another move's.
+        let Some(part) = fields.get("clock").and_then(|clock| clock.get("times")) else { return };
+        let Some(text) = part.as_str() else {
+            self.found.add("clock.times", format!("expected a text, found {}", kind(part)));
+            return;
+        };
+        if let Some(times) = self.read_times("clock.times", text)
+            && let Some(clock) = self.game.clock_mut()
+        {
+            clock.set(times, 0);
+        }
+    }
+}

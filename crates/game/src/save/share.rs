@@ -1,0 +1,51 @@
+//! Games as texts for links.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+
+use super::write::compact;
+use super::{BuiltIn, Finding, LoadError, Loaded, load};
+use crate::clock::Millis;
+use crate::game::Game;
+
+/// Before every share text: a game, packed in way 1.
+const PREFIX: &str = "g1.";
+/// What a share text may unpack to, in bytes; more is no game but an attack.
+const MOST: usize = 16 << 20;
+/// The effort put into packing: the most, for games are small.
+const EFFORT: u8 = 10;
+
+/// A game as a text of letters, digits, `-`, `_` and one `.`, short enough for a link.
+pub fn share(game: &Game, built_in: &BuiltIn<'_>, now: Millis) -> String {
+    let packed = compress_to_vec(compact(game, built_in, now).as_bytes(), EFFORT);
+    format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(packed))
+}
+
+/// The game of a share text. Blanks and line ends that mail put in do no harm.
+///
+/// # Errors
+/// When the text is no such text, or its game cannot be [loaded](load).
+pub fn from_share(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
+    let text: String = text.split_whitespace().collect();
+    let fail = |message: &str| {
+        Err(LoadError { findings: vec![Finding { place: String::new(), message: message.to_owned() }] })
+    };
+    let Some(packed) = text.strip_prefix(PREFIX) else {
+        let newer = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
+        return match newer {
+            Some((version, _)) if version.parse::<u32>().is_ok() => {
+                fail("this game was shared by a newer program, which reads it")
+            }
+            _ => fail("this is no shared game; one begins with `g1.`"),
+        };
+    };
+    let Ok(packed) = URL_SAFE_NO_PAD.decode(packed.trim_end_matches('=')) else {
+        return fail("the text was damaged on its way: a character is missing or does not belong there");
+    };
+    match decompress_to_vec_with_limit(&packed, MOST).map(String::from_utf8) {
+        Ok(Ok(json)) => load(&json, built_in),
+        _ => fail("the text was damaged on its way: it cannot be unpacked"),
+    }
+}

@@ -1,0 +1,267 @@
+//! Files with faults: what is said, and what is kept.
+
+mod common;
+
+use chesswright_game::save::{BuiltIn, from_share, load, save, share};
+use chesswright_game::{Branch, Game, NodeId};
+use chesswright_rules::Rules;
+use serde_json::{Value, json};
+
+/// Chess under its own hash, and nothing else.
+fn library() -> impl Fn(&str) -> Option<Rules> {
+    let rules = common::rules("chess");
+    move |name| (name == "chess").then(|| rules.clone())
+}
+
+fn good() -> Value {
+    let mut game = Game::new(&common::rules("chess"));
+    for text in ["e2e4", "e7e5", "g1f3"] {
+        game.play_text(text, Branch::Variation, 0).unwrap();
+    }
+    serde_json::from_str(&save(&game, &library(), 0)).unwrap()
+}
+
+/// The good file with one field changed.
+fn with(key: &str, value: Value) -> String {
+    let mut file = good();
+    file[key] = value;
+    file.to_string()
+}
+
+fn findings(text: &str, built_in: &BuiltIn<'_>) -> Vec<String> {
+    let loaded = load(text, built_in).unwrap_or_else(|error| panic!("{error}"));
+    loaded.findings.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn what_is_wrong_is_told_and_the_rest_kept() {
+    let hash = good()["rules"]["hash"].as_str().unwrap().to_owned();
+    for (key, value, told) in [
+        (
+            "lines",
+            json!([{"moves": "e2e4 e7e9 g1f3"}]),
+            "lines[0].moves, move 2 (`e7e9`): this is no legal move here; it is kept as text with all that follows it on this line",
+        ),
+        (
+            "lines",
+            json!([{"moves": "e2e4"}, {"after": 9, "moves": "d2d4"}]),
+            "lines[1].after: there is no move 9; the file has 1",
+        ),
+        (
+            "lines",
+            json!([{"moves": "f2f3 e7e5 g2g4 d8h4 a2a3"}]),
+            "lines[0].moves, move 5 (`a2a3`): the game is over here; it is kept as text with all that follows it on this line",
+        ),
+        ("lines", json!("e2e4"), "lines: expected a list, found a text"),
+        ("lines", json!(["e2e4"]), "lines[0]: expected an object, found a text"),
+        ("lines", json!([{"moves": 4}]), "lines[0].moves: expected a text, found a number"),
+        (
+            "lines",
+            json!([{"moves": "e2e4", "colour": 1}]),
+            "lines[0].colour: this program does not know such a field and leaves it out",
+        ),
+        ("notes", json!([{"at": 7, "after": "!"}]), "notes[0].at: there is no move 7; the file has 3"),
+        (
+            "notes",
+            json!([{"at": 1, "nags": [1, 256]}]),
+            "notes[0].nags[1]: expected a number up to 255, found 256",
+        ),
+        (
+            "notes",
+            json!([{"at": 1, "marks": [{"colour": "pink", "from": "e2"}]}]),
+            "notes[0].marks[0].colour: colours are green, red, yellow and blue; green is taken",
+        ),
+        (
+            "notes",
+            json!([{"at": 1, "marks": [{"from": "e9"}]}]),
+            "notes[0].marks[0].from: there is no cell `e9` on this board",
+        ),
+        (
+            "players",
+            json!([{"name": "A"}, {"name": "B"}, {"name": "C"}]),
+            "players[2]: the game has 2 sides; `C` is left out",
+        ),
+        (
+            "players",
+            json!([{"rating": "high"}]),
+            "players[0].rating: expected a whole number; the rating is left out",
+        ),
+        ("tags", json!({"Round": 3}), "tags.Round: expected a text, found a number; kept as it is written"),
+        (
+            "times",
+            json!(["", "soon"]),
+            "times[1]: `soon` is no clock; expected something like `300000,297500@0`; it is left out",
+        ),
+        ("times", json!(["1,2,3@0"]), "times[0]: times of 3 sides, the game has 2; they are left out"),
+        (
+            "times",
+            json!(["", "", "", "", "1,2@0"]),
+            "times[4]: there is no such move; these times are left out",
+        ),
+        ("at", json!(8), "at: there is no move 8; the file has 3"),
+        ("at", json!(-1), "at: expected a whole number, found -1"),
+        (
+            "result",
+            json!({"at": 1, "decision": "won", "cause": "time"}),
+            "result.decision: expected `won` or `lost` with a side, `drawn` or `void`; the result is left out",
+        ),
+        (
+            "result",
+            json!({"at": 1, "decision": "won", "side": "red", "cause": "time"}),
+            "result.side: no side is called `red`",
+        ),
+        (
+            "result",
+            json!({"at": 1, "decision": "drawn", "cause": "boredom"}),
+            "result.cause: `boredom` is no cause; it is kept in words",
+        ),
+        ("offers", json!({"draw": {"by": "red"}}), "offers.draw.by: no side is called `red`"),
+        ("extra", json!(1), "extra: this program does not know such a field and leaves it out"),
+        (
+            "rules",
+            json!({"name": "chess", "hash": "x"}),
+            "rules.hash: the rules of `chess` are not those the game was played by (those had the hash x); its moves are replayed by the rules as they are",
+        ),
+    ] {
+        let found = findings(&with(key, value.clone()), &library());
+        assert!(found.contains(&told.to_owned()), "{key} {value}: {found:#?}");
+    }
+    let found = findings(&with("clock", json!({"control": "soon", "times": "1@0"})), &library());
+    assert!(found[0].starts_with("clock.control: character 1: expected a number: minutes"), "{found:?}");
+    assert!(found[0].ends_with("the game goes on without a clock"), "{found:?}");
+    assert_eq!(findings(&with("rules", json!({"name": "chess", "hash": hash})), &library()), [""; 0]);
+}
+
+#[test]
+fn what_is_no_game_says_why() {
+    for (text, told) in [
+        (String::new(), "this is no JSON: EOF while parsing a value at line 1 column 0"),
+        ("{".into(), "this is no JSON: EOF while parsing an object at line 1 column 1"),
+        ("[]".into(), "expected an object, found a list"),
+        ("{}".into(), "format: this is no saved game; a saved game says \"format\": \"chesswright-game\""),
+        (
+            with("version", json!(2)),
+            "version: the game was saved in version 2 of the format, this program reads up to 1; a newer program reads it",
+        ),
+        (with("version", json!("one")), "version: expected the version of the format, such as 1"),
+        (
+            with("rules", json!({"name": "no-such-game"})),
+            "rules.name: there are no built-in rules `no-such-game`, and the file carries none",
+        ),
+        (
+            with("rules", Value::Null),
+            "rules: there are no rules to play by; expected a name and a hash, or a definition",
+        ),
+        (with("rules", json!({"name": "x", "definition": {"name": "x"}})), "rules.definition: "),
+        (with("start", json!("8/8 w")), "start: the position the game begins with cannot be read: "),
+        (with("start", json!(3)), "start: expected a text, found a number"),
+    ] {
+        let error = load(&text, &library()).expect_err(&text).to_string();
+        assert!(error.lines().last().is_some_and(|_| error.contains(told)), "{text}: {error}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_never_lost() {
+    let text = with(
+        "lines",
+        json!([{"moves": "e2e4 Zz9! e7e5"}, {"after": 2, "moves": "later"}, {"after": 77, "moves": "d2d4"}]),
+    );
+    let text = text.replace("\"at\":3", "\"at\":1");
+    let once = load(&text, &library()).unwrap().game;
+    let again = load(&save(&once, &library(), 0), &library()).unwrap().game;
+    for game in [once, again] {
+        let texts: Vec<&str> =
+            game.tree().ids().iter().map(|&id| game.tree().get(id).unwrap().text()).collect();
+        assert_eq!(texts, ["", "e2e4", "Zz9!", "e7e5", "later", "d2d4"]);
+        assert_eq!(game.path().len(), 1);
+        // One cannot go where nobody can play.
+        let mut game = game;
+        let e7e5 = game.tree().ids()[3];
+        assert!(!game.go_to(e7e5, 0));
+        assert!(!game.redo(0));
+        assert!(game.tree().get(NodeId::ROOT).is_some());
+    }
+}
+
+#[test]
+fn share_texts_that_are_none() {
+    let game = Game::new(&common::rules("chess"));
+    let text = share(&game, &library(), 0);
+    let broken = format!("  {}\n {}", &text[..20], &text[20..]);
+    assert!(from_share(&broken, &library()).is_ok(), "mail breaks lines");
+    for (text, told) in [
+        ("", "this is no shared game; one begins with `g1.`"),
+        ("https://example.org", "this is no shared game; one begins with `g1.`"),
+        ("g2.AAAA", "this game was shared by a newer program, which reads it"),
+        ("g1.!", "the text was damaged on its way: a character is missing or does not belong there"),
+        ("g1.AAAA", "the text was damaged on its way: it cannot be unpacked"),
+        (&text[..text.len() - 6], "the text was damaged on its way: "),
+    ] {
+        let error = from_share(text, &library()).expect_err(text).to_string();
+        assert!(error.starts_with(told), "{text}: {error}");
+    }
+    // A text that unpacks to more than any game is refused before it fills the memory.
+    let bomb = miniz_oxide::deflate::compress_to_vec(&vec![b' '; 64 << 20], 6);
+    let bomb =
+        format!("g1.{}", base64::Engine::encode(&base64::engine::general_purpose::URL_SAFE_NO_PAD, bomb));
+    assert!(from_share(&bomb, &library()).is_err());
+}
+
+#[test]
+fn a_shared_game_fits_in_a_link() {
+    let rules = common::rules("chess");
+    let (mut game, mut dice) = (Game::new(&rules), common::Dice::new(1));
+    game.set_clock("5+3".parse().unwrap());
+    game.start_clock(0);
+    for now in 1..=80 {
+        let moves = game.position().legal_moves();
+        let Some(played) = moves.get(dice.roll(moves.len())) else { break };
+        game.play(played, Branch::Variation, now * 2_345).unwrap();
+    }
+    let timed = share(&game, &library(), 0).len();
+    assert!(timed < 1800, "{timed} characters for 40 moves with times");
+}
+
+/// A text with something done to it: characters changed, cut out, doubled, or moved from elsewhere.
+fn damaged(text: &str, dice: &mut common::Dice) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=dice.roll(4) {
+        let at = dice.roll(chars.len());
+        let end = (at + 1 + dice.roll(12)).min(chars.len());
+        match dice.roll(4) {
+            0 => drop(chars.drain(at..end)),
+            1 => drop(chars.splice(at..at, chars[at..end].to_vec())),
+            2 => chars[at] = ['0', '9', '"', ',', 'e', '-', ' ', '}'][dice.roll(8)],
+            _ => {
+                let from = dice.roll(chars.len());
+                let piece = chars[from..(from + 6).min(chars.len())].to_vec();
+                drop(chars.splice(at..end, piece));
+            }
+        }
+        if chars.is_empty() {
+            break;
+        }
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn damaged_files_are_refused_or_kept_for_good() {
+    let library = library();
+    let rules = common::rules("chess");
+    let (mut loaded, mut dice) = (0, common::Dice::new(5));
+    for seed in 0..12 {
+        let (game, now) = common::eventful(&rules, seed, 40);
+        let text = save(&game, &library, now);
+        for _ in 0..60 {
+            let text = damaged(&text, &mut dice);
+            let Ok(first) = load(&text, &library) else { continue };
+            loaded += 1;
+            let saved = save(&first.game, &library, 0);
+            let again = load(&saved, &library).unwrap_or_else(|error| panic!("{error}\n{saved}")).game;
+            assert_eq!(save(&again, &library, 0), saved, "from {text}");
+        }
+    }
+    assert!(loaded > 50, "only {loaded} could be loaded");
+}

@@ -1,0 +1,198 @@
+//! What players do: variations, offers, results, captured pieces.
+
+mod common;
+
+use chesswright_game::{Branch, Cause, Decision, Draws, Game, PlayError, Values, captured, save, score};
+use chesswright_rules::{Reason, Side};
+
+const WHITE: Side = Side(0);
+const BLACK: Side = Side(1);
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        game.play_text(text, Branch::Variation, 0).unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+}
+
+fn chess(moves: &str) -> Game {
+    let mut game = Game::new(&common::rules("chess"));
+    play(&mut game, moves);
+    game
+}
+
+fn texts(game: &Game) -> Vec<&str> {
+    game.line().iter().filter_map(|&id| Some(game.tree().get(id)?.text())).collect()
+}
+
+#[test]
+fn another_move_makes_a_variation_or_truncates() {
+    let mut game = chess("e2e4 e7e5 g1f3");
+    game.undo(0);
+    game.undo(0);
+    play(&mut game, "c7c5");
+    assert_eq!(texts(&game), ["e2e4", "c7c5"]);
+    assert_eq!(game.tree().len(), 4);
+    game.undo(0);
+    game.play_text("e7e6", Branch::Truncate, 0).unwrap();
+    // What was undone is gone; the line that had been left before stays.
+    assert_eq!(texts(&game), ["e2e4", "e7e6"]);
+    assert_eq!(game.tree().len(), 4);
+    // The same move again goes where it went.
+    game.undo(0);
+    play(&mut game, "e7e5");
+    assert_eq!(texts(&game), ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(game.tree().len(), 4);
+}
+
+#[test]
+fn variations_are_promoted_and_deleted() {
+    let mut game = chess("e2e4 e7e5");
+    game.undo(0);
+    play(&mut game, "c7c5 g1f3");
+    let sicilian = game.here();
+    assert!(game.promote(sicilian));
+    assert!(!game.promote(sicilian), "it is the main line already");
+    let main = game.tree().main_line(chesswright_game::NodeId::ROOT);
+    assert_eq!(main.last(), Some(&sicilian));
+    let c5 = game.path()[1];
+    assert!(game.delete(c5, 0));
+    assert_eq!(game.here(), game.path()[0]);
+    assert_eq!(texts(&game), ["e2e4", "e7e5"]);
+    assert!(!game.delete(c5, 0));
+    assert!(!game.go_to(sicilian, 0));
+}
+
+#[test]
+fn mate_resignation_and_what_comes_after() {
+    let mut game = chess("f2f3 e7e5 g2g4 d8h4");
+    let mate = game.ending().unwrap();
+    assert_eq!((mate.decision, mate.cause.clone()), (Decision::Won(BLACK), Cause::Rules(Reason::Checkmate)));
+    assert_eq!((mate.score(2), game.result()), ("0-1".to_owned(), Some(mate)));
+    assert!(!game.resign(WHITE, 0), "it is over");
+    assert_eq!(game.play_text("e2e4", Branch::Variation, 0), Err(PlayError::Over));
+
+    game.undo(0);
+    assert_eq!(game.ending(), None);
+    assert!(game.resign(BLACK, 0));
+    assert_eq!(game.ending().unwrap().decision, Decision::Won(WHITE));
+    assert_eq!(game.play_text("d8h4", Branch::Variation, 0), Err(PlayError::Over));
+    // Further back the game is open, and the way it ended is still there.
+    game.undo(0);
+    assert_eq!(game.ending(), None);
+    game.redo(0);
+    assert_eq!(game.ending().unwrap().cause, Cause::Resignation(BLACK));
+    assert!(game.reopen());
+    play(&mut game, "d8h4");
+}
+
+#[test]
+fn with_three_sides_one_can_only_lose() {
+    let mut game = Game::new(&common::rules("three-crowns"));
+    assert!(game.resign(Side(2), 0));
+    let ending = game.ending().unwrap();
+    assert_eq!(ending.decision, Decision::Lost(Side(2)));
+    assert_eq!(ending.score(3), "1/2-1/2-0");
+}
+
+#[test]
+fn draws_need_everybody() {
+    let mut game = chess("e2e4");
+    assert!(!game.offer_draw(WHITE, 0));
+    assert!(!game.offer_draw(WHITE, 0), "nobody agrees with himself");
+    play(&mut game, "e7e5");
+    assert_eq!(game.offers().draw, None, "who moves on refuses");
+    assert!(!game.offer_draw(WHITE, 0));
+    play(&mut game, "g1f3");
+    assert!(game.offers().draw.is_some(), "one's own offer stands over one's move");
+    assert!(game.offer_draw(BLACK, 0));
+    assert_eq!(game.ending().unwrap().cause, Cause::Agreement);
+
+    let mut game = Game::new(&common::rules("three-crowns"));
+    assert!(!game.offer_draw(Side(0), 0));
+    assert!(!game.offer_draw(Side(1), 0));
+    assert!(game.offer_draw(Side(2), 0));
+}
+
+#[test]
+fn a_turn_is_taken_back_by_consent() {
+    let mut game = chess("e2e4 e7e5");
+    assert!(!game.offer_take_back(WHITE, 0));
+    assert!(game.offer_take_back(BLACK, 0));
+    assert_eq!((game.path().len(), game.position().turn()), (0, WHITE));
+    // Black asks: only its last move goes.
+    let mut game = chess("e2e4 e7e5");
+    game.offer_take_back(BLACK, 0);
+    assert!(game.offer_take_back(WHITE, 0));
+    assert_eq!((game.path().len(), game.position().turn()), (1, BLACK));
+    // There is nothing to take back for who has not moved.
+    let mut game = chess("e2e4");
+    assert!(!game.offer_take_back(BLACK, 0));
+    assert_eq!(game.offers().take_back, None);
+
+    let mut game = Game::new(&common::rules("marseillais"));
+    play(&mut game, "e2e4 e7e5 d7d5 d2d4");
+    game.offer_take_back(BLACK, 0);
+    assert!(game.offer_take_back(WHITE, 0));
+    assert_eq!(game.path().len(), 1, "both steps of the turn");
+}
+
+#[test]
+fn draws_come_by_themselves_or_are_claimed() {
+    const ROUND: &str = "g1f3 g8f6 f3g1 f6g8 ";
+    let mut game = chess(&ROUND.repeat(2));
+    assert_eq!(game.ending().map(|ending| ending.cause), Some(Cause::Rules(Reason::Repetition)));
+    assert_eq!((game.legal_moves().len(), game.claimable()), (0, None));
+
+    game.draws = Draws::Claimed;
+    assert_eq!((game.ending(), game.result(), game.legal_moves().len()), (None, None, 20));
+    assert_eq!(game.claimable().map(|ending| ending.decision), Some(Decision::Drawn));
+    play(&mut game, "e2e4");
+    assert!(!game.claim(0), "the position is another one");
+    game.undo(0);
+    assert!(game.claim(0));
+    assert_eq!(game.ending().map(|ending| ending.cause), Some(Cause::Rules(Reason::Repetition)));
+
+    // A file knows that the game went on.
+    game.reopen();
+    let text = save::save(&game, &|_| None, 0);
+    let loaded = save::load(&text, &|_| None).expect("it was saved");
+    assert_eq!(loaded.findings, []);
+    assert_eq!(loaded.game.tree().len(), 9);
+}
+
+#[test]
+fn captured_pieces_have_a_score() {
+    let game = chess("e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2");
+    let values = Values::new(game.rules());
+    let fallen = captured(game.position());
+    let names: Vec<_> =
+        fallen.iter().map(|f| (f.by.0, game.rules().kind_name(f.piece.kind), f.piece.side.0)).collect();
+    assert_eq!(names, [(0, "pawn", 1), (1, "pawn", 0), (1, "pawn", 0), (0, "queen", 1)]);
+    assert_eq!((score(&fallen, WHITE, &values), score(&fallen, BLACK, &values)), (1000, 200));
+}
+
+#[test]
+fn orthodox_pieces_have_their_usual_values() {
+    let rules = common::rules("chess");
+    let values = Values::new(&rules);
+    let of = |name: &str| values.of(rules.kind(name).unwrap());
+    let all = ["pawn", "knight", "bishop", "rook", "queen", "king"].map(of);
+    assert_eq!(all, [100, 300, 300, 500, 900, 0]);
+}
+
+#[test]
+fn fairy_pieces_have_sensible_values() {
+    let rules = common::rules("capablanca");
+    let values = Values::new(&rules);
+    let of = |name: &str| values.of(rules.kind(name).unwrap());
+    assert!((550..850).contains(&of("archbishop")), "{}", of("archbishop"));
+    assert!((750..1000).contains(&of("chancellor")), "{}", of("chancellor"));
+    for name in chesswright_catalog::names() {
+        let rules = common::rules(name);
+        let values = Values::new(&rules);
+        for (i, (kind, piece)) in rules.definition().pieces.iter().enumerate() {
+            let value = values.of(chesswright_rules::Kind(i as u8));
+            assert!(piece.royal == (value == 0) && value < 6000, "{name}: {kind} is worth {value}");
+        }
+    }
+}

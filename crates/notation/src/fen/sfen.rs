@@ -1,0 +1,112 @@
+//! SFEN, the position text of shogi programs: `board turn hands number`.
+//!
+//! The first side is `b`, the second `w`. Pieces in hand are counted, `2Pb`; the number is that of the next step.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use super::read::{Reader, fields};
+use super::{FULLEST_HAND, RawFen, Spans, Turn};
+use crate::error::TextError;
+use crate::scan::Scan;
+use crate::sign::Piece;
+
+/// Whether a text looks like SFEN: its third field says what is in hand, and nothing but a number follows.
+pub(crate) fn looks_like(text: &str) -> bool {
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let is_hand = |hand: &str| {
+        hand == "-"
+            || (hand.contains(char::is_alphabetic) && hand.chars().all(|c| c.is_alphanumeric() || c == '+'))
+    };
+    match fields[..] {
+        [board, "b" | "w", hand] => !board.contains('[') && is_hand(hand),
+        [board, "b" | "w", hand, number] => {
+            !board.contains('[') && is_hand(hand) && number.bytes().all(|c| c.is_ascii_digit())
+        }
+        _ => false,
+    }
+}
+
+/// Reads SFEN; `letters` are those of the first and of the second side elsewhere.
+pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), TextError> {
+    let mut reader = Reader::new(text);
+    let text = reader.text;
+    let mut fields = fields(text);
+    if let Some(board) = fields.next() {
+        reader.placement(board);
+    }
+    let mut second = false;
+    if let Some(span) = fields.next() {
+        second = &text[span.clone()] == "w";
+        if !second && &text[span.clone()] != "b" {
+            let message = format!("expected the side to move, found `{}`", &text[span.clone()]);
+            reader.problems.add(span.clone(), message, "in SFEN `b` is the first side, `w` the second");
+        }
+        reader.spans.turn = span;
+    }
+    reader.fen.turn = Some(Turn { side: letters[usize::from(second)].to_owned(), steps_made: 0 });
+    if let Some(span) = fields.next() {
+        hand(&mut reader, span);
+    }
+    if let Some(span) = fields.next() {
+        match text[span.clone()].parse::<u32>() {
+            Ok(number) => reader.fen.fullmove = Some(number.saturating_sub(1) / 2 + 1),
+            Err(_) => reader.problems.add(span, "expected the number of the next step", ""),
+        }
+    }
+    for span in fields {
+        reader.problems.add(span, "did not expect anything behind the number", "SFEN has four fields");
+    }
+    reader.finish()
+}
+
+fn hand(reader: &mut Reader<'_>, span: Range<usize>) {
+    let mut hand = vec![];
+    let mut scan = Scan::new(reader.text, span);
+    scan.take('-');
+    while !scan.is_done() {
+        let start = scan.at();
+        let digits = scan.take_while(|c| c.is_ascii_digit());
+        let count: usize = if digits.is_empty() { 1 } else { digits.parse().unwrap_or(usize::MAX) };
+        match Piece::read(&mut scan) {
+            Ok(Some(_)) if hand.len().saturating_add(count) > FULLEST_HAND => {
+                let message = format!("a hand holds at most {FULLEST_HAND} pieces");
+                reader.problems.add(start..scan.at(), message, "");
+                break;
+            }
+            Ok(Some(piece)) => {
+                hand.extend(std::iter::repeat_n(piece, count));
+                reader.spans.hand.extend(std::iter::repeat_n(start..scan.at(), count));
+            }
+            _ => {
+                let message = format!("expected a piece in hand, found `{}`", scan.rest());
+                reader.problems.add(
+                    start..scan.end(),
+                    message,
+                    "write pieces in hand as `2Pb`, or `-` for none",
+                );
+                break;
+            }
+        }
+    }
+    reader.fen.hand = Some(hand);
+}
+
+/// Writes SFEN; `second` when the second side is to move, `number` that of the next step.
+pub(crate) fn write(fen: &RawFen, second: bool, number: u32) -> String {
+    let board = RawFen { layers: fen.layers.clone(), ..RawFen::default() };
+    let mut text = format!("{board} {} ", if second { 'w' } else { 'b' });
+    let hand = fen.hand.as_deref().unwrap_or_default();
+    if hand.is_empty() {
+        text.push('-');
+    }
+    for same in hand.chunk_by(|one, next| one == next) {
+        let [piece, more @ ..] = same else { continue };
+        // Writing to a text cannot fail.
+        let _ = match more.len() {
+            0 => write!(text, "{piece}"),
+            more => write!(text, "{}{piece}", more + 1),
+        };
+    }
+    format!("{text} {number}")
+}

@@ -1,0 +1,129 @@
+//! Which notations fit which games.
+
+use chesswright_rules::Rules;
+use chesswright_rules::betza::mover::Mover;
+use chesswright_rules::board::{Geometry, Vector};
+use chesswright_rules::definition::model::{Compass, Custom, MoveDef, Sided};
+
+use super::Notation;
+
+impl Notation {
+    /// Whether the notation can tell all moves of a game apart, and why not.
+    ///
+    /// # Errors
+    /// In words that follow "because".
+    pub fn fits(self, rules: &Rules) -> Result<(), &'static str> {
+        let definition = rules.definition();
+        let [files, ranks, layers] = rules.board().extent();
+        let custom = |wanted: Custom, why: &'static str| {
+            if definition.notation == wanted { Ok(()) } else { Err(why) }
+        };
+        let at_most = |most_files: u16, most_ranks: u16| match (files <= most_files, ranks <= most_ranks) {
+            (true, true) => Ok(()),
+            (false, _) => Err("the board has more files than the notation has signs for"),
+            (true, false) => Err("the board has more ranks than the notation has signs for"),
+        };
+        if matches!(self, Self::San | Self::Lan | Self::Figurine | Self::Uci | Self::Uci960) {
+            return Ok(());
+        }
+        if layers > 1 || rules.board().geometry() != Geometry::Square {
+            return Err("it is made for flat boards of squares");
+        }
+        let facing: Vec<Compass> = definition.sides.iter().map(|side| side.forward).collect();
+        if facing != [Compass::North, Compass::South] {
+            return Err("it is made for two sides that face each other");
+        }
+        if definition.walls.is_some() {
+            return Err("it has no signs for walls");
+        }
+        if definition.gates.is_some() && self != Self::XBoard {
+            return Err("it has no signs for pieces that come in behind others");
+        }
+        match self {
+            Self::San | Self::Lan | Self::Figurine | Self::Uci | Self::Uci960 => Ok(()),
+            Self::XBoard => at_most(26, 99),
+            Self::Ucci => {
+                at_most(26, 10)?;
+                if ranks == 10 { Ok(()) } else { Err("it is made for boards of ten ranks") }
+            }
+            Self::Usi | Self::Hodges => at_most(32, 26),
+            Self::HodgesNumber | Self::Hosking => at_most(9, 9),
+            Self::Kawasaki => {
+                custom(Custom::Shogi, "it is made for shogi and its kin")?;
+                characters(rules)?;
+                at_most(9, 9)
+            }
+            Self::Janggi => {
+                custom(Custom::Janggi, "it is made for janggi and its kin")?;
+                at_most(9, 10)
+            }
+            Self::Wxf | Self::Chinese => {
+                custom(Custom::Xiangqi, "it is made for xiangqi and its kin")?;
+                if self == Self::Chinese {
+                    characters(rules)?;
+                }
+                if definition.pieces.values().any(|piece| goes_straight_and_aslant(&piece.moves)) {
+                    return Err("a piece goes forward in two ways that look alike");
+                }
+                at_most(9, 10)
+            }
+            Self::Thai | Self::ThaiLong => {
+                custom(Custom::Thai, "it is made for makruk and its kin")?;
+                characters(rules)?;
+                at_most(8, 9)
+            }
+        }
+    }
+
+    /// The notations that fit a game, the one its players use first.
+    pub fn of(rules: &Rules) -> Vec<Self> {
+        let own = |notation: &Self| match (rules.definition().notation, notation) {
+            (Custom::Chess, Self::San)
+            | (Custom::Shogi, Self::Hodges)
+            | (Custom::Xiangqi, Self::Wxf)
+            | (Custom::Janggi, Self::Janggi)
+            | (Custom::Thai, Self::Thai) => 0,
+            _ => 1,
+        };
+        let mut fitting: Vec<Self> =
+            Self::ALL.into_iter().filter(|notation| notation.fits(rules).is_ok()).collect();
+        fitting.sort_by_key(own);
+        fitting
+    }
+}
+
+/// Every piece has a character for both sides.
+fn characters(rules: &Rules) -> Result<(), &'static str> {
+    let definition = rules.definition();
+    let has = |character: &Option<Sided<String>>| {
+        let of = |side: &str| character.as_ref().and_then(|character| character.get(side));
+        definition.sides.iter().all(|side| of(&side.name).is_some_and(|text| !text.is_empty()))
+    };
+    match definition.pieces.values().all(|piece| has(&piece.character)) {
+        true => Ok(()),
+        false => Err("some pieces have no character"),
+    }
+}
+
+/// Whether a piece can go forward along its file by several ranks as well as to other files: the number that ends a text would
+/// then mean either.
+fn goes_straight_and_aslant(moves: &[MoveDef]) -> bool {
+    let (mut straight, mut aslant) = (false, false);
+    for vector in moves.iter().flat_map(vectors) {
+        straight |= vector.x == 0;
+        aslant |= vector.x != 0 && vector.y != 0;
+    }
+    straight && aslant
+}
+
+/// The steps of a move, as far as they are simple.
+fn vectors(part: &MoveDef) -> Vec<Vector> {
+    let movers = part.movers(Geometry::Square).unwrap_or_default();
+    movers
+        .into_iter()
+        .flat_map(|mover| match mover {
+            Mover::Ride(ride) => ride.steps,
+            _ => vec![],
+        })
+        .collect()
+}

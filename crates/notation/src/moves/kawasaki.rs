@@ -1,0 +1,148 @@
+//! Japanese shogi notation: `7六歩`, `同銀右不成`, `5五角打`.
+//!
+//! | part | written |
+//! |---|---|
+//! | where | file from the first side's right, rank from its far edge in Chinese numerals; `同` for the cell of the move before |
+//! | what | the character of the piece |
+//! | which of several | `上` forward, `引` backward, `寄` sideways; `直` straight up; `右` or `左` for the rightmost or leftmost; side and way |
+//! | | together; the cell it comes from in parentheses where nothing else helps |
+//! | drop | `打`, only where a piece on the board could go there, too |
+//! | promotion | `成`, or `不成` where it could |
+
+use chesswright_rules::betza::mover::Mover;
+use chesswright_rules::board::{Cell, Geometry};
+use chesswright_rules::definition::model::MoveDef;
+use chesswright_rules::{Kind, Move, Rules};
+
+use super::scene::Scene;
+
+const RANKS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
+    spelled(scene, played, &where_to(scene, played, true), &which(scene, played))
+}
+
+/// With the cell although it is that of the move before, and with the origin.
+pub(super) fn others(scene: &Scene<'_>, played: &Move) -> Vec<String> {
+    let plain = where_to(scene, played, false);
+    let origin = origin(scene, played.from());
+    vec![
+        spelled(scene, played, &plain, &which(scene, played)),
+        spelled(scene, played, &where_to(scene, played, true), &origin),
+        spelled(scene, played, &plain, &origin),
+    ]
+}
+
+fn spelled(scene: &Scene<'_>, played: &Move, to: &str, which: &str) -> String {
+    if played.is_pass() {
+        return "パス".into();
+    }
+    let piece = scene.kind(played).map_or("", |kind| scene.character(kind));
+    let promotes = match played.promotion() {
+        Some(_) => "成",
+        None if scene.declines_promotion(played) => "不成",
+        None => "",
+    };
+    format!("{to}{piece}{which}{promotes}")
+}
+
+fn where_to(scene: &Scene<'_>, played: &Move, same: bool) -> String {
+    let before = scene.position.played().last().map(Move::to);
+    if same && before == Some(played.to()) {
+        return "同".into();
+    }
+    square(scene, played.to())
+}
+
+fn square(scene: &Scene<'_>, cell: Cell) -> String {
+    let rank = usize::try_from(scene.rank_from_far(cell) - 1).ok().and_then(|rank| RANKS.get(rank));
+    format!("{}{}", scene.file_from_right(cell), rank.map(char::to_string).unwrap_or_default())
+}
+
+fn origin(scene: &Scene<'_>, cell: Cell) -> String {
+    format!("({}{})", scene.file_from_right(cell), scene.rank_from_far(cell))
+}
+
+/// A move as seen from its side: where the piece comes from, and which way it goes.
+#[derive(Clone, Copy)]
+struct Seen {
+    from: Cell,
+    /// How far to the right of its goal it stands.
+    right: i16,
+    forward: i16,
+}
+
+fn which(scene: &Scene<'_>, played: &Move) -> String {
+    let mut rivals = scene.rivals(played).peekable();
+    if scene.dropped(played).is_some() {
+        return if rivals.peek().is_some() { "打".into() } else { String::new() };
+    }
+    if rivals.peek().is_none() {
+        return String::new();
+    }
+    let seen = |played: &Move| {
+        let way = scene.way(played.from(), played.to());
+        Seen { from: played.from(), right: -way.right, forward: way.forward }
+    };
+    let this = seen(played);
+    let mut all: Vec<Seen> = rivals.map(seen).chain([this]).collect();
+    all.sort_by_key(|seen| seen.from);
+    all.dedup_by_key(|seen| seen.from);
+    let way = |seen: &Seen| match seen.forward.signum() {
+        1 => "上",
+        -1 => "引",
+        _ => "寄",
+    };
+    let alike: Vec<Seen> = all.iter().copied().filter(|other| way(other) == way(&this)).collect();
+    if alike.len() == 1 {
+        return way(&this).into();
+    }
+    let steps = scene.kind(played).is_some_and(|kind| steps_only(scene.rules(), kind));
+    if steps && (this.right, this.forward) == (0, 1) {
+        return "直".into();
+    }
+    let side = |among: &[Seen]| {
+        let outermost = |better: fn(i16, i16) -> bool| {
+            among.iter().all(|other| other.from == this.from || better(this.right, other.right))
+        };
+        match (outermost(|a, b| a > b), outermost(|a, b| a < b)) {
+            (true, _) => Some("右"),
+            (_, true) => Some("左"),
+            _ => None,
+        }
+    };
+    if let Some(side) = side(&all) {
+        return side.into();
+    }
+    match side(&alike) {
+        Some(side) => format!("{side}{}", way(&this)),
+        None => origin(scene, this.from),
+    }
+}
+
+/// Whether a kind goes a single step at a time: of those the one right behind its goal is told as such.
+fn steps_only(rules: &Rules, kind: Kind) -> bool {
+    let definition = rules.definition();
+    let Some((_, piece)) = definition.pieces.get_index(kind.index()) else { return false };
+    let short = |mover: &Mover| matches!(mover, Mover::Ride(ride) if ride.how.max == 1);
+    let all_short =
+        |part: &MoveDef| part.movers(Geometry::Square).is_ok_and(|movers| movers.iter().all(short));
+    piece.moves.iter().all(all_short)
+}
+
+/// Without blanks and marks of the side, with plain digits; simplified characters and common variants as the usual ones.
+pub(super) fn loosened(text: &str) -> String {
+    let plain = text.chars().map(super::ascii).filter(|c| !matches!(c, ' ' | '☗' | '☖' | '▲' | '△'));
+    plain
+        .map(|c| match c {
+            '行' | '入' => '上',
+            '下' => '引',
+            '龍' => '竜',
+            '生' => '成',
+            _ => match RANKS.iter().position(|rank| *rank == c) {
+                Some(rank) => char::from(b'1' + rank as u8),
+                None => c,
+            },
+        })
+        .collect()
+}

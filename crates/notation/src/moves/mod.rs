@@ -1,0 +1,239 @@
+//! Move texts of a game, one notation per file.
+//!
+//! [`Notation`] names them all: it tells whether one fits a game, writes a legal move in it and reads what people write. For many
+//! moves in algebraic notation a [`San`] that is kept is faster.
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use chesswright_notation::moves::Notation;
+//! use chesswright_rules::{Definition, Rules};
+//!
+//! let game = Definition::from_toml(
+//!     "name = \"cannons\"\nboard = \"9x10\"\nnotation = \"xiangqi\"\n\
+//!      setup = \"4k4/9/1c5c1/9/9/9/9/1C5C1/9/3K5\"\n\
+//!      pieces.king = { letter = \"k\", betza = \"W\", royal = true }\npieces.cannon = \"c:mRcpR\"",
+//!     &(),
+//! )?;
+//! let position = Rules::new(&game)?.start();
+//! let played = Notation::Wxf.read(&position, "c2.5")?;
+//! assert_eq!(Notation::Wxf.write(&position, &played), "C2=5");
+//! assert_eq!(Notation::Uci.write(&position, &played), "h3e3");
+//! assert_eq!(Notation::Usi.write(&position, &played), "2h5h");
+//! # Ok(())
+//! # }
+//! ```
+
+mod find;
+mod fit;
+mod janggi;
+mod kawasaki;
+mod scene;
+mod shogi;
+mod thai;
+mod turns;
+mod uci;
+mod usi;
+mod wxf;
+mod xboard;
+
+use std::fmt;
+
+use chesswright_rules::{Move, Position};
+
+use crate::error::{Problems, TextError};
+use crate::san::{San, Style};
+use find::{Reading, find};
+use scene::Scene;
+
+pub use turns::{read_turn, write_turn};
+pub use uci::uci;
+
+/// A way of writing moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// Algebraic: `Nf3`.
+    San,
+    /// Algebraic with both cells: `Ng1-f3`.
+    Lan,
+    /// Algebraic with pictures: `♘f3`.
+    Figurine,
+    /// `e2e4`, `e7e8q`, `P@e4`; castling by the king's target.
+    Uci,
+    /// The same with castling as the king taking its partner.
+    Uci960,
+    /// Chinese programs: `h2e2`, with the near rank as 0.
+    Ucci,
+    /// XBoard: as UCI, with the near rank as 0 on boards of ten ranks, passes as `@@@@`.
+    XBoard,
+    /// Shogi programs: `7g7f`, `P*5e`.
+    Usi,
+    /// Western shogi with letters for ranks: `P-7f`.
+    Hodges,
+    /// Western shogi with numbers only: `P-76`.
+    HodgesNumber,
+    /// Western shogi without separators: `P76`.
+    Hosking,
+    /// Japanese: `7六歩`, `同銀右不成`.
+    Kawasaki,
+    /// Korean: `P73-63`.
+    Janggi,
+    /// World Xiangqi Federation: `C2=5`.
+    Wxf,
+    /// Chinese: `炮二平五`.
+    Chinese,
+    /// Thai: `ม-ค๓`.
+    Thai,
+    /// Thai with both cells: `ม ข๑-ค๓`.
+    ThaiLong,
+}
+
+impl Notation {
+    /// All of them.
+    pub const ALL: [Self; 17] = [
+        Self::San,
+        Self::Lan,
+        Self::Figurine,
+        Self::Uci,
+        Self::Uci960,
+        Self::Ucci,
+        Self::XBoard,
+        Self::Usi,
+        Self::Hodges,
+        Self::HodgesNumber,
+        Self::Hosking,
+        Self::Kawasaki,
+        Self::Janggi,
+        Self::Wxf,
+        Self::Chinese,
+        Self::Thai,
+        Self::ThaiLong,
+    ];
+
+    /// The name it goes by on a command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::San => "san",
+            Self::Lan => "lan",
+            Self::Figurine => "figurine",
+            Self::Uci => "uci",
+            Self::Uci960 => "uci960",
+            Self::Ucci => "ucci",
+            Self::XBoard => "xboard",
+            Self::Usi => "usi",
+            Self::Hodges => "hodges",
+            Self::HodgesNumber => "hodges-number",
+            Self::Hosking => "hosking",
+            Self::Kawasaki => "kawasaki",
+            Self::Janggi => "janggi",
+            Self::Wxf => "wxf",
+            Self::Chinese => "chinese",
+            Self::Thai => "thai",
+            Self::ThaiLong => "thai-long",
+        }
+    }
+
+    /// A legal move as text. Where a notation does not [fit](Self::fits) a game, texts may be alike.
+    pub fn write(self, position: &Position, played: &Move) -> String {
+        self.spell(&Scene::new(position), played)
+    }
+
+    /// All legal moves with their texts, faster than one by one.
+    pub fn write_all(self, position: &Position) -> Vec<(Move, String)> {
+        let scene = Scene::new(position);
+        scene.legal().iter().map(|played| (played.clone(), self.spell(&scene, played))).collect()
+    }
+
+    fn spell(self, scene: &Scene<'_>, played: &Move) -> String {
+        let algebraic = |style| San::new(scene.rules()).write(scene.position, played, style);
+        match self {
+            Self::San => algebraic(Style::SHORT),
+            Self::Lan => algebraic(Style::LONG),
+            Self::Figurine => algebraic(Style::FIGURINES),
+            Self::Uci => uci(scene.position, played, false),
+            Self::Uci960 => uci(scene.position, played, true),
+            Self::Ucci => xboard::ucci(scene, played),
+            Self::XBoard => xboard::write(scene, played),
+            Self::Usi => usi::write(scene, played),
+            Self::Hodges => shogi::write(scene, played, shogi::Style::Hodges),
+            Self::HodgesNumber => shogi::write(scene, played, shogi::Style::HodgesNumber),
+            Self::Hosking => shogi::write(scene, played, shogi::Style::Hosking),
+            Self::Kawasaki => kawasaki::write(scene, played),
+            Self::Janggi => janggi::write(scene, played),
+            Self::Wxf => wxf::write(scene, played),
+            Self::Chinese => wxf::chinese(scene, played),
+            Self::Thai => thai::write(scene, played, false),
+            Self::ThaiLong => thai::write(scene, played, true),
+        }
+    }
+
+    /// The legal move a text means. What people leave out or write differently is forgiven as long as one move fits.
+    ///
+    /// # Errors
+    /// When no legal move fits, or several.
+    pub fn read(self, position: &Position, text: &str) -> Result<Move, TextError> {
+        let scene = Scene::new(position);
+        let loosened: fn(&str) -> String = match self {
+            Self::San | Self::Lan | Self::Figurine => {
+                let read = San::new(scene.rules()).read(position, text);
+                return read.map_err(|error| Problems::one(text, error.to_string(), ""));
+            }
+            Self::Uci | Self::Uci960 => return uci::read(&scene, text),
+            Self::Ucci | Self::XBoard => xboard::loosened,
+            Self::Usi => usi::loosened,
+            Self::Hodges | Self::HodgesNumber | Self::Hosking => shogi::loosened,
+            Self::Kawasaki => kawasaki::loosened,
+            Self::Janggi => janggi::loosened,
+            Self::Wxf => wxf::loosened,
+            Self::Chinese => wxf::loosened_chinese,
+            Self::Thai | Self::ThaiLong => thai::loosened,
+        };
+        let names = |played: &Move| {
+            let mut names = vec![self.spell(&scene, played)];
+            names.extend(self.fuller(&scene, played));
+            names
+        };
+        find(&scene, text, &Reading { names: &names, loosened: &loosened })
+    }
+
+    /// Other texts of the same move, with more of the origin than needed.
+    fn fuller(self, scene: &Scene<'_>, played: &Move) -> Vec<String> {
+        match self {
+            Self::Hodges => vec![shogi::fullest(scene, played, shogi::Style::Hodges)],
+            Self::HodgesNumber => vec![shogi::fullest(scene, played, shogi::Style::HodgesNumber)],
+            Self::Hosking => vec![shogi::fullest(scene, played, shogi::Style::Hosking)],
+            Self::Kawasaki => kawasaki::others(scene, played),
+            Self::Thai => vec![thai::write(scene, played, true)],
+            Self::ThaiLong => vec![thai::write(scene, played, false)],
+            _ => vec![],
+        }
+    }
+}
+
+impl fmt::Display for Notation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is no notation's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no notation `{0}`; there are {list}", list = Notation::ALL.map(Notation::name).join(", "))]
+pub struct UnknownNotation(String);
+
+impl std::str::FromStr for Notation {
+    type Err = UnknownNotation;
+
+    fn from_str(name: &str) -> Result<Self, UnknownNotation> {
+        let found = Self::ALL.into_iter().find(|notation| notation.name() == name);
+        found.ok_or_else(|| UnknownNotation(name.to_owned()))
+    }
+}
+
+/// Full-width letters, digits and signs as plain ones.
+fn ascii(c: char) -> char {
+    match c {
+        '！'..='～' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
+        '\u{3000}' => ' ',
+        _ => c,
+    }
+}

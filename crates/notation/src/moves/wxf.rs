@@ -1,0 +1,161 @@
+//! Xiangqi as the world federation writes it, `C2=5`, and in Chinese characters, `炮二平五`.
+//!
+//! Four signs: the piece; the file it comes from, counted from its player's right; forward `+`, backward `-` or along the rank
+//! `=`; how far it goes along the file, or the file it goes to. Of two pieces on a file the front one is `+`, the rear one `-`
+//! in the place of the file, unless only one of them can go that way; where three or more share files, the number from the front
+//! stands in the place of the piece.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Kind, Move};
+
+use super::scene::Scene;
+
+/// What the four signs say.
+struct Signs {
+    kind: Kind,
+    /// How the piece is told from others on its file.
+    place: Place,
+    /// The file it comes from.
+    file: i16,
+    forward: i16,
+    /// The file it goes to, or how many ranks it goes.
+    goal: i16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// By its file.
+    File,
+    /// The front one or the rear one of two, by number.
+    OfTwo(usize),
+    /// By number from the front, of so many on this file; `one_file` when no other file is shared.
+    OfMany { number: usize, of: usize, one_file: bool },
+}
+
+pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
+    let Some(signs) = signs(scene, played) else { return String::new() };
+    let letter = || scene.letter(signs.kind);
+    let start = match signs.place {
+        Place::File => format!("{}{}", letter(), signs.file),
+        Place::OfTwo(number) => format!("{}{}", letter(), if number == 0 { '+' } else { '-' }),
+        Place::OfMany { number, .. } => format!("{}{}", number + 1, signs.file),
+    };
+    let way = match signs.forward {
+        0 => '=',
+        1.. => '+',
+        _ => '-',
+    };
+    format!("{start}{way}{}", signs.goal)
+}
+
+/// In Chinese characters; the first side's numbers are Chinese, the second's are not.
+pub(super) fn chinese(scene: &Scene<'_>, played: &Move) -> String {
+    let Some(signs) = signs(scene, played) else { return String::new() };
+    let piece = scene.character(signs.kind);
+    let number = |n: i16| match usize::try_from(n).ok().and_then(|n| NUMBERS.get(n)) {
+        Some(character) if scene.is_first_seat() => character.to_string(),
+        _ => n.to_string(),
+    };
+    let start = match signs.place {
+        Place::File => format!("{piece}{}", number(signs.file)),
+        Place::OfTwo(place) => format!("{}{piece}", ["前", "後"][place.min(1)]),
+        Place::OfMany { number: place, of, one_file } => {
+            let word = match (of, place) {
+                (2, 0) | (3, 0) => "前".to_owned(),
+                (3, 1) => "中".to_owned(),
+                (2, _) | (3, _) => "後".to_owned(),
+                _ => NUMBERS.get(place + 1).map(char::to_string).unwrap_or_default(),
+            };
+            if one_file { format!("{word}{piece}") } else { format!("{word}{}", number(signs.file)) }
+        }
+    };
+    let way = match signs.forward {
+        0 => '平',
+        1.. => '進',
+        _ => '退',
+    };
+    format!("{start}{way}{}", number(signs.goal))
+}
+
+const NUMBERS: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+fn signs(scene: &Scene<'_>, played: &Move) -> Option<Signs> {
+    let kind = scene.mover(played)?.kind;
+    let way = scene.way(played.from(), played.to());
+    let straight = way.right == 0 && way.forward != 0;
+    Some(Signs {
+        kind,
+        place: place(scene, played, kind),
+        file: file(scene, played.from()),
+        forward: way.forward.signum(),
+        goal: if straight { way.forward.abs() } else { file(scene, played.to()) },
+    })
+}
+
+/// The file, counted from the right of the side to move.
+fn file(scene: &Scene<'_>, cell: Cell) -> i16 {
+    if scene.is_first_seat() { scene.file_from_right(cell) } else { scene.at(cell).x + 1 }
+}
+
+fn place(scene: &Scene<'_>, played: &Move, kind: Kind) -> Place {
+    let own = scene.own(kind);
+    let on_file_of = |cell: Cell| own.iter().filter(move |&&other| scene.at(other).x == scene.at(cell).x);
+    let mates: Vec<Cell> = on_file_of(played.from()).copied().collect();
+    let number = mates.iter().position(|&cell| cell == played.from()).unwrap_or(0);
+    if mates.len() < 2 {
+        return Place::File;
+    }
+    let sharing = own.iter().filter(|&&cell| on_file_of(cell).count() > 1).count();
+    if sharing > 2 {
+        return Place::OfMany { number, of: mates.len(), one_file: sharing == mates.len() };
+    }
+    let other = mates[1 - number];
+    let (from, to, at) = (scene.at(played.from()), scene.at(played.to()), scene.at(other));
+    let onto = scene.rules().board().at(at + (to - from));
+    let could = onto.is_some_and(|cell| scene.confined(kind).is_none_or(|cells| cells.contains(cell)));
+    if could { Place::OfTwo(number) } else { Place::File }
+}
+
+/// Spellings in use: `C2.5`, `+C=5` for `C+=5`, lower case, `N` and `B` for horse and elephant.
+pub(super) fn loosened(text: &str) -> String {
+    let plain: Vec<char> = text.chars().filter(|c| *c != ' ').map(super::ascii).collect();
+    let mut signs: Vec<char> = plain
+        .iter()
+        .map(|c| match c.to_ascii_uppercase() {
+            '.' => '=',
+            '–' | '−' => '-',
+            'N' => 'H',
+            'B' => 'E',
+            'G' => 'A',
+            other => other,
+        })
+        .collect();
+    if let [place @ ('+' | '-'), piece, ..] = signs[..]
+        && piece.is_ascii_alphabetic()
+    {
+        (signs[0], signs[1]) = (piece, place);
+    }
+    signs.into_iter().collect()
+}
+
+/// Either side's characters, either script, any digits.
+pub(super) fn loosened_chinese(text: &str) -> String {
+    let plain = text.chars().filter(|c| *c != ' ').map(super::ascii);
+    plain
+        .map(|c| match c {
+            '车' | '俥' => '車',
+            '马' | '傌' => '馬',
+            '相' => '象',
+            '仕' => '士',
+            '砲' | '包' => '炮',
+            '兵' => '卒',
+            '帅' | '帥' | '将' => '將',
+            '后' => '後',
+            '进' => '進',
+            _ => match NUMBERS.iter().position(|number| *number == c) {
+                Some(digit) => char::from(b'0' + digit as u8),
+                None => c,
+            },
+        })
+        .collect()
+}

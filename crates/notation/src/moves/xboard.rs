@@ -1,0 +1,46 @@
+//! Coordinates as XBoard and Chinese programs write them: UCI with other ranks.
+//!
+//! XBoard counts the ranks of boards that have ten from 0, all others from 1, and passes with `@@@@`. UCCI has ten ranks, from 0.
+
+use chesswright_rules::Move;
+
+use super::scene::Scene;
+use super::uci::uci;
+
+pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
+    if played.is_pass() {
+        return "@@@@".into();
+    }
+    let text = uci(scene.position, played, false);
+    if scene.ranks() == 10 { from_zero(&text) } else { text }
+}
+
+pub(super) fn ucci(scene: &Scene<'_>, played: &Move) -> String {
+    from_zero(&uci(scene.position, played, false))
+}
+
+/// Every number in a text lowered by one.
+fn from_zero(text: &str) -> String {
+    let mut lowered = String::new();
+    let mut number: Option<u32> = None;
+    for c in text.chars().chain([' ']) {
+        if let Some(digit) = c.to_digit(10) {
+            number = Some(number.unwrap_or(0) * 10 + digit);
+            continue;
+        }
+        if let Some(number) = number.take() {
+            lowered.push_str(&number.saturating_sub(1).to_string());
+        }
+        lowered.push(c);
+    }
+    lowered.trim_end().to_owned()
+}
+
+/// In any case, with dashes between cells.
+pub(super) fn loosened(text: &str) -> String {
+    text.chars()
+        .filter(|c| !matches!(c, '-' | ' ' | '='))
+        .map(super::ascii)
+        .collect::<String>()
+        .to_lowercase()
+}

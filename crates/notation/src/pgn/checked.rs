@@ -1,0 +1,297 @@
+//! A file of games with its moves held against the rules.
+
+use std::collections::{HashMap, VecDeque};
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use chesswright_rules::{Move, Position, Reason, Rules};
+
+use super::embedded::{self, Embedded};
+use super::fault::{Fault, FaultKind};
+use super::follow::Follower;
+use super::reader::{Note, Reader};
+use super::result::GameResult;
+use super::tags::Tags;
+use super::variant::{Variants, spellings};
+use crate::position;
+use crate::san::San;
+
+/// What stands in a file of games, moves understood.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Checked<'a> {
+    /// A game begins.
+    Begin,
+    /// Its tags are known, see [`CheckedReader::tags`], and its start position, if there is one.
+    Start,
+    /// A move.
+    Move {
+        /// As it is written.
+        text: &'a str,
+        /// What it means; nothing behind a fault in the same line of moves.
+        played: Option<Move>,
+    },
+    /// A numeric annotation glyph.
+    Nag(u8),
+    /// A comment.
+    Comment(&'a str),
+    /// A comment between the number of a move and the move.
+    Preface(&'a str),
+    /// A line that begins with `%`, without it and no part of a definition.
+    Escape(&'a str),
+    /// A variation on the last move begins.
+    Open,
+    /// The variation ends.
+    Close,
+    /// The result.
+    Result(GameResult),
+    /// Something is wrong.
+    Fault(Box<Fault>),
+    /// The game is over.
+    End,
+}
+
+/// Reads games and holds their moves against the rules. Draws that somebody would have to claim do not end a game.
+///
+/// ```
+/// use chesswright_notation::pgn::{Checked, CheckedReader};
+/// use chesswright_rules::Rules;
+///
+/// let file = "1. e4 e5 2. Ke3 Nc6 *\n\n[Event \"next\"]\n\n1. d4 *";
+/// let mut variants = |name: &str| Rules::new(&chesswright_catalog::definition(name)?).ok();
+/// let mut reader = CheckedReader::new(file.as_bytes(), &mut variants);
+/// let (mut moves, mut faults) = (0, vec![]);
+/// while let Some(event) = reader.event()? {
+///     match event {
+///         Checked::Move { played: Some(_), .. } => moves += 1,
+///         Checked::Fault(fault) => faults.push(fault.to_string()),
+///         _ => {}
+///     }
+/// }
+/// assert_eq!(moves, 3);
+/// assert_eq!(faults[1], "line 1: 2.: `Ke3` is not legal: the king on e1 cannot go to e3; the rest of the game is not checked");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct CheckedReader<'v, R> {
+    reader: Reader<R>,
+    variants: &'v mut dyn Variants,
+    /// Games by what files call them, with their start positions.
+    games: HashMap<String, Option<(Arc<San>, Position)>>,
+    tags: Tags,
+    embedded: Embedded,
+    follower: Option<Follower>,
+    /// The result behind the moves, if there is one.
+    result: Option<GameResult>,
+    waiting: VecDeque<Waiting>,
+}
+
+/// How many games are remembered by name.
+const GAMES: usize = 256;
+
+#[derive(Debug)]
+enum Waiting {
+    Fault(Box<Fault>),
+    Start,
+    End,
+}
+
+impl<'v, R: Read> CheckedReader<'v, R> {
+    /// Reads from here; games are found by name there.
+    pub fn new(inner: R, variants: &'v mut dyn Variants) -> Self {
+        Self {
+            reader: Reader::new(inner),
+            variants,
+            games: HashMap::new(),
+            tags: Tags::default(),
+            embedded: Embedded::default(),
+            follower: None,
+            result: None,
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// The line of the last event, from 1.
+    pub fn line(&self) -> u64 {
+        self.reader.line()
+    }
+
+    /// The tags of the present game.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// Where the present game stands: behind the last move. Nothing when the game or its start position is not known.
+    pub fn position(&self) -> Option<&Position> {
+        self.follower.as_ref().map(Follower::position)
+    }
+
+    /// The notation of the present game.
+    pub fn san(&self) -> Option<&Arc<San>> {
+        self.follower.as_ref().map(Follower::san)
+    }
+
+    /// The next event; `None` at the end of the file.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn event(&mut self) -> io::Result<Option<Checked<'_>>> {
+        loop {
+            if let Some(waiting) = self.waiting.pop_front() {
+                return Ok(Some(match waiting {
+                    Waiting::Fault(fault) => Checked::Fault(fault),
+                    Waiting::Start => Checked::Start,
+                    Waiting::End => Checked::End,
+                }));
+            }
+            let Some(note) = self.reader.note()? else { return Ok(None) };
+            return Ok(Some(match note {
+                Note::Begin => {
+                    self.tags.clear();
+                    self.embedded.clear();
+                    self.follower = None;
+                    self.result = None;
+                    Checked::Begin
+                }
+                Note::Tag => {
+                    let (name, value) = self.reader.tag();
+                    if !self.tags.add(name, value) && self.tags.get(name).is_some() {
+                        let name = name.to_owned();
+                        self.fault(FaultKind::TagAgain(name));
+                    }
+                    continue;
+                }
+                Note::Moves => {
+                    self.start();
+                    self.waiting.push_back(Waiting::Start);
+                    continue;
+                }
+                Note::Escape => {
+                    if self.embedded.take(self.reader.text()) {
+                        continue;
+                    }
+                    Checked::Escape(self.reader.text())
+                }
+                Note::Move => {
+                    let played =
+                        match self.follower.as_mut().map(|follower| follower.play(self.reader.text())) {
+                            None => None,
+                            Some(Ok(played)) => played,
+                            Some(Err(kind)) => {
+                                self.fault(kind);
+                                None
+                            }
+                        };
+                    Checked::Move { text: self.reader.text(), played }
+                }
+                Note::Nag(number) => Checked::Nag(number),
+                Note::Comment => Checked::Comment(self.reader.text()),
+                Note::Preface => Checked::Preface(self.reader.text()),
+                Note::Open => {
+                    if let Some(Err(kind)) = self.follower.as_mut().map(Follower::open) {
+                        self.fault(kind);
+                    }
+                    Checked::Open
+                }
+                Note::Close => {
+                    if let Some(follower) = &mut self.follower {
+                        follower.close();
+                    }
+                    Checked::Close
+                }
+                Note::Result(result) => {
+                    self.result = Some(result);
+                    Checked::Result(result)
+                }
+                Note::Fault(fault) => Checked::Fault(fault),
+                Note::End => {
+                    self.end();
+                    self.waiting.push_back(Waiting::End);
+                    continue;
+                }
+            }));
+        }
+    }
+
+    fn fault(&mut self, kind: FaultKind) {
+        let line = self.reader.line();
+        self.waiting.push_back(Waiting::Fault(Box::new(Fault { line, kind })));
+    }
+
+    /// Finds the rules and sets up the start position of the game whose tags are known now.
+    fn start(&mut self) {
+        let Some((san, start)) = self.game() else { return };
+        let fen = self.tags.told("FEN").filter(|_| self.tags.get("SetUp").map(str::trim) != Some("0"));
+        let position = match fen.map(|fen| position::read(san.rules(), fen)) {
+            None => start,
+            Some(Ok(read)) => {
+                for finding in &read.findings {
+                    self.fault(FaultKind::OddPosition(finding.to_string()));
+                }
+                read.position
+            }
+            Some(Err(error)) => {
+                return self.fault(FaultKind::Position(error.to_string().replace('\n', "; ")));
+            }
+        };
+        self.follower = Some(Follower::new(san, position));
+    }
+
+    /// The game the tags name, or carry.
+    fn game(&mut self) -> Option<(Arc<San>, Position)> {
+        let name = self.tags.told("Variant").unwrap_or_default();
+        let hash = self.tags.told(embedded::TAG).filter(|_| !self.embedded.is_empty());
+        let key = hash.unwrap_or(name);
+        if let Some(known) = self.games.get(key) {
+            let known = known.clone();
+            if known.is_none() {
+                let name = name.to_owned();
+                self.fault(FaultKind::UnknownVariant(name));
+            }
+            return known;
+        }
+        let rules = match hash.map(|hash| self.embedded.definition(hash)) {
+            Some(Ok(definition)) => Rules::new(&definition).map_err(|error| Some(error.to_string())),
+            Some(Err(why)) => Err(Some(why)),
+            None => spellings(name).iter().find_map(|name| self.variants.rules(name)).ok_or(None),
+        };
+        let (key, name) = (key.to_owned(), name.to_owned());
+        let game = match rules {
+            Ok(rules) => Some((Arc::new(San::new(&rules)), rules.start())),
+            Err(why) => {
+                self.fault(why.map_or(FaultKind::UnknownVariant(name), FaultKind::Rules));
+                None
+            }
+        };
+        if self.games.len() >= GAMES {
+            self.games.clear();
+        }
+        self.games.insert(key, game.clone());
+        game
+    }
+
+    /// Compares what is written about the end of the game with itself and with the rules.
+    fn end(&mut self) {
+        let tag = self.tags.told("Result").map(str::to_owned);
+        let of_tag = tag.as_deref().and_then(GameResult::read);
+        if let (Some(tag), Some(moves)) = (tag, self.result)
+            && of_tag != self.result
+        {
+            self.fault(FaultKind::OtherResult { moves: moves.to_string(), tag });
+        }
+        let result = self.result.or(of_tag).unwrap_or_default();
+        let Some(follower) = self.follower.as_ref().filter(|follower| !follower.is_broken()) else { return };
+        let position = follower.position();
+        // Draws that are claimed are the players' business.
+        let claimed = |reason| matches!(reason, Reason::MoveRule | Reason::Repetition);
+        let Some(outcome) = position.outcome().filter(|outcome| !claimed(outcome.reason)) else { return };
+        let sides = position.rules().sides() as u8;
+        let by_rules = match outcome.winner {
+            Some(side) => GameResult::Won { side: side.0, sides },
+            None if outcome.reason == Reason::Checkmate && sides > 2 => return,
+            None => GameResult::Drawn { sides },
+        };
+        if by_rules != result {
+            let (by_rules, written) = (format!("{by_rules} by {}", outcome.reason), result.to_string());
+            self.fault(FaultKind::WrongResult { by_rules, written });
+        }
+    }
+}

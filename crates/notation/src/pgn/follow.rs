@@ -1,0 +1,123 @@
+//! Following the moves of a game through its variations.
+
+use std::sync::Arc;
+
+use chesswright_rules::{Move, Position};
+
+use super::fault::FaultKind;
+use crate::san::{San, is_null};
+
+/// Plays the moves of a record, in and out of variations, with one position.
+#[derive(Debug)]
+pub struct Follower {
+    san: Arc<San>,
+    position: Position,
+    /// The main line, and the variations that are open now.
+    lines: Vec<Line>,
+}
+
+/// How many moves most games do not exceed.
+const USUAL_LENGTH: usize = 128;
+
+#[derive(Debug, Default)]
+struct Line {
+    /// Moves made in it.
+    made: usize,
+    /// It holds a move that cannot be made.
+    broken: bool,
+    /// The move this is a variation on.
+    instead_of: Option<Move>,
+}
+
+impl Follower {
+    /// From a position of the game whose notation this is.
+    pub fn new(san: Arc<San>, mut position: Position) -> Self {
+        position.reserve(USUAL_LENGTH);
+        Self { san, position, lines: vec![Line::default()] }
+    }
+
+    /// The notation of the game.
+    pub fn san(&self) -> &Arc<San> {
+        &self.san
+    }
+
+    /// Where the game stands now.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Whether the line looked at holds a move that could not be made, so that what follows says nothing.
+    pub fn is_broken(&self) -> bool {
+        self.lines.iter().any(|line| line.broken)
+    }
+
+    /// Whether a variation is open.
+    pub fn is_varying(&self) -> bool {
+        self.lines.len() > 1
+    }
+
+    /// Makes the move that a text means; `None` behind one that could not be made.
+    ///
+    /// # Errors
+    /// The first time a move of a line cannot be made.
+    pub fn play(&mut self, text: &str) -> Result<Option<Move>, FaultKind> {
+        if self.is_broken() {
+            return Ok(None);
+        }
+        match self.san.read(&self.position, text) {
+            Ok(played) => {
+                self.position.play_unchecked(&played);
+                if let Some(line) = self.lines.last_mut() {
+                    line.made += 1;
+                }
+                Ok(Some(played))
+            }
+            Err(error) => {
+                let variation = self.lines.len() > 1;
+                let number = self.number();
+                if let Some(line) = self.lines.last_mut() {
+                    line.broken = true;
+                }
+                Err(match is_null(text) {
+                    true => FaultKind::NullMove { number, text: text.to_owned(), variation },
+                    false => FaultKind::Move { number, why: error.to_string(), variation },
+                })
+            }
+        }
+    }
+
+    /// A variation on the last move begins.
+    ///
+    /// # Errors
+    /// When there is no move before it.
+    pub fn open(&mut self) -> Result<(), FaultKind> {
+        let inside = self.is_broken();
+        let made = self.lines.last().map_or(0, |line| line.made);
+        let instead_of = if inside || made == 0 { None } else { self.position.undo() };
+        let nothing = instead_of.is_none();
+        self.lines.push(Line { made: 0, broken: nothing, instead_of });
+        if nothing && !inside { Err(FaultKind::NoMoveToVary) } else { Ok(()) }
+    }
+
+    /// The variation ends; the move it was a variation on is made again.
+    pub fn close(&mut self) {
+        if self.lines.len() < 2 {
+            return;
+        }
+        let Some(line) = self.lines.pop() else { return };
+        for _ in 0..line.made {
+            self.position.undo();
+        }
+        if let Some(played) = line.instead_of {
+            self.position.play_unchecked(&played);
+        }
+    }
+
+    /// The number of the next move, as PGN writes it.
+    fn number(&self) -> String {
+        let sides = self.position.rules().sides().max(1) as u32;
+        let number = self.position.setup().turns / sides + 1;
+        let dots = if self.position.turn().index() == 0 { "." } else { "..." };
+        format!("{number}{dots}")
+    }
+}

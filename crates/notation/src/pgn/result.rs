@@ -1,0 +1,91 @@
+//! Results of games.
+
+use std::fmt;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// It goes on, or nobody knows: `*`.
+    #[default]
+    Unknown,
+    /// The side of that place in the turn order won: `1-0`, `0-1`; with more sides `0-0-1`.
+    Won {
+        /// Who.
+        side: u8,
+        /// Of how many.
+        sides: u8,
+    },
+    /// A draw: `1/2-1/2`; with more sides `1/2-1/2-1/2`.
+    Drawn {
+        /// Between how many.
+        sides: u8,
+    },
+}
+
+impl GameResult {
+    /// `1-0`.
+    pub const FIRST: Self = Self::Won { side: 0, sides: 2 };
+    /// `0-1`.
+    pub const SECOND: Self = Self::Won { side: 1, sides: 2 };
+    /// `1/2-1/2`.
+    pub const DRAW: Self = Self::Drawn { sides: 2 };
+
+    /// The result a text means, if it is one.
+    pub fn read(text: &str) -> Option<Self> {
+        match text {
+            "*" => return Some(Self::Unknown),
+            "1-0" => return Some(Self::FIRST),
+            "0-1" => return Some(Self::SECOND),
+            "1/2-1/2" | "1/2" | "½-½" | "½" => return Some(Self::DRAW),
+            _ => {}
+        }
+        if !text.starts_with(['0', '1', '½']) || text.len() > 64 {
+            return None;
+        }
+        let scores: Vec<&str> = text.split(['-', ':', '–']).collect();
+        let sides = u8::try_from(scores.len()).ok().filter(|&sides| sides >= 2)?;
+        if scores.iter().all(|&score| matches!(score, "1/2" | "½")) {
+            return Some(Self::Drawn { sides });
+        }
+        // Zeros alone are castling.
+        let winner = scores.iter().position(|&score| score == "1")?;
+        let others = scores.iter().enumerate().all(|(side, &score)| side == winner || score == "0");
+        others.then_some(Self::Won { side: winner as u8, sides })
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sides, score): (u8, &dyn Fn(u8) -> &'static str) = match self {
+            Self::Unknown => return f.write_str("*"),
+            Self::Drawn { sides } => (*sides, &|_| "1/2"),
+            Self::Won { side, sides } => (*sides, &|at| if at == *side { "1" } else { "0" }),
+        };
+        for at in 0..sides {
+            if at > 0 {
+                f.write_str("-")?;
+            }
+            f.write_str(score(at))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GameResult;
+
+    #[test]
+    fn results() {
+        for text in ["*", "1-0", "0-1", "1/2-1/2", "1-0-0", "0-0-1", "1/2-1/2-1/2", "0-0-0-1"] {
+            assert_eq!(GameResult::read(text).map(|result| result.to_string()).as_deref(), Some(text));
+        }
+        for (text, means) in [("½-½", "1/2-1/2"), ("1/2", "1/2-1/2"), ("1:0", "1-0"), ("½:½", "1/2-1/2")]
+        {
+            assert_eq!(GameResult::read(text).map(|result| result.to_string()).as_deref(), Some(means));
+        }
+        for text in ["", "0-0", "0-0-0", "1", "1-1", "1-", "e4", "1.", "0", "1-0x", "2-0"] {
+            assert_eq!(GameResult::read(text), None, "{text}");
+        }
+    }
+}

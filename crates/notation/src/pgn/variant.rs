@@ -1,0 +1,107 @@
+//! How programs spell the names of games, and who knows the games.
+
+use chesswright_rules::Rules;
+
+/// Knows games by name. Notation does not: a catalogue does, or a folder of documents.
+pub trait Variants {
+    /// The rules of the game of that name, as written or in one of the [`spellings`].
+    fn rules(&mut self, name: &str) -> Option<Rules>;
+}
+
+impl<F: FnMut(&str) -> Option<Rules>> Variants for F {
+    fn rules(&mut self, name: &str) -> Option<Rules> {
+        self(name)
+    }
+}
+
+/// The game a file means without saying so.
+pub const USUAL: &str = "chess";
+
+/// Names in use that are not just another case or hyphen, by letters and digits alone.
+const OTHER_NAMES: &[(&str, &str)] = &[
+    ("standard", USUAL),
+    ("normal", USUAL),
+    ("orthodox", USUAL),
+    ("fromposition", USUAL),
+    ("regular", USUAL),
+    ("chess960", "fischerandom"),
+    ("960", "fischerandom"),
+    ("chess9lx", "fischerandom"),
+    ("fischerrandom", "fischerandom"),
+    ("fischerrandomchess", "fischerandom"),
+    ("freestylechess", "fischerandom"),
+    ("freestyle", "fischerandom"),
+    ("wildfr", "fischerandom"),
+    ("threecheck", "3check"),
+    ("threechecks", "3check"),
+    ("3checks", "3check"),
+    ("fivecheck", "5check"),
+    ("koth", "kingofthehill"),
+    ("zh", "crazyhouse"),
+    ("losechess", "antichess"),
+    ("loserschess", "losers"),
+    ("chinesechess", "xiangqi"),
+    ("cchess", "xiangqi"),
+    ("koreanchess", "janggi"),
+    ("japanesechess", "shogi"),
+    ("thaichess", "makruk"),
+    ("cambodianchess", "cambodian"),
+    ("seirawanchess", "seirawan"),
+    ("schess", "seirawan"),
+    ("sharper", "seirawan"),
+    ("capablancachess", "capablanca"),
+    ("grandchess", "grand"),
+    ("racingkingschess", "racingkings"),
+];
+
+/// The names to ask for, best first, when a file has this one: as it is, in its usual spelling, and without the mark that the start
+/// position is shuffled (the position says so itself).
+pub fn spellings(name: &str) -> Vec<String> {
+    let name = name.trim();
+    let plain: String = name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    if matches!(plain.as_str(), "" | "none" | "chess") {
+        return vec![USUAL.into()];
+    }
+    let usual = |plain: &str| OTHER_NAMES.iter().find(|(other, _)| *other == plain).map(|(_, usual)| *usual);
+    let mut names = vec![];
+    // A short name that says something else is asked for first: `Standard` may be the name of many games.
+    names.extend(usual(&plain).map(str::to_owned));
+    names.push(name.to_owned());
+    names.push(plain.clone());
+    for mark in ["chess960", "960", "random", "chess", "variant"] {
+        if let Some(bare) = plain.strip_suffix(mark).filter(|bare| !bare.is_empty()) {
+            names.push(usual(bare).unwrap_or(bare).to_owned());
+        }
+    }
+    let mut kept: Vec<String> = vec![];
+    for name in names {
+        if !kept.contains(&name) {
+            kept.push(name);
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spellings;
+
+    #[test]
+    fn names_in_use() {
+        for (name, first) in [
+            ("Standard", "chess"),
+            ("From Position", "chess"),
+            ("", "chess"),
+            ("Chess960", "fischerandom"),
+            ("Fischerandom", "Fischerandom"),
+            ("wild/fr", "fischerandom"),
+            ("Three-check", "3check"),
+            ("King of the Hill", "King of the Hill"),
+            ("crazyhouse", "crazyhouse"),
+        ] {
+            assert_eq!(spellings(name).first().map(String::as_str), Some(first), "{name}");
+        }
+        assert!(spellings("Crazyhouse960").contains(&"crazyhouse".into()));
+        assert!(spellings("King of the Hill").contains(&"kingofthehill".into()));
+    }
+}

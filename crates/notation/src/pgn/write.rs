@@ -1,0 +1,199 @@
+//! Games as text.
+
+use chesswright_rules::{Definition, Position};
+
+use super::embedded;
+use super::nag;
+use super::result::GameResult;
+use super::tags::Tags;
+
+/// The longest line that is written, as far as words allow.
+const WIDTH: usize = 79;
+
+/// Writes one game after the other.
+///
+/// ```
+/// use chesswright_notation::pgn::{GameResult, Tags, Writer};
+/// use chesswright_rules::Rules;
+///
+/// let rules = Rules::new(&chesswright_catalog::definition("chess").unwrap()).unwrap();
+/// let mut tags = Tags::default();
+/// tags.add("White", "Anna \"the rook\"");
+/// let mut writer = Writer::default();
+/// writer.tags(&tags);
+/// writer.played(&rules.start(), "e4");
+/// writer.nag(1);
+/// writer.comment("best by test");
+/// writer.result(GameResult::Unknown);
+/// assert_eq!(writer.text(), "[White \"Anna \\\"the rook\\\"\"]\n\n1. e4! {best by test} *\n\n");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Writer {
+    text: String,
+    column: usize,
+    /// A number must stand before the next move, whoever makes it.
+    fresh: bool,
+    /// The next word follows without a blank.
+    tight: bool,
+    /// The number of the next move stands already.
+    numbered: bool,
+}
+
+impl Writer {
+    /// What was written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Takes what was written; the writer goes on with nothing.
+    pub fn take(&mut self) -> String {
+        std::mem::take(&mut self.text)
+    }
+
+    /// The tags of a game, with which it begins.
+    pub fn tags(&mut self, tags: &Tags) {
+        for (name, value) in tags.iter() {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+            self.text.push_str(&format!("[{name} \"{value}\"]\n"));
+        }
+        self.text.push('\n');
+        (self.column, self.fresh, self.tight) = (0, true, true);
+    }
+
+    /// The rules of a game that is not built in; they stand behind the tags, one of which is [`embedded::TAG`].
+    pub fn rules(&mut self, definition: &Definition) {
+        self.text.push_str(&embedded::lines(definition));
+        self.text.push('\n');
+    }
+
+    /// A move that is made in this position.
+    pub fn played(&mut self, before: &Position, san: &str) {
+        if !self.numbered && (self.fresh || begins_round(before)) {
+            self.number(before);
+        }
+        self.unplayed(san);
+    }
+
+    /// A comment in front of the move that is made in this position; it stands behind the number.
+    pub fn preface(&mut self, before: &Position, comment: &str) {
+        if !self.numbered {
+            self.number(before);
+        }
+        self.comment(comment);
+        self.numbered = true;
+    }
+
+    fn number(&mut self, before: &Position) {
+        let sides = before.rules().sides().max(1) as u32;
+        let dots = if begins_round(before) { "." } else { "..." };
+        self.word(&format!("{}{dots}", before.turns() / sides + 1));
+    }
+
+    /// A move whose place in the game is not known.
+    pub fn unplayed(&mut self, san: &str) {
+        self.word(san);
+        (self.fresh, self.numbered) = (false, false);
+    }
+
+    /// A numeric annotation glyph on the last move.
+    pub fn nag(&mut self, number: u8) {
+        match nag::suffix(number) {
+            // Only one of them can stand behind a move.
+            Some(sign)
+                if !self.text.ends_with(['!', '?', '{', '}', '(', ')', '.', ' ', '\n']) && !self.tight =>
+            {
+                let digits = self.text.bytes().rev().take_while(u8::is_ascii_digit).count();
+                if self.text[..self.text.len() - digits].ends_with('$') {
+                    self.word(&format!("${number}"));
+                } else {
+                    self.text.push_str(sign);
+                    self.column += sign.len();
+                }
+            }
+            _ => self.word(&format!("${number}")),
+        }
+    }
+
+    /// A comment. Braces, which it cannot have, become parentheses.
+    pub fn comment(&mut self, comment: &str) {
+        let plain = |c: char| match c {
+            '{' => '(',
+            '}' => ')',
+            c if c.is_control() => ' ',
+            c => c,
+        };
+        let comment: String = comment.trim().chars().map(plain).collect();
+        self.space();
+        self.push("{");
+        let mut words = comment.split(' ').peekable();
+        let mut after_blank = true;
+        while let Some(word) = words.next() {
+            self.push(word);
+            let Some(next) = words.peek() else { break };
+            // Lines may break at single blanks, and where the next cannot be taken for something else.
+            let single = !word.is_empty() && !next.is_empty() && !after_blank;
+            after_blank = word.is_empty();
+            let breaks =
+                single && !next.starts_with(['%', '[']) && self.column + 1 + next.chars().count() > WIDTH;
+            self.push_blank(breaks);
+        }
+        self.push("}");
+        self.fresh = true;
+    }
+
+    /// A variation on the last move begins.
+    pub fn open(&mut self) {
+        self.word("(");
+        (self.fresh, self.tight) = (true, true);
+    }
+
+    /// The variation ends.
+    pub fn close(&mut self) {
+        self.push(")");
+        (self.fresh, self.tight) = (true, false);
+    }
+
+    /// The result, with which a game ends.
+    pub fn result(&mut self, result: GameResult) {
+        self.word(&result.to_string());
+        self.text.push_str("\n\n");
+        (self.column, self.fresh, self.tight) = (0, true, true);
+    }
+
+    /// A word with a blank or a line break in front.
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        if !self.tight {
+            self.push_blank(self.column + 1 + length > WIDTH);
+        }
+        self.push(word);
+    }
+
+    fn space(&mut self) {
+        if !self.tight {
+            self.push_blank(self.column >= WIDTH - 1);
+        }
+    }
+
+    fn push_blank(&mut self, breaks: bool) {
+        if breaks && self.column > 0 {
+            self.text.push('\n');
+            self.column = 0;
+        } else {
+            self.text.push(' ');
+            self.column += 1;
+        }
+    }
+
+    fn push(&mut self, word: &str) {
+        self.text.push_str(word);
+        self.column += word.chars().count();
+        self.tight = false;
+    }
+}
+
+/// Whether the first step of the first side is to be made.
+fn begins_round(position: &Position) -> bool {
+    position.turn().index() == 0 && position.steps_left() == position.rules().steps_of_turn(position.turns())
+}

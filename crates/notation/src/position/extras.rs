@@ -1,0 +1,150 @@
+//! What distinguishes two positions and has no field of its own, as `name=value`.
+//!
+//! | name | value | when |
+//! |---|---|---|
+//! | `unmoved` | cells of pieces that have not moved, `a1h1` | not all that stand where they could have started |
+//! | `passes` | passes made one after the other just now | some |
+//! | `out` | letters of the sides that are out, `r,g` | some |
+//! | `turns` | turns played, where sides that are out were left out | the number of the move does not tell |
+//! | `victim` | the piece that can be captured en passant | the targets do not tell it |
+//! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
+
+use std::ops::Range;
+use std::str::FromStr;
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Outcome, Position, Reason, Setup, Side};
+
+use super::read::Reader;
+use crate::scan::Scan;
+use crate::sign::CellName;
+
+/// What the other fields do not tell of a position.
+pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
+    let rules = position.rules();
+    let definition = rules.definition();
+    let setup = position.setup();
+    let names = |cells: &[Cell]| cells.iter().map(|&cell| rules.cell_name(cell)).collect::<String>();
+    let mut extras = vec![];
+    let mut add = |name: &str, value: String| extras.push((name.to_owned(), value));
+    // The default is what the rules make of a text without the field.
+    let without = |change: &dyn Fn(&mut Setup)| {
+        let mut plain = setup.clone();
+        change(&mut plain);
+        rules.position(&plain).ok().map(|position| position.setup())
+    };
+    // Gates are told by the castling field.
+    if definition.gates.is_none()
+        && let Some(unmoved) = &setup.unmoved
+        && without(&|plain| plain.unmoved = None).is_none_or(|plain| plain.unmoved != setup.unmoved)
+    {
+        add("unmoved", if unmoved.is_empty() { "none".into() } else { names(unmoved) });
+    }
+    if setup.passes > 0 {
+        add("passes", setup.passes.to_string());
+    }
+    if !setup.out.is_empty() && without(&|plain| plain.out.clear()).is_none_or(|plain| plain.out != setup.out)
+    {
+        let letters = setup.out.iter().filter_map(|&side| definition.sides.get(usize::from(side)));
+        add("out", letters.map(|side| side.letter.as_str()).collect::<Vec<_>>().join(","));
+    }
+    let sides = rules.sides() as u32;
+    if setup.turns % sides != u32::from(setup.turn) {
+        add("turns", setup.turns.to_string());
+    }
+    if let Some(victim) = setup.en_passant_victim
+        && without(&|plain| plain.en_passant_victim = None)
+            .is_none_or(|plain| plain.en_passant_victim != setup.en_passant_victim)
+    {
+        add("victim", names(&[victim]));
+    }
+    if let Some(result) = setup.result {
+        let winner = result.winner.and_then(|side| definition.sides.get(side.index()));
+        let winner = winner.map_or("draw", |side| &side.name);
+        add("result", format!("{winner}:{}", result.reason.name()));
+    }
+    extras
+}
+
+impl Reader<'_> {
+    /// The fields that are known; others are remarked upon.
+    pub(super) fn extras(&mut self, more: &[(String, String)], spans: &[Range<usize>], setup: &mut Setup) {
+        for (i, (name, value)) in more.iter().enumerate() {
+            let span = spans.get(i).cloned().unwrap_or_default();
+            match name.as_str() {
+                "unmoved" if value == "none" => setup.unmoved = Some(vec![]),
+                "unmoved" => setup.unmoved = Some(self.cells(value, &span)),
+                "victim" => setup.en_passant_victim = self.cells(value, &span).first().copied(),
+                "passes" => setup.passes = self.count(name, value, &span).unwrap_or(0),
+                "turns" => setup.turns = self.count(name, value, &span).unwrap_or(setup.turns),
+                "result" => setup.result = self.result(value, &span),
+                "out" => {
+                    for letter in value.split(',') {
+                        match self.rules.definition().sides.iter().position(|side| side.letter == letter) {
+                            Some(side) => setup.out.push(side as u8),
+                            None => {
+                                let message = format!("no side has the letter `{letter}`");
+                                self.problems.add(span.clone(), message, "");
+                            }
+                        }
+                    }
+                }
+                _ => {
+                    let message = format!("there is no field `{name}`");
+                    self.problems.add(
+                        span,
+                        message,
+                        "there are unmoved, passes, out, turns, victim and result",
+                    );
+                }
+            }
+        }
+    }
+
+    /// `white:facing`: who won, or `draw`, and why.
+    fn result(&mut self, value: &str, span: &Range<usize>) -> Option<Outcome> {
+        let sides = &self.rules.definition().sides;
+        let read = value.split_once(':').and_then(|(winner, reason)| {
+            let winner = match winner {
+                "draw" => None,
+                name => Some(Side(sides.iter().position(|side| side.name == name)? as u8)),
+            };
+            Some(Outcome { winner, reason: Reason::named(reason)? })
+        });
+        if read.is_none() {
+            let hint = "write who won, or `draw`, and why, such as `result=white:repetition`";
+            self.problems.add(span.clone(), format!("`{value}` is no result of this game"), hint);
+        }
+        read
+    }
+
+    fn count<T: FromStr>(&mut self, name: &str, value: &str, span: &Range<usize>) -> Option<T> {
+        let count = value.parse().ok();
+        if count.is_none() {
+            let message = format!("`{value}` is no number of {name}");
+            self.problems.add(span.clone(), message, "write a number, or leave the field out");
+        }
+        count
+    }
+
+    /// The cells a value names one after the other.
+    fn cells(&mut self, value: &str, span: &Range<usize>) -> Vec<Cell> {
+        let mut scan = Scan::new(value, 0..value.len());
+        let mut cells = vec![];
+        while !scan.is_done() {
+            let Some(name) = CellName::read(&mut scan) else {
+                let message = format!("expected cells such as `a1h1`, found `{value}`");
+                self.problems.add(span.clone(), message, "");
+                return cells;
+            };
+            match self.rules.board().cell(name.as_str()) {
+                Some(cell) => cells.push(cell),
+                None => {
+                    let message = format!("there is no cell `{name}` on this board");
+                    self.problems.add(span.clone(), message, "");
+                }
+            }
+        }
+        cells
+    }
+}

@@ -1,0 +1,42 @@
+//! Findings with their places in the text.
+
+use std::fmt;
+use std::ops::Range;
+
+use chesswright_rules::{self as rules, Part};
+
+use super::read::Reader;
+use crate::fen::Spans;
+
+/// Something strange about a position that was read, and where the text says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What it is.
+    pub about: rules::Finding,
+    /// Where it is, in bytes from the start of the text; the whole text where no field is to blame.
+    pub span: Range<usize>,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.about.fmt(f)
+    }
+}
+
+impl Reader<'_> {
+    /// A finding with its place: the piece on its first cell, or the field.
+    pub(super) fn locate(&self, about: rules::Finding, spans: &Spans) -> Finding {
+        let of_cell = about.cells.first().and_then(|cell| self.places.get(cell));
+        let span = match (about.part, of_cell) {
+            (Part::Board, Some(span)) => span.clone(),
+            (Part::Board, None) => self.board.clone(),
+            (Part::Hand, _) => spans.hand.first().cloned().unwrap_or_default(),
+            (Part::Turn, _) => spans.turn.clone(),
+            (Part::Castling, _) => spans.castling.clone(),
+            (Part::EnPassant, _) => spans.en_passant.clone(),
+            (Part::Checks, _) => spans.checks.clone(),
+            (Part::Counters, _) => spans.counters.clone(),
+        };
+        Finding { about, span: if span.is_empty() { 0..self.text.len() } else { span } }
+    }
+}

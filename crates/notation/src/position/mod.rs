@@ -1,0 +1,19 @@
+//! Position texts held against the rules of a game: FEN to [`Position`](chesswright_rules::Position) and back.
+
+mod bent;
+mod castling;
+mod dialect;
+mod extras;
+mod finding;
+mod hands;
+mod placement;
+mod read;
+mod signs;
+mod write;
+
+pub use dialect::{Dialect, Style, UnknownDialect, write_as};
+pub use finding::Finding;
+pub use read::{ReadPosition, read};
+pub use signs::sign;
+pub(crate) use signs::sign_of;
+pub use write::{raw, write};

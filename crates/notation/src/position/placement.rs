@@ -1,0 +1,119 @@
+//! The first field: which pieces stand where.
+
+use std::ops::Range;
+
+use chesswright_rules::Setup;
+use chesswright_rules::board::{Cell, Vector};
+
+use super::bent::if_bent;
+use super::read::Reader;
+use super::signs::piece_of;
+use crate::fen::{RawFen, Spans, Token};
+
+impl Reader<'_> {
+    pub(super) fn pieces(&mut self, raw: &RawFen, spans: &Spans, setup: &mut Setup) {
+        let board = self.rules.board();
+        let [files, ranks, layers] = board.extent().map(usize::from);
+        if raw.layers.len() != layers {
+            let (there, wanted) = (raw.layers.len(), layers);
+            self.problems.add(
+                0..self.text.len(),
+                format!("the text has {there} layers, the board {wanted}"),
+                "",
+            );
+            return;
+        }
+        if let Some(rows) = raw.layers.first().and_then(|layer| if_bent(board, layer)) {
+            let texts = raw.layers.iter().flatten().zip(spans.layers.iter().flatten());
+            for ((row, row_spans), cells) in texts.zip(rows) {
+                let mut places = 0..cells.len();
+                for (token, span) in row.iter().zip(row_spans).filter(|(token, _)| **token != Token::Hole) {
+                    self.token(token, span, &mut places, &|place| cells.get(place).copied(), setup);
+                }
+            }
+            return;
+        }
+        for (l, (layer, layer_spans)) in raw.layers.iter().zip(&spans.layers).enumerate() {
+            if layer.len() != ranks {
+                let span = whole(layer_spans);
+                let rows = if layer.len() == 1 { "row" } else { "rows" };
+                let message = format!("the text has {} {rows}, the board {ranks} ranks", layer.len());
+                self.problems.add(span, message, "rows are separated by `/`, the far rank first");
+                continue;
+            }
+            for (r, (row, row_spans)) in layer.iter().zip(layer_spans).enumerate() {
+                let (y, z) = (ranks - 1 - r, layers - 1 - l);
+                let at = |x: usize| board.at(Vector::new(x as i16, y as i16, z as i16));
+                let width: usize =
+                    row.iter().map(|token| if let Token::Gap(n) = token { (*n).into() } else { 1 }).sum();
+                let existing = (0..files).filter(|&x| at(x).is_some()).count();
+                // Rows of boards with holes may spell the holes out or leave them away.
+                let skips = width == existing && existing != files && !row.contains(&Token::Hole);
+                if width != files && !skips {
+                    let message = format!("rank {} has {width} cells, the board {files} files", y + 1);
+                    self.problems.add(
+                        whole(std::slice::from_ref(row_spans)),
+                        message,
+                        "numbers stand for empty cells",
+                    );
+                    continue;
+                }
+                let mut cells = (0..files).filter(|&x| !skips || at(x).is_some());
+                for (token, span) in row.iter().zip(row_spans) {
+                    self.token(token, span, &mut cells, &at, setup);
+                }
+            }
+        }
+    }
+
+    fn token(
+        &mut self,
+        token: &Token,
+        span: &Range<usize>,
+        cells: &mut impl Iterator<Item = usize>,
+        at: &impl Fn(usize) -> Option<Cell>,
+        setup: &mut Setup,
+    ) {
+        match token {
+            Token::Gap(n) => {
+                cells.take((*n).into()).for_each(drop);
+            }
+            Token::Hole => {
+                if cells.next().and_then(at).is_some() {
+                    let message = "the board has a cell here";
+                    self.problems.add(span.clone(), message, "write 1 for an empty cell");
+                }
+            }
+            Token::Wall if self.rules.definition().has_walls() => {
+                setup.walls.extend(cells.next().and_then(at));
+            }
+            Token::Wall => {
+                if cells.next().and_then(at).is_some() {
+                    let message = "there is a cell here, and this game knows no walls";
+                    self.problems.add(span.clone(), message, "write 1 for an empty cell");
+                }
+            }
+            Token::Piece(piece) => match (cells.next().and_then(at), piece_of(self.rules, piece)) {
+                (Some(cell), Some(known)) => {
+                    self.places.insert(cell, span.clone());
+                    setup.pieces.push((cell, known));
+                    setup.promoted.extend(Some(cell).filter(|_| piece.reverts));
+                }
+                (None, _) => {
+                    self.problems.add(
+                        span.clone(),
+                        "the board has no cell here",
+                        "write `_` for a missing cell",
+                    );
+                }
+                (_, None) => self.unknown_piece(piece, span.clone()),
+            },
+        }
+    }
+}
+
+fn whole(spans: &[Vec<Range<usize>>]) -> Range<usize> {
+    let mut all = spans.iter().flatten();
+    let first = all.next().cloned().unwrap_or_default();
+    all.fold(first, |whole, span| whole.start.min(span.start)..whole.end.max(span.end))
+}

@@ -1,0 +1,254 @@
+//! Reading positions of a game.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::definition::Severity;
+use chesswright_rules::{Count, Position, Rules, Setup};
+
+use super::dialect::Dialect;
+use super::finding::Finding;
+use crate::error::{Problems, TextError};
+use crate::fen::{Checks, RawFen, Spans, Turn, sfen};
+
+/// A position that was read, and what is strange about it.
+#[derive(Clone, Debug)]
+pub struct ReadPosition {
+    /// The position.
+    pub position: Position,
+    /// What was left out because it cannot be, such as rights without a rook, and what no game could lead to. Whoever reads
+    /// decides what to accept.
+    pub findings: Vec<Finding>,
+}
+
+impl ReadPosition {
+    /// The position, when nothing is wrong with it. Warnings are let pass.
+    ///
+    /// # Errors
+    /// With every finding that is an error.
+    pub fn strict(self, text: &str) -> Result<Position, TextError> {
+        let mut problems = Problems::default();
+        for finding in self.findings {
+            if finding.about.severity == Severity::Error {
+                problems.add(finding.span, finding.about.message, finding.about.advice);
+            }
+        }
+        problems.or(text, self.position)
+    }
+}
+
+/// Reads a position of a game, in any dialect: which one, the text tells. Fields may be missing, `position fen` may stand in
+/// front, and `startpos` is the start position.
+///
+/// ```
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use chesswright_notation::position;
+/// use chesswright_rules::{Rules, definition::Definition};
+///
+/// let game = Definition::from_toml(
+///     "name = \"kings\"\nsetup = \"4k3/8/8/8/8/8/8/4K3\"\npieces.king = { letter = \"k\", betza = \"K\", royal = true }",
+///     &(),
+/// )?;
+/// let rules = Rules::new(&game)?;
+/// let read = position::read(&rules, "8/8/4k3/8/8/4K3/8/8 b - - 3 7")?;
+/// assert_eq!(position::write(&read.position), "8/8/4k3/8/8/4K3/8/8 b - - 3 7");
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+/// When the text is no position of this game; every mistake is named with its place.
+pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
+    let (body, command) = without_command(text);
+    if let Some(behind) = body.trim().strip_prefix("startpos") {
+        if !behind.is_empty() {
+            let hint = "leave out what stands behind `startpos`";
+            return Err(Problems::one(text, "moves are no part of a position", hint));
+        }
+        return Ok(ReadPosition { position: rules.start(), findings: vec![] });
+    }
+    let sides = &rules.definition().sides;
+    let is_sfen = command == Command::Sfen
+        || (command == Command::None && Dialect::Sfen.fits(rules).is_ok() && sfen::looks_like(&body));
+    let (mut raw, mut spans) = match sides.as_slice() {
+        [first, second] if is_sfen => sfen::read(&body, [&first.letter, &second.letter])?,
+        _ => RawFen::read(&body)?,
+    };
+    let [_, ranks, layers] = rules.board().extent().map(usize::from);
+    if layers == 1 {
+        let rows = raw.rows().count();
+        raw.take_hand_row(ranks);
+        // The places of its pieces go with it.
+        if raw.rows().count() < rows {
+            spans.hand = spans.layers.first_mut().and_then(Vec::pop).unwrap_or_default();
+        }
+    }
+    let board = board_field(&body);
+    let mut reader = Reader {
+        rules,
+        problems: Problems::default(),
+        places: HashMap::new(),
+        unknown: HashSet::new(),
+        board,
+        text,
+    };
+    let setup = reader.setup(&raw, &spans);
+    let mut setup = std::mem::take(&mut reader.problems).or(text, setup)?;
+    let mut findings = vec![];
+    // Rights and targets that cannot be are left out, as every reader in use does; anything else that is wrong stays wrong.
+    loop {
+        match rules.position(&setup) {
+            Ok(position) => {
+                findings.extend(position.findings().into_iter().map(|about| reader.locate(about, &spans)));
+                return Ok(ReadPosition { position, findings });
+            }
+            Err(problems) => {
+                let told = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
+                findings.extend(told);
+                if !setup.leave_out(&problems) {
+                    let mut problems = Problems::default();
+                    for finding in findings {
+                        problems.add(finding.span, finding.about.message, finding.about.advice);
+                    }
+                    return Err(problems.error(text));
+                }
+            }
+        }
+    }
+}
+
+/// What a text begins with when it is cut from the commands of an engine.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Command {
+    None,
+    Fen,
+    Sfen,
+}
+
+/// The text with blanks in the place of `position`, `fen` and `sfen` in front, so that places stay what they are.
+fn without_command(text: &str) -> (String, Command) {
+    let mut body = text.to_owned();
+    let mut command = Command::None;
+    for word in ["position", "fen", "sfen"] {
+        let start = body.len() - body.trim_start().len();
+        let rest = &body[start..];
+        if rest.strip_prefix(word).is_some_and(|rest| rest.starts_with(char::is_whitespace)) {
+            body.replace_range(start..start + word.len(), &" ".repeat(word.len()));
+            command = match word {
+                "sfen" => Command::Sfen,
+                "fen" => Command::Fen,
+                _ => command,
+            };
+        }
+    }
+    (body, command)
+}
+
+/// Where the first field is.
+fn board_field(text: &str) -> Range<usize> {
+    let start = text.len() - text.trim_start().len();
+    let length = text[start..].find(char::is_whitespace).unwrap_or(text.len() - start);
+    start..start + length
+}
+
+pub(super) struct Reader<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) problems: Problems,
+    /// Where the text shows the piece of a cell.
+    pub(super) places: HashMap<Cell, Range<usize>>,
+    /// Signs that are no piece's, as far as they are told.
+    pub(super) unknown: HashSet<String>,
+    /// Where the first field is.
+    pub(super) board: Range<usize>,
+    pub(super) text: &'a str,
+}
+
+impl Reader<'_> {
+    fn setup(&mut self, raw: &RawFen, spans: &Spans) -> Setup {
+        let mut setup = Setup::default();
+        self.pieces(raw, spans, &mut setup);
+        self.hands(raw, spans, &mut setup);
+        let turn = raw.turn.as_ref();
+        setup.turn = turn.map_or(0, |turn| self.turn(turn, &spans.turn));
+        let sides = self.rules.sides() as u32;
+        let number = raw.fullmove.unwrap_or(1).clamp(1, 1 << 20);
+        setup.turns = (number - 1) * sides + u32::from(setup.turn);
+        setup.clock = short(raw.halfmove.unwrap_or(0));
+        if let Some(made) = turn.map(|turn| turn.steps_made).filter(|&made| made > 0) {
+            let whole = self.rules.steps_of_turn(setup.turns);
+            if made >= whole {
+                self.problems.add(
+                    spans.turn.clone(),
+                    format!("a turn has {whole} steps here, so {made} cannot be made already"),
+                    "leave the number out for a turn that has just begun",
+                );
+            }
+            setup.steps_left = Some(whole.saturating_sub(made).max(1));
+        }
+        if let Some(checks) = &raw.checks {
+            setup.checks = self.checks(checks);
+        }
+        if let Some(letters) = &raw.castling {
+            setup.castling = self.castling(letters, &setup, &spans.castling);
+        }
+        let occupied: Vec<Cell> = setup.pieces.iter().map(|(cell, _)| *cell).collect();
+        for cell in raw.en_passant.iter().flatten() {
+            match self.rules.board().cell(cell.as_str()) {
+                // Some programs name the cell of the piece to be captured, too.
+                Some(cell) if !occupied.contains(&cell) => setup.en_passant.push(cell),
+                Some(_) => {}
+                None => self.problems.add(
+                    spans.en_passant.clone(),
+                    format!("there is no cell `{cell}` on this board"),
+                    "name the cell that was passed over, or write `-`",
+                ),
+            }
+        }
+        self.gates(raw, &mut setup);
+        if let Some(limit) = raw.counting_limit {
+            setup.count = Some(Count { limit: short(limit), made: setup.clock });
+            setup.clock = 0;
+        }
+        self.extras(&raw.more, &spans.more, &mut setup);
+        setup
+    }
+
+    fn turn(&mut self, turn: &Turn, span: &Range<usize>) -> u8 {
+        let sides = &self.rules.definition().sides;
+        let exact = sides.iter().position(|side| side.letter == turn.side);
+        let alike = || {
+            let same = |text: &str| text.eq_ignore_ascii_case(&turn.side);
+            sides.iter().position(|side| same(&side.letter) || same(&side.name))
+        };
+        // Where there are two sides, white or red is first and black second everywhere.
+        let usual = || match turn.side.to_ascii_lowercase().as_str() {
+            "w" | "r" | "white" | "red" if sides.len() == 2 => Some(0),
+            "b" | "black" if sides.len() == 2 => Some(1),
+            _ => None,
+        };
+        match exact.or_else(alike).or_else(usual) {
+            Some(side) => side as u8,
+            None => {
+                let letters: Vec<&str> = sides.iter().map(|side| side.letter.as_str()).collect();
+                let message = format!("no side has the letter `{}`", turn.side);
+                let hint = "the second field is the side to move";
+                self.problems.add(span.clone(), format!("{message}; there are {}", letters.join(", ")), hint);
+                0
+            }
+        }
+    }
+
+    fn checks(&self, checks: &Checks) -> Vec<u8> {
+        let limit = u32::from(self.rules.definition().end.checks);
+        let given = match checks {
+            Checks::Given(given) => given.clone(),
+            Checks::Left(left) => left.iter().map(|left| limit.saturating_sub(*left)).collect(),
+        };
+        given.into_iter().map(|n| u8::try_from(n).unwrap_or(u8::MAX)).collect()
+    }
+}
+
+fn short(n: u32) -> u16 {
+    n.min(u32::from(u16::MAX)) as u16
+}

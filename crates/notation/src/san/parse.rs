@@ -1,0 +1,140 @@
+//! What a text can mean: a piece, something of its origin, a destination, and what follows.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Kind, Side};
+
+use super::San;
+use super::cells::without_separator;
+
+/// One way to understand a text.
+#[derive(Clone, Debug)]
+pub(super) struct Shape<'a> {
+    /// The kind that moves; any when `None`.
+    pub(super) kind: Option<Kind>,
+    /// What is told of the origin.
+    pub(super) hint: &'a str,
+    pub(super) to: Cell,
+    pub(super) promotion: Option<Kind>,
+    /// It comes from the hand.
+    pub(super) drop: bool,
+    /// What comes in through a gate, and where if that is told.
+    pub(super) gate: Option<(Kind, Option<Cell>)>,
+    /// Captures elsewhere than on the destination.
+    pub(super) captures: Vec<Cell>,
+    /// Which of several moves that look alike, from 1.
+    pub(super) number: usize,
+}
+
+impl San {
+    /// Calls with every way to understand a text. With `fold` case does not matter, and more is forgiven.
+    pub(super) fn each_shape<'a>(
+        &self,
+        side: Side,
+        text: &'a str,
+        fold: bool,
+        each: &mut dyn FnMut(Shape<'a>),
+    ) {
+        let (text, number) = match text.split_once('~') {
+            Some((text, number)) => match number.parse() {
+                Ok(number) => (text, number),
+                Err(_) => return,
+            },
+            None => (text, 1),
+        };
+        let mut parts = text.split(',');
+        let text = parts.next().unwrap_or_default();
+        let captured = |part: &str| self.cells.find(part.strip_prefix('x')?.as_bytes());
+        let Some(captures) = parts.map(captured).collect::<Option<Vec<Cell>>>() else { return };
+        let Some((text, gate)) = self.split_gate(side, text) else { return };
+        let Some((body, promotion)) = self.split_promotion(side, text, fold) else { return };
+        if let Some((sign, cell)) = split_drop(body, fold) {
+            let kind = match sign {
+                "" => self.signs.pawn,
+                sign => self
+                    .signs
+                    .at_start(side, sign, fold)
+                    .filter(|(_, length)| *length == sign.len())
+                    .map(|found| found.0),
+            };
+            if let (Some(kind), Some(to), None, None) =
+                (kind, self.cells.find(cell.as_bytes()), promotion, gate)
+            {
+                each(Shape { kind: Some(kind), hint: "", to, promotion, drop: true, gate, captures, number });
+            }
+            return;
+        }
+
+        let mut send = |kind: Option<Kind>, rest: &'a str| {
+            for (start, to) in self.cells.at_end(rest.as_bytes()) {
+                let hint = &rest[..start];
+                // Without a kind the origin must be told in full.
+                if kind.is_some() || self.cells.find(without_separator(hint).as_bytes()).is_some() {
+                    each(Shape {
+                        kind,
+                        hint,
+                        to,
+                        promotion,
+                        drop: false,
+                        gate,
+                        captures: captures.clone(),
+                        number,
+                    });
+                }
+            }
+        };
+        let sign = self.signs.at_start(side, body, fold);
+        if let Some((kind, length)) = sign {
+            send(Some(kind), &body[length..]);
+        }
+        if sign.is_none() || fold || self.cells.layered {
+            let as_pawn =
+                || fold.then(|| self.signs.at_start(side, "P", false)).flatten().map(|(kind, _)| kind);
+            if let Some(kind) = self.signs.pawn.or_else(as_pawn) {
+                send(Some(kind), body);
+            }
+        }
+        if fold {
+            send(None, body);
+        }
+    }
+
+    /// The text without what comes in through a gate: `/H`, or `/He1` where it tells the cell.
+    pub(super) fn split_gate<'a>(&self, side: Side, text: &'a str) -> Option<(&'a str, Gate)> {
+        let definition = self.rules.definition();
+        if definition.gates.is_none() {
+            return Some((text, None));
+        }
+        let Some((before, gate)) = text.split_once('/') else { return Some((text, None)) };
+        let (kind, length) = self.signs.at_start(side, gate, true)?;
+        match &gate[length..] {
+            "" => Some((before, Some((kind, None)))),
+            cell => Some((before, Some((kind, Some(self.cells.find(cell.as_bytes())?))))),
+        }
+    }
+
+    /// The text up to its last cell, and the kind told behind it.
+    fn split_promotion<'a>(&self, side: Side, text: &'a str, fold: bool) -> Option<(&'a str, Option<Kind>)> {
+        // A name in brackets may hold digits.
+        let unbracketed = if text.ends_with('>') { text.rfind('<')? } else { text.len() };
+        let end = text[..unbracketed].rfind(|c: char| c.is_ascii_digit())? + 1;
+        let (body, tail) = text.split_at(end);
+        if tail.is_empty() {
+            return Some((body, None));
+        }
+        let sign = match fold {
+            true => tail.trim_matches(['=', '(', ')', '/', ' ']),
+            false => tail.strip_prefix('=')?,
+        };
+        let (kind, length) = self.signs.at_start(side, sign, fold)?;
+        (length == sign.len()).then_some((body, Some(kind)))
+    }
+}
+
+/// A kind, and the cell of its gate if that is told.
+pub(super) type Gate = Option<(Kind, Option<Cell>)>;
+
+/// The sign and the cell of a drop.
+fn split_drop(text: &str, fold: bool) -> Option<(&str, &str)> {
+    let other = || if fold { text.split_once(['*', '\'']) } else { None };
+    text.split_once('@').or_else(other)
+}

@@ -1,0 +1,250 @@
+//! Reading moves: a text held against the legal moves of a position.
+
+use chesswright_rules::definition::model::Wing;
+use chesswright_rules::{Move, Position};
+
+use super::cells::{agrees, agrees_strictly};
+use super::parse::{Gate, Shape};
+use super::write::elsewhere;
+use super::{San, SanError, Style, is_null};
+
+/// The longest text that is read, in bytes.
+const LONGEST_TEXT: usize = 256;
+
+impl San {
+    /// The legal move a text means in a position of this game. Draws that somebody has to claim do not count.
+    ///
+    /// Besides what [`write`](Self::write) makes this understands what people and programs type: castling with zeros or small
+    /// letters, `x` too many or missing, promotion as `e8Q`, `e8(Q)` or `e8/Q`, `e.p.`, the origin told further than needed, dashes,
+    /// marks like `+` and `!?`, pictures for pieces, the first letter of a piece's name, moves by both cells (`g1f3`, `e1h1`), and any case as long as one legal move
+    /// fits.
+    ///
+    /// # Errors
+    /// When no legal move fits, or several.
+    pub fn read(&self, position: &Position, text: &str) -> Result<Move, SanError> {
+        if let Some(played) = self.read_plain(position, text) {
+            return Ok(played);
+        }
+        let plain = without_marks(text.trim());
+        if plain.len() > LONGEST_TEXT {
+            let why = format!("it has {} bytes, at most {LONGEST_TEXT} are read", plain.len());
+            return Err(SanError::Unreadable { text: plain.chars().take(20).chain(['…']).collect(), why });
+        }
+        if is_null(plain) {
+            return self.read_pass(position, plain);
+        }
+        if let Some((castles, gate)) = self.split_gate(position.turn(), plain)
+            && let Some((wing, cells)) = castling(castles)
+        {
+            return self.read_castling(position, plain, wing, cells, gate);
+        }
+        let mut found = vec![];
+        self.each_shape(position.turn(), plain, false, &mut |shape| {
+            self.find(position, &shape, true, &mut found)
+        });
+        if found.is_empty() {
+            let clean = self.cleaned(plain);
+            self.each_shape(position.turn(), &clean, true, &mut |shape| {
+                self.find(position, &shape, false, &mut found);
+                self.find_castling(position, &shape, &mut found);
+            });
+        }
+        self.only(position, plain, found)
+    }
+
+    /// What well written files are full of, found without detours: `Nf3`, `exd5`, `R1a3`, `e8=Q`, if exactly one move fits.
+    fn read_plain(&self, position: &Position, text: &str) -> Option<Move> {
+        let side = position.turn();
+        let mut bytes = text.as_bytes();
+        while let [rest @ .., b'+' | b'#'] = bytes {
+            bytes = rest;
+        }
+        let (text, promotion) = match bytes {
+            [head @ .., b'=', letter] => (head, Some(self.signs.letter(side, *letter)?)),
+            all => (all, None),
+        };
+        let (kind, text) = match *text.first()? {
+            letter @ b'A'..=b'Z' if !self.cells.layered => (self.signs.letter(side, letter)?, &text[1..]),
+            b'a'..=b'z' => (self.signs.pawn?, text),
+            _ => return None,
+        };
+        let (start, to) = self.cells.at_end(text).next()?;
+        let hint = match &text[..start] {
+            [hint @ .., b'x'] => hint,
+            hint => hint,
+        };
+        let (mut found, mut many) = (None, self.cells.has_x);
+        position.each_move_to(to, Some(kind), |played| {
+            let from = self.rules.cell_name(played.from()).as_bytes();
+            let fits = hint.is_empty() || agrees_strictly(hint, from);
+            let plain = played.drop().is_none() && played.gate().is_none();
+            if fits && plain && played.promotion() == promotion {
+                many |= found.is_some();
+                found = Some(played);
+            }
+        });
+        found.filter(|_| !many)
+    }
+
+    /// The one move that was found.
+    fn only(&self, position: &Position, text: &str, mut found: Vec<Move>) -> Result<Move, SanError> {
+        match (found.len(), found.pop()) {
+            (1, Some(one)) => Ok(one),
+            (0, _) | (_, None) => Err(self.explain(position, text)),
+            (_, Some(last)) => {
+                found.push(last);
+                let style = Style { checks: false, ..Style::SHORT };
+                let candidates = found.iter().map(|played| self.write(position, played, style)).collect();
+                Err(SanError::Ambiguous { text: text.to_owned(), candidates })
+            }
+        }
+    }
+
+    /// Adds the moves that fit a shape. A strict reader wants promotions to be told.
+    fn find(&self, position: &Position, shape: &Shape<'_>, strict: bool, found: &mut Vec<Move>) {
+        let mut moves = vec![];
+        position.each_move_to(shape.to, shape.kind, |played| moves.push(played));
+        let fits = |played: &Move| {
+            let promotes = played.promotion() == shape.promotion || (!strict && shape.promotion.is_none());
+            promotes
+                && played.drop().is_some() == shape.drop
+                && same_gate(played, shape.gate)
+                && agrees(shape.hint, self.rules.cell_name(played.from()), !strict)
+        };
+        moves.retain(fits);
+        // Only what several moves share needs a closer look.
+        if moves.len() > 1 && moves.iter().any(|played| played.from() == moves[0].from()) {
+            let exact = |played: &Move| elsewhere(position, played) == shape.captures;
+            if strict || moves.iter().any(exact) {
+                moves.retain(exact);
+            }
+            let first = moves.first().map(|played| (played.from(), played.promotion()));
+            let alike = moves.iter().all(|played| Some((played.from(), played.promotion())) == first);
+            if alike && shape.number > 0 && shape.number <= moves.len() {
+                moves.swap(0, shape.number - 1);
+                moves.truncate(1);
+            }
+        }
+        for played in moves {
+            if !found.contains(&played) {
+                found.push(played);
+            }
+        }
+    }
+
+    /// Adds castlings told by the king's way, or by the king taking its partner.
+    fn find_castling(&self, position: &Position, shape: &Shape<'_>, found: &mut Vec<Move>) {
+        for played in position.unclaimed_moves().into_iter().filter(Move::is_castling) {
+            let partner = position.effects(&played).moves.get(1).map(|(from, _)| *from);
+            let king = position.piece(played.from()).map(|piece| piece.kind);
+            if (played.to() == shape.to || partner == Some(shape.to))
+                && same_gate(&played, shape.gate)
+                && (shape.kind.is_none() || shape.kind == king)
+                && agrees(shape.hint, self.rules.cell_name(played.from()), true)
+                && !found.contains(&played)
+            {
+                found.push(played);
+            }
+        }
+    }
+
+    fn read_castling(
+        &self,
+        position: &Position,
+        text: &str,
+        wing: Wing,
+        cells: &str,
+        gate: Gate,
+    ) -> Result<Move, SanError> {
+        let all = position.unclaimed_moves();
+        let fits = |played: &&Move| {
+            let name = |cell| self.rules.cell_name(cell);
+            let named =
+                || position.effects(played).moves.iter().map(|(from, _)| name(*from)).collect::<String>();
+            self.wing(position, played) == Some(wing)
+                && same_gate(played, gate)
+                && (cells.is_empty() || named() == cells)
+        };
+        // Some pieces castle by the way they move rather than by rule.
+        let by_rule: Vec<Move> =
+            all.iter().filter(|played| played.is_castling()).filter(fits).cloned().collect();
+        let found = if by_rule.is_empty() {
+            let with_partner = |played: &&Move| self.moves_a_friend(position, played);
+            all.iter().filter(with_partner).filter(fits).cloned().collect()
+        } else {
+            by_rule
+        };
+        if found.is_empty() {
+            return Err(self.explain_castling(position, text, wing));
+        }
+        self.only(position, text, found)
+    }
+
+    fn moves_a_friend(&self, position: &Position, played: &Move) -> bool {
+        let effects = position.effects(played);
+        effects.captures.is_empty()
+            && matches!(effects.moves[..], [_, (partner, _)]
+                if position.piece(partner).is_some_and(|piece| piece.side == position.turn()))
+    }
+
+    fn read_pass(&self, position: &Position, text: &str) -> Result<Move, SanError> {
+        let passes: Vec<Move> = position.unclaimed_moves().into_iter().filter(Move::is_pass).collect();
+        if passes.is_empty() {
+            let why = "nobody may pass here".to_owned();
+            return Err(SanError::Illegal { text: text.to_owned(), why });
+        }
+        self.only(position, text, passes)
+    }
+
+    /// A text as someone careful would have typed it.
+    fn cleaned(&self, text: &str) -> String {
+        let mut clean: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        for mark in ["e.p.", "e.p", "(ep)", "ep", "mate", "dis.ch.", "dbl.ch.", "ch.", "ch", "†", "‡"] {
+            let rest = clean.len().saturating_sub(mark.len());
+            if clean.is_char_boundary(rest) && clean[rest..].eq_ignore_ascii_case(mark) && rest > 1 {
+                clean.truncate(rest);
+            }
+        }
+        let clean = without_marks(&clean);
+        // The case of letters tells layers and files apart; elsewhere it can be ignored.
+        if self.cells.layered { clean.to_owned() } else { clean.to_lowercase() }
+    }
+}
+
+/// Without check marks and praise at the end.
+fn without_marks(text: &str) -> &str {
+    text.trim_end_matches(['+', '#', '!', '?', ' '])
+}
+
+/// The wing of a castling in any spelling, and cells told behind it.
+fn castling(text: &str) -> Option<(Wing, &str)> {
+    let bytes = text.as_bytes();
+    let is_o = |at: usize| matches!(bytes.get(at), Some(b'O' | b'o' | b'0'));
+    let mut at = 0;
+    let mut rings = 0;
+    while is_o(at) {
+        rings += 1;
+        at += 1;
+        // A dash belongs to it only when another ring follows.
+        if bytes.get(at) == Some(&b'-') && is_o(at + 1) {
+            at += 1;
+        }
+    }
+    let wing = match rings {
+        2 => Wing::King,
+        3 => Wing::Queen,
+        _ => return None,
+    };
+    let rest = &text[at..];
+    let cells = rest.is_empty() || rest.starts_with(|c: char| c.is_ascii_alphabetic());
+    cells.then_some((wing, rest))
+}
+
+/// Whether a move brings in through a gate what is told.
+fn same_gate(played: &Move, told: Gate) -> bool {
+    match (played.gate(), told) {
+        (None, None) => true,
+        (Some((kind, cell)), Some((told, at))) => kind == told && at.is_none_or(|at| at == cell),
+        _ => false,
+    }
+}

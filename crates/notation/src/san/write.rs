@@ -1,0 +1,160 @@
+//! Writing moves.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::definition::model::Wing;
+use chesswright_rules::{Kind, Move, Position};
+
+use super::cells::{agrees, parts};
+use super::{San, Style};
+
+impl San {
+    /// A legal move of a position of this game as text.
+    pub fn write(&self, position: &Position, played: &Move, style: Style) -> String {
+        let mut text = if played.is_pass() && self.is_only_pass(position, played) {
+            "--".into()
+        } else if played.is_castling() {
+            self.castling(position, played)
+        } else {
+            self.step(position, played, style)
+        };
+        if style.checks {
+            text.push_str(check_mark(position, played));
+        }
+        text
+    }
+
+    fn step(&self, position: &Position, played: &Move, style: Style) -> String {
+        let (from, to) = (played.from(), played.to());
+        if let Some(kind) = played.drop() {
+            let sign = self.signs.write(position.turn(), kind, style.figurines);
+            return format!("{sign}@{}", self.rules.cell_name(to));
+        }
+        let Some(mover) = position.piece(from) else { return String::new() };
+        let elsewhere = elsewhere(position, played);
+        let captures = position.effects(played).captures.len() > elsewhere.len();
+        let mut peers = vec![];
+        position.each_move_to(to, Some(mover.kind), |peer| peers.push(peer));
+
+        let silent = self.signs.pawn == Some(mover.kind);
+        let mut text = String::new();
+        if !silent {
+            text.push_str(&self.signs.write(mover.side, mover.kind, style.figurines));
+        }
+        text.push_str(match style.long {
+            true => self.rules.cell_name(from),
+            false => self.origin(from, silent && captures, &peers),
+        });
+        if captures {
+            text.push('x');
+        } else if style.long {
+            text.push('-');
+        }
+        text.push_str(self.rules.cell_name(to));
+        if let Some(kind) = played.promotion() {
+            text.push('=');
+            text.push_str(&self.signs.write(mover.side, kind, style.figurines));
+        }
+        for &cell in &elsewhere {
+            text.push_str(",x");
+            text.push_str(self.rules.cell_name(cell));
+        }
+        if let Some((kind, _)) = played.gate() {
+            text.push('/');
+            text.push_str(&self.signs.write(mover.side, kind, style.figurines));
+        }
+        let alike = peers.iter().filter(|peer| looks_like(position, played, peer));
+        if let Some(before @ 1..) = alike.clone().position(|peer| peer == played) {
+            text.push_str(&format!("~{}", before + 1));
+        }
+        text
+    }
+
+    /// As little of the origin as tells it from others of the same kind that can go there.
+    fn origin(&self, from: Cell, file_first: bool, peers: &[Move]) -> &str {
+        let name = self.rules.cell_name(from);
+        let others: Vec<&str> = peers
+            .iter()
+            .filter(|peer| peer.drop().is_none())
+            .map(Move::from)
+            .filter(|&other| other != from)
+            .map(|other| self.rules.cell_name(other))
+            .collect();
+        let [_, file, rank] = parts(name.as_bytes()).map(|part| std::str::from_utf8(part).unwrap_or(name));
+        let none = if file_first { file } else { "" };
+        [none, file, rank]
+            .into_iter()
+            .find(|hint| !others.iter().any(|other| agrees(hint, other, false)))
+            .unwrap_or(name)
+    }
+
+    fn castling(&self, position: &Position, played: &Move) -> String {
+        let wing = self.wing(position, played);
+        let mut text = String::from(match wing {
+            Some(Wing::Queen) => "O-O-O",
+            _ => "O-O",
+        });
+        let alike = |other: &&Move| {
+            other.is_castling() && other.gate() == played.gate() && self.wing(position, other) == wing
+        };
+        if position.unclaimed_moves().iter().filter(alike).count() > 1 {
+            for (cell, _) in position.effects(played).moves {
+                text.push_str(self.rules.cell_name(cell));
+            }
+        }
+        if let Some((kind, cell)) = played.gate() {
+            let sign = self.sign(position, kind);
+            text.push_str(&format!("/{sign}{}", self.rules.cell_name(cell)));
+        }
+        text
+    }
+
+    /// The wing a move castles to, if a partner moves with it.
+    pub(super) fn wing(&self, position: &Position, played: &Move) -> Option<Wing> {
+        let board = self.rules.board();
+        let &(partner, _) = position.effects(played).moves.get(1)?;
+        let to_higher = board.coords(partner).x > board.coords(played.from()).x;
+        Some(if to_higher { Wing::King } else { Wing::Queen })
+    }
+
+    fn is_only_pass(&self, position: &Position, played: &Move) -> bool {
+        position.unclaimed_moves().iter().filter(|other| other.is_pass()).all(|other| other == played)
+    }
+
+    /// The sign of a kind in texts of the side to move.
+    pub(super) fn sign(&self, position: &Position, kind: Kind) -> String {
+        self.signs.write(position.turn(), kind, false)
+    }
+}
+
+/// Captures that neither the destination nor the custom of en passant tells.
+pub(crate) fn elsewhere(position: &Position, played: &Move) -> Vec<Cell> {
+    if played.is_en_passant() {
+        return vec![];
+    }
+    let mut cells = position.effects(played).captures;
+    // Pieces that are walked capture en passant by the way, too.
+    let passing =
+        |to| matches!(cells[..], [victim] if victim != to) && position.setup().en_passant.contains(&to);
+    if passing(played.to()) {
+        return vec![];
+    }
+    cells.retain(|&cell| cell != played.to());
+    cells
+}
+
+/// Whether two moves have the same text but for what counts them.
+fn looks_like(position: &Position, one: &Move, other: &Move) -> bool {
+    let ends = |played: &Move| (played.from(), played.to(), played.promotion(), played.drop(), played.gate());
+    ends(one) == ends(other) && (one == other || elsewhere(position, one) == elsewhere(position, other))
+}
+
+/// `+` for check, `#` for mate.
+pub(crate) fn check_mark(position: &Position, played: &Move) -> &'static str {
+    let mut after = position.without_history();
+    after.play_unchecked(played);
+    if after.turn() == position.turn() || !after.is_check() {
+        return "";
+    }
+    // A check that ends the game is written like mate, whatever else the rules call it.
+    if after.outcome_on_the_board().is_some() { "#" } else { "+" }
+}

@@ -1,0 +1,134 @@
+//! Random games over the whole catalogue: every position and every move is read back from its texts, in every dialect and notation
+//! that fits, and nothing is found strange about a position that a game has led to.
+//!
+//! `CHESSWRIGHT_GAMES=N` plays N times as many games, `CHESSWRIGHT_ONLY=NAME` plays one variant.
+
+use std::collections::HashMap;
+
+use chesswright_notation::moves::Notation;
+use chesswright_notation::position::{self, Dialect};
+use chesswright_rules::definition::Severity;
+use chesswright_rules::{Move, Position, Rules};
+
+/// Every so many positions everything is asked.
+const EVERY: usize = 9;
+const PLIES: usize = 140;
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+/// A number that looks random.
+fn next(state: &mut u64) -> u64 {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    *state
+}
+
+fn texts_of_positions(position: &Position, wrong: &mut Vec<String>) {
+    let rules = position.rules();
+    for dialect in Dialect::ALL.into_iter().filter(|dialect| dialect.fits(rules).is_ok()) {
+        let text = position::write_as(position, dialect);
+        let read = match position::read(rules, &text) {
+            Ok(read) => read,
+            Err(error) => {
+                wrong.push(format!("{dialect}: {text}: {error}"));
+                continue;
+            }
+        };
+        let again = position::write_as(&read.position, dialect);
+        if again != text {
+            wrong.push(format!("{dialect}: {text} is read as {again}"));
+        }
+        if dialect != Dialect::Full {
+            continue;
+        }
+        if read.position.setup() != position.setup() || read.position.key() != position.key() {
+            wrong.push(format!("{text}: {:?} became {:?}", position.setup(), read.position.setup()));
+        }
+        let errors = read.findings.iter().filter(|finding| finding.about.severity == Severity::Error);
+        wrong.extend(errors.map(|finding| format!("{text}: {}: {finding}", finding.about.code)));
+    }
+}
+
+fn texts_of_moves(position: &Position, wrong: &mut Vec<String>) {
+    let rules = position.rules();
+    let place = || position::write(position);
+    for notation in Notation::ALL.into_iter().filter(|notation| notation.fits(rules).is_ok()) {
+        let mut seen: HashMap<String, Move> = HashMap::new();
+        for (played, text) in notation.write_all(position) {
+            if let Some(other) = seen.insert(text.clone(), played.clone()) {
+                wrong.push(format!("{}: {notation}: {text} is {other:?} and {played:?}", place()));
+            }
+            // A few of many: each is held against all the others.
+            if seen.len() % 5 != 1 {
+                continue;
+            }
+            match notation.read(position, &text) {
+                Ok(read) if read == played => {}
+                Ok(read) => wrong.push(format!("{}: {notation}: {text} is read as {read:?}", place())),
+                Err(error) => wrong.push(format!("{}: {notation}: {text}: {error}", place())),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_comes_back() {
+    let only = std::env::var("CHESSWRIGHT_ONLY").ok();
+    let mut wrong: Vec<String> = vec![];
+    let mut asked = 0;
+    for name in chesswright_catalog::names().filter(|name| only.as_ref().is_none_or(|only| only == name)) {
+        let Some(rules) = chesswright_catalog::definition(name).and_then(|game| Rules::new(&game).ok())
+        else {
+            wrong.push(format!("{name} does not compile"));
+            continue;
+        };
+        let mut faults = vec![];
+        for seed in 1..=number("CHESSWRIGHT_GAMES", 1) {
+            let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ name.len() as u64;
+            let mut position = rules.start();
+            for ply in 0..PLIES {
+                if ply % EVERY == 0 && faults.is_empty() {
+                    asked += 1;
+                    texts_of_positions(&position, &mut faults);
+                    texts_of_moves(&position, &mut faults);
+                }
+                let legal = position.legal_moves();
+                let Some(played) = legal.get(next(&mut random) as usize % legal.len().max(1)) else { break };
+                position.play_unchecked(played);
+            }
+        }
+        wrong.extend(faults.into_iter().take(4).map(|fault| format!("{name}: {fault}")));
+    }
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(asked > 100 || only.is_some(), "{asked}");
+}
+
+/// Steps of a turn are written and read together.
+#[test]
+fn turns_of_several_steps_come_back() {
+    use chesswright_notation::moves::{read_turn, write_turn};
+    let rules = chesswright_catalog::definition("marseillais").and_then(|game| Rules::new(&game).ok());
+    let mut position = rules.expect("a built-in game").start();
+    let mut random = 7;
+    for _ in 0..30 {
+        let mut after = position.clone();
+        let mut steps = vec![];
+        while after.turn() == position.turn() {
+            let legal = after.legal_moves();
+            let Some(played) = legal.get(next(&mut random) as usize % legal.len().max(1)) else { break };
+            after.play_unchecked(played);
+            steps.push(played.clone());
+        }
+        if steps.is_empty() {
+            break;
+        }
+        for notation in [Notation::Uci, Notation::San, Notation::Hodges] {
+            let text = write_turn(&position, &steps, notation);
+            assert_eq!(read_turn(&position, &text, notation).as_ref(), Ok(&steps), "{text}");
+        }
+        position = after;
+    }
+}

@@ -1,0 +1,169 @@
+//! Captures that take more than the captured piece with them (atomic chess).
+//!
+//! A capture empties its cell, the captor and the mortal pieces around. What that means for the captor's own royal is told by
+//! masks: which captured cells are illegal for everybody, and which for the one piece that would be the last shield.
+
+use super::bits::Bits;
+use super::danger::{Danger, Scene};
+use super::generate::View;
+use super::kinds::Kinds;
+use super::program::{How, MAX_SIDES, Program};
+use super::state::{State, kind_of};
+use super::table::Table;
+
+/// What a capture takes with it.
+#[derive(Debug)]
+pub(crate) struct Blast<const W: usize> {
+    /// By side and cell of capture: the cells around it.
+    pub(crate) around: Vec<Table<Bits<W>, W>>,
+    /// Kinds that survive around a capture.
+    pub(crate) spares: Kinds,
+    /// Kinds that survive as captors, too.
+    pub(crate) immune: Kinds,
+}
+
+impl<const W: usize> Blast<W> {
+    /// Pieces that can be blown up.
+    #[inline(always)]
+    pub(crate) fn mortal(&self, state: &State<W>, pieces: Bits<W>) -> Bits<W> {
+        pieces.without(state.of_kinds(&self.spares) | state.of_kinds(&self.immune))
+    }
+
+    /// The pieces that are gone after a capture by `us` from `from` on `to`, the captured one on its own cell aside.
+    pub(crate) fn gone(
+        &self,
+        state: &State<W>,
+        us: usize,
+        pieces: Bits<W>,
+        from: usize,
+        to: usize,
+    ) -> Bits<W> {
+        let around =
+            (self.around[us][to] & self.mortal(state, pieces)).without(Bits::one(from) | Bits::one(to));
+        if self.immune.contains(kind_of(state.at[from])) { around } else { around | Bits::one(to) }
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Whether a royal of `us` on `k` is out of reach because a royal of somebody else touches it: whoever captured it would
+    /// blow up his own.
+    #[inline]
+    pub(crate) fn touches(&self, state: &State<W>, us: usize, k: usize, gone: Bits<W>) -> bool {
+        self.blast.as_ref().is_some_and(|blast| {
+            let others = self.royals(state).without(state.side[us & (MAX_SIDES - 1)]).without(gone);
+            blast.around[us][k].meets(others)
+        })
+    }
+
+    /// The demands on moves in games with blasts.
+    pub(crate) fn blast_demands(&self, blast: &Blast<W>, view: &View<'_, W>, danger: &mut Danger<W>) {
+        let Some(k) = view.royal else {
+            danger.test_all = view.royals.any();
+            danger.check = self.leaves_attacked(view, view.royals, &view.scene(), Bits::NONE);
+            return;
+        };
+        let touching = self.touches(view.state, view.us, k, Bits::NONE);
+        if !touching {
+            self.danger(view.state, view.us, k, view.own, view.occupied, danger);
+        }
+        let others_survive = !blast.immune.iter().all(|kind| self.royal_kinds.contains(kind.into()));
+        if others_survive {
+            danger.test_all = true;
+        }
+        let mortal = blast.mortal(view.state, view.own | view.enemy);
+        let around = &blast.around[view.us];
+        let gone = |t: usize| (around[t] & mortal) | Bits::one(t);
+        let royals = self.royals(view.state) & view.enemy;
+        let mut legal = Bits::NONE;
+        let mut open: Bits<W> = Bits::NONE;
+        view.enemy.each(|t| {
+            let gone = gone(t);
+            if !gone.has(k) {
+                legal |= Bits::one(t);
+                if !touching && !gone.meets(royals) {
+                    open |= Bits::one(t);
+                }
+            }
+        });
+        danger.free_pins(view.enemy);
+        if !touching {
+            for them in (0..self.sides).filter(|&them| them != view.us) {
+                let enemy = view.state.side[them & (MAX_SIDES - 1)];
+                for class in &self.classes[them] {
+                    let attackers = view.state.of_kinds(&class.kinds) & enemy;
+                    match &class.how {
+                        How::Leap(from) => (from[k] & attackers).each(|checker| {
+                            open.each(|t| {
+                                if !gone(t).has(checker) {
+                                    legal = legal.without(Bits::one(t));
+                                }
+                            });
+                        }),
+                        How::Slide { from, back, in_matrix } => (from[k] & attackers).each(|slider| {
+                            let shield = self.shield(*in_matrix, class.reach, back, k, slider);
+                            let blockers = shield & view.occupied;
+                            open.each(|t| {
+                                let gone = gone(t);
+                                let left = blockers.without(gone);
+                                if gone.has(slider) {
+                                } else if left.none() {
+                                    legal = legal.without(Bits::one(t));
+                                } else if !left.more_than_one() && left.meets(view.own) {
+                                    danger.pin_also(left, !Bits::one(t));
+                                }
+                            });
+                        }),
+                        How::Lame(_) | How::Hop { .. } | How::Walk(_) => {
+                            if attackers.any() {
+                                danger.test_all = true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if danger.test_all {
+            legal = view.enemy; // every move is looked at
+        }
+        danger.evasions = danger.evasions.without(view.enemy) | legal;
+    }
+
+    /// What a capture from `s` on `t` blows up.
+    pub(crate) fn blown(&self, view: &View<'_, W>, s: usize, t: usize) -> Bits<W> {
+        let pieces = view.own | view.enemy;
+        self.blast.as_ref().map_or(Bits::NONE, |blast| blast.gone(view.state, view.us, pieces, s, t))
+    }
+
+    /// Whether capturing or moving from `s` to `t` leaves own royals exposed, the mover being a royal itself or not.
+    #[cold]
+    pub(crate) fn blast_exposes(&self, view: &View<'_, W>, s: usize, t: usize) -> bool {
+        let gone = if view.enemy.has(t) { self.blown(view, s, t) } else { Bits::NONE };
+        self.blast_leaves(view, s, t, gone, Bits::NONE)
+    }
+
+    /// The same when it is known what is gone; `victim` is captured elsewhere.
+    pub(crate) fn blast_leaves(
+        &self,
+        view: &View<'_, W>,
+        s: usize,
+        t: usize,
+        gone: Bits<W>,
+        victim: Bits<W>,
+    ) -> bool {
+        let (from, to) = (Bits::one(s), Bits::one(t));
+        let mut royals = view.royals;
+        if royals.has(s) {
+            royals = royals.without(from) | to;
+        }
+        if royals.meets(gone) {
+            return true;
+        }
+        let lost = gone | victim | (to & view.enemy);
+        if lost.meets(self.royals(view.state) & view.enemy) {
+            return false; // that wins
+        }
+        let occupied = (view.occupied.without(from | victim) | to).without(gone);
+        let scene = Scene { occupied, enemy: Bits::NONE, moved: (s, t) };
+        self.leaves_attacked(view, royals, &scene, lost)
+    }
+}

@@ -1,0 +1,177 @@
+//! What happens on the board around moves: blasts, walls, flips, frights.
+
+use super::super::aftermath::Aftermath;
+use super::super::bits::Bits;
+use super::super::blast::Blast;
+use super::super::enclose::Enclosure;
+use super::super::kinds::Kinds;
+use super::super::table::Table;
+use super::super::walls::Walls;
+use super::{Builder, CompileError, movers};
+use crate::betza::mover::Mover;
+use crate::board::{Cell, Geometry, Vector};
+use crate::definition::model::{EncloseRule, FlipRule, MoveDef};
+
+impl<const W: usize> Builder<'_, W> {
+    pub(super) fn blast(&self) -> Result<Option<Box<Blast<W>>>, CompileError> {
+        let Some(blast) = &self.def.capture.blast else { return Ok(None) };
+        let place = "capture.blast";
+        let around = (0..self.def.sides.len())
+            .map(|side| {
+                let steps = self.displacements(&blast.area, side, &format!("{place}.area"))?;
+                Ok(Table::new(self.board.len(), Bits::NONE, |cell| {
+                    steps.iter().filter_map(|&v| self.board.step(cell as Cell, v)).map(usize::from).collect()
+                }))
+            })
+            .collect::<Result<_, CompileError>>()?;
+        let kinds = |names: &[String]| self.kinds(names, place).map(|kinds| Kinds::new(&kinds));
+        Ok(Some(Box::new(Blast { around, spares: kinds(&blast.spares)?, immune: kinds(&blast.immune)? })))
+    }
+
+    pub(super) fn walls(&self) -> Result<Option<Box<Walls<W>>>, CompileError> {
+        let Some(walls) = &self.def.walls else { return Ok(None) };
+        let region = (0..self.def.sides.len())
+            .map(|side| self.sided(walls.region.as_ref(), side, self.all, "walls.region"))
+            .collect::<Result<_, _>>()?;
+        let beside = self.beside()?;
+        let next = self.neighbours()?;
+        let full = next.iter().map(|cells| cells.count()).max().unwrap_or(0);
+        let edge = (0..self.board.len()).filter(|&cell| next[cell].count() < full).collect();
+        let beside = Table::new(self.board.len(), Bits::NONE, |cell| beside[cell]);
+        Ok(Some(Box::new(Walls { put: walls.put, region, instead: walls.instead, edge, beside })))
+    }
+
+    pub(super) fn aftermath(&self) -> Result<Option<Box<Aftermath<W>>>, CompileError> {
+        let def = self.def;
+        let petrifies = Kinds::new(&self.kinds(&def.capture.petrifies, "capture.petrifies")?);
+        let mut startled = vec![];
+        for (kind, (name, piece)) in (0u8..).zip(&def.pieces) {
+            if !piece.startled_by.is_empty() {
+                let by = self.kinds(&piece.startled_by, &format!("pieces.{name}.startled-by"))?;
+                startled.push((kind, Kinds::new(&by)));
+            }
+        }
+        let exclusive: Vec<bool> = def
+            .castling
+            .iter()
+            .flat_map(|castling| {
+                let sides = castling.sides.as_ref().map_or(def.sides.len(), Vec::len);
+                std::iter::repeat_n(castling.exclusive, sides)
+            })
+            .collect();
+        let flips = def.capture.flips;
+        let none = petrifies.is_empty()
+            && startled.is_empty()
+            && !exclusive.contains(&true)
+            && flips == FlipRule::None
+            && def.hand.as_ref().is_none_or(|hand| hand.encloses != EncloseRule::Lines)
+            && def.walls.is_none()
+            && def.capture.blast.is_none();
+        if none {
+            return Ok(None);
+        }
+        Ok(Some(Box::new(Aftermath {
+            petrifies,
+            blasts_petrify: def.capture.blast.as_ref().is_some_and(|blast| blast.petrifies),
+            flips,
+            lines: self.outward_lines()?,
+            next_to: self.neighbours()?,
+            startled,
+            exclusive,
+        })))
+    }
+
+    pub(super) fn enclosure(&self) -> Result<Option<Box<Enclosure<W>>>, CompileError> {
+        let Some(hand) = &self.def.hand else { return Ok(None) };
+        if hand.encloses == EncloseRule::Anywhere && hand.first.is_none() {
+            return Ok(None);
+        }
+        let first = (0..self.def.sides.len())
+            .map(|side| self.sided(hand.first.as_ref(), side, Bits::NONE, "hand.first"))
+            .collect::<Result<_, _>>()?;
+        let down = Vector::new(0, -1, 0);
+        let inward = self.displacements("W", 0, "board")?;
+        let way = |cell: usize, step: Vector| {
+            let back = Vector::new(-step.x, -step.y, -step.z);
+            let first = cell as Cell;
+            let outward = std::iter::successors(Some(first), |&at| {
+                self.board.step(at, back).filter(|&next| next != first)
+            });
+            let passed = outward.take(self.board.len()).map(usize::from).collect();
+            (passed, self.board.step(first, step))
+        };
+        Ok(Some(Box::new(Enclosure {
+            rule: hand.encloses,
+            first,
+            next_to: self.neighbours()?,
+            beside: self.beside()?,
+            below: (0..self.board.len()).map(|cell| self.board.step(cell as Cell, down)).collect(),
+            ways: (0..self.board.len())
+                .map(|cell| inward.iter().map(|&step| way(cell, step)).collect())
+                .collect(),
+        })))
+    }
+
+    /// By cell: the cells in line from it in every direction.
+    fn outward_lines(&self) -> Result<Vec<Vec<Vec<u16>>>, CompileError> {
+        let steps = self.displacements(self.round(), 0, "board")?;
+        let line = |cell: usize, step: Vector| {
+            let first = cell as Cell;
+            let next = |&at: &Cell| self.board.step(at, step).filter(|&next| next != first);
+            let outwards = std::iter::successors(next(&first), next);
+            outwards.take(self.board.len()).collect::<Vec<Cell>>()
+        };
+        let of = |cell: usize| steps.iter().map(|&step| line(cell, step)).collect();
+        Ok((0..self.board.len()).map(of).collect())
+    }
+
+    /// By cell: all cells next to it.
+    fn neighbours(&self) -> Result<Vec<Bits<W>>, CompileError> {
+        self.reached(self.round())
+    }
+
+    /// By cell: those that share an edge with it.
+    fn beside(&self) -> Result<Vec<Bits<W>>, CompileError> {
+        self.reached("W")
+    }
+
+    fn reached(&self, text: &str) -> Result<Vec<Bits<W>>, CompileError> {
+        let steps = self.displacements(text, 0, "board")?;
+        let of = |cell: usize| {
+            steps.iter().filter_map(|&step| self.board.step(cell as Cell, step)).map(usize::from).collect()
+        };
+        Ok((0..self.board.len()).map(of).collect())
+    }
+
+    /// What leaps to all cells around.
+    pub(super) fn round(&self) -> &'static str {
+        if self.board.geometry() == Geometry::Hex { "W" } else { "K" }
+    }
+
+    /// The displacements of a Betza text, on the board.
+    pub(super) fn displacements(
+        &self,
+        text: &str,
+        side: usize,
+        place: &str,
+    ) -> Result<Vec<Vector>, CompileError> {
+        let moves = MoveDef { betza: text.to_owned(), ..MoveDef::default() };
+        let mut leaps = vec![];
+        for mover in movers(&moves, self.board.geometry(), place)? {
+            let Mover::Ride(ride) = mover else {
+                return Err(CompileError::new(place, "only leaps can be said here"));
+            };
+            let far = self.board.extent().into_iter().max().unwrap_or(1);
+            for step in ride.steps {
+                let v = self.frames[side].apply(step);
+                for n in ride.how.min.max(1)..=ride.how.max.min(far) {
+                    let n = n as i16;
+                    leaps.push(Vector::new(v.x * n, v.y * n, v.z * n));
+                }
+            }
+        }
+        leaps.sort_unstable_by_key(|v| (v.x, v.y, v.z));
+        leaps.dedup();
+        Ok(leaps)
+    }
+}

@@ -1,0 +1,171 @@
+//! Gates: pieces from the hand that come in behind a piece that leaves its home cell for the first time.
+//!
+//! Whether a move is legal does not depend on what comes in behind it, so the moves of pieces on gates are generated once
+//! more into a sink that makes several of each.
+
+use super::bits::Bits;
+use super::danger::Danger;
+use super::generate::View;
+use super::program::{KIND_SLOTS, NO_CELL, Program, Shy};
+use super::sink::Sink;
+use super::state::{State, Undo, code, kind_of};
+use super::step::{Extra, GATE_CELL, Step, StepKind};
+
+impl<const W: usize> State<W> {
+    /// Takes the kind of a step from the hand and, unless the step promotes to it, puts it on a cell.
+    pub(super) fn bring_in(&mut self, program: &Program<W>, step: Step, cell: usize, undo: &mut Undo<W>) {
+        let (us, kind) = (self.us(), usize::from(step.arg));
+        self.spend(program, us, kind, undo);
+        if step.kind != StepKind::Promote {
+            self.put(program, code(us, kind), cell);
+        }
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Moves with which a piece comes in. `barred` as castling knows it.
+    #[inline(never)]
+    pub(super) fn gate_moves<const FAST: bool>(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        barred: Bits<W>,
+        castles: bool,
+        sink: &mut impl Sink<W>,
+    ) {
+        let state = view.state;
+        let gates = state.now.unmoved & self.hands.gates[view.us] & view.own;
+        let mut kinds = [0; KIND_SLOTS];
+        let mut held = 0;
+        for (kind, gated) in (0u8..).zip(&self.hands.gated[view.us]) {
+            if state.held(view.us, kind) > 0 && gated.meets(gates) {
+                kinds[held] = kind;
+                held += 1;
+            }
+        }
+        if held == 0 {
+            return;
+        }
+        let cells = &self.hands.gated[view.us];
+        let mut gating = Gating { sink, program: self, cells, kinds: &kinds[..held], view, gates };
+        gates.each(|s| {
+            let kind = kind_of(state.at[s]);
+            if view.royal == Some(s) {
+                self.royal_steps::<FAST>(view, danger, &self.plans[view.us], s, &mut gating);
+            } else if !self.pieces[view.us][kind].walk.is_empty() {
+                self.walk_moves(view, kind, Bits::one(s), danger.check, &mut gating);
+            } else {
+                let allowed = self.allowed(view, danger, kind, s);
+                self.piece_moves::<FAST>(view, danger, kind, s, allowed, danger.must_test(), &mut gating);
+            }
+        });
+        if view.captures && state.now.ep_victim != NO_CELL {
+            self.en_passant(view, &mut gating);
+        }
+        if castles {
+            self.castle(view, barred, &mut gating);
+        }
+    }
+
+    /// Where a piece may go without exposing its royal, or giving check where that is forbidden.
+    #[inline(always)]
+    pub(super) fn allowed(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, s: usize) -> Bits<W> {
+        let mut allowed = danger.evasions;
+        if danger.pinned.has(s) {
+            allowed &= danger.allowed(s);
+        }
+        if self.shy == Shy::Masks {
+            allowed = allowed.without(self.check_cells(view, danger, kind));
+        }
+        allowed
+    }
+}
+
+/// Makes of each move one for every piece that may come in behind it.
+struct Gating<'a, S, const W: usize> {
+    sink: &'a mut S,
+    program: &'a Program<W>,
+    /// By kind: the gates it may come in through.
+    cells: &'a [Bits<W>],
+    /// What is in hand.
+    kinds: &'a [u8],
+    view: &'a View<'a, W>,
+    gates: Bits<W>,
+}
+
+impl<S: Sink<W>, const W: usize> Gating<'_, S, W> {
+    /// Calls for each kind that may come in through a gate.
+    fn each(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
+        for &kind in self.kinds.iter().filter(|&&kind| self.cells[kind as usize].has(gate)) {
+            f(self.sink, kind);
+        }
+    }
+
+    /// A step that does more than move a piece.
+    fn rich(&mut self, step: Step, extra: &Extra) {
+        // The gate may be shut again by the move itself.
+        let shut = extra.unload.into_iter().chain(extra.partner.map(|(_, to)| to)).chain([step.to]);
+        if !self.gates.has(step.from.into()) || shut.into_iter().any(|cell| cell == step.from) {
+            return;
+        }
+        self.each(step.from.into(), |sink, kind| {
+            sink.walk(step, Extra { gate: Some(kind), ..extra.clone() });
+        });
+    }
+
+    fn captures(&self, to: usize) -> Vec<u16> {
+        if self.view.enemy.has(to) { vec![to as u16] } else { vec![] }
+    }
+}
+
+impl<S: Sink<W>, const W: usize> Sink<W> for Gating<'_, S, W> {
+    #[inline(always)]
+    fn to(&mut self, from: usize, to: Bits<W>) {
+        self.each(from, |sink, kind| sink.gate(from, to, &[kind]));
+    }
+    fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
+        to.each(|to| {
+            let extra = Extra { captures: self.captures(to), ..Extra::default() };
+            for &kind in kinds {
+                self.rich(Step::new(from, to, StepKind::WalkPromote, kind), &extra);
+            }
+        });
+    }
+    fn marking(&mut self, from: usize, to: Bits<W>, mark: u8) {
+        to.each(|to| {
+            let marks = self.program.marks[mark as usize][from].iter().map(|cell| cell as u16).collect();
+            let extra = Extra { captures: self.captures(to), marks, ..Extra::default() };
+            self.rich(Step::new(from, to, StepKind::Walk, 0), &extra);
+        });
+    }
+    // Pieces on gates are moved one by one, and pieces that come from the hand leave no gate.
+    fn shifted(&mut self, _: Bits<W>, _: i32) {}
+    fn shifted_promote(&mut self, _: Bits<W>, _: i32, _: &[u8]) {}
+    fn shifted_mark(&mut self, _: Bits<W>, _: i32, _: u8) {}
+    fn drop(&mut self, _: Bits<W>, _: u8) {}
+    fn gate(&mut self, _: usize, _: Bits<W>, _: &[u8]) {}
+    fn one(&mut self, step: Step) {
+        if step.kind == StepKind::EnPassant {
+            let captures = vec![self.view.state.now.ep_victim];
+            return self.rich(Step { kind: StepKind::Walk, ..step }, &Extra { captures, ..Extra::default() });
+        }
+        if step.kind != StepKind::Castle {
+            return;
+        }
+        let castle = &self.view.state.castles.list[step.castle()];
+        let filled = Bits::one(castle.king_to.into()) | Bits::one(castle.partner_to.into());
+        let gates = self.gates.without(filled);
+        for gate in [castle.king_from, castle.partner_from].into_iter().filter(|&g| gates.has(g.into())) {
+            self.each(gate.into(), |sink, kind| {
+                let extra = (u16::from(step.arg) * (GATE_CELL + 1)) | gate;
+                sink.one(Step { kind: StepKind::GateCastle, arg: kind, extra, ..step });
+            });
+        }
+    }
+    fn walk(&mut self, step: Step, extra: Extra) {
+        self.rich(step, &extra);
+    }
+    fn amount(&self) -> u64 {
+        self.sink.amount()
+    }
+}

@@ -1,0 +1,118 @@
+//! Ends that are seen on the board: pieces that have reached their goal, that stand together, or that fill the board.
+
+use super::bits::Bits;
+use super::generate::View;
+use super::kinds::Kinds;
+use super::program::{MAX_SIDES, Program};
+use super::state::State;
+use crate::board::{Cell, Vector};
+use crate::definition::model::Verdict;
+
+/// Cells to reach.
+#[derive(Debug)]
+pub(crate) struct Goal<const W: usize> {
+    /// By side.
+    pub(crate) region: Vec<Bits<W>>,
+    pub(crate) kinds: Kinds,
+    pub(crate) count: u32,
+    pub(crate) last_reply: bool,
+    /// One piece is enough when the rest is full.
+    pub(crate) blocked: bool,
+    /// Attacked pieces do not count.
+    pub(crate) safe: bool,
+    /// Reached when the turn comes back to the side.
+    pub(crate) held: bool,
+}
+
+/// Pieces that stand together.
+#[derive(Debug)]
+pub(crate) struct Connect<const W: usize> {
+    pub(crate) kinds: Kinds,
+    pub(crate) line: u32,
+    pub(crate) collinear: u32,
+    pub(crate) square: u32,
+    /// By side: chains from cells to cells.
+    pub(crate) chain: Option<Vec<(Bits<W>, Bits<W>)>>,
+    /// Directions, one of each two that are opposite.
+    pub(crate) axes: Vec<Vector>,
+    /// By cell: the next cells along the axes, both ways.
+    pub(crate) beside: Vec<Bits<W>>,
+    pub(crate) verdict: Verdict,
+}
+
+impl<const W: usize> Goal<W> {
+    pub(crate) fn reached(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
+        let region = self.region[side];
+        let pieces = program.some(state, &self.kinds) & state.side[side & (MAX_SIDES - 1)] & region;
+        let full = self.blocked && pieces.any() && !region.meets(!state.occupied(program));
+        if pieces.count() < self.count && !full {
+            return false;
+        }
+        if !self.safe {
+            return true;
+        }
+        let view = View::of(program, state, side);
+        let attacked = |&cell: &usize| program.attacked(&view, cell, &view.scene(), Bits::NONE);
+        let unsafe_ones = pieces.iter().filter(attacked).count() as u32;
+        pieces.count() - unsafe_ones >= self.count
+    }
+}
+
+impl<const W: usize> Connect<W> {
+    /// Whether the pieces of a side stand as they should.
+    pub(crate) fn stands(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
+        let pieces = program.some(state, &self.kinds) & state.side[side & (MAX_SIDES - 1)];
+        (self.line > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, true)))
+            || (self.collinear > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, false)))
+            || (self.square > 0 && pieces.iter().any(|cell| self.squares(program, pieces, cell)))
+            || self.chain.as_ref().is_some_and(|chain| self.links(pieces, chain[side]))
+    }
+
+    /// Whether enough pieces stand on a line that begins here, side by side or not.
+    fn lines_up(&self, program: &Program<W>, pieces: Bits<W>, cell: usize, close: bool) -> bool {
+        let wanted = if close { self.line } else { self.collinear };
+        self.axes.iter().any(|&axis| {
+            let mut count = 1;
+            let mut at = cell as Cell;
+            while count < wanted {
+                match program.board.step(at, axis).filter(|&next| usize::from(next) != cell) {
+                    Some(next) if pieces.has(next.into()) => (at, count) = (next, count + 1),
+                    Some(next) if !close => at = next,
+                    _ => break,
+                }
+            }
+            count >= wanted
+        })
+    }
+
+    /// Whether this is the corner of a full square.
+    fn squares(&self, program: &Program<W>, pieces: Bits<W>, cell: usize) -> bool {
+        let n = self.square as i16;
+        (0..n * n).all(|i| {
+            let there = program.board.step(cell as Cell, Vector::flat(i % n, i / n));
+            there.is_some_and(|there| pieces.has(there.into()))
+        })
+    }
+
+    /// Whether a chain of pieces joins two sets of cells.
+    fn links(&self, pieces: Bits<W>, (from, to): (Bits<W>, Bits<W>)) -> bool {
+        let mut chain = pieces & from;
+        let mut new = chain;
+        while new.any() {
+            if chain.meets(to) {
+                return true;
+            }
+            let around = new.iter().fold(Bits::NONE, |set, cell| set | self.beside[cell]);
+            new = (around & pieces).without(chain);
+            chain |= new;
+        }
+        false
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// All pieces of these kinds; of all kinds when none is named.
+    fn some(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
+        if kinds.is_empty() { self.all } else { state.of_kinds(kinds) }
+    }
+}

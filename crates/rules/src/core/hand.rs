@@ -1,0 +1,201 @@
+//! Pieces in hand, and the marks of pieces that turn back when they are captured.
+
+use super::bits::Bits;
+use super::keys::What;
+use super::program::{KIND_SLOTS, Program};
+use super::state::{Code, EMPTY, State, Undo, code, kind_of, side_of};
+use crate::definition::model::{CapturesGo, DropMate};
+
+/// No kind.
+pub(crate) const NO_KIND: u8 = u8::MAX;
+/// The most pieces of a kind that a hand holds; more are lost.
+pub(crate) const FULL: u8 = u8::MAX;
+
+/// What a game does with pieces in hand.
+#[derive(Debug)]
+pub(crate) struct Hands<const W: usize> {
+    /// There are hands.
+    pub(crate) any: bool,
+    pub(crate) captures: CapturesGo,
+    /// What marked pieces turn into when captured; no kind where promoted pieces are not marked.
+    pub(crate) reverts: u8,
+    /// By kind: what it is in hand.
+    pub(crate) held_as: Box<[u8; KIND_SLOTS]>,
+    /// By kind: it is dropped without being in hand.
+    pub(crate) endless: Box<[bool; KIND_SLOTS]>,
+    /// By side: what may be dropped.
+    pub(crate) drops: Vec<Vec<Drop<W>>>,
+    /// Some drops come before everything else.
+    pub(crate) must: bool,
+    /// By side, by cell: the cells of its file, which runs the way the side faces.
+    pub(crate) files: Vec<Vec<Bits<W>>>,
+    /// Some like pieces must stand on cells of different colours.
+    pub(crate) colours: bool,
+    /// Cells of one colour.
+    pub(crate) dark: Bits<W>,
+    /// Drops may give check.
+    pub(crate) checks: bool,
+    /// By side: the home cells that are gates.
+    pub(crate) gates: Vec<Bits<W>>,
+    /// By side and kind: the gates through which it may come in; empty in games without gates.
+    pub(crate) gated: Vec<Vec<Bits<W>>>,
+    /// Promoting takes the new piece from the hand.
+    pub(crate) spends: bool,
+}
+
+/// A way to drop a piece.
+#[derive(Debug)]
+pub(crate) struct Drop<const W: usize> {
+    /// What is taken from the hand.
+    pub(crate) held: u8,
+    /// What comes to the board.
+    pub(crate) kind: u8,
+    pub(crate) region: Bits<W>,
+    pub(crate) endless: bool,
+    pub(crate) must: bool,
+    /// Fewer than this many on a file; 0 for any number.
+    pub(crate) per_file: u16,
+    pub(crate) other_colour: bool,
+    pub(crate) mates: DropMate,
+}
+
+impl<const W: usize> Hands<W> {
+    /// Promoted pieces are marked.
+    #[inline(always)]
+    pub(crate) fn marks(&self) -> bool {
+        self.reverts != NO_KIND
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Whether a piece that promotes takes what it becomes from the hand.
+    #[inline]
+    pub(super) fn spends(&self, side: usize, mover: Code) -> bool {
+        let promotion = &self.pieces[side][kind_of(mover)].promotion;
+        self.hands.spends && promotion.as_ref().is_some_and(|promotion| promotion.from_hand)
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// How many of a kind a side holds.
+    #[inline(always)]
+    pub(crate) fn held(&self, side: usize, kind: u8) -> u8 {
+        self.hand[side & 7][kind as usize]
+    }
+
+    /// Puts a piece into a hand; tells whether there was room.
+    #[inline(always)]
+    pub(crate) fn gain(&mut self, program: &Program<W>, side: usize, kind: usize) -> bool {
+        let held = &mut self.hand[side & 7][kind & 255];
+        if *held == FULL {
+            return false;
+        }
+        self.now.key ^= program.keys.held(side, kind, *held);
+        *held += 1;
+        true
+    }
+
+    /// Takes a piece from a hand.
+    #[inline(always)]
+    pub(super) fn spend(&mut self, program: &Program<W>, side: usize, kind: usize, undo: &mut Undo<W>) {
+        let held = &mut self.hand[side & 7][kind & 255];
+        if *held > 0 {
+            *held -= 1;
+            self.now.key ^= program.keys.held(side, kind, *held);
+            undo.spent = code(side, kind);
+        }
+    }
+
+    /// After a step of a game with hands: marks go where their pieces go, and what was captured goes to a hand.
+    #[inline(always)]
+    pub(super) fn settle(
+        &mut self,
+        program: &Program<W>,
+        (from, to): (usize, usize),
+        promotes: bool,
+        captured: Code,
+        undo: &mut Undo<W>,
+    ) {
+        let mut marked = false;
+        if program.hands.marks() {
+            let (origin, target) = (Bits::one(from), Bits::one(to));
+            let before = self.now.promoted;
+            if promotes || before.meets(origin | target) {
+                marked = before.has(to);
+                let stays = promotes || before.has(from);
+                let after = before.without(origin | target);
+                self.set_marks(program, if stays { after | target } else { after });
+            }
+        }
+        if captured != EMPTY {
+            undo.gained = self.capture(program, captured, marked);
+        }
+    }
+
+    /// What was captured goes to a hand; tells to whose and as what.
+    #[inline(always)]
+    pub(super) fn capture(&mut self, program: &Program<W>, captured: Code, marked: bool) -> Code {
+        let side = match program.hands.captures {
+            CapturesGo::Captor => self.us(),
+            CapturesGo::Owner => side_of(captured),
+            CapturesGo::Away | CapturesGo::Partner => return EMPTY,
+        };
+        let kind = if marked { program.hands.reverts } else { program.hands.held_as[kind_of(captured)] };
+        if kind != NO_KIND && self.gain(program, side, kind.into()) { code(side, kind.into()) } else { EMPTY }
+    }
+
+    /// A piece that has been blown up goes to the hand of the side against it; tells to whose and as what.
+    pub(super) fn salvage(&mut self, program: &Program<W>, piece: Code, cell: usize) -> Option<Code> {
+        let marked = self.now.promoted.has(cell);
+        if marked {
+            self.set_marks(program, self.now.promoted.without(Bits::one(cell)));
+        }
+        let us = self.us();
+        let side = match program.hands.captures {
+            CapturesGo::Captor if side_of(piece) == us => (us + 1) % program.sides,
+            CapturesGo::Captor => us,
+            CapturesGo::Owner => side_of(piece),
+            CapturesGo::Away | CapturesGo::Partner => return None,
+        };
+        let kind = if marked { program.hands.reverts } else { program.hands.held_as[kind_of(piece)] };
+        (kind != NO_KIND && self.gain(program, side, kind.into())).then(|| code(side, kind.into()))
+    }
+
+    #[inline(always)]
+    pub(super) fn set_marks(&mut self, program: &Program<W>, marks: Bits<W>) {
+        let changed = self.now.promoted ^ marks;
+        changed.each(|cell| self.now.key ^= program.keys.of(What::Promoted, cell as u64));
+        self.now.promoted = marks;
+    }
+
+    /// Undoes what a step did to hands.
+    #[inline(always)]
+    pub(super) fn unsettle(&mut self, undo: &Undo<W>) {
+        // Nothing, most of the time: one comparison for both.
+        if undo.gained & undo.spent == EMPTY {
+            return;
+        }
+        if undo.gained != EMPTY {
+            self.hand[side_of(undo.gained)][kind_of(undo.gained)] -= 1;
+        }
+        if undo.spent != EMPTY {
+            self.hand[side_of(undo.spent)][kind_of(undo.spent)] += 1;
+        }
+    }
+
+    /// The part of the hash for hands and marks, made anew.
+    pub(super) fn hand_key(&self, program: &Program<W>) -> u64 {
+        let mut key = 0;
+        if program.hands.any {
+            for side in 0..program.sides {
+                for kind in 0..program.kinds {
+                    for held in 0..self.hand[side & 7][kind & 255] {
+                        key ^= program.keys.held(side, kind, held);
+                    }
+                }
+            }
+        }
+        self.now.promoted.each(|cell| key ^= program.keys.of(What::Promoted, cell as u64));
+        key
+    }
+}

@@ -1,0 +1,103 @@
+//! Promotion instead of moving: in place, or on an empty cell that the new piece would move to (sittuyin).
+
+use super::bits::Bits;
+use super::generate::{View, Wanted};
+use super::program::{Plan, Program, Promotion};
+use super::sink::Sink;
+use super::state::{State, code, kind_of};
+use super::step::{Step, StepKind, Steps};
+
+impl<const W: usize> Program<W> {
+    #[cold]
+    #[inline(never)]
+    pub(super) fn promote_staying(&self, view: &View<'_, W>, plan: &Plan<W>, sink: &mut impl Sink<W>) {
+        let mut after = view.state.clone();
+        for &kind in &plan.staying {
+            let Some(promotion) = &self.pieces[view.us][kind as usize].promotion else { continue };
+            let pieces = view.state.kind[kind as usize] & view.own;
+            let zone = match promotion.last {
+                Some(last) if !pieces.more_than_one() => last,
+                _ => promotion.staying,
+            };
+            self.with_choices(view, promotion, |kinds| {
+                for s in (pieces & zone).iter() {
+                    for &new in kinds {
+                        let mut cells = (self.quiet_steps(view, new, s) | Bits::one(s)) & view.ends;
+                        cells.each(|t| {
+                            if !self.may_promote(
+                                &mut after,
+                                view.us,
+                                promotion,
+                                Step::new(s, t, StepKind::Promote, new),
+                            ) {
+                                cells = cells.without(Bits::one(t));
+                            }
+                        });
+                        sink.promote(s, cells, &[new]);
+                    }
+                }
+            });
+        }
+    }
+
+    /// The empty cells a piece of that kind could move to from `s`.
+    fn quiet_steps(&self, view: &View<'_, W>, kind: u8, s: usize) -> Bits<W> {
+        let piece = &self.pieces[view.us][kind as usize];
+        if !piece.walk.is_empty() {
+            let mut there = view.state.clone();
+            there.take(self, s);
+            there.put(self, code(view.us, kind.into()), s);
+            return self.walked_steps(&there, view.us, s, Wanted::Quiets);
+        }
+        let motions = piece.motions.iter().map(|&index| &self.motions[index]);
+        motions.filter(|motion| motion.quiet && motion.from.has(s) && !motion.unmoved).fold(
+            Bits::NONE,
+            |cells, motion| {
+                let barred = view.state.of_kinds(&motion.barred);
+                cells
+                    | self.reaches[motion.reach].targets::<false>(s, view.occupied, barred)
+                        & motion.to
+                        & view.empty
+            },
+        )
+    }
+
+    fn may_promote(&self, after: &mut State<W>, us: usize, promotion: &Promotion<W>, step: Step) -> bool {
+        // The pieces alone tell; making the step would ask for moves again to judge what follows from it.
+        let (from, to) = (step.from as usize, step.to as usize);
+        let pawn = after.take(self, from);
+        after.put(self, code(us, step.arg.into()), to);
+        let attacks =
+            |state: &State<W>| self.gives_check(state, us) || self.attacks_something(state, us, step);
+        let wrong = self.is_attacked(after, us) || (promotion.peaceful && attacks(after));
+        after.take(self, to);
+        after.put(self, pawn, from);
+        !wrong
+    }
+
+    /// Whether the piece that has just arrived could capture something.
+    fn attacks_something(&self, state: &State<W>, us: usize, step: Step) -> bool {
+        let s = step.to as usize;
+        let piece = &self.pieces[us][step.arg as usize];
+        if !piece.walk.is_empty() {
+            return self.walked_steps(state, us, s, Wanted::Captures).any();
+        }
+        let occupied = state.occupied(self);
+        let enemy = occupied.without(state.side[us & 7] | state.of_kinds(&piece.spares));
+        piece.motions.iter().map(|&index| &self.motions[index]).any(|motion| {
+            let barred = state.of_kinds(&motion.barred);
+            let targets = self.reaches[motion.reach].targets::<false>(s, occupied, barred) & motion.to;
+            motion.capture && motion.from.has(s) && targets.meets(enemy)
+        })
+    }
+
+    /// Where a walked piece on `s` could go if it were its side's turn.
+    fn walked_steps(&self, state: &State<W>, us: usize, s: usize, wanted: Wanted) -> Bits<W> {
+        let mut now = state.clone();
+        now.now.turn = us as u8;
+        let view = self.view(&now, wanted);
+        let mut list = Steps::default();
+        self.walk_moves(&view, kind_of(now.at[s]), Bits::one(s), false, &mut list);
+        list.steps.iter().map(|step| usize::from(step.to)).collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! Who attacks what, asked piece by piece: for rules about the pieces that give check or chase others.
+
+use super::bits::Bits;
+use super::danger::Scene;
+use super::generate::Wanted;
+use super::isa;
+use super::program::{NO_CELL, Program};
+use super::state::{EMPTY, State, kind_of, side_of};
+use super::step::{Step, StepKind, Steps};
+use crate::board::Cell;
+use crate::end_rules::Chase;
+use crate::rules::Kind;
+
+impl<const W: usize> Program<W> {
+    /// The kinds of pieces that give check to the side to move.
+    pub(crate) fn checking_kinds(&self, state: &State<W>) -> Vec<Kind> {
+        let us = state.us();
+        let occupied = state.occupied(self);
+        let royals = state.of_kinds(&self.crowned) & state.side[us];
+        let attacks = |attacker: usize, royal: usize| {
+            let scene = Scene { occupied, enemy: Bits::one(attacker), moved: (0, 0) };
+            self.attacked_by(state, side_of(state.at[attacker]), royal, &scene)
+        };
+        let others = (0..self.sides).filter(|&side| side != us).flat_map(|side| state.side[side & 7].iter());
+        let mut kinds: Vec<Kind> = others
+            .filter(|&attacker| royals.iter().any(|royal| attacks(attacker, royal)))
+            .map(|attacker| Kind(kind_of(state.at[attacker]) as u8))
+            .collect();
+        kinds.sort();
+        kinds.dedup();
+        kinds
+    }
+
+    /// The pieces that the move from `before` to `after` has begun to chase.
+    pub(crate) fn chased(
+        &self,
+        rules: &Chase,
+        before: &State<W>,
+        after: &State<W>,
+        (from, to): (Cell, Cell),
+    ) -> Vec<Cell> {
+        let us = before.us();
+        let old = self.threats(rules, before, us);
+        let known = |attacker: Cell, victim: Cell| {
+            let attacker = if attacker == to { from } else { attacker };
+            old.contains(&(attacker, victim))
+        };
+        let new = self.threats(rules, after, us).into_iter();
+        let mut chased: Vec<Cell> =
+            new.filter(|&(attacker, victim)| !known(attacker, victim)).map(|(_, victim)| victim).collect();
+        chased.sort_unstable();
+        chased.dedup();
+        chased
+    }
+
+    /// What `us` threatens to capture for nothing or at a profit: pairs of attacker and victim.
+    fn threats(&self, rules: &Chase, state: &State<W>, us: usize) -> Vec<(Cell, Cell)> {
+        let captures = self.captures(state, us);
+        let answers = self.captures(state, us ^ 1);
+        let kind = |cell: Cell| Kind(kind_of(state.at[cell as usize]) as u8);
+        let chases = |step: &&Step| {
+            let (attacker, victim) = (kind(step.from), kind(step.to));
+            let home = &rules.home[us ^ 1];
+            let prey = rules.prey.contains(&victim)
+                || (rules.prey_at_home.contains(&victim) && home.contains(step.to));
+            let mutual = attacker == victim && answers.iter().any(|s| s.from == step.to && s.to == step.from);
+            !rules.free.contains(&attacker)
+                && !prey
+                && !mutual
+                && (rules.stronger.contains(&(attacker, victim)) || !self.protected(state, us, **step))
+        };
+        captures.iter().filter(chases).map(|step| (step.from, step.to)).collect()
+    }
+
+    /// The captures `us` could make if it were its turn.
+    fn captures(&self, state: &State<W>, us: usize) -> Vec<Step> {
+        let mut state = state.clone();
+        state.now.turn = us as u8;
+        (state.now.ep, state.now.ep_victim, state.now.over) = (Bits::NONE, NO_CELL, None);
+        let mut list = Steps::default();
+        isa::list(self, &state, Wanted::Captures, &mut list);
+        list.steps.retain(|step| step.kind == StepKind::Plain && state.at[step.to as usize] != EMPTY);
+        list.steps
+    }
+
+    /// Whether the other side could take back what captures there.
+    fn protected(&self, state: &State<W>, us: usize, capture: Step) -> bool {
+        let mut after = state.clone();
+        after.now.turn = us as u8;
+        (after.now.ep, after.now.ep_victim, after.now.over) = (Bits::NONE, NO_CELL, None);
+        after.make(self, capture, None);
+        self.captures(&after, us ^ 1).iter().any(|step| step.to == capture.to)
+    }
+}

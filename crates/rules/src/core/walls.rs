@@ -1,0 +1,217 @@
+//! Walls: cells nobody can enter or pass, put at the end of every move (or instead of one).
+
+use super::bits::Bits;
+use super::generate::{View, Wanted};
+use super::isa;
+use super::program::{MAX_SIDES, NO_CELL, Program};
+use super::sink::Sink;
+use super::state::{EMPTY, State, kind_of};
+use super::step::{Extra, Step, StepKind, Steps};
+use super::table::Table;
+use crate::definition::model::WallRule;
+
+/// Where walls may be put.
+#[derive(Debug)]
+pub(crate) struct Walls<const W: usize> {
+    pub(crate) put: WallRule,
+    /// By side.
+    pub(crate) region: Vec<Bits<W>>,
+    /// As a move of its own.
+    pub(crate) instead: bool,
+    /// The edge of the board.
+    pub(crate) edge: Bits<W>,
+    /// By cell: those beside it.
+    pub(crate) beside: Table<Bits<W>, W>,
+}
+
+impl<const W: usize> Program<W> {
+    /// Generates moves with the walls that end them.
+    #[inline(never)]
+    pub(crate) fn generate_walls(
+        &self,
+        walls: &Walls<W>,
+        state: &State<W>,
+        wanted: Wanted,
+        sink: &mut impl Sink<W>,
+    ) {
+        let us = state.us();
+        let royals = self.binding_royals(state) & state.side[us];
+        let mut list = Steps::default();
+        isa::list(self, state, Wanted::Base, &mut list);
+        let fits = |step: Step, extra: Option<&Extra>| match wanted {
+            Wanted::Captures => state.captures(step, extra),
+            Wanted::Quiets => !state.captures(step, extra),
+            Wanted::Onto(cell, _) => step.to == cell && step.kind != StepKind::Castle,
+            Wanted::All | Wanted::Base | Wanted::Loose => true,
+        };
+        let straight = self.classes.iter().flatten().all(|class| class.is_straight());
+        for &step in &list.steps {
+            let extra = list.extra(step);
+            if !fits(step, extra) {
+                continue;
+            }
+            if walls.instead || step.kind == StepKind::Pass {
+                match extra {
+                    Some(extra) => sink.walk(step, extra.clone()),
+                    None => sink.one(step),
+                }
+                continue;
+            }
+            let mut cells = self.wall_cells(walls, state, step, extra);
+            if royals.any() && !straight {
+                cells = self.safe_walls(state, step, extra, cells);
+            }
+            send(sink, step, extra, cells);
+        }
+        if walls.instead {
+            self.walls_alone(walls, state, wanted, sink);
+        } else if royals.any() {
+            // What is illegal without a wall may be legal with one that meets a check.
+            let legal: std::collections::HashSet<Step> =
+                list.steps.iter().map(|&step| Step { extra: 0, ..step }).collect();
+            let mut loose = Steps::default();
+            isa::list(self, state, Wanted::Loose, &mut loose);
+            for &step in &loose.steps {
+                let extra = loose.extra(step);
+                let known = legal.contains(&Step { extra: 0, ..step }) || step.kind == StepKind::Castle;
+                if !known && fits(step, extra) && step.kind != StepKind::Pass {
+                    let cells = self.wall_cells(walls, state, step, extra);
+                    send(sink, step, extra, self.safe_walls(state, step, extra, cells));
+                }
+            }
+        }
+    }
+
+    /// Walls as moves of their own.
+    fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+        if matches!(wanted, Wanted::Captures | Wanted::Onto(..)) {
+            return;
+        }
+        let us = state.us();
+        let royals = self.binding_royals(state) & state.side[us];
+        let own = if royals.any() { royals } else { state.side[us] };
+        let at = own.lowest().min(self.cells.saturating_sub(1));
+        let step = Step::new(at, at, StepKind::Pass, 0);
+        let mut cells = self.wall_cells(walls, state, step, None);
+        if royals.any() {
+            cells = self.safe_walls(state, step, None, cells);
+        }
+        send(sink, step, None, cells);
+    }
+
+    /// Cells for the wall behind a step.
+    fn wall_cells(&self, walls: &Walls<W>, state: &State<W>, step: Step, extra: Option<&Extra>) -> Bits<W> {
+        let us = state.us();
+        let (from, to) = (step.from as usize, step.to as usize);
+        let mut occupied = state.occupied(self);
+        match step.kind {
+            StepKind::Castle => {
+                if let Some(castle) = state.castles.list.get(step.arg as usize) {
+                    let left = Bits::one(castle.king_from as usize) | Bits::one(castle.partner_from as usize);
+                    let there = Bits::one(castle.king_to as usize) | Bits::one(castle.partner_to as usize);
+                    occupied = occupied.without(left) | there;
+                }
+            }
+            StepKind::Pass => {}
+            _ => {
+                occupied = occupied.without(Bits::one(from));
+                if step.kind == StepKind::EnPassant && state.now.ep_victim != NO_CELL {
+                    occupied = occupied.without(Bits::one(state.now.ep_victim as usize));
+                }
+                if let Some(extra) = extra {
+                    extra
+                        .captures
+                        .iter()
+                        .for_each(|&cell| occupied = occupied.without(Bits::one(cell as usize)));
+                    if let Some((left, there)) = extra.partner {
+                        occupied = occupied.without(Bits::one(left as usize)) | Bits::one(there as usize);
+                    }
+                    if let Some(cell) = extra.unload {
+                        occupied |= Bits::one(cell as usize);
+                    }
+                }
+                occupied |= Bits::one(to);
+            }
+        }
+        let open = walls.region[us] & self.all.without(occupied);
+        match walls.put {
+            WallRule::Anywhere | WallRule::Duck => open,
+            WallRule::Trail => open & Bits::one(from),
+            WallRule::Edge => {
+                let beside = state.now.walls.iter().fold(Bits::NONE, |set, cell| set | walls.beside[cell]);
+                open & (walls.edge | beside)
+            }
+            WallRule::Arrow => {
+                let kind = match step.kind {
+                    StepKind::Drop => usize::from(step.arg),
+                    _ => kind_of(state.at[from]),
+                };
+                // Who passes without a piece has nothing to shoot with.
+                let Some(piece) = self.pieces[us].get(kind) else { return Bits::NONE };
+                let mut cells = Bits::NONE;
+                for &index in &piece.motions {
+                    let motion = &self.motions[index];
+                    if motion.quiet && motion.from.has(to) && !motion.unmoved {
+                        cells |=
+                            self.reaches[motion.reach].targets::<false>(to, occupied, Bits::NONE) & motion.to;
+                    }
+                }
+                cells & open
+            }
+        }
+    }
+
+    /// Of these cells, those for a wall that leaves the mover's royals safe.
+    #[cold]
+    fn safe_walls(&self, state: &State<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) -> Bits<W> {
+        let us = state.us();
+        let mut after = state.clone();
+        let mut safe = cells;
+        cells.each(|cell| {
+            let (step, extra) = with_wall(step, extra, cell);
+            let undo = after.make(self, step, extra.as_ref());
+            if self.is_attacked(&after, us) {
+                safe = safe.without(Bits::one(cell));
+            }
+            after.unmake(step, extra.as_ref(), &undo);
+        });
+        safe
+    }
+
+    /// Whether `us` has royals under attack, with its binding royals alone.
+    pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
+        let side = state.side[us & (MAX_SIDES - 1)];
+        let view = View::of(self, state, us);
+        self.leaves_attacked(&view, self.binding_royals(state) & side, &view.scene(), Bits::NONE)
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// Whether a step captures.
+    pub(crate) fn captures(&self, step: Step, extra: Option<&Extra>) -> bool {
+        match step.kind {
+            StepKind::EnPassant => true,
+            StepKind::Plain | StepKind::Promote | StepKind::Mark => self.at[step.to as usize] != EMPTY,
+            _ => extra.is_some_and(|extra| !extra.captures.is_empty()),
+        }
+    }
+}
+
+/// The step with a wall on `cell`.
+pub(crate) fn with_wall(step: Step, extra: Option<&Extra>, cell: usize) -> (Step, Option<Extra>) {
+    match extra {
+        Some(extra) => (step, Some(Extra { wall: Some(cell as u16), ..extra.clone() })),
+        None => (step.walled(cell), None),
+    }
+}
+
+fn send<const W: usize>(sink: &mut impl Sink<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) {
+    match extra {
+        Some(extra) => cells.each(|cell| {
+            if let (step, Some(extra)) = with_wall(step, Some(extra), cell) {
+                sink.walk(step, extra);
+            }
+        }),
+        None => sink.walled(step, cells),
+    }
+}

@@ -1,0 +1,108 @@
+//! What captures do, walls, frights, and what of it does not go together.
+
+use super::{Scene, Validator};
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::model::{FirstMoveRule, FlipRule, PassRule, WallRule};
+
+impl Validator<'_> {
+    pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        self.piece_names(&def.capture.petrifies, "capture.petrifies");
+        if let Some(blast) = &def.capture.blast {
+            self.piece_names(&blast.spares, "capture.blast.spares");
+            self.piece_names(&blast.immune, "capture.blast.immune");
+            let royal = def.pieces.values().any(|piece| piece.royal) && def.check.binding;
+            if royal && def.sides.len() > 2 {
+                let finding = Diagnostic::error(
+                    "side-count",
+                    "with blasts and check there can be two sides only: blowing up a royal ends the game",
+                );
+                self.report(finding.hint("say `check.binding = false`".to_owned()).at("capture.blast"));
+            }
+            if royal && def.check.forbidden {
+                self.conflict("check.forbidden", "blasts and forbidden checks do not go together");
+            }
+            self.leaps(scene, &blast.area, "capture.blast.area");
+        }
+        if let Some(walls) = &def.walls {
+            if let Some(region) = &walls.region {
+                self.sided_region(scene, region, "walls.region");
+            }
+            if def.turn.pass == PassRule::Stuck {
+                self.conflict("turn.pass", "whether nothing else is legal is not known before walls are put");
+            }
+            if def.capture.forced && def.check.binding && def.pieces.values().any(|piece| piece.royal) {
+                self.conflict(
+                    "capture.forced",
+                    "walls that meet checks and forced captures do not go together",
+                );
+            }
+            let jumps = def.pieces.values().flat_map(|piece| &piece.moves);
+            if walls.put == WallRule::Arrow && jumps.clone().any(|moves| moves.betza.contains('a')) {
+                self.conflict(
+                    "walls.put",
+                    "arrows fly as plain moves go; pieces with moves of several legs have none",
+                );
+            }
+        }
+        for (name, piece) in &def.pieces {
+            self.piece_names(&piece.startled_by, &format!("pieces.{name}.startled-by"));
+            if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
+                let finding =
+                    Diagnostic::error("conflict", "only a first move that is `unmoved` can be lost");
+                self.report(finding.at(format!("pieces.{name}.startled-by")));
+            }
+            if piece.royal_up_to.is_some() && !piece.royal {
+                let finding = Diagnostic::error("conflict", format!("`{name}` is not royal at all"));
+                self.report(
+                    finding
+                        .hint("say `royal = true`, too".to_owned())
+                        .at(format!("pieces.{name}.royal-up-to")),
+                );
+            }
+        }
+        for (i, connect) in def.end.connect.iter().enumerate() {
+            let path = self.one_or_item("end.connect", i);
+            self.piece_names(&connect.pieces, &format!("{path}.pieces"));
+            for (key, region) in [("from", &connect.from), ("to", &connect.to)] {
+                if let Some(region) = region {
+                    self.sided_region(scene, region, &format!("{path}.{key}"));
+                }
+            }
+            if connect.from.is_some() != connect.to.is_some() {
+                let finding = Diagnostic::error("missing-key", "a chain goes from somewhere to somewhere");
+                self.report(finding.expected("`from` and `to`").at(&path));
+            }
+            if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
+                let finding = Diagnostic::error("missing-key", "this connects nothing");
+                self.report(finding.expected("`line`, `collinear`, `square`, or `from` and `to`").at(&path));
+            }
+            self.leaps(scene, &connect.along, &format!("{path}.along"));
+        }
+        if def.capture.flips != FlipRule::None && def.pieces.values().any(|piece| piece.royal) {
+            self.conflict("capture.flips", "royals cannot change sides");
+        }
+    }
+
+    fn conflict(&mut self, path: &str, message: &str) {
+        self.report(Diagnostic::error("conflict", message).at(path));
+    }
+
+    /// A text of plain leaps.
+    fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
+        if text.is_empty() {
+            return;
+        }
+        let geometry = scene.board.geometry();
+        let layers = geometry == crate::board::Geometry::Layers;
+        let options = crate::betza::Options { layers, ..Default::default() };
+        let plain = crate::betza::parse(text, &options)
+            .ok()
+            .and_then(|piece| crate::betza::lower(&piece, geometry).ok());
+        let rides = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(_));
+        if !plain.is_some_and(|movers| movers.iter().all(rides)) {
+            let finding = Diagnostic::error("betza", format!("`{text}` is no text of plain leaps"));
+            self.report(finding.expected("leaps in Betza notation, such as `K` or `W`").at(path));
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Hands, drops and gates.
+
+use super::{Scene, Validator};
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::model::{DropDef, GateFrom, HandDef, PromotionDef, PromotionMoment};
+
+impl Validator<'_> {
+    pub(super) fn hands(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        match &def.hand {
+            Some(hand) => self.hand(scene, hand),
+            None => self.no_hand(),
+        }
+        let (_, errors) = def.in_hand();
+        for error in errors {
+            let finding = Diagnostic::error(error.code, error.message).hint(error.hint).at("setup.hand");
+            let finding = Diagnostic { expected: error.expected, ..finding };
+            let finding = self.places.locate_within(finding, &def.setup.hand, error.span);
+            self.report.push(finding);
+        }
+        for (name, piece) in &def.pieces {
+            let path = format!("pieces.{name}");
+            if let Some(other) = &piece.captured_as {
+                self.piece_name(other, &format!("{path}.captured-as"));
+            }
+            if let Some(drop) = &piece.drop {
+                self.drop(scene, name, drop, &format!("{path}.drop"));
+            }
+            if let Some(promotion) = &piece.promotion {
+                self.staying(scene, promotion, &format!("{path}.promotion"));
+            }
+        }
+        if let Some(gates) = &def.gates {
+            self.sided_region(scene, &gates.cells, "gates.cells");
+            self.piece_names(&gates.pieces, "gates.pieces");
+            if gates.from == GateFrom::Behind {
+                let finding = Diagnostic::error("not-built-yet", "pieces cannot wait behind cells yet");
+                self.report(finding.expected("`hand`").at("gates.from"));
+            }
+        }
+        if !def.setup.waiting.is_empty() {
+            let finding = Diagnostic::error("not-built-yet", "pieces cannot wait behind cells yet");
+            self.report(finding.at("setup.waiting"));
+        }
+    }
+
+    fn hand(&mut self, scene: &Scene<'_>, hand: &HandDef) {
+        if let Some(region) = &hand.region {
+            self.sided_region(scene, region, "hand.region");
+        }
+        self.piece_names(&hand.must, "hand.must");
+        self.piece_names(&hand.endless, "hand.endless");
+        if let Some(name) = &hand.reverts
+            && let Some(kind) = self.piece_name(name, "hand.reverts")
+            && self.def.pieces[kind].royal
+        {
+            let finding = Diagnostic::error("royal-in-hand", "promoted pieces turn back into a royal one");
+            self.report(finding.at("hand.reverts"));
+        }
+        let useless = [(!hand.must.is_empty(), "hand.must"), (!hand.endless.is_empty(), "hand.endless")];
+        for (said, path) in useless {
+            if said && !hand.drops {
+                let finding = Diagnostic::error("conflict", "pieces in hand are never dropped here");
+                self.report(finding.hint("take `drops = false` out of `[hand]`".to_owned()).at(path));
+            }
+        }
+    }
+
+    /// What makes no sense without hands.
+    fn no_hand(&mut self) {
+        let def = self.def;
+        let from_hand = def.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Hand);
+        let mut said =
+            vec![(!def.setup.hand.is_empty(), "setup.hand".to_owned()), (from_hand, "gates".to_owned())];
+        for (name, piece) in &def.pieces {
+            said.push((piece.captured_as.is_some(), format!("pieces.{name}.captured-as")));
+            said.push((piece.drop.is_some(), format!("pieces.{name}.drop")));
+            let taken = piece.promotion.as_ref().is_some_and(|promotion| promotion.from_hand);
+            said.push((taken, format!("pieces.{name}.promotion.from-hand")));
+        }
+        if let Some((_, path)) = said.into_iter().find(|(said, _)| *said) {
+            let finding = Diagnostic::error("no-hand", "this game has no pieces in hand");
+            self.report(finding.hint("say what happens with them in a table `[hand]`".to_owned()).at(path));
+        }
+    }
+
+    fn drop(&mut self, scene: &Scene<'_>, name: &str, drop: &DropDef, path: &str) {
+        if let Some(region) = &drop.region {
+            self.sided_region(scene, region, &format!("{path}.region"));
+        }
+        self.piece_names(&drop.forms, &format!("{path}.as"));
+        for (i, form) in drop.forms.iter().enumerate() {
+            let Some(piece) = self.def.pieces.get(form) else { continue };
+            if form != name && piece.captured_as.as_deref() != Some(name) {
+                let message = format!("a `{form}` that is captured does not become a `{name}`");
+                let finding = Diagnostic::error("drop-form", message);
+                let hint = format!("say `pieces.{form}.captured-as = \"{name}\"`");
+                self.report(finding.hint(hint).at(format!("{path}.as[{i}]")));
+            }
+        }
+    }
+
+    /// Promotion instead of moving.
+    fn staying(&mut self, scene: &Scene<'_>, promotion: &PromotionDef, path: &str) {
+        if let Some(last) = &promotion.last {
+            self.sided_region(scene, last, &format!("{path}.last"));
+        }
+        if !promotion.on.contains(&PromotionMoment::Staying) {
+            for (said, key) in [(promotion.last.is_some(), "last"), (promotion.peaceful, "peaceful")] {
+                if said {
+                    let finding = Diagnostic::error("conflict", "this holds for promotion instead of moving");
+                    let hint = "say `on = \"staying\"`, or leave it out".to_owned();
+                    self.report(finding.hint(hint).at(format!("{path}.{key}")));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The part of a game's rules that judges whole games: verdicts, points, counts, repetitions. Compiled from names to
+//! numbers, but independent of the width of sets; what ends a game right after a step is the core's.
+
+use crate::board::Board;
+use crate::core::compile::CompileError;
+use crate::definition::model::{CountingDef, DropMate, Sided, Verdict};
+use crate::definition::region::Regions;
+use crate::definition::{CellSet, Definition};
+use crate::rules::{Kind, Side};
+
+/// What [`EndDef`](crate::definition::model::EndDef) says, with numbers for names.
+#[derive(Debug)]
+pub(crate) struct EndRules {
+    /// By side: verdicts for the side to move.
+    pub(crate) checkmate: Vec<Verdict>,
+    pub(crate) stalemate: Vec<Verdict>,
+    pub(crate) repetition: Vec<Verdict>,
+    /// Mates that do not count.
+    pub(crate) not_by: Vec<Kind>,
+    pub(crate) not_by_drop: Vec<Kind>,
+    pub(crate) needs_check_by: Vec<Kind>,
+    /// Points by kind and by side, when points decide draws.
+    pub(crate) points: Option<(Vec<i64>, Vec<i64>)>,
+    /// Who wins what would be a draw.
+    pub(crate) draws_winner: Option<Side>,
+    /// Kinds that may not move to and fro; all when empty.
+    pub(crate) to_and_fro: Vec<Kind>,
+    pub(crate) counting: Option<Counting>,
+    pub(crate) chase: Option<Chase>,
+}
+
+/// Counting against a limit.
+#[derive(Debug)]
+pub(crate) struct Counting {
+    pub(crate) without: Vec<Kind>,
+    pub(crate) at_most: usize,
+    pub(crate) board: u16,
+    pub(crate) bare_without: Vec<Kind>,
+    /// What the other side must have, and the limit.
+    pub(crate) bare: Vec<(Vec<(Kind, usize)>, u16)>,
+    pub(crate) from_pieces: bool,
+}
+
+/// Which attacks are chases.
+#[derive(Debug)]
+pub(crate) struct Chase {
+    pub(crate) free: Vec<Kind>,
+    pub(crate) prey: Vec<Kind>,
+    pub(crate) prey_at_home: Vec<Kind>,
+    /// By side.
+    pub(crate) home: Vec<CellSet>,
+    /// Pairs of a weaker and a stronger kind.
+    pub(crate) stronger: Vec<(Kind, Kind)>,
+}
+
+impl EndRules {
+    pub(crate) fn new(definition: &Definition, board: &Board) -> Result<Self, CompileError> {
+        let end = &definition.end;
+        let names = Names(definition);
+        let by_side = |verdict: &Sided<Verdict>| -> Vec<Verdict> {
+            definition.sides.iter().map(|side| verdict.of(&side.name)).collect()
+        };
+        let draws = &end.draws;
+        let mut points = (vec![0; definition.pieces.len()], vec![0; definition.sides.len()]);
+        for (name, &value) in &draws.points {
+            points.0[names.kind(name, "end.draws.points")?.index()] = i64::from(value);
+        }
+        for (name, &value) in &draws.bonus {
+            points.1[names.side(name, "end.draws.bonus")?.index()] = i64::from(value);
+        }
+        let counted = !draws.points.is_empty() || !draws.bonus.is_empty();
+        Ok(Self {
+            checkmate: by_side(&end.checkmate),
+            stalemate: by_side(&end.stalemate),
+            repetition: by_side(&end.repetition_verdict),
+            not_by: names.kinds(&end.mate.not_by, "end.mate.not-by")?,
+            not_by_drop: (0u8..)
+                .zip(definition.pieces.values())
+                .filter(|(_, piece)| piece.drop.as_ref().is_some_and(|drop| drop.mates == DropMate::Loses))
+                .map(|(kind, _)| Kind(kind))
+                .collect(),
+            needs_check_by: names.kinds(&end.mate.needs_check_by, "end.mate.needs-check-by")?,
+            points: counted.then_some(points),
+            draws_winner: match &draws.winner {
+                Some(name) => Some(names.side(name, "end.draws.winner")?),
+                None => None,
+            },
+            to_and_fro: names.kinds(&end.to_and_fro_pieces, "end.to-and-fro-pieces")?,
+            counting: end.counting.as_ref().map(|counting| names.counting(counting)).transpose()?,
+            chase: names.chase(board)?,
+        })
+    }
+}
+
+/// Finds what names of a definition mean.
+struct Names<'a>(&'a Definition);
+
+impl Names<'_> {
+    fn kind(&self, name: &str, place: &str) -> Result<Kind, CompileError> {
+        let index = self.0.pieces.get_index_of(name);
+        let kind = index.map(|index| Kind(index as u8));
+        kind.ok_or_else(|| CompileError::at(place, format!("there is no piece called `{name}`")))
+    }
+
+    fn kinds(&self, names: &[String], place: &str) -> Result<Vec<Kind>, CompileError> {
+        names.iter().map(|name| self.kind(name, place)).collect()
+    }
+
+    fn side(&self, name: &str, place: &str) -> Result<Side, CompileError> {
+        let index = self.0.sides.iter().position(|side| side.name == name);
+        let side = index.map(|index| Side(index as u8));
+        side.ok_or_else(|| CompileError::at(place, format!("there is no side called `{name}`")))
+    }
+
+    fn counting(&self, counting: &CountingDef) -> Result<Counting, CompileError> {
+        let bare = counting
+            .bare
+            .iter()
+            .map(|honour| {
+                let against = honour.against.iter();
+                let against = against
+                    .map(|(name, &count)| Ok((self.kind(name, "end.counting.bare")?, usize::from(count))))
+                    .collect::<Result<_, CompileError>>()?;
+                Ok((against, honour.limit))
+            })
+            .collect::<Result<_, CompileError>>()?;
+        Ok(Counting {
+            without: self.kinds(&counting.without, "end.counting.without")?,
+            at_most: if counting.at_most == 0 { usize::MAX } else { counting.at_most.into() },
+            board: counting.board,
+            bare_without: self.kinds(&counting.bare_without, "end.counting.bare-without")?,
+            bare,
+            from_pieces: counting.from_pieces,
+        })
+    }
+
+    fn chase(&self, board: &Board) -> Result<Option<Chase>, CompileError> {
+        let Some(chase) = &self.0.end.chase else { return Ok(None) };
+        let mut stronger = vec![];
+        for (weak, strong) in &chase.stronger {
+            let weak = self.kind(weak, "end.chase.stronger")?;
+            stronger
+                .extend(self.kinds(strong, "end.chase.stronger")?.into_iter().map(|strong| (weak, strong)));
+        }
+        let regions = Regions::new(board, Some(&self.0.regions));
+        let home = self
+            .0
+            .sides
+            .iter()
+            .map(|side| {
+                let text = chase.home.as_ref().and_then(|home| home.get(&side.name));
+                match (text, side.forward.frame(board.geometry())) {
+                    (Some(text), Some(frame)) => regions
+                        .cells(text, &frame)
+                        .map_err(|error| CompileError::at("end.chase.home", error.message)),
+                    _ => Ok(CellSet::from_fn(board.len(), |_| false)),
+                }
+            })
+            .collect::<Result<_, CompileError>>()?;
+        Ok(Some(Chase {
+            free: self.kinds(&chase.free, "end.chase.free")?,
+            prey: self.kinds(&chase.prey, "end.chase.prey")?,
+            prey_at_home: self.kinds(&chase.prey_at_home, "end.chase.prey-at-home")?,
+            home,
+            stronger,
+        }))
+    }
+}

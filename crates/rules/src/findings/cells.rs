@@ -1,0 +1,121 @@
+//! Pieces where they cannot be.
+
+use super::{Finding, Look, Part};
+use crate::board::Cell;
+use crate::definition::CellSet;
+use crate::definition::model::{PromotionMoment, RegionText, Sided};
+use crate::definition::region::Regions;
+use crate::rules::{Kind, Side};
+
+impl Look<'_> {
+    /// Every piece stands on a cell that it can have come to.
+    pub(super) fn places(&self, found: &mut Vec<Finding>) {
+        for side in self.sides() {
+            for kind in self.kinds() {
+                let standing: Vec<Cell> = Self::cells_of(&self.setup, side, kind).collect();
+                if standing.is_empty() {
+                    continue;
+                }
+                let start: Vec<Cell> = Self::cells_of(&self.start, side, kind).collect();
+                let strange = |wrong: &dyn Fn(Cell) -> bool| -> Vec<Cell> {
+                    standing.iter().copied().filter(|cell| wrong(*cell) && !start.contains(cell)).collect()
+                };
+                let confined = self.confined(side, kind);
+                let outside = strange(&|cell| confined.as_ref().is_some_and(|cells| !cells.contains(cell)));
+                let promoting = self.promotes_on(side, kind);
+                let idle = strange(&|cell| promoting.as_ref().is_some_and(|cells| cells.contains(cell)));
+                let reachable = self.reachable(side, kind, &start);
+                let lost = strange(&|cell| {
+                    !outside.contains(&cell)
+                        && !idle.contains(&cell)
+                        && reachable.as_ref().is_some_and(|cells| !cells.contains(cell))
+                });
+                let what = format!("{}'s {}", Self::name(self.rules, side), self.rules.kind_name(kind));
+                let mut tell = |code, cells: Vec<Cell>, why: &str, advice| {
+                    if !cells.is_empty() {
+                        let names: Vec<&str> = cells.iter().map(|&cell| self.rules.cell_name(cell)).collect();
+                        let message = format!("{what} on {} {why}", names.join(", "));
+                        found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
+                    }
+                };
+                tell("outside", outside, "is outside the cells it may not leave", "put it back there");
+                tell("unpromoted", idle, "must have promoted there", "put what it promotes to there");
+                tell("unreachable", lost, "cannot have come there", "put it where it can get to");
+            }
+        }
+    }
+
+    /// Whoever may castle has not moved.
+    pub(super) fn rights(&self, found: &mut Vec<Finding>) {
+        if self.rules.definition().setup.shuffle.is_some() {
+            return;
+        }
+        let mut cells = self.position.castling_cells();
+        cells.sort_unstable();
+        cells.dedup();
+        for cell in cells {
+            let Some(piece) = self.position.piece(cell) else { continue };
+            let mut start = Self::cells_of(&self.start, piece.side, piece.kind).peekable();
+            if start.peek().is_some() && !start.any(|home| home == cell) {
+                let (side, what) = (Self::name(self.rules, piece.side), self.rules.kind_name(piece.kind));
+                let message =
+                    format!("{side} may castle, but its {what} on {} has moved", self.rules.cell_name(cell));
+                let finding = Finding::error("castling", Part::Castling, message).on([cell]);
+                found.push(finding.advice("take the right away, or put the piece back where it starts"));
+            }
+        }
+    }
+
+    fn cells(&self, side: Side, region: &Sided<RegionText>) -> Option<CellSet> {
+        let (definition, board) = (self.rules.definition(), self.rules.board());
+        let side = definition.sides.get(side.index())?;
+        let frame = side.forward.frame(board.geometry())?;
+        Regions::new(board, Some(&definition.regions)).cells(region.get(&side.name)?, &frame).ok()
+    }
+
+    fn confined(&self, side: Side, kind: Kind) -> Option<CellSet> {
+        self.cells(side, self.definition(kind)?.confined.as_ref()?)
+    }
+
+    /// Where a piece that arrives must promote.
+    fn promotes_on(&self, side: Side, kind: Kind) -> Option<CellSet> {
+        let promotion = self.definition(kind)?.promotion.as_ref()?;
+        let arriving = promotion.on.is_empty() || promotion.on.contains(&PromotionMoment::Arriving);
+        let sometimes =
+            promotion.captures_only || promotion.from_hand || promotion.peaceful || promotion.last.is_some();
+        if !arriving || sometimes || !promotion.limit.is_empty() || self.drops_anywhere(kind) {
+            return None;
+        }
+        let name = &self.rules.definition().sides.get(side.index())?.name;
+        if promotion.to.get(name).is_none_or(Vec::is_empty) {
+            return None;
+        }
+        let zone = self.cells(side, &promotion.zone)?;
+        match &promotion.forced {
+            None => Some(zone),
+            Some(forced) => {
+                let forced = self.cells(side, forced)?;
+                Some(CellSet::from_fn(self.rules.board().len(), |cell| {
+                    forced.contains(cell) && zone.contains(cell)
+                }))
+            }
+        }
+    }
+
+    /// Where a piece of the start position can ever get, unless it can come into the game otherwise.
+    fn reachable(&self, side: Side, kind: Kind, start: &[Cell]) -> Option<CellSet> {
+        let definition = self.rules.definition();
+        let enters = definition.hand.is_some() || definition.gates.is_some();
+        if self.is_promoted_to(kind) || enters || definition.setup.shuffle.is_some() || start.is_empty() {
+            return None;
+        }
+        definition.reachable(self.rules.board(), side.index(), kind.index(), start)
+    }
+
+    /// Whether a kind may come from the hand to any cell, so that where it stands says nothing.
+    fn drops_anywhere(&self, kind: Kind) -> bool {
+        let hand = self.rules.definition().hand.as_ref().filter(|hand| hand.drops);
+        let region = self.definition(kind).and_then(|piece| piece.drop.as_ref()?.region.as_ref());
+        hand.is_some_and(|hand| hand.region.is_none() && region.is_none())
+    }
+}

@@ -1,0 +1,159 @@
+//! Pieces there should be, and pieces there cannot be.
+
+use super::{Finding, Look, Part};
+use crate::definition::model::CapturesGo;
+use crate::definition::plural;
+use crate::rules::{Kind, Side};
+use crate::setup::Setup;
+
+impl Look<'_> {
+    /// Royals: every side that starts with some has some, and no more than it can get.
+    pub(super) fn royals(&self, found: &mut Vec<Finding>) {
+        for side in self.sides() {
+            let royal = |kind: &Kind| self.definition(*kind).is_some_and(|piece| piece.royal);
+            let count = |setup| {
+                self.kinds().filter(royal).map(|kind| Self::cells_of(setup, side, kind).count()).sum()
+            };
+            let (start, now): (usize, usize) = (count(&self.start), count(&self.setup));
+            let name = Self::name(self.rules, side);
+            let what = self.kinds().find(royal).map_or("royal", |kind| self.rules.kind_name(kind));
+            if start > 0 && now == 0 {
+                let message = format!("{name} has no {what}");
+                found.push(Finding::error("no-royal", Part::Board, message).advice("put one on the board"));
+            }
+            let promotes = self.kinds().filter(royal).any(|kind| self.is_promoted_to(kind));
+            if now > start && !promotes && !self.converts() {
+                let cells =
+                    self.kinds().filter(royal).flat_map(|kind| Self::cells_of(&self.setup, side, kind));
+                let message = format!("{name} has {}, but starts with {start}", plural(now, what));
+                let finding = Finding::error("too-many-royals", Part::Board, message).on(cells);
+                found.push(finding.advice("take some away"));
+            }
+        }
+    }
+
+    /// No more pieces than the game starts with; promoted ones in the place of those that could promote.
+    pub(super) fn material(&self, found: &mut Vec<Finding>) {
+        let all = |setup, side| self.kinds().map(|kind| Self::count(setup, side, kind)).sum::<usize>();
+        let sides: Vec<Side> = self.sides().collect();
+        if self.converts() {
+            // What is lost here is gained there, unless pieces come from elsewhere.
+            let total = |setup| sides.iter().map(|&side| all(setup, side)).sum::<usize>();
+            let (start, now) = (total(&self.start), total(&self.setup));
+            if now > start && !self.is_endless() {
+                let message = format!("there are {now} pieces, but the game starts with {start}");
+                found.push(Finding::error("too-many-pieces", Part::Board, message).advice("take some away"));
+            }
+            return;
+        }
+        for side in sides {
+            let (start, now) = (all(&self.start, side), all(&self.setup, side));
+            let name = Self::name(self.rules, side);
+            if now > start {
+                let message = format!("{name} has {now} pieces, but starts with {start}");
+                found.push(Finding::error("too-many-pieces", Part::Board, message).advice("take some away"));
+            } else {
+                self.surplus(side, found);
+            }
+        }
+    }
+
+    /// Nothing is in hand that cannot have come there.
+    pub(super) fn hands(&self, found: &mut Vec<Finding>) {
+        let definition = self.rules.definition();
+        let captures = definition.hand.as_ref().map_or(CapturesGo::Away, |hand| hand.captures);
+        let becomes = |kind: Kind| match self.definition(kind) {
+            Some(piece) if !piece.royal => match &piece.captured_as {
+                Some(name) => self.rules.kind(name),
+                None => Some(kind),
+            },
+            _ => None,
+        };
+        let taken: Vec<Kind> = self.kinds().filter_map(becomes).collect();
+        let mut at_start = self.start.hands.iter().filter(|(_, _, count)| *count > 0);
+        for &(side, kind, count) in self.setup.hands.iter().filter(|(_, _, count)| *count > 0) {
+            let comes = captures != CapturesGo::Away && taken.contains(&kind);
+            if !comes && !at_start.any(|(_, start, _)| *start == kind) {
+                let (name, what) = (Self::name(self.rules, side), self.rules.kind_name(kind));
+                let message = format!("{name} has {count} {what} in hand, where none can come");
+                found.push(Finding::error("hand", Part::Hand, message).advice("take it out of the hand"));
+            }
+        }
+    }
+
+    /// Pieces beyond those of the start must have promoted from pieces that are missing now.
+    fn surplus(&self, side: Side, found: &mut Vec<Finding>) {
+        let name = Self::name(self.rules, side);
+        let (mut extra, mut missing, mut cells, mut words) = (0, 0, vec![], vec![]);
+        for kind in self.kinds() {
+            let (start, now) = (Self::count(&self.start, side, kind), Self::count(&self.setup, side, kind));
+            let Some(piece) = self.definition(kind) else { continue };
+            if piece.promotion.is_some() {
+                missing += start.saturating_sub(now);
+            }
+            if now <= start {
+                continue;
+            }
+            let here = Self::cells_of(&self.setup, side, kind);
+            if !self.is_promoted_to(kind) && !piece.royal {
+                let what = self.rules.kind_name(kind);
+                let message = format!(
+                    "{name} has {}, but starts with {start}, and nothing turns into one",
+                    plural(now, what)
+                );
+                let finding = Finding::error("too-many-of-a-kind", Part::Board, message).on(here);
+                found.push(finding.advice("take some away"));
+            } else if !piece.royal {
+                extra += now - start;
+                cells.extend(here);
+                words.push(plural(now, self.rules.kind_name(kind)));
+            }
+        }
+        if extra > missing {
+            let missing = if missing == 0 { "none".into() } else { format!("only {missing}") };
+            let message = format!(
+                "{name} has {}: {} must have promoted, but of those that could {missing} have gone",
+                words.join(" and "),
+                plural(extra, "piece"),
+            );
+            let advice = "take some away, or pieces that could have promoted";
+            found.push(Finding::error("too-many-promoted", Part::Board, message).advice(advice).on(cells));
+        }
+    }
+
+    pub(super) fn definition(&self, kind: Kind) -> Option<&crate::definition::model::PieceDef> {
+        self.rules.definition().pieces.get_index(kind.index()).map(|(_, piece)| piece)
+    }
+
+    /// Whether something promotes to a kind.
+    pub(super) fn is_promoted_to(&self, kind: Kind) -> bool {
+        let name = self.rules.kind_name(kind);
+        let definition = self.rules.definition();
+        let targets = definition.pieces.values().filter_map(|piece| piece.promotion.as_ref()).map(|p| &p.to);
+        let sides = || definition.sides.iter().map(|side| side.name.as_str());
+        targets.into_iter().any(|to| {
+            sides().any(|side| to.get(side).is_some_and(|names| names.iter().any(|other| other == name)))
+        })
+    }
+
+    /// How many pieces of a kind a side has, on the board, in hand and waiting.
+    fn count(setup: &Setup, side: Side, kind: Kind) -> usize {
+        let in_hand = setup.hands.iter().filter(|(owner, other, _)| (*owner, *other) == (side, kind));
+        let waiting = setup.gates.iter().filter(|(_, piece)| (piece.side, piece.kind) == (side, kind));
+        Self::cells_of(setup, side, kind).count()
+            + in_hand.map(|(_, _, count)| usize::from(*count)).sum::<usize>()
+            + waiting.count()
+    }
+
+    /// Whether pieces change sides, so that counting those of one says nothing.
+    pub(super) fn converts(&self) -> bool {
+        let hand = self.rules.definition().hand.as_ref();
+        self.is_endless() || hand.is_some_and(|hand| hand.captures == CapturesGo::Captor)
+    }
+
+    /// Whether pieces come into the game from elsewhere.
+    fn is_endless(&self) -> bool {
+        let hand = self.rules.definition().hand.as_ref();
+        hand.is_some_and(|hand| !hand.endless.is_empty() || hand.captures == CapturesGo::Partner)
+    }
+}

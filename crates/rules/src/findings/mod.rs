@@ -1,0 +1,221 @@
+//! What is strange about a set-up: positions that no game could reach, told from the definition alone.
+//!
+//! Nothing here stops a position from being played. Who sets one up decides what to accept.
+
+mod cells;
+mod material;
+mod safety;
+
+use std::fmt;
+
+use crate::board::Cell;
+use crate::definition::Severity;
+use crate::position::Position;
+use crate::rules::{Kind, Rules, Side};
+use crate::setup::{Setup, SetupProblem};
+
+/// Something strange about a set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// A short fixed name of this kind of finding, such as `no-royal`.
+    pub code: &'static str,
+    /// An error for what no game can reach, a warning for what is only unlikely.
+    pub severity: Severity,
+    /// What is strange.
+    pub message: String,
+    /// What to do about it; may be empty.
+    pub advice: &'static str,
+    /// The part of the set-up it is about.
+    pub part: Part,
+    /// The cells it is about; may be empty.
+    pub cells: Vec<Cell>,
+}
+
+/// The parts of a set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Pieces and where they stand.
+    Board,
+    /// Pieces in hand.
+    Hand,
+    /// Who is to move.
+    Turn,
+    /// Castling rights.
+    Castling,
+    /// En-passant targets.
+    EnPassant,
+    /// Checks given.
+    Checks,
+    /// Counts of steps and turns.
+    Counters,
+}
+
+impl Finding {
+    fn new(code: &'static str, severity: Severity, part: Part, message: String) -> Self {
+        Self { code, severity, message, advice: "", part, cells: vec![] }
+    }
+
+    fn error(code: &'static str, part: Part, message: impl Into<String>) -> Self {
+        Self::new(code, Severity::Error, part, message.into())
+    }
+
+    fn warning(code: &'static str, part: Part, message: impl Into<String>) -> Self {
+        Self::new(code, Severity::Warning, part, message.into())
+    }
+
+    fn advice(self, advice: &'static str) -> Self {
+        Self { advice, ..self }
+    }
+
+    fn on(self, cells: impl IntoIterator<Item = Cell>) -> Self {
+        Self { cells: cells.into_iter().collect(), ..self }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        if self.advice.is_empty() { Ok(()) } else { write!(f, " ({})", self.advice) }
+    }
+}
+
+impl SetupProblem {
+    /// The problem as a finding.
+    pub fn finding(&self, rules: &Rules) -> Finding {
+        let message = self.to_string();
+        match self {
+            Self::NoSuchCell(cell) => Finding::error("no-such-cell", Part::Board, message).on([*cell]),
+            Self::NoSuchKind(_) => Finding::error("no-such-piece", Part::Board, message),
+            Self::NoSuchSide(_) => Finding::error("no-such-side", Part::Turn, message),
+            Self::Crowded(name) => {
+                Finding::error("crowded", Part::Board, message).on(rules.board().cell(name))
+            }
+            Self::NoHands => Finding::error("no-hands", Part::Hand, message),
+            Self::NoGates => Finding::error("no-gates", Part::Board, message),
+            Self::Castling { side, wing } => {
+                let (wing, place) = wing.words();
+                let message = format!("{} cannot castle {wing}", Look::name(rules, Side(*side)));
+                let why = format!("{message}: the king or its partner {place} is not in place");
+                Finding::error("castling", Part::Castling, why)
+                    .advice("take the right away, or put both pieces where they castle from")
+            }
+            Self::EnPassant(cells) => {
+                let names: Vec<&str> = cells.iter().map(|&cell| rules.cell_name(cell)).collect();
+                let message = format!("no piece can have passed over {}", names.join(" and "));
+                Finding::error("en-passant", Part::EnPassant, message)
+                    .advice("name the cells that the piece just moved has passed over, or none")
+                    .on(cells.iter().copied())
+            }
+        }
+    }
+}
+
+impl Rules {
+    /// Everything strange about a set-up: what makes it impossible, and what no game could lead to.
+    pub fn findings(&self, setup: &Setup) -> Vec<Finding> {
+        let mut playable = setup.clone();
+        let mut found = vec![];
+        // Rights and targets that cannot be are told; the rest of the set-up is looked at without them.
+        for _ in 0..=setup.castling.len() + 1 {
+            let problems = match self.position(&playable) {
+                Ok(position) => {
+                    found.extend(position.findings());
+                    return found;
+                }
+                Err(problems) => problems,
+            };
+            found.extend(problems.iter().map(|problem| problem.finding(self)));
+            if !playable.leave_out(&problems) {
+                break;
+            }
+        }
+        found
+    }
+}
+
+impl Setup {
+    /// Leaves out rights and targets that cannot be; whether there were any.
+    pub fn leave_out(&mut self, problems: &[SetupProblem]) -> bool {
+        let before = (self.castling.len(), self.en_passant.len());
+        for problem in problems {
+            match problem {
+                SetupProblem::Castling { side, wing } => {
+                    self.castling.retain(|right| (right.side, right.wing) != (*side, *wing));
+                }
+                SetupProblem::EnPassant(_) => self.en_passant.clear(),
+                _ => {}
+            }
+        }
+        before != (self.castling.len(), self.en_passant.len())
+    }
+}
+
+impl Position {
+    /// What is strange about this position: what no game could lead to.
+    pub fn findings(&self) -> Vec<Finding> {
+        let look = Look::new(self);
+        let mut found = vec![];
+        look.royals(&mut found);
+        look.material(&mut found);
+        look.hands(&mut found);
+        look.places(&mut found);
+        look.rights(&mut found);
+        look.safety(&mut found);
+        look.counters(&mut found);
+        found
+    }
+}
+
+/// A position beside the start position of its game.
+struct Look<'a> {
+    position: &'a Position,
+    rules: &'a Rules,
+    setup: Setup,
+    start: Setup,
+}
+
+impl<'a> Look<'a> {
+    fn new(position: &'a Position) -> Self {
+        let rules = position.rules();
+        Self { position, rules, setup: position.setup(), start: rules.start_setup() }
+    }
+
+    fn name(rules: &Rules, side: Side) -> &str {
+        rules.definition().sides.get(side.index()).map_or("nobody", |side| &side.name)
+    }
+
+    /// Sides that are still in the game.
+    fn sides(&self) -> impl Iterator<Item = Side> + use<'_> {
+        (0..self.rules.sides() as u8).filter(|side| !self.setup.out.contains(side)).map(Side)
+    }
+
+    fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
+        (0..self.rules.definition().pieces.len() as u8).map(Kind)
+    }
+
+    fn cells_of(setup: &Setup, side: Side, kind: Kind) -> impl Iterator<Item = Cell> + use<'_> {
+        setup
+            .pieces
+            .iter()
+            .filter(move |(_, piece)| (piece.side, piece.kind) == (side, kind))
+            .map(|(cell, _)| *cell)
+    }
+
+    fn counters(&self, found: &mut Vec<Finding>) {
+        let (clock, turns) = (u32::from(self.setup.clock), self.setup.turns);
+        let most = (0..=turns).rev().take(2).map(|turn| u32::from(self.rules.steps_of_turn(turn))).max();
+        if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
+            let message = format!("{clock} steps without progress are more than the game has had");
+            let advice = "raise the number of the move, or lower the count before it";
+            found.push(Finding::warning("clock", Part::Counters, message).advice(advice));
+        }
+        let limit = self.rules.definition().end.checks;
+        for (side, &given) in (0u8..).zip(&self.setup.checks) {
+            if limit > 0 && u16::from(given) > limit {
+                let name = Self::name(self.rules, Side(side));
+                let message = format!("{name} has given {given} checks, the game ends with {limit}");
+                found.push(Finding::error("checks", Part::Checks, message));
+            }
+        }
+    }
+}

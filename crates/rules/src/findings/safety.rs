@@ -1,0 +1,53 @@
+//! Checks there cannot be.
+
+use super::{Finding, Look, Part};
+use crate::rules::Side;
+use crate::setup::Setup;
+
+/// A step checks by itself and uncovers another check at most.
+const MOST_CHECKERS: usize = 2;
+
+impl Look<'_> {
+    pub(super) fn safety(&self, found: &mut Vec<Finding>) {
+        let check = &self.rules.definition().check;
+        if !check.binding {
+            return;
+        }
+        let turn = self.position.turn();
+        let name = |side| Self::name(self.rules, side);
+        if check.forbidden && self.position.is_check() {
+            let message = format!("{} is in check, and giving check is forbidden", name(turn));
+            found.push(Finding::error("check-given", Part::Board, message));
+            return;
+        }
+        // With more sides one may be in check that was not to move since; within a turn of several steps, too.
+        let whole = self.setup.steps_left == Some(self.rules.steps_of_turn(self.setup.turns));
+        if self.rules.sides() != 2 || !whole {
+            return;
+        }
+        let other = Side(1 - turn.0);
+        let turned = Setup {
+            turn: other.0,
+            en_passant: vec![],
+            en_passant_victim: None,
+            steps_left: None,
+            ..self.setup.clone()
+        };
+        if let Ok(position) = self.rules.position(&turned)
+            && position.is_check()
+        {
+            let message = format!("{} is in check, but {} is to move", name(other), name(turn));
+            let finding = Finding::error("left-in-check", Part::Turn, message).on(position.checkers());
+            found.push(finding.advice(
+                "a side may not leave its king attacked: it is the other's turn, or a piece stands wrong",
+            ));
+        }
+        let checkers = self.position.checkers();
+        let one_step = self.rules.definition().turn == crate::definition::model::TurnDef::default();
+        if checkers.len() > MOST_CHECKERS && one_step {
+            let message = format!("{} is in check by {} pieces at once", name(turn), checkers.len());
+            let finding = Finding::warning("many-checkers", Part::Board, message).on(checkers);
+            found.push(finding.advice("a single step seldom gives more than two checks"));
+        }
+    }
+}

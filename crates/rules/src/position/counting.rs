@@ -1,0 +1,77 @@
+//! Counting against a limit: makruk and its kin.
+
+use super::Position;
+use crate::end_rules::Counting;
+use crate::rules::{Kind, Side};
+
+/// A count against a limit, both in turns of either side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Count {
+    /// The game is drawn when the count passes it.
+    pub limit: u16,
+    /// The count.
+    pub made: u16,
+}
+
+impl Position {
+    /// The count that is being made, if there is one.
+    pub fn count(&self) -> Option<Count> {
+        self.count
+    }
+
+    pub(super) fn counted_out(&self) -> bool {
+        self.count.is_some_and(|count| count.made > count.limit)
+    }
+
+    /// The count after a turn that has just been played.
+    pub(super) fn next_count(&self, rule: &Counting, changed: bool) -> Option<Count> {
+        let pieces = Pieces(self);
+        let us = self.turn();
+        let bare = pieces.of(us) == 1;
+        let limit =
+            if self.count.is_none() || (changed && bare) { self.count_limit(rule, &pieces, us) } else { 0 };
+        if limit > 0 {
+            let made = if bare && rule.from_pieces { 2 * pieces.all() } else { 0 };
+            return Some(Count { limit: limit.saturating_mul(2), made: made as u16 });
+        }
+        self.count.map(|count| Count { made: count.made.saturating_add(1), ..count })
+    }
+
+    /// In how many turns of its own the side to move may count itself safe; 0 when it may not count.
+    fn count_limit(&self, rule: &Counting, pieces: &Pieces<'_>, us: Side) -> u16 {
+        let them = Side(1 - us.0.min(1));
+        if pieces.of(them) == 1 || pieces.of(us) > rule.at_most || pieces.any(&rule.without) {
+            return 0;
+        }
+        if pieces.of(us) > 1 {
+            return rule.board;
+        }
+        if pieces.any(&rule.bare_without) {
+            return 0;
+        }
+        let fits =
+            |against: &[(Kind, usize)]| against.iter().all(|&(kind, n)| pieces.of_kind(them, kind) >= n);
+        rule.bare.iter().find(|(against, _)| fits(against)).map_or(0, |(_, limit)| *limit)
+    }
+}
+
+/// Numbers of pieces.
+struct Pieces<'a>(&'a Position);
+
+impl Pieces<'_> {
+    fn all(&self) -> usize {
+        self.0.pieces().count()
+    }
+
+    fn of(&self, side: Side) -> usize {
+        self.0.pieces().filter(|(_, piece)| piece.side == side).count()
+    }
+
+    fn of_kind(&self, side: Side, kind: Kind) -> usize {
+        self.0.pieces().filter(|(_, piece)| piece.side == side && piece.kind == kind).count()
+    }
+
+    fn any(&self, kinds: &[Kind]) -> bool {
+        self.0.pieces().any(|(_, piece)| kinds.contains(&piece.kind))
+    }
+}

@@ -1,0 +1,218 @@
+//! How a position's game ended, and which ends may be claimed in it.
+
+use super::{AnyProgram, AnyState, Position};
+use crate::core::isa;
+use crate::core::state::Why;
+use crate::definition::model::Verdict;
+use crate::outcome::{Outcome, Reason};
+use crate::rules::{Kind, Side};
+use crate::setup::Setup;
+
+impl Position {
+    /// Whether the game is over, how, and why. Ends that a player must claim are among the [`claims`](Self::claims) instead.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome_on_the_board().or_else(|| self.settled()).or_else(|| self.outcome_by_history())
+    }
+
+    /// How the game ended, whatever led here: ends by repetition and by counts aside.
+    pub fn outcome_on_the_board(&self) -> Option<Outcome> {
+        let over = with!(&self.state, self.rules, |_program, state| state.now.over);
+        if let Some(over) = over {
+            let reason = reason(over.why);
+            return Some(match over.winner {
+                Some(winner) => Outcome { winner: Some(Side(winner)), reason },
+                None => self.drawn(reason),
+            });
+        }
+        let stuck = !with!(&self.state, self.rules, |program, state| isa::count(program, state) > 0);
+        if !stuck {
+            return None;
+        }
+        let turn = self.turn().index();
+        let ends = self.rules.ends();
+        Some(if !self.is_check() {
+            self.judged(ends.stalemate[turn], Reason::Stalemate)
+        } else {
+            match self.unfair_mate() {
+                Some(verdict) => self.judged(verdict, Reason::UnfairMate),
+                None => self.judged(ends.checkmate[turn], Reason::Checkmate),
+            }
+        })
+    }
+
+    /// The ends by repetition and by the move count that a player may claim now, the game not being over.
+    pub fn claims(&self) -> Vec<Outcome> {
+        if self.outcome().is_some() {
+            return vec![];
+        }
+        self.ends_by_history().filter(|(_, claimed)| *claimed).map(|(end, _)| end).collect()
+    }
+
+    /// Ends that need the game's history and no claim.
+    pub(super) fn outcome_by_history(&self) -> Option<Outcome> {
+        self.ends_by_history().find(|(_, claimed)| !claimed).map(|(end, _)| end)
+    }
+
+    /// All ends that need the game's history, and whether each must be claimed.
+    fn ends_by_history(&self) -> impl Iterator<Item = (Outcome, bool)> + '_ {
+        let counting = || self.counted_out().then(|| (self.drawn(Reason::Counting), false));
+        std::iter::once_with(counting)
+            .chain(std::iter::once_with(|| self.by_move_rule()))
+            .chain(std::iter::once_with(|| self.by_moving_to_and_fro().map(|end| (end, false))))
+            .chain(std::iter::once_with(|| self.by_repetition()))
+            .flatten()
+    }
+
+    pub(super) fn is_over_by_history(&self) -> bool {
+        self.settled().is_some() || self.outcome_by_history().is_some()
+    }
+
+    /// The result this position was set up with.
+    fn settled(&self) -> Option<Outcome> {
+        self.result.filter(|_| self.past.is_empty())
+    }
+
+    /// How the game ended, unless whoever sets this position up again finds that out without being told.
+    pub(super) fn result_not_on_the_board(&self, setup: &Setup) -> Option<Outcome> {
+        let outcome = self.outcome()?;
+        let again = Self::new(&self.rules, setup).ok().and_then(|position| position.outcome());
+        (again != Some(outcome)).then_some(outcome)
+    }
+
+    fn by_move_rule(&self) -> Option<(Outcome, bool)> {
+        let end = &self.rules.definition().end;
+        if end.move_rule == 0 {
+            return None;
+        }
+        let sides = self.rules.sides();
+        let clock = usize::from(with!(&self.state, self.rules, |_program, state| state.now.clock));
+        if clock < usize::from(end.move_rule) * sides {
+            return None;
+        }
+        let clock = clock.saturating_sub(self.checks_that_do_not_count(clock));
+        let claimed = clock < usize::from(end.move_rule_at_last) * sides;
+        let reached = clock >= usize::from(end.move_rule) * sides;
+        reached.then(|| (self.drawn(Reason::MoveRule), claimed))
+    }
+
+    fn by_repetition(&self) -> Option<(Outcome, bool)> {
+        let end = &self.rules.definition().end;
+        if end.repetition < 2 {
+            return None;
+        }
+        let key = self.key();
+        // Not even captures are for ever: captives may be put back, and pawns of some games walk backwards.
+        let same = || self.past.iter().enumerate().rev().filter(|(_, past)| past.key == key);
+        let (first, _) = same().nth(usize::from(end.repetition) - 2)?;
+        let claimed = end.repetition_at_last > 0 && same().count() + 1 < usize::from(end.repetition_at_last);
+        let verdict = self.rules.ends().repetition[self.turn().index()];
+        let outcome = self.perpetual(first).unwrap_or_else(|| self.judged(verdict, Reason::Repetition));
+        Some((outcome, claimed))
+    }
+
+    /// Whether the mate on the board is one that may not be given this way, and what that means for the side that is mated.
+    fn unfair_mate(&self) -> Option<Verdict> {
+        let ends = self.rules.ends();
+        let by = |kinds: &[Kind], position: &Self| {
+            let kinds_of_checkers = position.checking_kinds();
+            (kinds_of_checkers.iter().all(|kind| kinds.contains(kind)), kinds_of_checkers)
+        };
+        if !ends.not_by.is_empty() && by(&ends.not_by, self).0 {
+            return Some(Verdict::Win);
+        }
+        let dropped = self.past.last().and_then(|past| past.played.drop());
+        if dropped.is_some_and(|kind| ends.not_by_drop.contains(&kind)) {
+            return Some(Verdict::Win);
+        }
+        if ends.needs_check_by.is_empty() {
+            return None;
+        }
+        // Back through the checks that led here.
+        let mut before = self.clone();
+        let mated = self.turn();
+        loop {
+            if before.checking_kinds().iter().any(|kind| ends.needs_check_by.contains(kind)) {
+                return None;
+            }
+            let went_back = loop {
+                if before.undo().is_none() {
+                    break false;
+                }
+                if before.turn() == mated {
+                    break true;
+                }
+            };
+            if !went_back || !before.is_check() {
+                return Some(Verdict::Draw);
+            }
+        }
+    }
+
+    /// The kinds of pieces that give check to the side to move.
+    fn checking_kinds(&self) -> Vec<Kind> {
+        with!(&self.state, self.rules, |program, state| program.checking_kinds(state))
+    }
+
+    /// A verdict for the side to move. When it loses, the only other side wins; with several others nobody has won yet.
+    pub(super) fn judged(&self, verdict: Verdict, reason: Reason) -> Outcome {
+        let turn = self.turn();
+        let winner = match verdict {
+            Verdict::Draw => return self.drawn(reason),
+            Verdict::Win => Some(turn),
+            Verdict::Loss => {
+                let out = with!(&self.state, self.rules, |_program, state| state.now.out);
+                let mut others =
+                    (0..self.rules.sides() as u8).filter(|&side| side != turn.0 && out >> side & 1 == 0);
+                others.next().filter(|_| others.next().is_none()).map(Side)
+            }
+            Verdict::Fewest | Verdict::Most => {
+                let most = verdict == Verdict::Most;
+                let winner = with!(&self.state, self.rules, |program, state| program.by_count(state, most));
+                match winner {
+                    Some(winner) => Some(Side(winner)),
+                    None => return self.drawn(reason),
+                }
+            }
+        };
+        Outcome { winner, reason }
+    }
+
+    /// What would be a draw, decided by points or by odds where the game says so.
+    pub(super) fn drawn(&self, reason: Reason) -> Outcome {
+        let ends = self.rules.ends();
+        let by_points = ends.points.as_ref().and_then(|(by_kind, bonus)| {
+            let mut points = bonus.clone();
+            for (_, piece) in self.pieces() {
+                points[piece.side.index()] += by_kind[piece.kind.index()];
+            }
+            let best = points.iter().copied().max()?;
+            let mut leaders = (0u8..).zip(&points).filter(|(_, points)| **points == best);
+            leaders.next().filter(|_| leaders.next().is_none()).map(|(side, _)| Side(side))
+        });
+        Outcome { winner: by_points.or(ends.draws_winner), reason }
+    }
+}
+
+/// Ends that the core finds, and what they are called outside.
+const CORE: [(Why, Reason); 8] = [
+    (Why::Goal, Reason::Goal),
+    (Why::Connected, Reason::Connected),
+    (Why::Full, Reason::BoardFull),
+    (Why::Checks, Reason::Checks),
+    (Why::Extinction, Reason::Extinction),
+    (Why::RoyalCaptured, Reason::RoyalCaptured),
+    (Why::Facing, Reason::Facing),
+    (Why::Passes, Reason::Passes),
+];
+
+fn reason(why: Why) -> Reason {
+    match CORE.into_iter().find(|(core, _)| *core == why) {
+        Some((_, reason)) => reason,
+        None => unreachable!("every end of the core has a name outside"),
+    }
+}
+
+/// What the core calls an end, if it is one of its own.
+pub(crate) fn why(reason: Reason) -> Option<Why> {
+    CORE.into_iter().find(|(_, outside)| *outside == reason).map(|(why, _)| why)
+}

@@ -1,0 +1,142 @@
+//! Sides that repeat a position by checking or chasing all the time.
+
+use super::{AnyProgram, AnyState, Position};
+use crate::board::Cell;
+use crate::definition::model::Verdict;
+use crate::outcome::{Outcome, Reason};
+use crate::rules::Side;
+
+/// The pieces a side has chased with all its turns so far, going backwards; all when it has made none.
+type Chased = Option<Vec<Cell>>;
+
+impl Position {
+    /// The end of a repetition in which only one side gave check all the time, or only one chased the same piece. `first` is
+    /// the move made when the position stood there the first time that counts.
+    pub(super) fn perpetual(&self, first: usize) -> Option<Outcome> {
+        if self.rules.definition().end.perpetual_check_loses {
+            let mut before = self.clone();
+            let mut checks = vec![true; self.rules.sides()];
+            for _ in first..self.past.len() {
+                let (mover, checked) = before.undo_and_tell_check();
+                checks[mover.index()] &= checked;
+            }
+            if checks.iter().any(|&all| all) {
+                return Some(self.sole_culprit(&checks, Reason::PerpetualCheck));
+            }
+        }
+        if self.rules.ends().chase.is_some() {
+            let mut before = self.clone();
+            let mut chased: Vec<Chased> = vec![None; self.rules.sides()];
+            for _ in first..self.past.len() {
+                before.undo_chase(&mut chased);
+            }
+            let chases: Vec<bool> =
+                chased.iter().map(|prey| prey.as_ref().is_some_and(|prey| !prey.is_empty())).collect();
+            if chases.iter().any(|&all| all) {
+                return Some(self.sole_culprit(&chases, Reason::PerpetualChase));
+            }
+        }
+        None
+    }
+
+    /// The end for a side that moves one piece to and fro, if it has just done so once too often.
+    pub(super) fn by_moving_to_and_fro(&self) -> Option<Outcome> {
+        let turns = usize::from(self.rules.definition().end.to_and_fro);
+        let last = self.past.last().filter(|_| turns > 0)?;
+        let own: Vec<(Cell, Cell)> = self
+            .past
+            .iter()
+            .rev()
+            .filter(|past| past.turn == last.turn)
+            .take(turns)
+            .map(|past| (past.played.from(), past.played.to()))
+            .collect();
+        let back = |pair: &[(Cell, Cell)]| pair[0].0 != pair[0].1 && pair[0] == (pair[1].1, pair[1].0);
+        if own.len() < turns || !own.windows(2).all(back) {
+            return None;
+        }
+        let kinds = &self.rules.ends().to_and_fro;
+        let kind = self.piece(last.played.to())?.kind;
+        if !kinds.is_empty() && !kinds.contains(&kind) {
+            return None;
+        }
+        let mut before = self.clone();
+        for _ in 0..(2 * turns).min(self.past.len()) {
+            if before.undo_and_tell_check().1 {
+                return None;
+            }
+        }
+        Some(self.judged(Verdict::Win, Reason::ToAndFro))
+    }
+
+    /// The only side that did it loses; when several did, nobody does.
+    fn sole_culprit(&self, culprits: &[bool], reason: Reason) -> Outcome {
+        let mut which = (0u8..).zip(culprits).filter(|(_, did)| **did).map(|(side, _)| Side(side));
+        let sole = which.next().filter(|_| which.next().is_none());
+        match sole {
+            Some(side) if side == self.turn() => self.judged(Verdict::Loss, reason),
+            Some(_) if self.rules.sides() == 2 => self.judged(Verdict::Win, reason),
+            _ => self.drawn(reason),
+        }
+    }
+
+    /// Of the last so many turns, those that gave check beyond what a side may give without being answered.
+    pub(super) fn checks_that_do_not_count(&self, turns: usize) -> usize {
+        let free = usize::from(self.rules.definition().end.move_rule_checks);
+        if free == 0 {
+            return 0;
+        }
+        let mut before = self.clone();
+        let mut given = vec![0usize; self.rules.sides()];
+        for _ in 0..turns.min(self.past.len()) {
+            let (mover, checked) = before.undo_and_tell_check();
+            given[mover.index()] += usize::from(checked);
+        }
+        given.into_iter().map(|given| given.saturating_sub(free)).sum()
+    }
+
+    /// Takes a move back; tells who made it and whether it gave check.
+    fn undo_and_tell_check(&mut self) -> (Side, bool) {
+        let mover = self.past.last().map_or(self.turn(), |past| past.turn);
+        let checked =
+            with!(&self.state, self.rules, |program, state| program.gives_check(state, mover.index()));
+        self.undo();
+        (mover, checked)
+    }
+
+    /// Takes a move back and narrows what its side has chased down to what this move chased, too.
+    fn undo_chase(&mut self, chased: &mut [Chased]) {
+        let Some(ends) = self.rules.ends().chase.as_ref() else { return };
+        let mover = self.past.last().map_or(self.turn(), |past| past.turn);
+        let mut before = self.clone();
+        let Some(played) = before.undo() else { return };
+        let (from, to) = (played.from(), played.to());
+        let threatened = match (&before.state, &self.state, self.rules.program()) {
+            (AnyState::W1(before), AnyState::W1(after), AnyProgram::W1(program)) => {
+                program.chased(ends, before, after, (from, to))
+            }
+            (AnyState::W2(before), AnyState::W2(after), AnyProgram::W2(program)) => {
+                program.chased(ends, before, after, (from, to))
+            }
+            (AnyState::W4(before), AnyState::W4(after), AnyProgram::W4(program)) => {
+                program.chased(ends, before, after, (from, to))
+            }
+            (AnyState::W16(before), AnyState::W16(after), AnyProgram::W16(program)) => {
+                program.chased(ends, before, after, (from, to))
+            }
+            _ => unreachable!("positions of one game have one width"),
+        };
+        let prey = &mut chased[mover.index()];
+        *prey = Some(match prey.take() {
+            None => threatened,
+            Some(known) => known.into_iter().filter(|cell| threatened.contains(cell)).collect(),
+        });
+        // Pieces are followed to where they stood before.
+        for cell in chased.iter_mut().flatten().flatten() {
+            if *cell == to {
+                *cell = from;
+            }
+        }
+        *self = before;
+    }
+}

@@ -1,0 +1,44 @@
+//! Whether a side could still win at all.
+
+use super::{AnyProgram, AnyState, Position};
+use crate::definition::model::Verdict;
+use crate::rules::{Kind, Side};
+
+impl Position {
+    /// Whether a side could still win if everybody helped it: by what it has, not by where it stands.
+    ///
+    /// Found from the definition: whether its pieces could ever mate or end the game in its favour otherwise. In doubt it can.
+    pub fn can_win(&self, side: Side) -> bool {
+        let definition = self.rules.definition();
+        let (ends, def) = (self.rules.ends(), &definition.end);
+        let winner_of_draws = ends.draws_winner == Some(side) || ends.points.is_some();
+        let army: Vec<Kind> =
+            self.pieces().filter(|(_, piece)| piece.side == side).map(|(_, piece)| piece.kind).collect();
+        let others_lose = |verdicts: &[Verdict]| {
+            verdicts
+                .iter()
+                .enumerate()
+                .all(|(other, verdict)| other == side.index() || *verdict == Verdict::Loss)
+        };
+        let royal = |kind: &Kind| definition.pieces[kind.index()].royal;
+        let odd = definition.sides.len() != 2
+            || winner_of_draws
+            || definition.hand.is_some()
+            || !def.extinction.is_empty()
+            || !definition.check.binding
+            || !others_lose(&ends.checkmate)
+            || !definition.pieces.values().any(|piece| piece.royal);
+        if odd || (def.checks > 0 && army.iter().any(|kind| !royal(kind))) {
+            return true;
+        }
+        let aims = |names: &[String]| {
+            names.is_empty()
+                || names.iter().any(|name| self.rules.kind(name).is_some_and(|kind| army.contains(&kind)))
+        };
+        if def.goals.iter().any(|goal| aims(&goal.pieces)) {
+            return true;
+        }
+        let stalemates = others_lose(&ends.stalemate);
+        with!(&self.state, self.rules, |program, state| program.could_mate(state, side.index(), stalemates))
+    }
+}

@@ -1,0 +1,45 @@
+//! Moves to one cell are those of all moves that end there.
+
+use chesswright_rules::{Move, Rules};
+
+#[test]
+fn moves_to_one_cell_are_those_of_all() {
+    let mut wrong = vec![];
+    for name in chesswright_catalog::names() {
+        let Some(definition) = chesswright_catalog::definition(name) else { continue };
+        let Ok(rules) = Rules::new(&definition) else { continue };
+        let mut position = rules.start();
+        let mut random = 0x9E37_79B9_7F4A_7C15u64;
+        for ply in 0..80 {
+            let all = position.unclaimed_moves();
+            if all.is_empty() {
+                break;
+            }
+            // Big boards would take long; every third cell, shifted from ply to ply, is enough.
+            for cell in rules.board().cells().filter(|cell| (usize::from(*cell) + ply).is_multiple_of(3)) {
+                let expected = all.iter().filter(|played| played.to() == cell && !played.is_castling());
+                let expected: Vec<&Move> = expected.collect();
+                let mut found = vec![];
+                position.each_move_to(cell, None, |played| found.push(played));
+                if !expected.iter().copied().eq(&found) {
+                    wrong.push(format!("{name}, ply {ply}, to {}: {found:?}", rules.cell_name(cell)));
+                }
+                let kind = |played: &&Move| {
+                    played.drop().or_else(|| position.piece(played.from()).map(|piece| piece.kind))
+                };
+                let Some(first) = expected.first().and_then(kind) else { continue };
+                found.clear();
+                position.each_move_to(cell, Some(first), |played| found.push(played));
+                if !expected.iter().copied().filter(|played| kind(played) == Some(first)).eq(&found) {
+                    wrong.push(format!(
+                        "{name}, ply {ply}, {first:?} to {}: {found:?}",
+                        rules.cell_name(cell)
+                    ));
+                }
+            }
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            position.play_unchecked(&all[(random >> 33) as usize % all.len()]);
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -1,0 +1,229 @@
+//! Pieces in hand: where captured ones go, drops, gates, and promotion instead of moving.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::definition::CellSet;
+use chesswright_rules::definition::model::{CapturesGo, DropDef, DropMate, HandDef, PromotionMoment};
+
+use super::game::Game;
+use super::situation::{Deed, Man, Situation};
+
+impl Game {
+    fn hand(&self) -> Option<&HandDef> {
+        self.definition.hand.as_ref()
+    }
+
+    /// What a captured piece is in hand.
+    pub fn captured_as(&self, kind: usize) -> usize {
+        let other = self.definition.pieces[kind].captured_as.as_ref();
+        other.and_then(|name| self.kind_number(name)).unwrap_or(kind)
+    }
+
+    /// Whether promoted pieces are marked.
+    pub fn marks(&self) -> bool {
+        self.hand().is_some_and(|hand| hand.reverts.is_some())
+    }
+
+    /// What was captured goes to a hand.
+    pub fn pocket(&self, after: &mut Situation, us: usize, man: Man, marked: bool) {
+        let Some(hand) = self.hand() else { return };
+        let reverts = hand.reverts.as_ref().and_then(|name| self.kind_number(name)).filter(|_| marked);
+        let kind = reverts.unwrap_or_else(|| self.captured_as(man.kind));
+        match hand.captures {
+            CapturesGo::Captor => after.hands[us][kind] += 1,
+            CapturesGo::Owner => after.hands[man.side][kind] += 1,
+            CapturesGo::Away | CapturesGo::Partner => {}
+        }
+    }
+
+    /// What a dropped piece costs.
+    pub fn pay(&self, after: &mut Situation, us: usize, kind: usize) {
+        let held = self.captured_as(kind);
+        if !self.is_endless(kind) && !self.is_endless(held) {
+            after.hands[us][held] -= 1;
+        }
+    }
+
+    fn drop_of(&self, kind: usize) -> DropDef {
+        self.definition.pieces[kind].drop.clone().unwrap_or_default()
+    }
+
+    /// Cells for drops of one kind as another, apart from what stands on them.
+    fn drop_region(&self, held: usize, kind: usize, side: usize) -> CellSet {
+        let all = || CellSet::from_fn(self.board.len(), |_| true);
+        let region = |text| self.sided(text, side, all()).unwrap_or_else(all);
+        let everywhere = region(self.hand().and_then(|hand| hand.region.as_ref()));
+        let confined = region(self.definition.pieces[kind].confined.as_ref());
+        &(&region(self.drop_of(held).region.as_ref()) & &everywhere) & &confined
+    }
+
+    /// All drops that do not ask what they lead to.
+    pub fn drops(&self, now: &Situation) -> Vec<Deed> {
+        let Some(hand) = self.hand().filter(|hand| hand.drops) else { return vec![] };
+        let us = now.turn;
+        let mut deeds = vec![];
+        for (held, kind) in self.ways_to_drop(hand) {
+            if now.hands[us][held] == 0 && !self.is_endless(held) {
+                continue;
+            }
+            let drop = self.drop_of(held);
+            let region = self.drop_region(held, kind, us);
+            for cell in region.iter().filter(|&cell| now.at(cell).is_none()) {
+                let alike = |cell: &Cell| now.at(*cell) == Some(Man { side: us, kind });
+                let crowded = drop.per_file > 0
+                    && self.file(cell, us).into_iter().filter(alike).count() >= usize::from(drop.per_file);
+                if !crowded && self.colours_allow(now, hand, kind, cell) {
+                    deeds.push(Deed { drop: Some(kind), ..Deed::quiet(cell, cell) });
+                }
+            }
+        }
+        deeds
+    }
+
+    fn is_endless(&self, kind: usize) -> bool {
+        let endless = |hand: &HandDef| hand.endless.iter().any(|name| self.kind_number(name) == Some(kind));
+        self.hand().is_some_and(endless)
+    }
+
+    /// What is in hand, and what it may be dropped as. What turns into another piece when captured is in no hand.
+    fn ways_to_drop(&self, hand: &HandDef) -> Vec<(usize, usize)> {
+        let kinds = (0..self.definition.pieces.len()).filter(|_| hand.drops);
+        kinds
+            .filter(|&held| self.captured_as(held) == held || self.is_endless(held))
+            .flat_map(|held| match &self.drop_of(held).forms[..] {
+                [] => vec![(held, held)],
+                names => names.iter().filter_map(|name| Some((held, self.kind_number(name)?))).collect(),
+            })
+            .collect()
+    }
+
+    /// The cells of a file, which runs the way a side faces.
+    fn file(&self, cell: Cell, side: usize) -> Vec<Cell> {
+        let ahead = self.frames[side].forward;
+        let mut cells = vec![cell];
+        for step in [ahead, -ahead] {
+            let mut at = cell;
+            while let Some(next) = self.board.step(at, step) {
+                if cells.contains(&next) {
+                    break;
+                }
+                cells.push(next);
+                at = next;
+            }
+        }
+        cells
+    }
+
+    fn is_dark(&self, cell: Cell) -> bool {
+        let at = self.board.coords(cell);
+        (at.x + at.y + at.z) % 2 == 0
+    }
+
+    /// Whether a drop keeps like pieces on cells of different colours.
+    fn colours_allow(&self, now: &Situation, hand: &HandDef, kind: usize, cell: Cell) -> bool {
+        let us = now.turn;
+        let ways = self.ways_to_drop(hand).into_iter();
+        ways.filter(|&(held, _)| self.drop_of(held).other_colour).all(|(held, other)| {
+            let stands = |dark: bool| {
+                now.men_of(us).iter().any(|(at, man)| man.kind == other && self.is_dark(*at) == dark)
+            };
+            if other == kind {
+                return !stands(self.is_dark(cell));
+            }
+            let region = self.drop_region(held, other, us);
+            let open = |dark: bool| {
+                !stands(dark)
+                    && region.iter().any(|c| c != cell && now.at(c).is_none() && self.is_dark(c) == dark)
+            };
+            let missing = [false, true].iter().filter(|&&dark| !stands(dark)).count();
+            let wanted = missing.min(now.hands[us][held].into());
+            [false, true].iter().filter(|&&dark| open(dark)).count() >= wanted
+        })
+    }
+
+    /// Whether a drop may lead to what it leads to.
+    pub fn drop_is_modest(&self, now: &Situation, deed: &Deed) -> bool {
+        let (Some(kind), Some(hand)) = (deed.drop, self.hand()) else { return true };
+        let after = self.after(now, deed);
+        let check = self.gives_check(&after, now.turn);
+        let illegal = self.drop_of(self.captured_as(kind)).mates == DropMate::Illegal;
+        let mates = || illegal && after.end.is_none() && self.legal(&after).is_empty();
+        !check || (hand.checks && !mates())
+    }
+
+    /// Drops that come before everything else, if there are any.
+    pub fn first_drops(&self, deeds: &[Deed]) -> Vec<Deed> {
+        let Some(hand) = self.hand() else { return vec![] };
+        let must = |kind: usize| {
+            let held = self.captured_as(kind);
+            hand.must.iter().any(|name| self.kind_number(name) == Some(held))
+        };
+        deeds.iter().filter(|deed| deed.drop.is_some_and(must)).cloned().collect()
+    }
+
+    /// The cells that are gates of a side.
+    pub fn gates(&self, side: usize) -> CellSet {
+        let none = CellSet::none(self.board.len());
+        let cells = self.definition.gates.as_ref().map(|gates| &gates.cells);
+        self.sided(cells, side, none.clone()).unwrap_or(none)
+    }
+
+    /// A legal move once more with every piece that may come in behind it.
+    pub fn through_gates(&self, now: &Situation, deed: &Deed) -> Vec<Deed> {
+        let Some(gates) = &self.definition.gates else { return vec![] };
+        if deed.drop.is_some() || deed.pass {
+            return vec![];
+        }
+        let us = now.turn;
+        let mut cells = vec![deed.from];
+        cells.extend(deed.partner.filter(|_| deed.castling).map(|[from, _]| from));
+        let own = self.gates(us);
+        cells.retain(|&cell| own.contains(cell) && now.unmoved[cell as usize]);
+        // The gate may be shut again by the move itself.
+        let filled = [Some(deed.to), deed.unload, deed.partner.map(|[_, to]| to)];
+        cells.retain(|&cell| !filled.contains(&Some(cell)));
+        let named = |kind: usize| {
+            let name = self.definition.pieces.get_index(kind).map(|(name, _)| name);
+            gates.pieces.is_empty() || name.is_some_and(|name| gates.pieces.contains(name))
+        };
+        let mut deeds = vec![];
+        for &cell in &cells {
+            for kind in (0..self.definition.pieces.len()).filter(|&kind| now.hands[us][kind] > 0) {
+                if named(kind) && self.drop_region(kind, kind, us).contains(cell) {
+                    deeds.push(Deed { gate: Some((kind, cell)), ..deed.clone() });
+                }
+            }
+        }
+        deeds
+    }
+
+    /// Promotions instead of moves.
+    pub fn staying(&self, now: &Situation) -> Vec<Deed> {
+        let us = now.turn;
+        let mut deeds = vec![];
+        for (cell, man) in now.men_of(us) {
+            let Some(def) = &self.definition.pieces[man.kind].promotion else { continue };
+            let Some(promotion) = &self.kinds[us][man.kind].promotion else { continue };
+            if !def.on.contains(&PromotionMoment::Staying) {
+                continue;
+            }
+            let last = def.last.is_some() && now.count(us, &[man.kind]) == 1;
+            let zone = promotion.zone.clone();
+            let zone =
+                if last { self.sided(def.last.as_ref(), us, zone.clone()).unwrap_or(zone) } else { zone };
+            for kind in self.choices(now, us, promotion).into_iter().filter(|_| zone.contains(cell)) {
+                let mut there = now.clone();
+                there.men[cell as usize] = Some(Man { side: us, kind });
+                let steps = self.raw_moves(&there, cell).into_iter().filter(|deed| deed.captures.is_empty());
+                for to in steps.map(|deed| deed.to).filter(|&to| to != cell).chain([cell]) {
+                    let deed = Deed { promotion: Some(kind), ..Deed::quiet(cell, to) };
+                    let after = now.moved(self, &deed);
+                    let attacks = || self.raw_moves(&after, to).iter().any(|deed| !deed.captures.is_empty());
+                    if !(def.peaceful && (self.gives_check(&after, us) || attacks())) {
+                        deeds.push(deed);
+                    }
+                }
+            }
+        }
+        deeds
+    }
+}

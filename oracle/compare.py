@@ -1,0 +1,141 @@
+"""Checks games told by `chesswright-oracle` (lines of JSON on standard input) against pyffish.
+
+Prints a line of JSON for each variant, and one for each disagreement that is not understood yet.
+Every question to pyffish costs it more than a millisecond, whatever the position, because it sets up the variant anew. So the
+legal moves and the position text are compared at every position, the end wherever either side sees one, the rest now and then.
+With `--engine PATH`, moves and texts are asked of the program of which pyffish is the Python module.
+"""
+
+import argparse
+import json
+import sys
+import time
+
+import pyffish
+
+import engine
+import explained
+
+# Every so many positions, and at the end of each game, everything is asked.
+NOW_AND_THEN = 6
+
+
+def sign(value):
+    return (value > 0) - (value < 0)
+
+
+class Peer:
+    """What pyffish says of one position of a game."""
+
+    def __init__(self, game, moves):
+        self.where = (game["variant"], game["start"], moves, game["dealt"])
+
+    def look(self, along):
+        """The legal moves and the position text."""
+        if along:
+            return along.look(self.where[2])
+        return pyffish.legal_moves(*self.where), pyffish.get_fen(*self.where)
+
+    def check(self):
+        return pyffish.gives_check(*self.where)
+
+    def over(self):
+        """How a game without legal moves ended: -1, 0, 1 for the side to move."""
+        ended, value = pyffish.is_immediate_game_end(*self.where)
+        return sign(value) if ended else sign(pyffish.game_result(*self.where))
+
+    def claim(self):
+        ended, value = pyffish.is_optional_game_end(*self.where)
+        return sign(value) if ended else None
+
+    def insufficient(self):
+        return list(pyffish.has_insufficient_material(*self.where))
+
+
+def disagreements(ply, peer, along, everything):
+    """What we and pyffish say differently of one position: aspect, what we say, what it says."""
+    theirs, fen = peer.look(along)
+    extra, missing = sorted(set(ply["legal"]) - set(theirs)), sorted(set(theirs) - set(ply["legal"]))
+    if extra or missing:
+        yield "moves", extra[:10], missing[:10]
+    if len(set(ply["legal"])) != len(ply["legal"]):
+        yield "moves", "a move twice", None
+    if not theirs or ply["over"] is not None:
+        over = None if theirs else peer.over()
+        if ply["over"] is None or ply["over"]["value"] != over:
+            yield "end", ply["over"], over
+    elif everything or ply["claim"] is not None:
+        claim = peer.claim()
+        if (ply["claim"] and ply["claim"]["value"]) != claim:
+            yield "claim", ply["claim"], claim
+    if ply["fen"] != fen:
+        yield "fen", ply["fen"], fen
+    if everything:
+        if ply["check"] != peer.check():
+            yield "check", ply["check"], peer.check()
+        if "insufficient" in ply and ply["insufficient"] != peer.insufficient():
+            yield "material", ply["insufficient"], peer.insufficient()
+
+
+class Tally:
+    """What came of the games of one variant."""
+
+    def __init__(self):
+        self.games = self.positions = 0
+        self.found = {}
+        self.explained = {}
+
+    def note(self, game, moves, found, already):
+        aspect, ours, theirs = found
+        case = {"variant": game["variant"], "start": game["start"], "dealt": game["dealt"], "moves": moves,
+                "aspect": aspect, "ours": ours, "theirs": theirs}
+        why = explained.reason(case)
+        table, key = (self.explained, why) if why else (self.found, aspect)
+        table[key] = table.get(key, 0) + 1
+        # One case of a kind is enough for each game.
+        if not why and aspect not in already:
+            already.add(aspect)
+            print(json.dumps({"case": case}), flush=True)
+        return why
+
+
+def follow(game, tally, program):
+    """Plays a game along, to its end or to where we and pyffish part."""
+    tally.games += 1
+    moves, already = [], set()
+    along = program and engine.Along(program, game)
+    for number, ply in enumerate(game["plies"], start=1):
+        tally.positions += 1
+        everything = number % (NOW_AND_THEN * 4 if program else NOW_AND_THEN) == 0 or ply["played"] is None
+        for found in disagreements(ply, Peer(game, moves), along, everything):
+            why = tally.note(game, list(moves), found, already)
+            if found[0] == "moves" and not why:
+                return
+        if ply["played"] is None:
+            return
+        moves.append(ply["played"])
+
+
+def main():
+    options = argparse.ArgumentParser(description="Checks games told on standard input.")
+    options.add_argument("--engine", help="the peer's own program")
+    options.add_argument("configurations", nargs="*", help="variants.ini files")
+    given = options.parse_args()
+    program = given.engine and engine.Engine(given.engine, given.configurations)
+    for path in given.configurations:
+        with open(path, encoding="utf-8") as file:
+            pyffish.load_variant_config(file.read())
+    known = set(pyffish.variants())
+    tallies = {}
+    begun = time.monotonic()
+    for line in sys.stdin:
+        game = json.loads(line)
+        if game["variant"] in known:
+            follow(game, tallies.setdefault(game["variant"], Tally()), program)
+    seconds = time.monotonic() - begun
+    for name, tally in tallies.items():
+        print(json.dumps({"variant": name, "seconds": seconds, **vars(tally)}))
+
+
+if __name__ == "__main__":
+    main()

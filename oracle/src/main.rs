@@ -1,0 +1,131 @@
+//! Random games, told position by position as lines of JSON, for another program to check.
+//!
+//! One line is one game: where it starts, and what we say of every position on the way. Nothing is compared here; whoever
+//! reads the lines plays the same moves in its own rules and says where it disagrees.
+#![allow(clippy::print_stdout, reason = "a command line tool")]
+
+mod told;
+
+use std::io::{BufWriter, Write};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use chesswright_rules::definition::{Definition, Format, examine};
+use chesswright_rules::{Move, Position, Rules};
+use clap::Parser;
+use fastrand::Rng;
+
+use told::{Game, Ply};
+
+/// Tells random games as lines of JSON.
+#[derive(Parser)]
+struct Cli {
+    /// The games of these variants, by name or as paths of documents
+    #[arg(required = true)]
+    variants: Vec<String>,
+    /// How many games of each; the variants take turns
+    #[arg(long, default_value_t = 10)]
+    games: u64,
+    /// Stop after this many seconds even if not all games are told
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// No game gets longer than so many moves
+    #[arg(long, default_value_t = 160)]
+    plies: usize,
+    /// Games differ by seed, and are the same for the same one
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where every game starts
+    #[arg(long)]
+    fen: Option<String>,
+    /// Moves to play instead of random ones, as texts with blanks between
+    #[arg(long)]
+    moves: Option<String>,
+}
+
+/// A variant and its rules.
+struct Variant {
+    name: String,
+    rules: Rules,
+    /// Castling is written as king takes partner, because the set-up is dealt anew.
+    dealt: bool,
+}
+
+fn main() -> Result<()> {
+    let cli = Cli::parse();
+    let variants: Vec<Variant> = cli.variants.iter().map(|name| variant(name)).collect::<Result<_>>()?;
+    let until = cli.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    for number in 0..cli.games {
+        for variant in &variants {
+            if until.is_some_and(|until| Instant::now() > until) {
+                return Ok(out.flush()?);
+            }
+            let mut random = Rng::with_seed(cli.seed.wrapping_mul(1_000_003).wrapping_add(number));
+            let game = tell(variant, &cli, &mut random)?;
+            serde_json::to_writer(&mut out, &game)?;
+            out.write_all(b"\n")?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+fn variant(name: &str) -> Result<Variant> {
+    let definition = match chesswright_catalog::find(name) {
+        Some(entry) => entry.examine().definition,
+        None => document(name)?,
+    };
+    let definition =
+        definition.with_context(|| format!("`{name}` has mistakes; `chesswright variant check` tells"))?;
+    let dealt = definition.setup.shuffle.is_some();
+    let rules = Rules::new(&definition).with_context(|| format!("`{name}` does not compile"))?;
+    Ok(Variant { name: name.to_owned(), rules, dealt })
+}
+
+fn document(path: &str) -> Result<Option<Definition>> {
+    let text =
+        std::fs::read_to_string(path).with_context(|| format!("there is no variant and no file `{path}`"))?;
+    let format = if path.ends_with(".json") { Format::Json } else { Format::Toml };
+    Ok(examine(path, &text, format, &chesswright_catalog::Catalog).definition)
+}
+
+/// Plays a game and tells it.
+fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
+    let mut position = match &cli.fen {
+        Some(fen) => chesswright_notation::position::read(&variant.rules, fen)?.position,
+        None => variant.rules.start(),
+    };
+    let mut game = Game::new(&variant.name, variant.dealt, &position);
+    let mut given = cli.moves.as_deref().map(|moves| moves.split_whitespace());
+    // Games with many captures end soon; those with few see the openings and the long endings.
+    let greed = random.f32() * 0.6;
+    for _ in 0..cli.plies {
+        // What a player could claim does not stop the game.
+        let moves = position.unclaimed_moves();
+        let mut ply = Ply::of(&position, &moves, variant.dealt);
+        let chosen = match &mut given {
+            Some(given) => given.next().and_then(|text| ply.legal.iter().position(|legal| legal == text)),
+            None => choose(&position, &moves, greed, random),
+        };
+        ply.played = chosen.map(|index| ply.legal[index].clone());
+        game.plies.push(ply);
+        match chosen {
+            Some(index) => position.play_unchecked(&moves[index]),
+            None => break,
+        }
+    }
+    Ok(game)
+}
+
+/// A random move, sometimes one that changes more than where a piece stands.
+fn choose(position: &Position, moves: &[Move], greed: f32, random: &mut Rng) -> Option<usize> {
+    if random.f32() < greed {
+        let changes =
+            |played: &Move| played.promotion().is_some() || !position.effects(played).captures.is_empty();
+        let weighty: Vec<usize> = (0..moves.len()).filter(|&index| changes(&moves[index])).collect();
+        if let Some(&index) = random.choice(&weighty) {
+            return Some(index);
+        }
+    }
+    (!moves.is_empty()).then(|| random.usize(..moves.len()))
+}

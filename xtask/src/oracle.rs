@@ -1,0 +1,248 @@
+//! Another program's rules as a check of ours: pyffish from PyPI, run beside us and never part of what ships.
+//!
+//! Random games of every variant that both know are played here and followed there, position by position. What is found
+//! lies in `target/oracle/cases.jsonl`; `cargo xtask oracle --replay FILE` asks again.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use serde_json::Value;
+
+use crate::shell::{apt_install, cargo, command, have, output, root, run as start, target_dir};
+
+const PEER: &str = "pyffish";
+const VERSION: &str = "0.0.90";
+/// How the peer's own program is compiled: for large boards and all variants.
+const FLAGS: [&str; 12] = [
+    "-std=c++17",
+    "-O2",
+    "-DNDEBUG",
+    "-DLARGEBOARDS",
+    "-DALLVARS",
+    "-DPRECOMPUTED_MAGICS",
+    "-DNNUE_EMBEDDING_OFF",
+    "-DIS_64BIT",
+    "-DUSE_POPCNT",
+    "-mpopcnt",
+    "-pthread",
+    "-w",
+];
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Only these variants; all that both sides know when absent
+    variants: Vec<String>,
+    /// Random games of each variant
+    #[arg(long, default_value_t = 20)]
+    games: u64,
+    /// Stop after so many seconds
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// Other seeds play other games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// So many games side by side; as many as there are processors when absent
+    #[arg(long)]
+    jobs: Option<usize>,
+    /// Build the peer's own program (minutes, once) and ask it for moves and texts: many times as many positions
+    #[arg(long)]
+    fast: bool,
+    /// Ask again about the cases of this file
+    #[arg(long, conflicts_with_all = ["variants", "games", "seed"])]
+    replay: Option<PathBuf>,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let python = environment()?;
+    start(&mut cargo(&["build", "--quiet", "--release", "--package", "chesswright-oracle"]))?;
+    let teller = target_dir().join("release").join("chesswright-oracle");
+    let peer = Peer { python, teller, program: if options.fast { Some(program()?) } else { None } };
+    let begun = Instant::now();
+    let lines = match &options.replay {
+        Some(cases) => replay(&peer, cases)?,
+        None => play(&peer, options)?,
+    };
+    report(&lines, begun.elapsed().as_secs_f64())
+}
+
+/// Those who tell games and those who follow them.
+struct Peer {
+    python: PathBuf,
+    teller: PathBuf,
+    /// The peer's own program, where it has been built.
+    program: Option<PathBuf>,
+}
+
+/// A private Python with the peer in it.
+fn environment() -> Result<PathBuf> {
+    let folder = target_dir().join("oracle").join("python");
+    let python = folder.join("bin").join("python");
+    let ready = folder.join(format!("ready-{VERSION}"));
+    if ready.exists() {
+        return Ok(python);
+    }
+    if !have("python3") {
+        apt_install(&["python3", "python3-venv"], "the oracle needs Python")?;
+    }
+    println!("    preparing {PEER} {VERSION}");
+    let make = |folder: &Path| output(command("python3").args(["-m", "venv", "--clear"]).arg(folder));
+    if make(&folder).is_err() {
+        apt_install(&["python3-venv"], "the oracle needs Python's module venv")?;
+        make(&folder)?;
+    }
+    let peer = format!("{PEER}=={VERSION}");
+    output(command(&python).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", &peer]))
+        .context("cannot install the oracle")?;
+    File::create(ready)?;
+    Ok(python)
+}
+
+/// The peer's own program, compiled from the sources that its Python module comes from.
+fn program() -> Result<PathBuf> {
+    let folder = target_dir().join("oracle").join("program");
+    let program = folder.join(format!("{PEER}-{VERSION}"));
+    if program.exists() {
+        return Ok(program);
+    }
+    if !have("g++") {
+        apt_install(&["g++"], "the oracle's own program is written in C++")?;
+    }
+    println!("    building the program behind {PEER} {VERSION}");
+    fs::create_dir_all(&folder)?;
+    let python = target_dir().join("oracle").join("python").join("bin").join("python");
+    let peer = format!("{PEER}=={VERSION}");
+    let download =
+        ["-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation", "--no-binary", ":all:"];
+    output(command(python).args(download).arg(peer).arg("--dest").arg(&folder))?;
+    let archive = folder.join(format!("{PEER}-{VERSION}.tar.gz"));
+    output(command("tar").arg("xzf").arg(archive).arg("-C").arg(&folder))?;
+    let sources = folder.join(format!("{PEER}-{VERSION}")).join("src");
+    let mut files = vec![];
+    for part in ["", "syzygy", "nnue", "nnue/features"] {
+        for file in fs::read_dir(sources.join(part))? {
+            let file = file?.path();
+            let other_programs = ["pyffish.cpp", "ffishjs.cpp"].iter().any(|name| file.ends_with(name));
+            if file.extension().is_some_and(|extension| extension == "cpp") && !other_programs {
+                files.push(file);
+            }
+        }
+    }
+    let made = folder.join("made");
+    output(command("g++").args(FLAGS).args(&files).arg("-o").arg(&made))?;
+    fs::rename(made, &program)?;
+    Ok(program)
+}
+
+/// The variants both sides know, by the peer's names.
+fn shared(python: &Path) -> Result<Vec<String>> {
+    let theirs =
+        output(command(python).args(["-c", "import pyffish; print('\\n'.join(pyffish.variants()))"]))?;
+    let ours = fs::read_dir(root().join("crates/catalog/variants"))?
+        .filter_map(|family| fs::read_dir(family.ok()?.path()).ok())
+        .flatten()
+        .filter_map(|document| Some(document.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
+        .collect::<Vec<_>>();
+    Ok(theirs.lines().filter(|name| ours.iter().any(|our| our == name)).map(str::to_owned).collect())
+}
+
+/// Plays random games, the variants dealt out to several processes.
+fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
+    let variants = if options.variants.is_empty() { shared(&peer.python)? } else { options.variants.clone() };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = options.jobs.unwrap_or(cores).clamp(1, variants.len().max(1));
+    let mut running = vec![];
+    for job in 0..jobs {
+        let mut tell = command(&peer.teller);
+        tell.args(variants.iter().skip(job).step_by(jobs));
+        tell.args(["--games", &options.games.to_string(), "--seed", &options.seed.to_string()]);
+        if let Some(seconds) = options.seconds {
+            tell.args(["--seconds", &seconds.to_string()]);
+        }
+        running.push(compared(peer, tell)?);
+    }
+    running.into_iter().map(answer).collect::<Result<Vec<_>>>().map(|answers| answers.concat())
+}
+
+/// Plays the games of a file of cases again.
+fn replay(peer: &Peer, cases: &Path) -> Result<Vec<Value>> {
+    let mut lines = vec![];
+    for line in BufReader::new(File::open(cases).context("cannot read the cases")?).lines() {
+        let case: Value = serde_json::from_str(&line?)?;
+        let text = |key: &str| case[key].as_str().unwrap_or_default().to_owned();
+        let moves: Vec<&str> =
+            case["moves"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let mut tell = command(&peer.teller);
+        tell.args([text("variant"), "--games".into(), "1".into(), "--fen".into(), text("start")]);
+        tell.args(["--moves", &moves.join(" "), "--plies", "2000"]);
+        lines.extend(answer(compared(peer, tell)?)?);
+    }
+    Ok(lines)
+}
+
+/// Games that are told on one side and followed on the other.
+fn compared(peer: &Peer, mut tell: Command) -> Result<[Child; 2]> {
+    let mut teller = tell.stdout(Stdio::piped()).spawn().context("cannot tell games")?;
+    let games = teller.stdout.take().context("no games are told")?;
+    let script = root().join("oracle").join("compare.py");
+    let mut compare = command(&peer.python);
+    compare.arg(script);
+    if let Some(program) = &peer.program {
+        compare.arg("--engine").arg(program);
+    }
+    let comparer = compare.stdin(games).stdout(Stdio::piped()).spawn()?;
+    Ok([teller, comparer])
+}
+
+fn answer([mut teller, comparer]: [Child; 2]) -> Result<Vec<Value>> {
+    let told = comparer.wait_with_output()?;
+    ensure!(told.status.success(), "the comparison failed ({})", told.status);
+    let status = teller.wait()?;
+    ensure!(status.success(), "telling games failed ({status})");
+    let lines = String::from_utf8(told.stdout)?;
+    lines.lines().map(|line| Ok(serde_json::from_str(line)?)).collect()
+}
+
+/// Prints the table, keeps the cases, and fails when there are any.
+fn report(lines: &[Value], seconds: f64) -> Result<()> {
+    let path = target_dir().join("oracle").join("cases.jsonl");
+    let mut cases = File::create(&path)?;
+    let mut open = 0;
+    for case in lines.iter().filter_map(|line| line.get("case")) {
+        writeln!(cases, "{case}")?;
+        open += 1;
+    }
+    let mut rows: BTreeMap<String, [u64; 2]> = BTreeMap::new();
+    let mut remarks: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for line in lines.iter().filter(|line| line.get("games").is_some()) {
+        let name = line["variant"].as_str().unwrap_or_default().to_owned();
+        let row = rows.entry(name.clone()).or_default();
+        row[0] += line["games"].as_u64().unwrap_or_default();
+        row[1] += line["positions"].as_u64().unwrap_or_default();
+        for (table, word) in [("found", "NOT AGREED"), ("explained", "explained")] {
+            for (what, count) in line[table].as_object().into_iter().flatten() {
+                remarks.entry(name.clone()).or_default().push(format!("{word}: {what} {count}"));
+            }
+        }
+    }
+    println!("{:<20} {:>7} {:>10}", "variant", "games", "positions");
+    for (name, [games, positions]) in &rows {
+        let remark = remarks.get(name).map(|remarks| remarks.join(", ")).unwrap_or_default();
+        println!("{name:<20} {games:>7} {positions:>10}  {remark}");
+    }
+    let positions: u64 = rows.values().map(|row| row[1]).sum();
+    println!(
+        "{} variants, {positions} positions in {seconds:.0} s: {:.0} a second",
+        rows.len(),
+        positions as f64 / seconds
+    );
+    if open > 0 {
+        bail!("{open} disagreements are not explained; they lie in {}", path.display());
+    }
+    Ok(())
+}
