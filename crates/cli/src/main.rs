@@ -15,9 +15,9 @@ mod perft;
 mod pgn;
 mod play;
 mod render;
+mod serve;
 mod sheet;
 mod tally;
-mod typed;
 mod variant;
 
 use std::io::{self, BufWriter, Write};
@@ -48,6 +48,8 @@ enum Command {
     Betza(betza::Options),
     /// Draw a position as SVG or PNG, or a game as an animated GIF
     Render(render::Options),
+    /// Serve the page on which any game can be played, and open it
+    Serve(serve::Options),
     /// The rules of a game as a sheet to print
     Rules(sheet::Options),
     /// Files of games: check, convert, filter, count
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         Command::Fen(options) => fen::run(options, &mut out),
         Command::Betza(options) => betza::run(options, &mut out),
         Command::Render(options) => render::run(options, &mut out),
+        Command::Serve(options) => serve::run(options, &mut out),
         Command::Rules(options) => sheet::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
