@@ -31,7 +31,7 @@ pub(crate) struct PlayOptions {
 
 /// Builds what is missing and serves the page.
 pub(crate) fn play(options: &PlayOptions) -> Result<()> {
-    let program = program("release")?;
+    let program = program()?;
     println!("[3/3] serving");
     let mut serve = command(program);
     serve.arg("serve");
@@ -46,7 +46,7 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
 
 /// Builds the program with the page inside.
 pub(crate) fn app() -> Result<()> {
-    let program = program("release")?;
+    let program = program()?;
     println!("{} has the page inside; `{} serve` serves it", program.display(), program.display());
     Ok(())
 }
@@ -54,24 +54,20 @@ pub(crate) fn app() -> Result<()> {
 /// Tries the page in a browser.
 pub(crate) fn test() -> Result<()> {
     let browser = browser()?;
-    let program = program("dev")?;
+    let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
     let mut tests = cargo(&["test", "--package", "chesswright-browser", "--features", "page"]);
     run(tests.env("CHESSWRIGHT_PROGRAM", program).env("CHESSWRIGHT_BROWSER", browser))
 }
 
-/// The program with the page inside, by cargo's name of the profile.
-fn program(profile: &str) -> Result<PathBuf> {
+/// The program with the page inside.
+fn program() -> Result<PathBuf> {
     let at = Instant::now();
     println!("[1/3] building the page; the first time takes minutes, later ones seconds");
     let list = build()?;
     println!("[2/3] building the program ({:.0} s so far)", at.elapsed().as_secs_f64());
-    // A folder of its own: a program with a page and one without are not built over each other.
-    let dir = target_dir().join("with-page");
-    let mut build = cargo(&["build", "--package", "chesswright", "--features", "page", "--profile", profile]);
-    run(build.arg("--target-dir").arg(&dir).env(VARIABLE, &list))?;
-    let folder = if profile == "dev" { "debug" } else { profile };
-    Ok(dir.join(folder).join("chesswright").with_extension(env::consts::EXE_EXTENSION))
+    run(cargo(&["build", "--release", "--package", "chesswright", "--features", "page"]).env(VARIABLE, &list))?;
+    Ok(target_dir().join("release").join("chesswright").with_extension(env::consts::EXE_EXTENSION))
 }
 
 /// Builds the page and tells where the list of its files is.

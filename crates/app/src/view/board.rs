@@ -174,8 +174,12 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
         let at = at.clone();
         move || drag.get().is_some_and(|drag| drag.moved && !drag.arrow && drag.from == at.get().cell)
     };
+    let name = {
+        let at = at.clone();
+        move || table.lore.with(|lore| lore.rules.cell_name(at.get().cell).to_owned())
+    };
     view! {
-        <g class="piece" class:gone=move || at.get().gone class:lifted=lifted style:transform=place>
+        <g class="piece" data-cell=name class:gone=move || at.get().gone class:lifted=lifted style:transform=place>
             <use_ href=href/>
         </g>
     }
