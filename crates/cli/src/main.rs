@@ -5,6 +5,7 @@
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
 mod betza;
 mod board;
+mod contest;
 mod core;
 mod engine;
 mod fen;
@@ -62,6 +63,8 @@ enum Command {
     Usi(engine::Options),
     /// Run as an engine for XBoard and WinBoard
     Xboard(engine::Options),
+    /// Let two players play many games, and measure their strength
+    Match(contest::Options),
     /// Files of games: check, convert, filter, count
     #[command(subcommand)]
     Pgn(pgn::Command),
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
         Command::Ucci(options) => engine::run(Some(Protocol::Ucci), options, &mut out),
         Command::Usi(options) => engine::run(Some(Protocol::Usi), options, &mut out),
         Command::Xboard(options) => engine::run(Some(Protocol::XBoard), options, &mut out),
+        Command::Match(options) => contest::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
         Command::Completions(options) => manual::completions(options, Cli::command(), &mut out),
