@@ -26,16 +26,23 @@
 //! Files, the time (a [`Clock`] comes in from outside), names of games. It starts threads only when it is told to use several
 //! ([`Engine::set_threads`]), so that it runs where there are none.
 
+mod bench;
 mod character;
 mod engine;
 pub mod eval;
+mod level;
 mod limits;
+mod personality;
+pub mod protocol;
 mod random;
 mod score;
 mod search;
 mod table;
 
+pub use bench::bench;
 pub use engine::{Answer, Engine, Info, USUAL_HASH};
+pub use level::{LEVELS, Opponent};
 pub use limits::{Budget, Clock, Limits, Stop};
+pub use personality::{Personality, UnknownPersonality};
 pub use random::Random;
 pub use score::Score;

@@ -1,7 +1,7 @@
 //! How long to think, and who says when to stop.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use chesswright_rules::Move;
 
@@ -70,7 +70,14 @@ impl Budget {
 
 /// Tells a search to stop, from anywhere.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<Signals>);
+
+#[derive(Debug, Default)]
+struct Signals {
+    stopped: AtomicBool,
+    /// When to stop at the latest, by the search's clock; 0 for no such time.
+    deadline: AtomicU64,
+}
 
 impl Stop {
     /// One that has not been used.
@@ -80,17 +87,21 @@ impl Stop {
 
     /// The search returns within milliseconds, with the best it has found.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// May be used again.
-    pub fn reset(&self) {
-        self.0.store(false, Ordering::Relaxed);
+    /// The search is to end at that time of its clock, as when pondering becomes thinking.
+    pub fn stop_at(&self, time: u64) {
+        self.0.deadline.store(time.max(1), Ordering::Relaxed);
     }
 
     /// Whether it has been used.
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.stopped.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        Some(self.0.deadline.load(Ordering::Relaxed)).filter(|&time| time > 0)
     }
 }
 

@@ -190,7 +190,8 @@ impl Position {
     /// Calls with the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, castling aside, perhaps only those of one kind of
     /// piece. They are found sooner than by sifting all.
     pub fn each_move_to(&self, cell: Cell, kind: Option<Kind>, mut each: impl FnMut(Move)) {
-        let mut list = Steps::default();
+        // Found again and again, and few at a time: the list is kept. A call from within another has one of its own.
+        let mut list = SCRATCH.take();
         with!(&self.state, self.rules, |program, state| {
             // Where moves are judged beside each other, all must be made.
             let alone = program.walls.is_none()
@@ -200,7 +201,7 @@ impl Position {
             let narrow = alone && !state.now.facing && program.shy == Shy::No;
             let wanted = if narrow { Wanted::Onto(cell, kind.map(|kind| kind.0)) } else { Wanted::All };
             isa::list(program, state, wanted, &mut list);
-            for step in list.steps {
+            for &step in &list.steps {
                 let moves = match step.kind {
                     StepKind::Castle | StepKind::GateCastle => continue,
                     StepKind::Drop => usize::from(step.arg),
@@ -211,6 +212,9 @@ impl Position {
                 }
             }
         });
+        list.steps.clear();
+        list.extras.clear();
+        SCRATCH.set(list);
     }
 
     fn generated(&self, wanted: Wanted) -> Vec<Move> {
@@ -421,6 +425,10 @@ impl Position {
             })
             .collect()
     }
+}
+
+thread_local! {
+    static SCRATCH: std::cell::Cell<Steps> = std::cell::Cell::default();
 }
 
 /// A generated step as callers see it. Where a walk stands in the side list is no part of the move.

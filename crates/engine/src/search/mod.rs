@@ -185,6 +185,11 @@ impl<'a> Worker<'a> {
         {
             self.stopped |= (shared.clock)().saturating_sub(shared.started) >= time.most;
         }
+        if self.tells_time
+            && let Some(deadline) = shared.stop.deadline()
+        {
+            self.stopped |= (shared.clock)() >= deadline;
+        }
         self.stopped |= shared.stop.is_stopped() || shared.halt.load(Ordering::Relaxed);
     }
 
