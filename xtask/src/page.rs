@@ -56,7 +56,9 @@ pub(crate) fn test() -> Result<()> {
     let browser = browser()?;
     let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
-    let mut tests = cargo(&["test", "--package", "chesswright-browser", "--features", "page"]);
+    // Of the whole workspace, so that what the other tests compiled is used again.
+    let mut tests =
+        cargo(&["test", "--workspace", "--features", "chesswright-browser/page", "--test", "page"]);
     run(tests.env("CHESSWRIGHT_PROGRAM", program).env("CHESSWRIGHT_BROWSER", browser))
 }
 
@@ -66,7 +68,9 @@ fn program() -> Result<PathBuf> {
     println!("[1/3] building the page; the first time takes minutes, later ones seconds");
     let list = build()?;
     println!("[2/3] building the program ({:.0} s so far)", at.elapsed().as_secs_f64());
-    run(cargo(&["build", "--release", "--package", "chesswright", "--features", "page"]).env(VARIABLE, &list))?;
+    run(
+        cargo(&["build", "--release", "--package", "chesswright", "--features", "page"]).env(VARIABLE, &list)
+    )?;
     Ok(target_dir().join("release").join("chesswright").with_extension(env::consts::EXE_EXTENSION))
 }
 
