@@ -16,6 +16,7 @@ mod moves;
 mod perft;
 mod pgn;
 mod play;
+mod records;
 mod render;
 mod sheet;
 mod tally;

@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
     let game = if options.resume {
         keeper.last(out)?
     } else if let Some(path) = &options.load {
-        keep::open(path, out)?
+        crate::records::open(path, 1, out)?
     } else {
         let mut game = Game::from_position(options.game.position(&options.game.game()?)?.inner());
         if options.claims {

@@ -344,7 +344,7 @@ impl Session {
         if name.is_empty() {
             return Ok(writeln!(out, "Load which game? Type `load FILE`.")?);
         }
-        match keep::open(&keep::named(name), out) {
+        match crate::records::open(&keep::named(name), 1, out) {
             Ok(game) => {
                 // The game that was played until now stays kept if it is not over.
                 self.keeper.keep(&self.game, self.watch.now())?;
