@@ -67,6 +67,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) aftermath: Option<Box<super::aftermath::Aftermath<W>>>,
     pub(crate) forced_capture: bool,
     pub(crate) shy: Shy,
+    /// What a step leads to decides whether it is legal: it must be made.
+    pub(crate) making: bool,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
     /// Some piece must know whether it has moved.

@@ -3,7 +3,7 @@
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::CellSet;
 use chesswright_rules::definition::model::{
-    CapturesGo, DropDef, DropMate, EncloseRule, HandDef, PromotionMoment,
+    CapturesGo, DropDef, DropMate, EncloseRule, GateFrom, HandDef, PromotionMoment,
 };
 
 use super::game::Game;
@@ -201,13 +201,16 @@ impl Game {
     /// The cells that are gates of a side.
     pub fn gates(&self, side: usize) -> CellSet {
         let none = CellSet::none(self.board.len());
-        let cells = self.definition.gates.as_ref().map(|gates| &gates.cells);
+        let gates = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand);
+        let cells = gates.map(|gates| &gates.cells);
         self.sided(cells, side, none.clone()).unwrap_or(none)
     }
 
     /// A legal move once more with every piece that may come in behind it.
     pub fn through_gates(&self, now: &Situation, deed: &Deed) -> Vec<Deed> {
-        let Some(gates) = &self.definition.gates else { return vec![] };
+        let Some(gates) = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand) else {
+            return vec![];
+        };
         if deed.drop.is_some() || deed.pass {
             return vec![];
         }

@@ -35,13 +35,8 @@ impl<const W: usize> Builder<'_, W> {
         }
         let mut gates = vec![Bits::NONE; sides];
         let mut gated = vec![];
-        if let Some(gate) = &def.gates {
-            if gate.from == GateFrom::Behind {
-                return Err(CompileError::new(
-                    "gates.from",
-                    "pieces that wait behind cells are not built yet",
-                ));
-            }
+        let behind = def.gates.as_ref().is_some_and(|gate| gate.from == GateFrom::Behind);
+        if let Some(gate) = def.gates.as_ref().filter(|_| !behind) {
             for (side, cells) in gates.iter_mut().enumerate().take(sides) {
                 *cells = self.sided(Some(&gate.cells), side, Bits::NONE, "gates.cells")?;
                 gated.push(self.gated(hand, gate, side, *cells)?);
@@ -66,6 +61,7 @@ impl<const W: usize> Builder<'_, W> {
             checks: hand.checks,
             gates,
             gated,
+            behind,
             spends: promotions().any(|promotion| promotion.from_hand),
         })
     }

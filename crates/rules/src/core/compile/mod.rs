@@ -6,6 +6,7 @@ mod hands;
 mod movement;
 mod plan;
 mod rules;
+mod triggers;
 
 use super::bits::Bits;
 use super::keys::Keys;
@@ -91,7 +92,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
-        plain_turns: ordinary && def.sides.len() == 2,
+        making: def.judges_by_making(),
+        plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers(),
         turn: def.turn.clone(),
         ends,
         castlings,

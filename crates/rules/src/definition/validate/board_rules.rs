@@ -89,7 +89,7 @@ impl Validator<'_> {
     }
 
     /// A text of plain leaps.
-    fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
+    pub(super) fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
         if text.is_empty() {
             return;
         }
