@@ -16,23 +16,24 @@ macro_rules! documents {
 pub const DOCUMENTS: &[Entry] = documents! {
     "chess": "chess" "fischerandom" "nocastle" "raazuvaa" "torpedo" "berolina" "pawnsideways" "pawnback" "legan"
         "amazon" "georgian" "almost" "sortofalmost" "chigorin" "perfect" "hoppelpoppel" "newzealand" "nightrider"
-        "paradigm" "grasshopper" "knightmate" "spartan" "armageddon";
+        "paradigm" "grasshopper" "knightmate" "spartan" "armageddon" "fairy";
     "goals": "kingofthehill" "3check" "5check" "racingkings" "horde" "coregal" "breakthrough" "clobber" "clobber10"
-        "fox-and-hounds" "jesonmor";
+        "fox-and-hounds" "jesonmor" "kono" "orda" "ordamirror";
     "losing": "antichess" "suicide" "giveaway" "codrus" "losers" "misere" "extinction" "kinglet" "threekings";
     "blasts": "atomic" "nocheckatomic" "atomar" "petrified";
     "walls": "duck" "amazons" "isolation" "isolation7x7" "snailtrail" "joust";
     "flips": "ataxx" "flipersi" "flipello" "flipello10";
-    "small": "losalamos" "gardner";
+    "small": "losalamos" "gardner" "mini6x6" "minirandom" "microchess" "nano";
     "large": "capablanca" "caparandom" "gothic" "embassy" "janus" "centaur" "gustav3" "modern" "chancellor" "grand"
-        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf";
+        "opulent" "tencubed" "shako" "omicron" "troitzky" "wolf" "omega";
     "old": "chaturanga" "shatranj" "courier" "makruk" "ai-wok" "asean" "makpong" "cambodian" "karouk" "shatar";
     "xiangqi": "xiangqi" "manchu" "minixiangqi" "janggi" "janggitraditional" "janggimodern"
         "janggicasual" "supply";
     "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan" "shouse"
-        "dragon" "capahouse";
+        "dragon" "capahouse" "dart";
     "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi" "euroshogi"
-        "yarishogi" "okisakishogi";
+        "yarishogi" "okisakishogi" "shoshogi";
+    "triggers": "andernach" "domination" "spawn" "musketeer";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "three-crowns" "lion-hunt"
         "menagerie";
 };

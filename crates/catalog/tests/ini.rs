@@ -3,8 +3,14 @@
 use chesswright_catalog::import::ini::{self, Reading};
 
 /// Cases of the file of faults that are none.
-const FINE: [&str; 5] =
-    ["a parent above", "carriage returns", "initial captures", "empty moves", "nothing at all"];
+const FINE: [&str; 6] = [
+    "a parent above",
+    "carriage returns",
+    "initial captures",
+    "empty moves",
+    "nothing at all",
+    "counting that the original calls invalid but reads",
+];
 
 #[test]
 fn every_fault_is_told() {

@@ -142,7 +142,7 @@ fn condition_words(condition: &ConditionDef, places: &Places<'_>) -> String {
 fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
     let cells = |cells: &CellsDef| cells_words(cells, places);
     match effect {
-        EffectDef::Remove(at) => format!("what stands on {} leaves the board", cells(at)),
+        EffectDef::Clear(at) => format!("what stands on {} leaves the board", cells(at)),
         EffectDef::Place(PlaceDef { piece, owner, cells: at }) => {
             let whose = if *owner == Party::Enemy { "the other side's" } else { "that side's" };
             format!("a new {piece} of {whose} comes to {}, where it is empty", cells(at))

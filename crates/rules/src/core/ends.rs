@@ -212,9 +212,9 @@ impl<const W: usize> Program<W> {
             }
             let moved = step.kind != StepKind::Pass;
             if goal.safe || goal.blocked {
-                // Such goals may be reached by what others do.
-                let next = state.us();
-                let reached = [next, us].into_iter().find(|&side| goal.reached(self, state, side));
+                // What others do can make a piece safe; what fills a goal up is the side's own step.
+                let next = Some(state.us()).filter(|_| goal.safe);
+                let reached = next.into_iter().chain([us]).find(|&side| goal.reached(self, state, side));
                 if let Some(winner) = reached {
                     state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Goal });
                     return;

@@ -187,12 +187,16 @@ impl<const W: usize> Program<W> {
         }
 
         let free = view.movers.without(danger.pinned);
+        // A few pieces of one kind are soonest looked at one by one.
+        let apart = matches!(wanted, Wanted::Onto(_, Some(_))) && view.movers.count() <= 2;
+        let (shifted, groups) =
+            if apart { (&[][..], &[][..]) } else { (&plan.shifted[..], &plan.groups[..]) };
         if !testing {
-            for shifted in &plan.shifted {
+            for shifted in shifted {
                 self.shift(&view, danger, shifted, state.kind[shifted.kind as usize] & free, sink);
             }
         }
-        for group in &plan.groups {
+        for group in groups {
             let motion = &self.motions[group.motion];
             let wanted = view.landing(motion.lands) & danger.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
@@ -219,6 +223,9 @@ impl<const W: usize> Program<W> {
         let mut single = state.of_kinds(singly) & free | danger.pinned & view.movers;
         if view.royal.is_none() {
             single |= state.of_kinds(&plan.royals) & view.movers;
+        }
+        if apart {
+            single = view.movers;
         }
         single.each(|s| {
             if view.royal == Some(s) {
@@ -330,8 +337,12 @@ impl<const W: usize> Program<W> {
 
     /// Enemies that a royal of this kind may not capture because that would be its own end.
     pub(super) fn rash(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
-        let petrifies = |aftermath: &super::aftermath::Aftermath<W>| aftermath.petrifies.contains(kind);
-        if self.aftermath.as_deref().is_some_and(petrifies) { view.enemy } else { Bits::NONE }
+        if self.is_stony(kind) { view.enemy } else { Bits::NONE }
+    }
+
+    /// Whether pieces of this kind turn to stone when they capture.
+    pub(super) fn is_stony(&self, kind: usize) -> bool {
+        self.aftermath.as_deref().is_some_and(|aftermath| aftermath.petrifies.contains(kind))
     }
 
     #[inline(always)]
@@ -471,7 +482,8 @@ impl<const W: usize> Program<W> {
             let target = Bits::one(t);
             let scene =
                 Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
-            if self.attacked(view, t, &scene, target) {
+            let stone = view.enemy.has(t) && self.is_stony(kind_of(view.state.at[s]));
+            if !stone && self.attacked(view, t, &scene, target) {
                 safe = safe.without(target);
             }
         });
@@ -591,11 +603,10 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn faded(&self, state: &State<W>) -> Bits<W> {
         let mut faded = Bits::NONE;
-        for &(kind, most) in &self.fading {
+        for (kind, counted, most) in &self.fading {
             for side in &state.side[..self.sides] {
-                let pieces = state.kind[kind as usize] & *side;
-                if pieces.count() > most {
-                    faded |= pieces;
+                if (state.of_kinds(counted) & *side).count() > *most {
+                    faded |= state.kind[*kind as usize] & *side;
                 }
             }
         }
@@ -760,7 +771,9 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let safe = !promotion.crowns || !self.attacked(view, target, &scene, gone);
+                            let stone = self.is_stony(kind_of(view.state.at[s]));
+                            let safe =
+                                !promotion.crowns || stone || !self.attacked(view, target, &scene, gone);
                             let extra = Extra { captures: vec![victim as u16], ..Extra::default() };
                             self.with_choices(view, promotion, |kinds| {
                                 let may = |&&kind: &&u8| safe || !self.royal_kinds.contains(kind.into());

@@ -144,9 +144,9 @@ impl<const W: usize> Program<W> {
         }
         let us = before.us();
         let royals = |state: &State<W>| {
-            let all = state.of_kinds(&self.royal_kinds);
-            let own = all & state.side[us & 7];
-            (own.count(), all.without(own).count())
+            let side = state.side[us & 7];
+            let own = state.of_kinds(&self.royal_kinds) & side;
+            (own.count(), self.binding_royals(state).without(side).count())
         };
         let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
         // Taking a royal outweighs check.

@@ -67,7 +67,7 @@ pub(crate) enum Test<const W: usize> {
 
 #[derive(Debug)]
 pub(crate) enum Effect<const W: usize> {
-    Remove(Cells<W>),
+    Clear(Cells<W>),
     Place(u8, Party, Cells<W>),
     Become(u8, Cells<W>),
     Convert(Party, Cells<W>),
@@ -355,7 +355,7 @@ impl<const W: usize> Program<W> {
             self.trigger_cells(state, occasion, cells).without(state.occupied(self))
         };
         match effect {
-            Effect::Remove(cells) => pieces(state, cells).each(|cell| {
+            Effect::Clear(cells) => pieces(state, cells).each(|cell| {
                 state.swap(self, cell, EMPTY, undo);
             }),
             Effect::Place(kind, party, cells) => {

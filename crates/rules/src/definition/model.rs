@@ -233,6 +233,9 @@ pub struct PieceDef {
     /// It is royal only while its side has no more than this many of it; always when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub royal_up_to: Option<u16>,
+    /// Kinds that are counted together with it then (a king and a crown prince).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub royal_with: Vec<String>,
     /// Material value in hundredths of a pawn, when the author knows better than the computer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,

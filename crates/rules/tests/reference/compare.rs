@@ -245,8 +245,10 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     if setup.promoted != marked {
         return differ("promoted pieces", &setup.promoted, &marked);
     }
-    let gate =
-        |cell: &Cell| now.at(*cell).is_some_and(|man| man != WALL && game.gates(man.side).contains(*cell));
+    let gate = |cell: &Cell| {
+        let man = now.at(*cell).filter(|man| *man != WALL);
+        man.is_some_and(|man| game.is_gate(now, man.side, *cell))
+    };
     let unmoved = setup.unmoved.clone().unwrap_or_default();
     let shut = |open: &dyn Fn(Cell) -> bool| -> Vec<Cell> {
         game.board.cells().filter(gate).filter(|&cell| !open(cell)).collect()

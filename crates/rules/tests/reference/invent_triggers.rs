@@ -147,7 +147,7 @@ impl Maker<'_> {
         let cells = self.cells(moves);
         let (piece, owner) = (self.name(), self.party());
         match self.random.below(20) {
-            0 | 1 => EffectDef::Remove(cells),
+            0 | 1 => EffectDef::Clear(cells),
             2 => EffectDef::Place(PlaceDef { piece, owner, cells }),
             3 | 4 => EffectDef::Become(BecomeDef { piece, cells }),
             5 | 6 => EffectDef::Convert(ConvertDef { owner, cells }),
@@ -174,7 +174,7 @@ impl Maker<'_> {
                 add: self.random.below(4) as i32 - 1,
                 each: self.random.one_in(2).then_some(cells),
             }),
-            _ => EffectDef::Remove(cells),
+            _ => EffectDef::Clear(cells),
         }
     }
 }

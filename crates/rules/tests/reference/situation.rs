@@ -282,7 +282,7 @@ impl Situation {
         let royal = |kind: usize| {
             let few = game.definition.pieces[kind]
                 .royal_up_to
-                .is_none_or(|most| self.count(side, &[kind]) <= most.into());
+                .is_none_or(|most| self.count(side, &game.counted_with(kind)) <= most.into());
             game.kinds[side][kind].royal && few
         };
         men.filter(|(_, man)| royal(man.kind)).map(|(cell, _)| cell).collect()

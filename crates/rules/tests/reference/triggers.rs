@@ -51,10 +51,11 @@ impl Game {
     /// Whether legal moves are found by making them with everything that follows.
     pub fn looks_ahead(&self) -> bool {
         self.waits()
+            || (self.binding() && self.has_royals_that_may_fade())
             || self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(|effect| {
                 matches!(
                     effect,
-                    EffectDef::Remove(_)
+                    EffectDef::Clear(_)
                         | EffectDef::Place(_)
                         | EffectDef::Become(_)
                         | EffectDef::Convert(_)
@@ -63,6 +64,23 @@ impl Game {
                         | EffectDef::Forbid
                 )
             })
+    }
+
+    /// Whether some royals are none any more when there is one more of them, and that may happen.
+    fn has_royals_that_may_fade(&self) -> bool {
+        let drops = self.definition.hand.as_ref().is_some_and(|hand| hand.drops);
+        let promotes = |kind: usize| {
+            self.kinds
+                .iter()
+                .flatten()
+                .filter_map(|other| other.promotion.as_ref())
+                .any(|p| p.to.contains(&kind))
+        };
+        self.definition
+            .pieces
+            .values()
+            .enumerate()
+            .any(|(kind, piece)| piece.royal && piece.royal_up_to.is_some() && (drops || promotes(kind)))
     }
 
     fn waits(&self) -> bool {
@@ -254,9 +272,7 @@ impl Game {
             (0..self.sides()).filter(|&side| self.in_party(occasion, party, side)).collect()
         };
         match effect {
-            EffectDef::Remove(cells) => {
-                men(now, cells).iter().for_each(|(cell, _)| now.exchange(*cell, None))
-            }
+            EffectDef::Clear(cells) => men(now, cells).iter().for_each(|(cell, _)| now.exchange(*cell, None)),
             EffectDef::Place(def) => {
                 let man = Man { side: self.one_of(occasion, def.owner), kind: kind(&def.piece) };
                 empty(now, &def.cells).into_iter().for_each(|cell| now.exchange(cell, Some(man)));
@@ -366,14 +382,15 @@ impl Game {
             return false;
         }
         let us = now.turn;
-        let royals = |now: &Situation, own: bool| {
-            let sides = (0..self.sides()).filter(|&side| (side == us) == own);
+        let own = |now: &Situation| {
             let royal = |man: &Man| self.kinds[man.side][man.kind].royal;
-            sides.flat_map(|side| now.men_of(side)).filter(|(_, man)| royal(man)).count()
+            now.men_of(us).into_iter().filter(|(_, man)| royal(man)).count()
+        };
+        let others = |now: &Situation| -> usize {
+            (0..self.sides()).filter(|&side| side != us).map(|side| now.royals(self, side).len()).sum()
         };
         !self.binding()
-            || (royals(after, true) >= royals(now, true)
-                && (royals(after, false) < royals(now, false) || !self.in_check(after, us)))
+            || (own(after) >= own(now) && (others(after) < others(now) || !self.in_check(after, us)))
     }
 }
 

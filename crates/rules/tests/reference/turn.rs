@@ -340,7 +340,8 @@ impl Game {
 
 /// Whether it matters if the piece on a cell has moved.
 fn told(game: &Game, s: &Situation, cell: u16) -> bool {
-    game.history_matters || s.at(cell).is_some_and(|man| game.gates(man.side).contains(cell))
+    let man = s.at(cell).filter(|man| *man != super::situation::WALL);
+    game.history_matters || man.is_some_and(|man| game.is_gate(s, man.side, cell))
 }
 
 /// Whether two positions of a game count as the same.

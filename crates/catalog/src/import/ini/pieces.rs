@@ -47,11 +47,19 @@ pub(super) const NAMED: [(&str, &str); 36] = [
 ];
 
 pub(super) const PAWN: Kind = 0;
+pub(super) const KNIGHT: Kind = 1;
 pub(super) const BISHOP: Kind = 2;
 pub(super) const ROOK: Kind = 3;
+pub(super) const FERS: Kind = 5;
+pub(super) const SILVER: Kind = 8;
+pub(super) const BERS: Kind = 10;
 pub(super) const SHOGI_PAWN: Kind = 18;
+pub(super) const CANNON: Kind = 26;
 pub(super) const JANGGI_CANNON: Kind = 27;
 pub(super) const SOLDIER: Kind = 28;
+pub(super) const HORSE: Kind = 29;
+pub(super) const ELEPHANT: Kind = 30;
+pub(super) const JANGGI_ELEPHANT: Kind = 31;
 pub(super) const WAZIR: Kind = 33;
 
 /// The first of the kinds to be defined.

@@ -4,7 +4,7 @@ use super::super::bits::Bits;
 use super::super::hand::{Drop, Hands, NO_KIND};
 use super::super::program::KIND_SLOTS;
 use super::{Builder, CompileError};
-use crate::definition::model::{DropDef, GateDef, GateFrom, HandDef, PieceDef};
+use crate::definition::model::{CapturesGo, DropDef, EffectDef, GateDef, GateFrom, HandDef, PieceDef};
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn hands(&self) -> Result<Hands<W>, CompileError> {
@@ -47,6 +47,15 @@ impl<const W: usize> Builder<'_, W> {
             let at = self.board.coords(*cell);
             (at.x + at.y + at.z) % 2 == 0
         };
+        // Where pieces come to hands, gates may be of use again.
+        let gives = |effect: &EffectDef| matches!(effect, EffectDef::Hand(_));
+        let gifts = def.triggers.iter().flat_map(|trigger| &trigger.effects).any(gives);
+        let shut = match (&def.gates, hand.captures) {
+            (Some(_), CapturesGo::Away) if !behind && !gifts => {
+                gates.iter().map(|gates| gates.without(self.histories)).collect()
+            }
+            _ => vec![],
+        };
         Ok(Hands {
             any: def.hand.is_some(),
             captures: hand.captures,
@@ -62,6 +71,7 @@ impl<const W: usize> Builder<'_, W> {
             gates,
             gated,
             behind,
+            shut,
             spends: promotions().any(|promotion| promotion.from_hand),
         })
     }

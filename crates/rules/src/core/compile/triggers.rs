@@ -146,7 +146,7 @@ impl<const W: usize> Builder<'_, W> {
     fn effect(&self, effect: &EffectDef, place: &str) -> Result<Effect<W>, CompileError> {
         let cells = |cells: &CellsDef| self.trigger_cells(cells, place);
         Ok(match effect {
-            EffectDef::Remove(at) => Effect::Remove(cells(at)?),
+            EffectDef::Clear(at) => Effect::Clear(cells(at)?),
             EffectDef::Place(def) => {
                 Effect::Place(self.kind(&def.piece, place)?, def.owner, cells(&def.cells)?)
             }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Definition, GateFrom, RegionText, Sided, Verdict, Wing, is_default, is_false};
+use super::{Definition, GateFrom, PieceDef, RegionText, Sided, Verdict, Wing, is_default, is_false};
 
 /// Something that happens by itself. Triggers are asked in the order of the document, each seeing what those before it have done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -242,7 +242,7 @@ pub struct TurnTest {
 #[serde(rename_all = "kebab-case")]
 pub enum EffectDef {
     /// Takes pieces off the board, for good.
-    Remove(CellsDef),
+    Clear(CellsDef),
     /// Puts new pieces on empty cells.
     Place(PlaceDef),
     /// Turns pieces into others of the same side. (Which pieces are royal is changed so.)
@@ -384,7 +384,7 @@ impl EffectDef {
     /// The cells it names.
     pub fn cells(&self) -> Option<&CellsDef> {
         match self {
-            Self::Remove(cells)
+            Self::Clear(cells)
             | Self::Wall(cells)
             | Self::Open(cells)
             | Self::Moved(cells)
@@ -406,7 +406,7 @@ impl EffectDef {
     /// The same, to change them.
     pub(crate) fn cells_mut(&mut self) -> Option<&mut CellsDef> {
         match self {
-            Self::Remove(cells)
+            Self::Clear(cells)
             | Self::Wall(cells)
             | Self::Open(cells)
             | Self::Moved(cells)
@@ -424,7 +424,7 @@ impl EffectDef {
     pub fn touches_board(&self) -> bool {
         matches!(
             self,
-            Self::Remove(_)
+            Self::Clear(_)
                 | Self::Place(_)
                 | Self::Become(_)
                 | Self::Convert(_)
@@ -435,11 +435,25 @@ impl EffectDef {
 }
 
 impl Definition {
-    /// Whether triggers, or pieces that come out from behind others, decide what is legal.
+    /// Whether what a move leads to decides if it is legal: triggers, pieces that come out from behind others, royals that are none
+    /// any more when there is one more of them.
     pub fn judges_by_making(&self) -> bool {
         let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
         self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
             || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
+            || (self.check.binding && self.pieces.keys().any(|name| self.fades(name)))
+    }
+
+    /// Whether a kind is royal only while it is rare, and there can be more of it.
+    fn fades(&self, name: &str) -> bool {
+        let promotes = |piece: &PieceDef| match piece.promotion.as_ref().map(|promotion| &promotion.to) {
+            Some(Sided::All(to)) => to.iter().any(|other| other == name),
+            Some(Sided::Each(each)) => each.values().flatten().any(|other| other == name),
+            None => false,
+        };
+        let piece = &self.pieces[name];
+        let drops = self.hand.as_ref().is_some_and(|hand| hand.drops);
+        piece.royal && piece.royal_up_to.is_some() && (drops || self.pieces.values().any(promotes))
     }
 
     /// Whether something happens when turns begin or end, or changes how long they are.

@@ -26,7 +26,7 @@ pub(in crate::definition) const DOCUMENT: [&str; 21] = [
 ];
 
 /// Keys of a piece.
-pub(in crate::definition) const PIECE: [&str; 16] = [
+pub(in crate::definition) const PIECE: [&str; 17] = [
     "letter",
     "also",
     "character",
@@ -42,6 +42,7 @@ pub(in crate::definition) const PIECE: [&str; 16] = [
     "captured-as",
     "drop",
     "royal-up-to",
+    "royal-with",
     "startled-by",
 ];
 
@@ -191,8 +192,8 @@ pub(in crate::definition) const COUNTER_TEST: [&str; 4] = ["name", "owner", "at-
 pub(in crate::definition) const TURN_TEST: [&str; 3] = ["at-least", "at-most", "every"];
 
 /// Effects of a trigger: a table with one of these.
-pub(in crate::definition) const EFFECT: [&str; 16] = [
-    "remove",
+pub(in crate::definition) const EFFECT: [&str; 14] = [
+    "clear",
     "place",
     "become",
     "convert",
@@ -203,11 +204,9 @@ pub(in crate::definition) const EFFECT: [&str; 16] = [
     "unmoved",
     "no-castling",
     "en-passant",
-    "no-en-passant",
     "count",
     "turn",
     "result",
-    "forbid",
 ];
 
 /// Keys of the effects that say more.

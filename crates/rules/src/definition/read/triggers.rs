@@ -120,7 +120,13 @@ impl Reader<'_> {
     }
 
     fn effect(&mut self, node: &Node, path: &str) -> Option<EffectDef> {
-        let fields = self.table(node, path, "a table such as `{ remove = \"to\" }`", &keys::EFFECT)?;
+        if node.text().is_some() {
+            let alone = [("forbid", EffectDef::Forbid), ("no-en-passant", EffectDef::NoEnPassant)];
+            let words = [0, 1].map(|i| (alone[i].0, i));
+            return self.word(node, path, &words).map(|i| alone[i].1.clone());
+        }
+        let what = "a table such as `{ clear = \"to\" }`, or `forbid`";
+        let fields = self.table(node, path, what, &keys::EFFECT)?;
         let mut said = fields.table.keys().filter(|key| keys::EFFECT.contains(key));
         let (Some(key), None) = (said.next(), said.next()) else {
             let finding = Diagnostic::error(
@@ -132,7 +138,7 @@ impl Reader<'_> {
         };
         let cells = |r: &mut Self| r.required(&fields, key, Self::cells);
         match key {
-            "remove" => cells(self).map(EffectDef::Remove),
+            "clear" => cells(self).map(EffectDef::Clear),
             "wall" => cells(self).map(EffectDef::Wall),
             "open" => cells(self).map(EffectDef::Open),
             "moved" => cells(self).map(EffectDef::Moved),
@@ -147,21 +153,8 @@ impl Reader<'_> {
             "turn" => {
                 self.required(&fields, key, |r, n, p| r.word(n, p, &TurnEffect::ALL)).map(EffectDef::Turn)
             }
-            "result" => self.required(&fields, key, Self::result).map(EffectDef::Result),
-            word => {
-                let effect = if word == "forbid" { EffectDef::Forbid } else { EffectDef::NoEnPassant };
-                self.required(&fields, key, Self::simply).map(|()| effect)
-            }
+            _ => self.required(&fields, key, Self::result).map(EffectDef::Result),
         }
-    }
-
-    /// An effect that says nothing more.
-    fn simply(&mut self, node: &Node, path: &str) -> Option<()> {
-        if node.value == Value::Bool(true) {
-            return Some(());
-        }
-        self.wrong_type(node, path, "true");
-        None
     }
 
     fn placed(&mut self, node: &Node, path: &str) -> Option<PlaceDef> {

@@ -107,10 +107,10 @@ fn effect() -> Json {
             });
             needs(result, &["verdict"])
         }
-        "forbid" | "no-en-passant" => json!({ "const": true }),
         _ => cells(),
     });
-    json!({ "allOf": [effect], "minProperties": 1, "maxProperties": 1 })
+    let alone = json!({ "enum": ["forbid", "no-en-passant"] });
+    any([alone, json!({ "allOf": [effect], "minProperties": 1, "maxProperties": 1 })])
 }
 
 fn part(keys: &[&str]) -> Json {

@@ -25,6 +25,10 @@ impl Validator<'_> {
             );
             self.report(finding.hint("put the walls by triggers, too".to_owned()).at("walls"));
         }
+        if def.check.stays && def.judges_by_making() {
+            let message = "royals that may not step out of check and rules that look at what a move leads to do not go together";
+            self.report(Diagnostic::error("conflict", message).at("check.stays"));
+        }
         for (i, trigger) in def.triggers.iter().enumerate() {
             let path = self.one_or_item("triggers", i);
             self.trigger(scene, trigger, &path);

@@ -3,8 +3,9 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::Lowering;
-use crate::import::ini::keys::COLOURS;
-use crate::import::ini::pieces as kinds;
+use crate::import::ini::pieces::{
+    self as kinds, CANNON, ELEPHANT, FERS, HORSE, KING, KNIGHT, Kind, ROOK, SILVER, SOLDIER,
+};
 
 impl Lowering<'_> {
     pub(super) fn end(&mut self) -> Option<Json> {
@@ -14,9 +15,16 @@ impl Lowering<'_> {
         if checkmate != "loss" {
             end.insert("checkmate".into(), json!(checkmate));
         }
-        let stalemate = verdict(record.word("stalemateValue"));
+        let stalemate = match verdict(record.word("stalemateValue")) {
+            "win" if record.flag("stalematePieceCount") => "fewest",
+            "loss" if record.flag("stalematePieceCount") => "most",
+            word => word,
+        };
         if stalemate != "draw" {
             end.insert("stalemate".into(), json!(stalemate));
+        }
+        if record.flag("shatarMateRule") {
+            end.insert("mate".into(), self.shatar());
         }
         let goals = self.goals();
         if !goals.is_empty() {
@@ -48,169 +56,144 @@ impl Lowering<'_> {
             let [white, black] = record.kinds_of("nMoveRuleTypes");
             end.insert("move-rule-pieces".into(), json!(self.names(white | black)));
         }
-        let fold = record.int("nFoldRule");
-        if fold > 1 {
-            end.insert("repetition".into(), json!(fold.min(100)));
-            let value = verdict(record.word("nFoldValue"));
-            if value != "draw" && !record.flag("nFoldValueAbsolute") {
-                end.insert("repetition-verdict".into(), json!(value));
-            }
+        self.repetition(&mut end);
+        if let Some(counting) = self.counting() {
+            end.insert("counting".into(), counting);
         }
-        self.unsaid();
+        if let Some(draws) = self.draws() {
+            end.insert("draws".into(), draws);
+        }
         super::object(end)
     }
 
-    /// What moves do not depend on and documents do not say yet.
-    fn unsaid(&mut self) {
+    fn repetition(&self, end: &mut Map<String, Json>) {
         let record = self.record;
-        for key in [
-            "nFoldValueAbsolute",
-            "perpetualCheckIllegal",
-            "moveRepetitionIllegal",
-            "stalematePieceCount",
-            "shatarMateRule",
-            "extinctionClaim",
-        ] {
-            if record.flag(key) {
-                self.remarks.push(format!("`{key}` is left out: it decides results, never moves"));
+        let fold = record.int("nFoldRule");
+        if fold > 1 {
+            end.insert("repetition".into(), json!(fold.min(100)));
+            let verdict = match verdict(record.word("nFoldValue")) {
+                "draw" => None,
+                value if !record.flag("nFoldValueAbsolute") => Some(json!(value)),
+                "win" => Some(json!({ "white": "win", "black": "loss" })),
+                _ => Some(json!({ "white": "loss", "black": "win" })),
+            };
+            if let Some(verdict) = verdict {
+                end.insert("repetition-verdict".into(), verdict);
+            }
+            if record.flag("perpetualCheckIllegal") {
+                end.insert("perpetual-check-loses".into(), json!(true));
+            }
+            if record.word("chasingRule") == "axf" {
+                end.insert("chase".into(), self.chase());
             }
         }
-        for key in ["chasingRule", "materialCounting", "countingRule"] {
-            if record.word(key) != "none" {
-                self.remarks.push(format!("`{key}` is left out: it decides results, never moves"));
-            }
-        }
-        if record.flag("cambodianMoves") {
-            self.lacks("cambodianMoves", "first leaps of king and queen");
+        if record.flag("moveRepetitionIllegal") {
+            let still = kinds::one(KING) | kinds::one(kinds::WAZIR);
+            let moving = self.forms.iter().filter(|form| still & kinds::one(form.kind) == 0);
+            end.insert("to-and-fro".into(), json!(5));
+            end.insert("to-and-fro-pieces".into(), json!(moving.map(|form| &form.name).collect::<Vec<_>>()));
         }
     }
 
-    fn goals(&self) -> Vec<Json> {
-        let record = self.record;
-        let regions = record.squares_of("flagRegion").map(|set| set & self.outline.all());
-        let pieces = record.kinds_of("flagPiece");
-        let goal = |sides: &[usize]| {
-            let mut goal = Map::new();
-            let set = pieces[sides[0]];
-            let names = self.names_unless_all(set);
-            if names.is_empty() && set & kinds::one(kinds::ALL) == 0 {
-                return None;
-            }
-            if !names.is_empty() {
-                goal.insert("pieces".into(), json!(names));
-            }
-            let mut region = Map::new();
-            for &side in sides {
-                if regions[side] != 0 {
-                    region.insert(COLOURS[side].to_lowercase(), json!(self.outline.words(regions[side])));
-                }
-            }
-            if region.is_empty() {
-                return None;
-            }
-            // A side without a region reaches nothing.
-            for &side in sides {
-                region.entry(COLOURS[side].to_lowercase()).or_insert_with(|| json!("none"));
-            }
-            for other in (0..2).filter(|side| !sides.contains(side)) {
-                region.insert(COLOURS[other].to_lowercase(), json!("none"));
-            }
-            goal.insert("region".into(), Json::Object(region));
-            let count = record.int("flagPieceCount");
-            if count > 1 {
-                goal.insert("count".into(), json!(count));
-            }
-            for (key, word) in
-                [("flagMove", "last-reply"), ("flagPieceBlockedWin", "blocked"), ("flagPieceSafe", "safe")]
-            {
-                if record.flag(key) {
-                    goal.insert(word.into(), json!(true));
-                }
-            }
-            Some(Json::Object(goal))
-        };
-        if pieces[0] == pieces[1] {
-            goal(&[0, 1]).into_iter().collect()
-        } else {
-            [goal(&[0]), goal(&[1])].into_iter().flatten().collect()
-        }
+    /// Mate by a knight alone loses; without a check by something that moves like one before, it is a draw.
+    fn shatar(&self) -> Json {
+        let shak = [KNIGHT, ROOK, kinds::BERS].map(|kind| self.names(kinds::one(kind)));
+        json!({ "not-by": self.names(kinds::one(KNIGHT)), "needs-check-by": shak.concat() })
     }
 
-    fn extinction(&self) -> Vec<Json> {
-        let record = self.record;
-        let value = record.word("extinctionValue");
-        // The last of pseudo-royal pieces cannot be captured, but by an explosion.
-        let never = record.flag("extinctionPseudoRoyal") && !record.flag("blastOnCapture");
-        if value == "none" || never {
-            return vec![];
+    /// Perpetual chases after the Asian rules.
+    fn chase(&self) -> Json {
+        let names =
+            |kinds: &[Kind]| kinds.iter().flat_map(|kind| self.names(kinds::one(*kind))).collect::<Vec<_>>();
+        let mut chase = Map::new();
+        chase.insert("free".into(), json!(names(&[KING, SOLDIER])));
+        chase.insert("prey".into(), json!(names(&[KING])));
+        let rank = self.record.int("soldierPromotionRank");
+        if rank > 1 && !names(&[SOLDIER]).is_empty() {
+            chase.insert("prey-at-home".into(), json!(names(&[SOLDIER])));
+            chase.insert("home".into(), json!(format!("own rank 1..{}", rank - 1)));
         }
-        let set = record.kinds("extinctionPieceTypes");
-        let mut groups: Vec<Vec<String>> = kinds::members(set)
-            .map(|kind| self.names(kinds::one(kind)))
-            .filter(|names| !names.is_empty())
-            .collect();
-        if set & kinds::one(kinds::ALL) != 0 {
-            groups.push(vec![]);
+        let all = [ROOK, CANNON, HORSE];
+        let stronger: [(Kind, &[Kind]); 4] =
+            [(HORSE, &all[..1]), (CANNON, &all[..1]), (ELEPHANT, &all), (FERS, &all)];
+        let mut worth = Map::new();
+        for (kind, over) in stronger {
+            if let (Some(name), false) = (self.name(kind), names(over).is_empty()) {
+                worth.insert(name, json!(names(over)));
+            }
         }
-        let count = record.int("extinctionPieceCount");
-        let theirs = record.int("extinctionOpponentPieceCount");
-        let each = groups.into_iter().map(|names| {
-            let mut extinction = Map::new();
-            if !names.is_empty() {
-                extinction.insert("pieces".into(), json!(names));
-            }
-            if count > 0 {
-                extinction.insert("at-most".into(), json!(count));
-            }
-            if theirs > 0 {
-                extinction.insert("while-others-have".into(), json!(theirs));
-            }
-            extinction.insert("verdict".into(), json!(verdict(value)));
-            Json::Object(extinction)
-        });
-        each.collect()
+        if !worth.is_empty() {
+            chase.insert("stronger".into(), Json::Object(worth));
+        }
+        Json::Object(chase)
     }
 
-    fn connect(&self) -> Vec<Json> {
-        let record = self.record;
-        let mut list = vec![];
-        let along = || {
-            let part = |key: &str, betza: &'static str| if record.flag(key) { betza } else { "" };
-            [part("connectVertical", "vW"), part("connectHorizontal", "sW"), part("connectDiagonal", "F")]
-                .concat()
+    /// The counting rules of South-East Asia.
+    fn counting(&self) -> Option<Json> {
+        let name = |kind: Kind| self.name(kind);
+        let against = |list: &[(Kind, u16)], limit: u16| {
+            let against: Option<Map<String, Json>> =
+                list.iter().map(|(kind, count)| Some((name(*kind)?, json!(count)))).collect();
+            against.map(|against| json!({ "against": against, "limit": limit }))
         };
-        let mut push = |mut table: Map<String, Json>| {
-            let names = self.names_unless_all(record.kinds("connectPieceTypes"));
-            if !names.is_empty() {
-                table.insert("pieces".into(), json!(names));
-            }
-            if along() != "vWsWF" && !table.contains_key("square") {
-                table.insert("along".into(), json!(along()));
-            }
-            let value = verdict(record.word("connectValue"));
-            if value != "win" {
-                table.insert("verdict".into(), json!(value));
-            }
-            list.push(Json::Object(table));
+        let makruk = |less: u16| {
+            let limits = [
+                against(&[(ROOK, 2)], 8 - less),
+                against(&[(ROOK, 1)], 16 - less),
+                against(&[(SILVER, 2)], 22 - less),
+                against(&[(KNIGHT, 2)], 32 - less),
+                against(&[(SILVER, 1)], 44 - less),
+                Some(json!({ "limit": 64 - less })),
+            ];
+            limits.into_iter().flatten().collect::<Vec<_>>()
         };
-        for (key, word) in [("connectN", "line"), ("connectNxN", "square"), ("collinearN", "collinear")] {
-            let number = record.int(key);
-            if number > 0 {
-                push(Map::from_iter([(word.to_owned(), json!(number))]));
+        let pawns = self.names(kinds::one(kinds::PAWN));
+        let mut counting = match self.record.word("countingRule") {
+            "none" => return None,
+            "asean" => {
+                let limits = [
+                    against(&[(ROOK, 1)], 16),
+                    against(&[(SILVER, 1), (FERS, 1)], 44),
+                    against(&[(KNIGHT, 1), (FERS, 1)], 64),
+                ];
+                json!({ "bare": limits.into_iter().flatten().collect::<Vec<_>>() })
             }
+            "cambodian" => json!({ "at-most": 3, "board": 63, "from-pieces": true, "bare": makruk(1) }),
+            _ => json!({ "board": 64, "from-pieces": true, "bare": makruk(0) }),
+        };
+        if !pawns.is_empty() {
+            counting["without"] = json!(pawns);
         }
-        let (from, to) = (record.squares_of("connectRegion1"), record.squares_of("connectRegion2"));
-        if from.iter().chain(&to).any(|set| *set != 0) {
-            push(Map::from_iter([
-                ("from".to_owned(), self.outline.sided(from)),
-                ("to".to_owned(), self.outline.sided(to)),
-            ]));
+        Some(counting)
+    }
+
+    /// What decides what would be a draw.
+    fn draws(&self) -> Option<Json> {
+        let all = self.forms.iter().map(|form| (form.name.clone(), json!(1)));
+        match self.record.word("materialCounting") {
+            "janggi" => {
+                let worth = |kind: Kind| match kind {
+                    ROOK => 26,
+                    kinds::JANGGI_CANNON => 14,
+                    HORSE => 10,
+                    kinds::JANGGI_ELEPHANT | kinds::WAZIR => 6,
+                    SOLDIER => 4,
+                    _ => 0,
+                };
+                let points = self.forms.iter().filter(|form| worth(form.kind) > 0);
+                let points: Map<String, Json> =
+                    points.map(|form| (form.name.clone(), json!(worth(form.kind)))).collect();
+                Some(json!({ "points": points, "bonus": { "black": 3 } }))
+            }
+            "unweighted" => Some(json!({ "points": all.collect::<Map<_, _>>() })),
+            "whitedrawodds" => Some(json!({ "winner": "white" })),
+            "blackdrawodds" => Some(json!({ "winner": "black" })),
+            _ => None,
         }
-        list
     }
 }
 
 /// `none` is as good as a draw where something must be said.
-fn verdict(word: &str) -> &str {
+pub(super) fn verdict(word: &str) -> &str {
     if word == "none" { "draw" } else { word }
 }

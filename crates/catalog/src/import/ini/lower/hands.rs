@@ -39,7 +39,8 @@ impl Lowering<'_> {
         if regions.iter().any(|region| region & self.outline.all() != self.outline.all()) {
             hand.insert("region".into(), self.outline.sided(regions));
         }
-        if !record.flag("dropChecks") {
+        // Only attacks on kings count as checks here.
+        if !record.flag("dropChecks") && record.letters.contains_key(&kinds::KING) {
             hand.insert("checks".into(), json!(false));
         }
         if record.flag("mustDrop") {
@@ -56,10 +57,17 @@ impl Lowering<'_> {
         match record.word("enclosingDrop") {
             "none" => {}
             rule => {
-                hand.insert("enclosing".into(), json!(rule));
+                let word = match rule {
+                    "reversi" => "lines",
+                    "snort" => "apart",
+                    "top" => "stacked",
+                    "anyside" => "slides",
+                    _ => "friends",
+                };
+                hand.insert("encloses".into(), json!(word));
                 let start = record.squares("enclosingDropStart") & self.outline.all();
                 if start != 0 {
-                    hand.insert("first-cells".into(), json!(self.outline.words(start)));
+                    hand.insert("first".into(), json!(self.outline.words(start)));
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 mod castling;
 mod ends;
+mod goals;
 mod hands;
 mod pieces;
 mod promotion;
@@ -143,8 +144,10 @@ impl Lowering<'_> {
         if (white, black) == ("never", "never") {
             return None;
         }
-        let pass = if white == black { json!(white) } else { json!({ "white": white, "black": black }) };
-        turn.insert("pass".into(), pass);
+        if white != black {
+            self.lacks("passWhite", "only one side may pass");
+        }
+        turn.insert("pass".into(), json!(white));
         turn.insert("passes-end".into(), json!(2));
         Some(Json::Object(turn))
     }

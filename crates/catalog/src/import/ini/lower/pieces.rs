@@ -7,7 +7,9 @@ use serde_json::{Map, Value as Json, json};
 
 use super::{Form, Lowering};
 use crate::import::ini::keys::{COLOURS, SYNONYMS};
-use crate::import::ini::pieces::{self as kinds, JANGGI_CANNON, KING, Kind, PAWN, ROOK, SOLDIER, WAZIR};
+use crate::import::ini::pieces::{
+    self as kinds, FERS, JANGGI_CANNON, KING, Kind, PAWN, ROOK, SOLDIER, WAZIR,
+};
 use crate::import::ini::record::Squares;
 use crate::import::ini::values::square;
 use crate::import::ride_text;
@@ -49,6 +51,12 @@ impl Lowering<'_> {
         if movers.iter().any(is_initial) {
             let regions = record.squares_of("doubleStepRegion");
             piece.insert("first-move".into(), json!({ "in": self.outline.sided(regions) }));
+        }
+        if record.flag("cambodianMoves") && matches!(kind, KING | FERS) {
+            piece.insert("first-move".into(), json!("unmoved"));
+        }
+        if record.flag("cambodianMoves") && kind == KING {
+            piece.insert("startled-by".into(), json!(self.names(kinds::one(ROOK))));
         }
         self.royalty(form, &mut piece);
         if kind == JANGGI_CANNON {
@@ -181,6 +189,11 @@ impl Lowering<'_> {
         }
         if sees_generals {
             moves.push(json!("kR"));
+        }
+        match form.kind {
+            KING if record.flag("cambodianMoves") => moves.push(bound("imfsN")),
+            FERS if record.flag("cambodianMoves") => moves.push(bound("ifmD")),
+            _ => {}
         }
         json!(moves)
     }

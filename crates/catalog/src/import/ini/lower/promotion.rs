@@ -45,7 +45,7 @@ impl Lowering<'_> {
         let turned = self.other_side(form);
         let chooses = choices.iter().any(|set| *set != 0);
         if !chooses && turned.is_none() {
-            return None;
+            return self.barred(form);
         }
         if chooses && turned.is_some() {
             self.lacks("promotedPieceType", "a pawn that promotes by choice and by turning over");
@@ -61,6 +61,7 @@ impl Lowering<'_> {
         } else {
             record.flag("mandatoryPawnPromotion")
         };
+        let turned_moves = turned.is_some();
         match turned {
             Some((name, back)) => {
                 promotion.insert("to".into(), json!([name]));
@@ -72,7 +73,10 @@ impl Lowering<'_> {
                 promotion.insert("to".into(), self.chosen(choices));
             }
         }
-        if !must {
+        if must && turned_moves {
+            // Whoever leaves the zone must turn over as well.
+            promotion.insert("forced".into(), json!("all"));
+        } else if !must {
             let forced = [0, 1].map(|side| dead[side] & zone[side]);
             promotion.insert("forced".into(), self.outline.sided(forced));
         }
@@ -94,6 +98,25 @@ impl Lowering<'_> {
             promotion.insert("limit".into(), Json::Object(limits));
         }
         Some(Json::Object(promotion))
+    }
+
+    /// A pawn that must promote and has nothing to promote to never enters the zone, though it attacks what stands there.
+    fn barred(&self, form: &Form) -> Option<Json> {
+        let record = self.record;
+        let pawns = record.kinds_of("promotionPawnTypes");
+        let zones = record.squares_of("promotionRegion");
+        let barred = |side: usize| {
+            let must = record.flag("mandatoryPawnPromotion") && pawns[side] & kinds::one(form.kind) != 0;
+            if must { zones[side] & self.outline.all() } else { 0 }
+        };
+        let zone = [barred(0), barred(1)];
+        if form.of.is_some() || zone == [0, 0] {
+            return None;
+        }
+        // No piece promotes to itself; which one it never becomes does not matter.
+        let other = self.forms.iter().find(|other| other.name != form.name)?;
+        let never = Map::from_iter([(other.name.clone(), json!(0))]);
+        Some(json!({ "zone": self.outline.sided(zone), "to": [other.name], "limit": never }))
     }
 
     fn chosen(&self, choices: [Kinds; 2]) -> Json {
