@@ -60,6 +60,11 @@ impl Rules {
             let problem = problems.first().map(ToString::to_string).unwrap_or_default();
             return Err(CompileError::at("setup", problem));
         }
+        if !definition.triggers.is_empty()
+            && let Ok(position) = rules.position(&start)
+        {
+            start = position.started().setup();
+        }
         if let Some(inner) = Arc::get_mut(&mut rules.0) {
             inner.start = start;
         }
