@@ -42,7 +42,7 @@ struct Cli {
 enum Command {
     /// Count the move sequences of a position, or check a table of such counts
     Perft(perft::Options),
-    /// Play in the terminal, two people on one board
+    /// Play in the terminal, two people on one board or against the computer
     Play(play::Options),
     /// List the legal moves of a position
     Moves(moves::Options),
