@@ -1,6 +1,7 @@
 //! Games from the formats of other programs, and documents written in those formats.
 
 pub mod ini;
+mod plain;
 mod ride_text;
 mod toml;
 
