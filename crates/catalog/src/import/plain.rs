@@ -84,7 +84,7 @@ fn plain(game: &Definition) -> Result<Json, String> {
     rename(&mut whole, &signs, "");
     places.settle(&mut whole, "");
     let Some(table) = whole.as_object_mut() else { return Err("no table".into()) };
-    tidy(table);
+    tidy(table, signs.len());
     let mut kinds = Map::new();
     for (name, piece) in &game.pieces {
         if let Some(sign) = signs.get(name.as_str()) {
@@ -106,7 +106,7 @@ fn plain(game: &Definition) -> Result<Json, String> {
 }
 
 /// What says nothing is left out.
-fn tidy(table: &mut Map<String, Json>) {
+fn tidy(table: &mut Map<String, Json>, kinds: usize) {
     if let Some(Json::Object(end)) = table.get_mut("end") {
         if !end.contains_key("move-rule") {
             end.remove("move-rule-pieces");
@@ -117,6 +117,15 @@ fn tidy(table: &mut Map<String, Json>) {
         }
         for list in ["goals", "extinction"] {
             if let Some(Json::Array(list)) = end.get_mut(list) {
+                for one in list.iter_mut().filter_map(Json::as_object_mut) {
+                    let all = one
+                        .get("pieces")
+                        .and_then(Json::as_array)
+                        .is_some_and(|pieces| pieces.len() == kinds);
+                    if all {
+                        one.remove("pieces");
+                    }
+                }
                 list.sort_by_key(Json::to_string);
             }
         }

@@ -1,6 +1,6 @@
 //! Kinds of pieces: which are ever in play, and how they move whatever the text says.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chesswright_rules::betza::mover::{FirstMove, Mover};
 use chesswright_rules::betza::{self, Options};
@@ -75,18 +75,29 @@ pub(super) fn plain(
     Ok(Json::Object(table))
 }
 
-/// All ways of moving with their conditions, step by step, and whether some are first moves.
+/// All ways of moving step by step, each with the cells it holds from, and whether some are first moves.
 fn moves(
     game: &Definition,
     places: &Places<'_>,
     piece: &PieceDef,
     first_moves: bool,
 ) -> Result<(Json, bool), String> {
-    let mut list: Vec<String> = vec![];
+    // By step: for each side the cells of origin.
+    let mut ways: BTreeMap<String, Vec<BTreeSet<String>>> = BTreeMap::new();
     let mut initial = false;
     for part in &piece.moves {
-        let conditions = [&part.from, &part.to, &part.within].map(|region| places.limit(region.as_ref()));
-        let conditions = json!(conditions).to_string();
+        let from = part
+            .from
+            .as_ref()
+            .map_or_else(|| vec!["all".to_owned(); game.sides.len()], |from| places.cells(from, "all"));
+        let rest = json!([&part.to, &part.within].map(|region| places.limit(region.as_ref()))).to_string();
+        let mut put = |way: String| {
+            let sides =
+                ways.entry(format!("{way} {rest}")).or_insert_with(|| vec![BTreeSet::new(); from.len()]);
+            for (side, cells) in sides.iter_mut().zip(&from) {
+                side.extend(places.split(cells));
+            }
+        };
         for mover in movers(game, part)? {
             match mover {
                 Mover::Ride(ride) if ride.how.first != FirstMove::Any && !first_moves => {}
@@ -95,18 +106,29 @@ fn moves(
                     let modality = ride.how.modality;
                     let sees = modality.royal && !modality.capture && !modality.quiet;
                     let steps = ride.steps.iter().filter(|step| !sees || can_see(places, piece, **step));
-                    list.extend(steps.map(|step| format!("{step:?} {:?} {conditions}", ride.how)));
+                    steps.for_each(|step| put(format!("{step:?} {:?}", ride.how)));
                 }
-                other => list.push(format!("{other:?} {conditions}")),
+                other => put(format!("{other:?}")),
             }
         }
         if let Some(steps) = &part.steps {
             initial |= steps.initial;
-            list.push(format!("{steps:?} {conditions}"));
+            put(format!("{steps:?}"));
         }
     }
-    list.sort();
-    list.dedup();
+    let whole = places.board.len();
+    let told = |sides: Vec<BTreeSet<String>>| -> Vec<String> {
+        let cells = |side: BTreeSet<String>| {
+            if side.len() == whole {
+                "all".to_owned()
+            } else {
+                side.into_iter().collect::<Vec<_>>().join(" ")
+            }
+        };
+        sides.into_iter().map(cells).collect()
+    };
+    let list: Vec<String> =
+        ways.into_iter().map(|(way, sides)| format!("{way} from {:?}", told(sides))).collect();
     Ok((json!(list), initial))
 }
 

@@ -41,6 +41,14 @@ impl<'a> Places<'a> {
         self.sides.iter().map(cells).collect()
     }
 
+    /// The cells of a list as `cells` writes it.
+    pub(super) fn split(&self, cells: &str) -> Vec<String> {
+        match cells {
+            "all" => self.board.cells().map(|cell| self.board.name(cell).to_owned()).collect(),
+            cells => cells.split_whitespace().map(str::to_owned).collect(),
+        }
+    }
+
     /// The same where a region restricts: nothing when it restricts nobody.
     pub(super) fn limit(&self, region: Option<&Sided<RegionText>>) -> Option<Json> {
         let cells = self.cells(region?, "all");

@@ -8,9 +8,10 @@ use chesswright_rules::definition::model::{
 use super::pieces::{Cast, Role};
 use super::sheet::Sheet;
 use crate::import::ini::pieces::{JANGGI_CANNON, KING, PAWN, ROOK, SOLDIER};
+use crate::import::start_text::start_text;
 
 pub(super) fn write(game: &Definition, cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
-    sheet.put("startFen", fen(game, sheet));
+    sheet.put("startFen", start_text(game, sheet.board, true));
     castling(game, cast, sheet);
     if let Some(hand) = &game.hand {
         hands(game, hand, cast, sheet);
@@ -77,36 +78,6 @@ fn king_region(to: &Sided<RegionText>, sheet: &mut Sheet<'_>) {
     let [white, black] = sheet.squares(to, "all");
     sheet.put("mobilityRegionWhiteKing", white);
     sheet.put("mobilityRegionBlackKing", black);
-}
-
-/// The start position, as the format has it.
-fn fen(game: &Definition, sheet: &Sheet<'_>) -> String {
-    let (placed, _) = game.placement(sheet.board);
-    let rows = game.rows(sheet.board, &placed).join("/");
-    let rows: String = rows.replace('_', "*").chars().filter(|c| !"<>".contains(*c)).collect();
-    let held = if game.hand.is_some() {
-        let hand: String = game.setup.hand.chars().filter(|c| !"<>".contains(*c)).collect();
-        format!("[{hand}]")
-    } else {
-        String::new()
-    };
-    let mut rights = String::new();
-    for (side, name) in ["white", "black"].into_iter().enumerate() {
-        for (wing, letter) in [(Wing::King, 'K'), (Wing::Queen, 'Q')] {
-            let here = |rule: &&chesswright_rules::definition::model::CastlingDef| {
-                rule.wing == wing
-                    && rule.sides.as_ref().is_none_or(|sides| sides.iter().any(|one| one == name))
-            };
-            if game.castling.iter().any(|rule| here(&rule)) {
-                rights.push(if side == 0 { letter } else { letter.to_ascii_lowercase() });
-            }
-        }
-    }
-    if rights.is_empty() {
-        rights.push('-');
-    }
-    let checks = if game.end.checks > 0 { format!("{0}+{0} ", game.end.checks) } else { String::new() };
-    format!("{rows}{held} w {rights} - {checks}0 1")
 }
 
 fn castling(game: &Definition, cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
