@@ -60,7 +60,7 @@ impl Reading<'_> {
         let mut end = Map::new();
         self.conditions(&mut end);
         if let Some(plies) = self.game.get("halfMoveDraw").and_then(Json::as_i64).filter(|plies| *plies > 0) {
-            end.insert("move-rule".into(), json!((plies + 1) / 2));
+            end.insert("move-rule".into(), json!(plies.saturating_add(1) / 2));
             let pawns: Vec<String> =
                 self.promotable().into_iter().map(|letter| self.piece_name(letter)).collect();
             end.insert("move-rule-pieces".into(), json!(pawns));

@@ -85,7 +85,9 @@ fn castling(game: &Definition, cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
         return sheet.put("castling", false);
     }
     let file = |name: &str| {
-        name.bytes().next().map_or(0, |letter| u32::from(letter.to_ascii_lowercase() - b'a') + 1)
+        name.bytes()
+            .next()
+            .map_or(0, |letter| u32::from(letter.to_ascii_lowercase().saturating_sub(b'a')) + 1)
     };
     for rule in &game.castling {
         let (target, outer) = match rule.wing {
