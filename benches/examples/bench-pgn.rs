@@ -158,6 +158,19 @@ fn made_up(games: u64) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
         (random >> 33) as usize % sides.max(1)
     };
     for game in 0..games {
+        let mut position = rules.start();
+        for _ in 0..60 + dice(80) {
+            let moves = position.legal_moves();
+            let captures = position.legal_captures();
+            let pool = if !captures.is_empty() && dice(3) == 0 { &captures } else { &moves };
+            let Some(played) = pool.get(dice(pool.len())) else { break };
+            position.play_unchecked(played);
+        }
+        let result = match position.outcome().map(|outcome| outcome.winner) {
+            Some(Some(side)) => GameResult::Won { side: side.0, sides: 2 },
+            Some(None) => GameResult::Drawn { sides: 2 },
+            None => GameResult::Unknown,
+        };
         let mut tags = Tags::default();
         for (name, value) in [
             ("Event", "made up"),
@@ -165,26 +178,22 @@ fn made_up(games: u64) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
             ("Round", &game.to_string()),
             ("White", "Anna"),
             ("Black", "Berta"),
-            ("Result", "*"),
+            ("Result", &result.to_string()),
             ("WhiteElo", "2400"),
             ("ECO", "A00"),
         ] {
             tags.add(name, value);
         }
         writer.tags(&tags);
-        let mut position = rules.start();
-        for _ in 0..60 + dice(80) {
-            let moves = position.legal_moves();
-            let captures = position.legal_captures();
-            let pool = if !captures.is_empty() && dice(3) == 0 { &captures } else { &moves };
-            let Some(played) = pool.get(dice(pool.len())) else { break };
-            writer.played(&position, &san.write(&position, played, Style::SHORT));
+        let mut again = rules.start();
+        for played in position.played() {
+            writer.played(&again, &san.write(&again, played, Style::SHORT));
             if game % 4 == 0 {
                 writer.comment(&format!("[%clk 0:0{}:{:02}]", dice(10), dice(60)));
             }
-            position.play_unchecked(played);
+            again.play_unchecked(played);
         }
-        writer.result(GameResult::Unknown);
+        writer.result(result);
     }
     Ok(writer.take().into_bytes())
 }

@@ -5,7 +5,9 @@
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
 mod betza;
 mod board;
+mod contest;
 mod core;
+mod engine;
 mod fen;
 mod game_options;
 mod json;
@@ -24,6 +26,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
+use chesswright_engine::protocol::Protocol;
 use clap::{CommandFactory, Parser, Subcommand};
 
 /// Any chess, playable.
@@ -50,6 +53,18 @@ enum Command {
     Render(render::Options),
     /// The rules of a game as a sheet to print
     Rules(sheet::Options),
+    /// Run as an engine, in whichever protocol the first line speaks
+    Engine(engine::Options),
+    /// Run as an engine for programs that speak UCI, with variants
+    Uci(engine::Options),
+    /// Run as an engine for Chinese chess programs
+    Ucci(engine::Options),
+    /// Run as an engine for shogi programs
+    Usi(engine::Options),
+    /// Run as an engine for XBoard and WinBoard
+    Xboard(engine::Options),
+    /// Let two players play many games, and measure their strength
+    Match(contest::Options),
     /// Files of games: check, convert, filter, count
     #[command(subcommand)]
     Pgn(pgn::Command),
@@ -80,6 +95,12 @@ fn main() -> ExitCode {
         Command::Betza(options) => betza::run(options, &mut out),
         Command::Render(options) => render::run(options, &mut out),
         Command::Rules(options) => sheet::run(options, &mut out),
+        Command::Engine(options) => engine::run(None, options, &mut out),
+        Command::Uci(options) => engine::run(Some(Protocol::Uci), options, &mut out),
+        Command::Ucci(options) => engine::run(Some(Protocol::Ucci), options, &mut out),
+        Command::Usi(options) => engine::run(Some(Protocol::Usi), options, &mut out),
+        Command::Xboard(options) => engine::run(Some(Protocol::XBoard), options, &mut out),
+        Command::Match(options) => contest::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
         Command::Completions(options) => manual::completions(options, Cli::command(), &mut out),

@@ -70,11 +70,12 @@ mod position;
 mod rules;
 mod setup;
 
+pub use core::activity::{Activity, Weights};
 pub use core::compile::CompileError;
 pub use definition::Definition;
 pub use findings::{Finding, Part};
 pub use moves::{Effects, Move};
 pub use outcome::{Outcome, Reason};
-pub use position::{Count, IllegalMove, Position};
+pub use position::{Count, IllegalMove, Listed, Lister, Position};
 pub use rules::{Kind, Piece, Rules, Side};
 pub use setup::{CastlingRight, Setup, SetupProblem};

@@ -14,6 +14,24 @@ pub struct Move {
 }
 
 impl Move {
+    /// A number that tells the moves of a position apart; practically never the same for two of them.
+    #[inline]
+    pub fn id(&self) -> u32 {
+        let Step { from, to, kind, arg, extra } = self.step;
+        let plain = u64::from(from) | u64::from(to) << 16 | u64::from(extra) << 32;
+        let mut id = plain | (kind as u64) << 48 | u64::from(arg) << 56;
+        if let Some(extra) = &self.extra {
+            let mut add = |n: u64| id = (id ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(23);
+            extra.captures.iter().for_each(|&cell| add(cell.into()));
+            extra.marks.iter().for_each(|&cell| add(u64::from(cell) | 1 << 16));
+            add(extra.unload.map_or(0, |cell| u64::from(cell) + 1));
+            add(extra.partner.map_or(0, |(from, to)| u64::from(from) << 16 | u64::from(to) | 1 << 32));
+            add(extra.wall.map_or(0, |cell| u64::from(cell) + 1));
+            add(extra.gate.map_or(0, |kind| u64::from(kind) + 1));
+        }
+        (id.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32) as u32
+    }
+
     /// The cell the moving piece leaves. For castling, the king's.
     pub fn from(&self) -> Cell {
         self.step.from

@@ -18,6 +18,8 @@ pub struct Position {
     rules: Rules,
     state: AnyState,
     past: Vec<Past>,
+    /// Their keys once more: looking for repetitions goes through many.
+    keys: Vec<u64>,
     count: Option<Count>,
     /// How the game ended, where it was set up as one that has.
     result: Option<Outcome>,
@@ -33,7 +35,6 @@ enum AnyState {
 
 #[derive(Clone, Debug)]
 struct Past {
-    key: u64,
     turn: Side,
     count: Option<Count>,
     played: Move,
@@ -69,9 +70,11 @@ macro_rules! with {
 mod counting;
 pub(crate) mod ends;
 mod perpetual;
+mod searching;
 mod winnable;
 
 pub use counting::Count;
+pub use searching::{Listed, Lister};
 
 impl Position {
     pub(crate) fn new(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
@@ -81,7 +84,14 @@ impl Position {
             AnyProgram::W4(program) => AnyState::W4(Box::new(setup.state(program)?)),
             AnyProgram::W16(program) => AnyState::W16(Box::new(setup.state(program)?)),
         };
-        Ok(Self { rules: rules.clone(), state, past: vec![], count: setup.count, result: setup.result })
+        Ok(Self {
+            rules: rules.clone(),
+            state,
+            past: vec![],
+            keys: vec![],
+            count: setup.count,
+            result: setup.result,
+        })
     }
 
     /// The rules it belongs to.
@@ -180,7 +190,8 @@ impl Position {
     /// Calls with the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, castling aside, perhaps only those of one kind of
     /// piece. They are found sooner than by sifting all.
     pub fn each_move_to(&self, cell: Cell, kind: Option<Kind>, mut each: impl FnMut(Move)) {
-        let mut list = Steps::default();
+        // Found again and again, and few at a time: the list is kept. A call from within another has one of its own.
+        let mut list = SCRATCH.take();
         with!(&self.state, self.rules, |program, state| {
             // Where moves are judged beside each other, all must be made.
             let alone = program.walls.is_none()
@@ -190,7 +201,7 @@ impl Position {
             let narrow = alone && !state.now.facing && program.shy == Shy::No;
             let wanted = if narrow { Wanted::Onto(cell, kind.map(|kind| kind.0)) } else { Wanted::All };
             isa::list(program, state, wanted, &mut list);
-            for step in list.steps {
+            for &step in &list.steps {
                 let moves = match step.kind {
                     StepKind::Castle | StepKind::GateCastle => continue,
                     StepKind::Drop => usize::from(step.arg),
@@ -201,6 +212,9 @@ impl Position {
                 }
             }
         });
+        list.steps.clear();
+        list.extras.clear();
+        SCRATCH.set(list);
     }
 
     fn generated(&self, wanted: Wanted) -> Vec<Move> {
@@ -212,12 +226,13 @@ impl Position {
 
     /// The same position without what led to it, cheaper to copy; draws by repetition are not seen from here.
     pub fn without_history(&self) -> Self {
-        Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], ..*self }
+        Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], keys: vec![], ..*self }
     }
 
     /// Makes room for so many moves, for whoever knows that they are coming.
     pub fn reserve(&mut self, moves: usize) {
         self.past.reserve(moves);
+        self.keys.reserve(moves);
     }
 
     /// Whether the side to move has a royal under attack.
@@ -267,7 +282,8 @@ impl Position {
             AnyUndo::W4(undo) => undo.captures(),
             AnyUndo::W16(undo) => undo.captures(),
         };
-        self.past.push(Past { key, turn, count, played: played.clone(), undo });
+        self.keys.push(key);
+        self.past.push(Past { turn, count, played: played.clone(), undo });
         if let Some(rule) = &self.rules.ends().counting {
             self.count = self.next_count(rule, captured || played.promotion().is_some());
         }
@@ -276,6 +292,7 @@ impl Position {
     /// Takes the last move back; tells which it was.
     pub fn undo(&mut self) -> Option<Move> {
         let Past { played, undo, count, .. } = self.past.pop()?;
+        self.keys.pop();
         self.count = count;
         let (step, extra) = (played.step, played.extra.as_deref());
         match (&mut self.state, &undo) {
@@ -408,6 +425,10 @@ impl Position {
             })
             .collect()
     }
+}
+
+thread_local! {
+    static SCRATCH: std::cell::Cell<Steps> = std::cell::Cell::default();
 }
 
 /// A generated step as callers see it. Where a walk stands in the side list is no part of the move.

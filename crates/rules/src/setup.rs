@@ -172,11 +172,11 @@ impl Setup {
         for &side in &self.out {
             state.now.out |= 1u8.checked_shl(side.into()).unwrap_or_default();
         }
+        self.fill_hands(program, &mut state, &mut problems);
         if program.tracks_unmoved {
             state.now.unmoved = self.unmoved_cells(program, &state);
         }
         self.set_en_passant(program, &mut state, &mut problems);
-        self.fill_hands(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
         if let Some(Outcome { winner, reason }) = self.result
             && state.now.over.is_none()
@@ -242,7 +242,9 @@ impl Setup {
             None => Bits::ALL,
             Some(cells) => cells.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect(),
         };
-        home & (told | castling) & program.histories
+        let shut = program.hands.shut.iter().enumerate().filter(|(side, _)| state.is_empty_handed(*side));
+        let shut = shut.fold(Bits::NONE, |all, (_, gates)| all | *gates);
+        (home & (told | castling) & program.histories).without(shut)
     }
 
     /// Sets the targets, if some piece can have left them.

@@ -256,6 +256,9 @@ impl<R: Read> Reader<R> {
 
     /// Passes over blanks and marks of byte order; tells whether a line begins behind them.
     fn skip_blanks(&mut self) -> io::Result<bool> {
+        if self.begun && self.source.skip_one_blank() {
+            return Ok(false);
+        }
         let mut line_begins = !self.begun;
         loop {
             match self.source.peek()? {
@@ -407,34 +410,41 @@ impl<R: Read> Reader<R> {
 
     /// Takes a number or a move such as files are full of, if one comes next and lies in the buffer whole.
     fn plain_word(&mut self) -> io::Result<bool> {
-        let word = match self.source.word(is_word) {
-            Some(word) if word.len() < LONGEST_WORD => word,
-            _ => return Ok(false),
-        };
+        let Some((word, next)) = self.source.word(is_plain) else { return Ok(false) };
         let length = word.len();
-        let [first, .., last] = *word else { return Ok(false) };
-        if first.is_ascii_alphabetic() {
-            // What may be more than it seems is looked at more closely: `ep`, `e8(Q)`, `e4,`.
-            let next = if last.is_ascii_digit() { self.source.after(length) } else { None };
-            let plain =
-                |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'=' | b'-' | b'@');
-            let word = self.source.word(is_word).unwrap_or_default();
-            if next == Some(b'(') || word == b"ep" || !word.iter().all(plain) {
-                return Ok(false);
-            }
-            self.text.clear();
-            self.text.push_str(str::from_utf8(word).unwrap_or_default());
-            self.source.skip(length);
-            self.push_move();
-            return Ok(true);
+        let [first, .., last] = *word else { return Ok(self.plain_number()) };
+        if !first.is_ascii_alphabetic() {
+            return Ok(self.plain_number());
         }
-        let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let number = digits > 0 && digits < length && word[digits..].iter().all(|&byte| byte == b'.');
+        // What may be more than it seems is looked at more closely: `ep`, `e8(Q)`, `e4,`.
+        let more = last.is_ascii_digit() && next == b'(';
+        if more || word == b"ep" || is_word(next) || length >= LONGEST_WORD {
+            return Ok(false);
+        }
+        self.text.clear();
+        self.text.push_str(str::from_utf8(word).unwrap_or_default());
+        self.source.skip(length);
+        self.push_move();
+        Ok(true)
+    }
+
+    /// Takes the number of a move, `12.` or `12...`.
+    fn plain_number(&mut self) -> bool {
+        let Some((word, next)) = self.source.word(|byte| byte.is_ascii_digit() || byte == b'.') else {
+            return false;
+        };
+        let (length, digits) = (word.len(), word.iter().take_while(|byte| byte.is_ascii_digit()).count());
+        let dots = &word[digits..];
+        let number = digits > 0
+            && !dots.is_empty()
+            && dots.iter().all(|&byte| byte == b'.')
+            && !is_word(next)
+            && length < LONGEST_WORD;
         if number {
             self.source.skip(length);
             self.numbered = true;
         }
-        Ok(number)
+        number
     }
 
     fn push_move(&mut self) {
@@ -668,8 +678,36 @@ impl<R: Read> Reader<R> {
 }
 
 fn is_word(byte: u8) -> bool {
-    byte > b' ' && !matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'!' | b'?')
+    SHAPES[usize::from(byte)] != Shape::Apart
 }
+
+/// What words that are nothing special are made of.
+fn is_plain(byte: u8) -> bool {
+    SHAPES[usize::from(byte)] == Shape::Plain
+}
+
+/// What a byte is in a word.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Plain,
+    Odd,
+    Apart,
+}
+
+/// Every byte of a file is looked up here.
+static SHAPES: [Shape; 256] = {
+    let mut shapes = [Shape::Odd; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        shapes[byte] = match byte as u8 {
+            0..=b' ' | b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'!' | b'?' => Shape::Apart,
+            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'+' | b'#' | b'=' | b'-' | b'@' => Shape::Plain,
+            _ => Shape::Odd,
+        };
+        byte += 1;
+    }
+    shapes
+};
 
 /// Where the move begins in a word: behind a number and dots. The whole word if it is nothing but a number.
 fn move_begins(word: &str) -> usize {

@@ -55,17 +55,20 @@ impl<R: Read> Source<R> {
         Ok(&self.buffer[self.at..self.end.min(self.at + amount)])
     }
 
-    /// The bytes that come next and fit, if what does not fit follows them in the buffer.
+    /// The bytes that come next and fit, and the one behind them, if all lie in the buffer.
     #[inline]
-    pub(super) fn word(&self, fits: impl Fn(u8) -> bool) -> Option<&[u8]> {
+    pub(super) fn word(&self, fits: impl Fn(u8) -> bool) -> Option<(&[u8], u8)> {
         let rest = &self.buffer[self.at..self.end];
-        rest.iter().position(|&byte| !fits(byte)).map(|length| &rest[..length])
+        rest.iter().position(|&byte| !fits(byte)).map(|length| (&rest[..length], rest[length]))
     }
 
-    /// A byte further on, if it lies in the buffer.
+    /// Passes over a blank if a letter or digit follows it, as is usual.
     #[inline]
-    pub(super) fn after(&self, length: usize) -> Option<u8> {
-        self.buffer[self.at..self.end].get(length).copied()
+    pub(super) fn skip_one_blank(&mut self) -> bool {
+        let usual =
+            matches!(&self.buffer[self.at..self.end], [b' ', next, ..] if next.is_ascii_alphanumeric());
+        self.at += usize::from(usual);
+        usual
     }
 
     /// Passes over so many bytes of a [`word`](Self::word); there is no line end among them.

@@ -9,6 +9,7 @@ use chesswright_rules::{Position, Rules};
 use super::bent::bend;
 use super::castling::castling_letters;
 use super::extras::extras;
+use super::hands::king_letters;
 use super::write::raw;
 use crate::fen::{Checks, RawFen, Token, sfen};
 
@@ -162,7 +163,7 @@ fn castling_by_files(position: &Position, fen: &mut RawFen) {
     if let Some(letters) = &mut fen.castling {
         let by_wing = castling_letters(position, &setup, false);
         let behind = letters.strip_prefix(&by_wing).unwrap_or_default();
-        *letters = castling_letters(position, &setup, true) + behind;
+        *letters = castling_letters(position, &setup, true) + &king_letters(position, &setup) + behind;
     }
 }
 

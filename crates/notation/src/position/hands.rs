@@ -109,6 +109,21 @@ fn file_letter(rules: &Rules, side: Side, cell: Cell) -> char {
     if side.0 == 0 { file.to_ascii_uppercase() } else { file }
 }
 
+/// The files of kings that may castle, in a game with gates: they tell that the files beside them name castling partners and
+/// not just gates.
+pub(super) fn king_letters(position: &Position, setup: &Setup) -> String {
+    let rules = position.rules();
+    if rules.definition().gates.is_none() {
+        return String::new();
+    }
+    let partners: Vec<Cell> = setup.castling.iter().filter_map(|right| right.partner).collect();
+    let mut kings = position.castling_cells();
+    kings.retain(|cell| !partners.contains(cell));
+    kings.sort_unstable();
+    kings.dedup();
+    kings.into_iter().filter_map(|cell| Some(file_letter(rules, position.piece(cell)?.side, cell))).collect()
+}
+
 /// The files of gates that the castling rights do not tell.
 pub(super) fn gate_letters(position: &Position, setup: &Setup) -> String {
     let rules = position.rules();

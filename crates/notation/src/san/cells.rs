@@ -36,6 +36,26 @@ impl CellNames {
         self.place(name).and_then(|place| self.table[place])
     }
 
+    /// The cell whose name a text ends with, and where the name begins, on boards where names are a letter and a number.
+    #[inline]
+    pub(super) fn last(&self, text: &[u8]) -> Option<(usize, Cell)> {
+        if self.layered || self.wide {
+            return self.at_end(text).next();
+        }
+        let (start, rank) = match *text {
+            [.., _, tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => {
+                (text.len() - 3, usize::from(tens - b'0') * 10 + usize::from(ones - b'0'))
+            }
+            [.., _, ones @ b'1'..=b'9'] => (text.len() - 2, usize::from(ones - b'0')),
+            _ => return None,
+        };
+        let file = usize::from(text[start].checked_sub(b'a')?);
+        if file >= self.files || rank > self.ranks {
+            return None;
+        }
+        Some((start, self.table[file * (self.ranks + 1) + rank]?))
+    }
+
     /// The cells whose names a text ends with, and where the names begin. Names can overlap where files have two letters.
     pub(super) fn at_end<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (usize, Cell)> + 'a {
         let digits = text.iter().rev().take_while(|c| c.is_ascii_digit()).count();

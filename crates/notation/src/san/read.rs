@@ -68,15 +68,15 @@ impl San {
             b'a'..=b'z' => (self.signs.pawn?, text),
             _ => return None,
         };
-        let (start, to) = self.cells.at_end(text).next()?;
+        let (start, to) = self.cells.last(text)?;
         let hint = match &text[..start] {
             [hint @ .., b'x'] => hint,
             hint => hint,
         };
         let (mut found, mut many) = (None, self.cells.has_x);
         position.each_move_to(to, Some(kind), |played| {
-            let from = self.rules.cell_name(played.from()).as_bytes();
-            let fits = hint.is_empty() || agrees_strictly(hint, from);
+            let from = || self.rules.cell_name(played.from()).as_bytes();
+            let fits = hint.is_empty() || agrees_strictly(hint, from());
             let plain = played.drop().is_none() && played.gate().is_none();
             if fits && plain && played.promotion() == promotion {
                 many |= found.is_some();

@@ -268,7 +268,14 @@ impl<const W: usize> Program<W> {
 
     /// Whether a class attacks `cell`.
     #[inline(always)]
-    fn hits(&self, state: &State<W>, by: usize, class: &Class<W>, cell: usize, scene: &Scene<W>) -> bool {
+    pub(super) fn hits(
+        &self,
+        state: &State<W>,
+        by: usize,
+        class: &Class<W>,
+        cell: usize,
+        scene: &Scene<W>,
+    ) -> bool {
         let attackers = state.of_kinds(&class.kinds) & scene.enemy;
         match &class.how {
             How::Leap(from) => from[cell].meets(attackers),

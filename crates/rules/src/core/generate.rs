@@ -187,12 +187,16 @@ impl<const W: usize> Program<W> {
         }
 
         let free = view.movers.without(danger.pinned);
+        // A few pieces of one kind are soonest looked at one by one.
+        let apart = matches!(wanted, Wanted::Onto(_, Some(_))) && view.movers.count() <= 2;
+        let (shifted, groups) =
+            if apart { (&[][..], &[][..]) } else { (&plan.shifted[..], &plan.groups[..]) };
         if !testing {
-            for shifted in &plan.shifted {
+            for shifted in shifted {
                 self.shift(&view, danger, shifted, state.kind[shifted.kind as usize] & free, sink);
             }
         }
-        for group in &plan.groups {
+        for group in groups {
             let motion = &self.motions[group.motion];
             let wanted = view.landing(motion.lands) & danger.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
@@ -219,6 +223,9 @@ impl<const W: usize> Program<W> {
         let mut single = state.of_kinds(singly) & free | danger.pinned & view.movers;
         if view.royal.is_none() {
             single |= state.of_kinds(&plan.royals) & view.movers;
+        }
+        if apart {
+            single = view.movers;
         }
         single.each(|s| {
             if view.royal == Some(s) {

@@ -39,6 +39,8 @@ pub(crate) struct Hands<const W: usize> {
     pub(crate) gates: Vec<Bits<W>>,
     /// By side and kind: the gates through which it may come in; empty in games without gates.
     pub(crate) gated: Vec<Vec<Bits<W>>>,
+    /// By side: the gates that shut for good with the last piece in hand; empty in games without gates.
+    pub(crate) shut: Vec<Bits<W>>,
     /// Promoting takes the new piece from the hand.
     pub(crate) spends: bool,
 }
@@ -103,7 +105,25 @@ impl<const W: usize> State<W> {
             *held -= 1;
             self.now.key ^= program.keys.held(side, kind, *held);
             undo.spent = code(side, kind);
+            self.shut_gates(program, side);
         }
+    }
+
+    /// Gates through which nothing can come any more tell positions apart no longer.
+    #[inline(always)]
+    fn shut_gates(&mut self, program: &Program<W>, side: usize) {
+        if let Some(gates) = program.hands.shut.get(side)
+            && self.is_empty_handed(side)
+        {
+            let lost = self.now.unmoved & *gates;
+            lost.each(|cell| self.now.key ^= program.keys.of(What::Unmoved, cell as u64));
+            self.now.unmoved = self.now.unmoved.without(lost);
+        }
+    }
+
+    /// Whether a side holds nothing.
+    pub(crate) fn is_empty_handed(&self, side: usize) -> bool {
+        self.hand[side & 7].iter().all(|held| *held == 0)
     }
 
     /// After a step of a game with hands: marks go where their pieces go, and what was captured goes to a hand.

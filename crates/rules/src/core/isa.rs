@@ -5,8 +5,9 @@
 //! here and nowhere else: once to list, once to count. Builds with debug assertions leave the fast versions out, which
 //! halves the time they take; what is measured and what ships has them.
 
+use super::activity::{Activity, Weights};
 use super::generate::Wanted;
-use super::program::Program;
+use super::program::{MAX_SIDES, Program};
 use super::sink::Count;
 use super::state::State;
 use super::step::Steps;
@@ -53,6 +54,14 @@ both_ways! {
     |program, state: &State<W>, wanted: Wanted, list: &mut Steps| -> ();
     program.generate::<true>(state, wanted, list),
     program.generate::<false>(state, wanted, list)
+}
+
+both_ways! {
+    /// Finds out what the pieces of every side do.
+    activity = activity_fast | activity_plain,
+    |program, state: &State<W>, weights: &Weights, found: &mut [Activity; MAX_SIDES]| -> ();
+    program.activity::<true>(state, weights, found),
+    program.activity::<false>(state, weights, found)
 }
 
 macro_rules! count {

@@ -3,6 +3,7 @@
 //! Nothing in here is public. [`Rules`](crate::Rules) and [`Position`](crate::Position) hide the width of the
 //! sets and the shape of the tables.
 
+pub(crate) mod activity;
 mod aftermath;
 pub(crate) mod bits;
 mod blast;
@@ -11,6 +12,7 @@ mod danger;
 mod drops;
 mod enclose;
 mod ends;
+mod exchange;
 mod gates;
 pub(crate) mod generate;
 mod goals;

@@ -511,7 +511,9 @@ impl<const W: usize> State<W> {
         }
         let piece = if step.kind == StepKind::WalkPromote { code(us, step.arg as usize) } else { mover };
         self.put(program, piece, to);
-        if last != EMPTY || program.resets(mover, from, to) {
+        // Nobody can castle back.
+        let castles = extra.partner.is_some() && program.resets_clock[kind_of(mover)] != Resets::Never;
+        if last != EMPTY || castles || program.resets(mover, from, to) {
             self.now.clock = 0;
         }
         self.lose_rights(program, from, to);

@@ -44,7 +44,9 @@ impl<const W: usize> Program<W> {
             Wanted::Onto(cell, _) => step.to == cell && step.kind != StepKind::Castle,
             Wanted::All | Wanted::Base | Wanted::Loose => true,
         };
+        // A new wall can only shield, unless pieces hop, or it is the old one and leaves a line open.
         let straight = self.classes.iter().flatten().all(|class| class.is_straight());
+        let harmless = straight && walls.put != WallRule::Duck;
         for &step in &list.steps {
             let extra = list.extra(step);
             if !fits(step, extra) {
@@ -58,7 +60,7 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             let mut cells = self.wall_cells(walls, state, step, extra);
-            if royals.any() && !straight {
+            if royals.any() && !harmless {
                 cells = self.safe_walls(state, step, extra, cells);
             }
             send(sink, step, extra, cells);
@@ -167,13 +169,22 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let mut after = state.clone();
         let mut safe = cells;
+        // A royal that promotes must be as safe as if it had not.
+        let crowned = self.binding_royals(state).has(step.from.into());
+        let still = match step.kind {
+            StepKind::Promote if crowned => Some(Step { kind: StepKind::Plain, arg: 0, ..step }),
+            StepKind::WalkPromote if crowned => Some(Step { kind: StepKind::Walk, arg: 0, ..step }),
+            _ => None,
+        };
         cells.each(|cell| {
-            let (step, extra) = with_wall(step, extra, cell);
-            let undo = after.make(self, step, extra.as_ref());
-            if self.is_attacked(&after, us) {
-                safe = safe.without(Bits::one(cell));
+            for step in [step].into_iter().chain(still) {
+                let (step, extra) = with_wall(step, extra, cell);
+                let undo = after.make(self, step, extra.as_ref());
+                if self.is_attacked(&after, us) {
+                    safe = safe.without(Bits::one(cell));
+                }
+                after.unmake(step, extra.as_ref(), &undo);
             }
-            after.unmake(step, extra.as_ref(), &undo);
         });
         safe
     }
@@ -191,7 +202,9 @@ impl<const W: usize> State<W> {
     pub(crate) fn captures(&self, step: Step, extra: Option<&Extra>) -> bool {
         match step.kind {
             StepKind::EnPassant => true,
-            StepKind::Plain | StepKind::Promote | StepKind::Mark => self.at[step.to as usize] != EMPTY,
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
+                self.at[step.to as usize] != EMPTY
+            }
             _ => extra.is_some_and(|extra| !extra.captures.is_empty()),
         }
     }

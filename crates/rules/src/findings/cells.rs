@@ -83,7 +83,7 @@ impl Look<'_> {
         let arriving = promotion.on.is_empty() || promotion.on.contains(&PromotionMoment::Arriving);
         let sometimes =
             promotion.captures_only || promotion.from_hand || promotion.peaceful || promotion.last.is_some();
-        if !arriving || sometimes || !promotion.limit.is_empty() || self.drops_anywhere(kind) {
+        if !arriving || sometimes || !promotion.limit.is_empty() {
             return None;
         }
         let name = &self.rules.definition().sides.get(side.index())?.name;
@@ -91,15 +91,14 @@ impl Look<'_> {
             return None;
         }
         let zone = self.cells(side, &promotion.zone)?;
-        match &promotion.forced {
-            None => Some(zone),
-            Some(forced) => {
-                let forced = self.cells(side, forced)?;
-                Some(CellSet::from_fn(self.rules.board().len(), |cell| {
-                    forced.contains(cell) && zone.contains(cell)
-                }))
-            }
-        }
+        let forced = match &promotion.forced {
+            None => None,
+            Some(forced) => Some(self.cells(side, forced)?),
+        };
+        Some(CellSet::from_fn(self.rules.board().len(), |cell| {
+            let must = zone.contains(cell) && forced.as_ref().is_none_or(|forced| forced.contains(cell));
+            must && !self.drops_on(side, kind, cell)
+        }))
     }
 
     /// Where a piece of the start position can ever get, unless it can come into the game otherwise.
@@ -112,10 +111,13 @@ impl Look<'_> {
         definition.reachable(self.rules.board(), side.index(), kind.index(), start)
     }
 
-    /// Whether a kind may come from the hand to any cell, so that where it stands says nothing.
-    fn drops_anywhere(&self, kind: Kind) -> bool {
-        let hand = self.rules.definition().hand.as_ref().filter(|hand| hand.drops);
-        let region = self.definition(kind).and_then(|piece| piece.drop.as_ref()?.region.as_ref());
-        hand.is_some_and(|hand| hand.region.is_none() && region.is_none())
+    /// Whether a kind may come from the hand to a cell.
+    fn drops_on(&self, side: Side, kind: Kind, cell: Cell) -> bool {
+        let Some(hand) = self.rules.definition().hand.as_ref().filter(|hand| hand.drops) else {
+            return false;
+        };
+        let own = self.definition(kind).and_then(|piece| piece.drop.as_ref()?.region.as_ref());
+        let mut regions = hand.region.iter().chain(own);
+        regions.all(|region| self.cells(side, region).is_none_or(|cells| cells.contains(cell)))
     }
 }

@@ -1,7 +1,7 @@
 //! Pieces there should be, and pieces there cannot be.
 
 use super::{Finding, Look, Part};
-use crate::definition::model::CapturesGo;
+use crate::definition::model::{CapturesGo, FlipRule};
 use crate::definition::plural;
 use crate::rules::{Kind, Side};
 use crate::setup::Setup;
@@ -11,9 +11,8 @@ impl Look<'_> {
     pub(super) fn royals(&self, found: &mut Vec<Finding>) {
         for side in self.sides() {
             let royal = |kind: &Kind| self.definition(*kind).is_some_and(|piece| piece.royal);
-            let count = |setup| {
-                self.kinds().filter(royal).map(|kind| Self::cells_of(setup, side, kind).count()).sum()
-            };
+            // One that waits in hand will come.
+            let count = |setup| self.kinds().filter(royal).map(|kind| Self::count(setup, side, kind)).sum();
             let (start, now): (usize, usize) = (count(&self.start), count(&self.setup));
             let name = Self::name(self.rules, side);
             let what = self.kinds().find(royal).map_or("royal", |kind| self.rules.kind_name(kind));
@@ -147,8 +146,9 @@ impl Look<'_> {
 
     /// Whether pieces change sides, so that counting those of one says nothing.
     pub(super) fn converts(&self) -> bool {
-        let hand = self.rules.definition().hand.as_ref();
-        self.is_endless() || hand.is_some_and(|hand| hand.captures == CapturesGo::Captor)
+        let definition = self.rules.definition();
+        let captor = definition.hand.as_ref().is_some_and(|hand| hand.captures == CapturesGo::Captor);
+        self.is_endless() || captor || definition.capture.flips != FlipRule::default()
     }
 
     /// Whether pieces come into the game from elsewhere.

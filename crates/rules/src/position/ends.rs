@@ -48,8 +48,13 @@ impl Position {
         self.ends_by_history().filter(|(_, claimed)| *claimed).map(|(end, _)| end).collect()
     }
 
+    /// The end that the game's history brings about or that a player may claim because of it.
+    pub fn end_by_history(&self) -> Option<Outcome> {
+        self.ends_by_history().next().map(|(end, _)| end)
+    }
+
     /// Ends that need the game's history and no claim.
-    pub(super) fn outcome_by_history(&self) -> Option<Outcome> {
+    pub fn outcome_by_history(&self) -> Option<Outcome> {
         self.ends_by_history().find(|(_, claimed)| !claimed).map(|(end, _)| end)
     }
 
@@ -102,12 +107,16 @@ impl Position {
         }
         let key = self.key();
         // Not even captures are for ever: captives may be put back, and pawns of some games walk backwards.
-        let same = || self.past.iter().enumerate().rev().filter(|(_, past)| past.key == key);
+        let same = || self.keys.iter().enumerate().rev().filter(|(_, past)| **past == key);
         let (first, _) = same().nth(usize::from(end.repetition) - 2)?;
         let claimed = end.repetition_at_last > 0 && same().count() + 1 < usize::from(end.repetition_at_last);
+        Some((self.repetition_since(first), claimed))
+    }
+
+    /// What a repetition means that began with the move of that number.
+    pub(super) fn repetition_since(&self, first: usize) -> Outcome {
         let verdict = self.rules.ends().repetition[self.turn().index()];
-        let outcome = self.perpetual(first).unwrap_or_else(|| self.judged(verdict, Reason::Repetition));
-        Some((outcome, claimed))
+        self.perpetual(first).unwrap_or_else(|| self.judged(verdict, Reason::Repetition))
     }
 
     /// Whether the mate on the board is one that may not be given this way, and what that means for the side that is mated.

@@ -12,7 +12,7 @@ use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
     /// The cells a text of leaps leads to, seen from a side's seat.
-    fn leaps(&self, text: &str, side: usize, cell: Cell) -> BTreeSet<Cell> {
+    pub fn leaps(&self, text: &str, side: usize, cell: Cell) -> BTreeSet<Cell> {
         let layers = self.board.geometry() == Geometry::Layers;
         let piece = parse(text, &Options { layers, ..Options::default() }).expect("a text of leaps");
         let movers = lower(&piece, self.board.geometry()).expect("a text of leaps");
@@ -30,7 +30,7 @@ impl Game {
         cells
     }
 
-    fn round(&self) -> &'static str {
+    pub fn round(&self) -> &'static str {
         if self.board.geometry() == Geometry::Hex { "W" } else { "K" }
     }
 
@@ -42,11 +42,11 @@ impl Game {
         }
     }
 
-    fn is_one_of(&self, kind: usize, names: &[String]) -> bool {
+    pub fn is_one_of(&self, kind: usize, names: &[String]) -> bool {
         names.iter().any(|name| self.kind_number(name) == Some(kind))
     }
 
-    fn in_region(&self, region: &Option<Sided<RegionText>>, side: usize, cell: Cell) -> bool {
+    pub fn in_region(&self, region: &Option<Sided<RegionText>>, side: usize, cell: Cell) -> bool {
         match region.as_ref().and_then(|region| region.get(&self.definition.sides[side].name)) {
             Some(text) => self.region_of(text, side).is_some_and(|cells| cells.contains(cell)),
             None => true,
@@ -195,30 +195,7 @@ impl Situation {
                 let touched = deed.from != deed.to || around.iter().any(|&cell| is_own(self, cell));
                 if touched { around.into_iter().collect() } else { vec![] }
             }
-            FlipRule::Lines => {
-                let mut turned = vec![];
-                let place = game.board.coords(deed.to);
-                for next in around {
-                    let v = game.board.coords(next);
-                    let mut step = Vector::new(v.x - place.x, v.y - place.y, v.z - place.z);
-                    // Around a seam.
-                    for axis in [&mut step.x, &mut step.y] {
-                        if axis.abs() > 1 {
-                            *axis = -axis.signum();
-                        }
-                    }
-                    let mut passed = vec![];
-                    let mut at = Some(next);
-                    while let Some(cell) = at.filter(|&cell| is_enemy(self, cell) && cell != deed.to) {
-                        passed.push(cell);
-                        at = game.board.step(cell, step);
-                    }
-                    if at.is_some_and(|cell| is_own(self, cell) && cell != deed.to) {
-                        turned.extend(passed);
-                    }
-                }
-                turned
-            }
+            FlipRule::Lines => self.enclosed(game, deed.to, us),
         };
         for cell in turned {
             if is_enemy(self, cell) {
@@ -228,6 +205,34 @@ impl Situation {
                 self.targets = self.targets.take().filter(|targets| targets.victim != cell);
             }
         }
+    }
+
+    /// Enemies in straight lines between a cell and another piece of a side.
+    pub fn enclosed(&self, game: &Game, cell: Cell, us: usize) -> Vec<Cell> {
+        let is_enemy = |at: Cell| self.at(at).is_some_and(|man| man != WALL && man.side != us);
+        let is_own = |at: Cell| self.at(at).is_some_and(|man| man.side == us);
+        let mut turned = vec![];
+        let place = game.board.coords(cell);
+        for next in game.leaps(game.round(), 0, cell) {
+            let v = game.board.coords(next);
+            let mut step = Vector::new(v.x - place.x, v.y - place.y, v.z - place.z);
+            // Around a seam.
+            for axis in [&mut step.x, &mut step.y] {
+                if axis.abs() > 1 {
+                    *axis = -axis.signum();
+                }
+            }
+            let mut passed = vec![];
+            let mut at = Some(next);
+            while let Some(here) = at.filter(|&here| is_enemy(here) && here != cell) {
+                passed.push(here);
+                at = game.board.step(here, step);
+            }
+            if at.is_some_and(|here| is_own(here) && here != cell) {
+                turned.extend(passed);
+            }
+        }
+        turned
     }
 
     fn startle(&mut self, game: &Game, arrived: Man, cell: Cell) {

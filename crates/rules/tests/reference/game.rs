@@ -71,6 +71,8 @@ pub struct Goal {
     pub count: usize,
     pub last_reply: bool,
     pub held: bool,
+    pub blocked: bool,
+    pub safe: bool,
 }
 
 /// A castling rule of one side.
@@ -84,6 +86,7 @@ pub struct Castling {
     pub king_file: i16,
     pub partner_file: i16,
     pub dropped: bool,
+    pub wins: bool,
 }
 
 impl Game {
@@ -230,6 +233,8 @@ impl Game {
             count: usize::from(def.count.max(1)),
             last_reply: def.last_reply,
             held: def.held,
+            blocked: def.blocked,
+            safe: def.safe,
         })
     }
 
@@ -263,6 +268,7 @@ impl Game {
                     king_file,
                     partner_file,
                     dropped: def.dropped,
+                    wins: def.wins,
                 });
             }
         }

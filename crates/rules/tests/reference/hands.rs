@@ -1,11 +1,13 @@
 //! Pieces in hand: where captured ones go, drops, gates, and promotion instead of moving.
 
-use chesswright_rules::board::Cell;
+use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::CellSet;
-use chesswright_rules::definition::model::{CapturesGo, DropDef, DropMate, HandDef, PromotionMoment};
+use chesswright_rules::definition::model::{
+    CapturesGo, DropDef, DropMate, EncloseRule, HandDef, PromotionMoment,
+};
 
 use super::game::Game;
-use super::situation::{Deed, Man, Situation};
+use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
     fn hand(&self) -> Option<&HandDef> {
@@ -71,12 +73,48 @@ impl Game {
                 let alike = |cell: &Cell| now.at(*cell) == Some(Man { side: us, kind });
                 let crowded = drop.per_file > 0
                     && self.file(cell, us).into_iter().filter(alike).count() >= usize::from(drop.per_file);
-                if !crowded && self.colours_allow(now, hand, kind, cell) {
+                if !crowded && self.colours_allow(now, hand, kind, cell) && self.encloses(now, hand, cell) {
                     deeds.push(Deed { drop: Some(kind), ..Deed::quiet(cell, cell) });
                 }
             }
         }
         deeds
+    }
+
+    /// Whether what stands around allows a drop on a cell.
+    fn encloses(&self, now: &Situation, hand: &HandDef, cell: Cell) -> bool {
+        let us = now.turn;
+        let open = |other: &Cell| now.at(*other).is_none();
+        let first = |other: &Cell| self.in_region(&hand.first, us, *other) && hand.first.is_some();
+        if self.board.cells().any(|other| open(&other) && first(&other)) {
+            return first(&cell);
+        }
+        let own = |other: &Cell| now.at(*other).is_some_and(|man| man.side == us);
+        let enemy = |other: &Cell| now.at(*other).is_some_and(|man| man != WALL && man.side != us);
+        // A piece rests on the edge, a wall or another piece.
+        let rests = |other: Option<Cell>| other.is_none_or(|other| !open(&other));
+        match hand.encloses {
+            EncloseRule::Anywhere => true,
+            EncloseRule::Friends => self.leaps(self.round(), 0, cell).iter().any(own),
+            EncloseRule::Apart => !self.leaps("W", 0, cell).iter().any(enemy),
+            EncloseRule::Stacked => rests(self.board.step(cell, Vector::flat(0, -1))),
+            EncloseRule::Lines => !now.enclosed(self, cell, us).is_empty(),
+            EncloseRule::Slides => {
+                let at = self.board.coords(cell);
+                [(1, 0), (-1, 0), (0, 1), (0, -1)].into_iter().any(|(x, y)| {
+                    let way = Vector::flat(x, y);
+                    let next = self.board.step(cell, way);
+                    let mut back = Some(at);
+                    while let Some(from) = back.filter(|&from| self.board.at(from).is_some_and(|c| open(&c)))
+                    {
+                        back = Some(Vector::new(from.x - x, from.y - y, from.z));
+                    }
+                    // It has come all the way from the edge.
+                    let edge = back.is_some_and(|from| self.board.at(from).is_none());
+                    edge && rests(next)
+                })
+            }
+        }
     }
 
     fn is_endless(&self, kind: usize) -> bool {

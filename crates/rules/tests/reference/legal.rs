@@ -21,14 +21,14 @@ impl Game {
         deeds.extend(self.bare_walls(now));
         deeds.extend(self.drops(now));
         deeds.extend(self.staying(now));
-        deeds.retain(|deed| self.is_legal(now, deed));
-        deeds.retain(|deed| self.drop_is_modest(now, deed));
+        deeds.retain(|deed| self.is_safe(now, deed));
+        let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
+        deeds.extend(gated);
+        deeds.retain(|deed| self.is_modest(now, deed) && self.drop_is_modest(now, deed));
         let first = self.first_drops(&deeds);
         if !first.is_empty() {
             return first;
         }
-        let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
-        deeds.extend(gated);
         if self.definition.capture.forced && deeds.iter().any(|deed| !deed.captures.is_empty()) {
             deeds.retain(|deed| !deed.captures.is_empty());
             return deeds;
@@ -80,7 +80,8 @@ impl Game {
         promotion.to.iter().filter(available).copied().collect()
     }
 
-    fn is_legal(&self, now: &Situation, deed: &Deed) -> bool {
+    /// Whether a move keeps the own royals as safe as they must be, whatever comes in behind it.
+    fn is_safe(&self, now: &Situation, deed: &Deed) -> bool {
         let us = now.turn;
         if self.binding() && deed.captures.iter().any(|cell| self.royals_of(now, us).contains(cell)) {
             return false;
@@ -106,17 +107,24 @@ impl Game {
             }
         }
         let safe = !self.binding() || !(self.in_check(&after, us) || (royal && self.in_check(&still, us)));
-        // A side that the step puts out is not checked any more, if it vanishes.
-        let mut settled = after.clone();
-        self.judge_losses(&mut settled);
-        let shy = !self.definition.check.forbidden || !self.gives_check(&settled, us);
-        let breaks = !now.facing || !self.royals_face(&settled);
         let crosses = deed.partner.is_some() && !deed.castling && self.binding() && {
             let man = now.at(deed.from);
             let royal = man.is_some_and(|man| self.kinds[us][man.kind].royal);
             royal && self.crosses_attack(now, deed.from, deed.to)
         };
-        safe && shy && breaks && !crosses
+        safe && !crosses
+    }
+
+    /// Whether a move gives no check where it may not, and ends facing royals.
+    fn is_modest(&self, now: &Situation, deed: &Deed) -> bool {
+        if !self.definition.check.forbidden && !now.facing {
+            return true;
+        }
+        // A side that the step puts out is not checked any more, if it vanishes.
+        let mut settled = now.moved(self, deed);
+        self.judge_losses(&mut settled);
+        let shy = !self.definition.check.forbidden || !self.gives_check(&settled, now.turn);
+        shy && (!now.facing || !self.royals_face(&settled))
     }
 
     fn royals_of(&self, now: &Situation, side: usize) -> Vec<Cell> {
@@ -143,12 +151,18 @@ impl Game {
     }
 
     /// Whether a royal could be captured by anybody else.
-    fn is_hit(&self, now: &Situation, side: usize, royal: Cell) -> bool {
+    pub fn is_hit(&self, now: &Situation, side: usize, royal: Cell) -> bool {
         let mut others = (0..self.sides()).filter(|&other| other != side);
         let area = self.blast_area(side, royal);
         let touched =
             others.clone().any(|other| self.royals_of(now, other).iter().any(|cell| area.contains(cell)));
         !touched && others.any(|other| self.attacks(now, other, &[royal]))
+    }
+
+    /// The kinds of pieces that attack a side's royals.
+    pub fn checking_kinds(&self, now: &Situation, side: usize) -> Vec<usize> {
+        let attackers = self.royals_of(now, side).into_iter().flat_map(|k| self.attackers(now, side, k));
+        attackers.filter_map(|cell| now.at(cell)).map(|man| man.kind).collect()
     }
 
     /// The pieces that attack a royal.

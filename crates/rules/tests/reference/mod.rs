@@ -34,7 +34,7 @@
 //! * Checks that end a turn and checks that count are attacks by the side that made the step.
 //! * A drop may lead where it may not (check, mate) only as what has been dropped: what it uncovers counts, too.
 //! * Drops that must be made come before everything else, forced captures included.
-//! * Whether a move is legal does not depend on the piece that comes in behind it.
+//! * Whether a move leaves the own royals safe does not depend on the piece that comes in behind it; whether it gives check does.
 //! * Losing pieces counts those in hand; a royal in hand is not lost.
 //! * Blasts: nobody can capture a royal that a royal of another side touches (stands in the area of a blast on its cell).
 //!   Blowing up or capturing an enemy royal outweighs check. What is sure to be blown up with its royal is illegal.
@@ -47,6 +47,7 @@
 pub mod betza;
 pub mod board_rules;
 pub mod compare;
+pub mod ends;
 pub mod game;
 pub mod hands;
 pub mod invent;

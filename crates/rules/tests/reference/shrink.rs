@@ -1,5 +1,7 @@
 //! Making a definition that disagrees smaller while it still does.
 
+use std::time::{Duration, Instant};
+
 use chesswright_rules::betza::{Options, parse};
 use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::model::*;
@@ -11,11 +13,12 @@ use super::compare::{Mismatch, Play, play};
 pub fn shrink(definition: &Definition, how: &Play, mismatch: Mismatch) -> (Definition, Play, Mismatch) {
     let mut best = (definition.clone(), how.clone(), mismatch);
     let mut tries = 0;
+    let begun = Instant::now();
     loop {
         let mut smaller = None;
         for candidate in candidates(&best.0) {
             tries += 1;
-            if tries > 1500 {
+            if tries > 1500 || begun.elapsed() > Duration::from_secs(20) {
                 return best;
             }
             if let Some((play, mismatch)) = disagrees(&candidate, &best.1, &best.2) {
@@ -54,6 +57,7 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
         }
     };
     with(&|d| d.castling.clear());
+    with(&|d| d.walls = None);
     with(&|d| d.turn = TurnDef::default());
     with(&|d| d.turn.pass = PassRule::Never);
     with(&|d| d.turn.grows_by = 0);

@@ -72,6 +72,8 @@ pub struct End {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     Goal,
+    Connected,
+    Full,
     Checks,
     Extinction,
     RoyalCaptured,
@@ -292,7 +294,8 @@ impl Situation {
     /// The board after a move: nothing but the pieces, whether they have moved, and what they leave behind.
     pub fn moved(&self, game: &Game, deed: &Deed) -> Self {
         let mut after = self.displaced(game, deed);
-        let man = self.at(deed.from).unwrap_or(WALL);
+        let dropped = deed.drop.map(|kind| Man { side: self.turn, kind });
+        let man = dropped.or(self.at(deed.from)).unwrap_or(WALL);
         after.follow_up(game, deed, man, self);
         after
     }
@@ -343,7 +346,9 @@ impl Situation {
             after.hands[self.turn][kind] -= 1;
         }
         after.put(deed.to, Some(Man { kind: deed.promotion.unwrap_or(man.kind), ..man }));
-        let resets = game.kinds[man.side][man.kind].resets_clock && !self.could_return(game, man, deed);
+        // Nobody can castle back.
+        let for_good = || deed.partner.is_some() || !self.could_return(game, man, deed);
+        let resets = game.kinds[man.side][man.kind].resets_clock && for_good();
         if !deed.captures.is_empty() || resets {
             after.clock = 0;
         }

@@ -1,8 +1,10 @@
 //! What happens after a step: the turn passes, and the game may be over.
 
+use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{EliminatedRule, Sided, Verdict};
 use chesswright_rules::{Outcome, Reason, Side};
 
+use super::ends::Count;
 use super::game::{Game, Goal};
 use super::situation::{Deed, End, Situation, Why};
 
@@ -34,6 +36,7 @@ impl Game {
         } else {
             self.judge_replies(&mut after, us);
         }
+        self.judge_board(&mut after, us, deed);
         let enough = u32::from(self.definition.turn.passes_end);
         if enough > 0 {
             after.passes = if deed.pass { now.passes + 1 } else { 0 };
@@ -128,7 +131,7 @@ impl Game {
     }
 
     /// The side that alone has the most pieces, or the fewest.
-    fn by_count(&self, now: &Situation, verdict: Verdict) -> Option<usize> {
+    pub fn by_count(&self, now: &Situation, verdict: Verdict) -> Option<usize> {
         let mut counts: Vec<(usize, usize)> = (0..self.sides())
             .filter(|&side| !now.out[side])
             .map(|side| (now.men_of(side).len(), side))
@@ -174,7 +177,12 @@ impl Game {
         let counted = men.filter(|(cell, man)| {
             goal.region[side].contains(*cell) && (goal.kinds.is_empty() || goal.kinds.contains(&man.kind))
         });
-        counted.count() >= goal.count
+        let cells: Vec<Cell> = counted.map(|(cell, _)| cell).collect();
+        let full = || goal.region[side].iter().all(|cell| now.at(cell).is_some());
+        let blocked = goal.blocked && !cells.is_empty() && full();
+        let safe = |cell: &&Cell| !goal.safe || !self.is_hit(now, side, **cell);
+        (cells.len() >= goal.count || blocked)
+            && (!goal.safe || cells.iter().filter(safe).count() >= goal.count)
     }
 
     /// Whether some side has enough pieces on a goal, whoever brought them there.
@@ -188,6 +196,14 @@ impl Game {
                 let next = after.turn;
                 if next != us && after.end.is_none() && self.holds(goal, after, next) {
                     after.end = Some(End { winner: Some(next), why: Why::Goal });
+                }
+                continue;
+            }
+            if goal.safe || goal.blocked {
+                // What others do may bring it about, too.
+                let reached = [after.turn, us].into_iter().find(|&side| self.holds(goal, after, side));
+                if let Some(winner) = reached.filter(|_| after.end.is_none()) {
+                    after.end = Some(End { winner: Some(winner), why: Why::Goal });
                 }
                 continue;
             }
@@ -227,35 +243,21 @@ impl Game {
 /// A game as it has gone so far.
 pub struct Record {
     pub now: Situation,
-    /// The positions before.
-    past: Vec<Situation>,
+    /// The positions before, and what was done there.
+    pub past: Vec<(Situation, Deed)>,
+    pub count: Option<Count>,
 }
 
 impl Record {
     pub fn new(start: Situation) -> Self {
-        Self { now: start, past: vec![] }
+        Self { now: start, past: vec![], count: None }
     }
 
     pub fn play(&mut self, game: &Game, deed: &Deed) {
         let after = game.after(&self.now, deed);
-        self.past.push(std::mem::replace(&mut self.now, after));
-    }
-
-    /// Ends that need the history of the game.
-    pub fn drawn_by_count(&self, game: &Game) -> Option<Outcome> {
-        let end = &game.definition.end;
-        let enough = u32::from(end.move_rule) * game.sides() as u32;
-        if end.move_rule > 0 && self.now.clock >= enough {
-            return Some(Outcome { winner: game.draw_winner(&self.now), reason: Reason::MoveRule });
-        }
-        let same = |other: &&Situation| same_position(game, other, &self.now);
-        if end.repetition > 1 && self.past.iter().filter(same).count() + 1 >= usize::from(end.repetition) {
-            return Some(Outcome {
-                winner: game.winner(&self.now, &end.repetition_verdict),
-                reason: Reason::Repetition,
-            });
-        }
-        None
+        let changed = !deed.captures.is_empty() || deed.promotion.is_some();
+        self.count = game.count_on(self.count, &after, changed);
+        self.past.push((std::mem::replace(&mut self.now, after), deed.clone()));
     }
 
     /// Whether the game is over; `stuck` when the side to move has no legal move.
@@ -263,6 +265,8 @@ impl Record {
         if let Some(end) = self.now.end {
             let reason = match end.why {
                 Why::Goal => Reason::Goal,
+                Why::Connected => Reason::Connected,
+                Why::Full => Reason::BoardFull,
                 Why::Checks => Reason::Checks,
                 Why::Extinction => Reason::Extinction,
                 Why::RoyalCaptured => Reason::RoyalCaptured,
@@ -274,12 +278,14 @@ impl Record {
         }
         if stuck {
             let end = &game.definition.end;
-            let (verdict, reason) = if game.in_check(&self.now, self.now.turn) {
-                (&end.checkmate, Reason::Checkmate)
+            let (verdict, reason) = if !game.in_check(&self.now, self.now.turn) {
+                (end.stalemate.clone(), Reason::Stalemate)
+            } else if let Some(verdict) = self.unfair_mate(game) {
+                (Sided::All(verdict), Reason::UnfairMate)
             } else {
-                (&end.stalemate, Reason::Stalemate)
+                (end.checkmate.clone(), Reason::Checkmate)
             };
-            return Some(Outcome { winner: game.winner(&self.now, verdict), reason });
+            return Some(Outcome { winner: game.winner(&self.now, &verdict), reason });
         }
         self.drawn_by_count(game)
     }
@@ -287,7 +293,7 @@ impl Record {
 
 impl Game {
     /// Who wins by a verdict on the side to move: when it loses, the only other side still in the game.
-    fn winner(&self, now: &Situation, verdict: &Sided<Verdict>) -> Option<Side> {
+    pub fn winner(&self, now: &Situation, verdict: &Sided<Verdict>) -> Option<Side> {
         let verdict = verdict.of(&self.definition.sides[now.turn].name);
         let others: Vec<usize> =
             (0..self.sides()).filter(|&side| side != now.turn && !now.out[side]).collect();
@@ -305,7 +311,7 @@ impl Game {
     }
 
     /// Who wins what would be a draw: whoever alone has the most points, else whom the game names.
-    fn draw_winner(&self, now: &Situation) -> Option<Side> {
+    pub fn draw_winner(&self, now: &Situation) -> Option<Side> {
         let draws = &self.definition.end.draws;
         let sides = &self.definition.sides;
         if !draws.points.is_empty() || !draws.bonus.is_empty() {
@@ -334,7 +340,7 @@ fn told(game: &Game, s: &Situation, cell: u16) -> bool {
 }
 
 /// Whether two positions of a game count as the same.
-fn same_position(game: &Game, a: &Situation, b: &Situation) -> bool {
+pub fn same_position(game: &Game, a: &Situation, b: &Situation) -> bool {
     let grows = game.definition.turn.grows_by > 0;
     let strip = |s: &Situation| Situation {
         clock: 0,

@@ -217,6 +217,7 @@ impl<const W: usize> Program<W> {
             && !takes
             && !marks
             && self.castlings.is_empty()
+            && self.hands.gated.is_empty()
             && self.sides == 2
             && one_royal;
         if masks { Shy::Masks } else { Shy::Looking }

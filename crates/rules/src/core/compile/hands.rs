@@ -4,7 +4,7 @@ use super::super::bits::Bits;
 use super::super::hand::{Drop, Hands, NO_KIND};
 use super::super::program::KIND_SLOTS;
 use super::{Builder, CompileError};
-use crate::definition::model::{DropDef, GateDef, GateFrom, HandDef, PieceDef};
+use crate::definition::model::{CapturesGo, DropDef, GateDef, GateFrom, HandDef, PieceDef};
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn hands(&self) -> Result<Hands<W>, CompileError> {
@@ -52,6 +52,11 @@ impl<const W: usize> Builder<'_, W> {
             let at = self.board.coords(*cell);
             (at.x + at.y + at.z) % 2 == 0
         };
+        // Where captured pieces come to hands, gates may be of use again.
+        let shut = match (&def.gates, hand.captures) {
+            (Some(_), CapturesGo::Away) => gates.iter().map(|gates| gates.without(self.histories)).collect(),
+            _ => vec![],
+        };
         Ok(Hands {
             any: def.hand.is_some(),
             captures: hand.captures,
@@ -66,6 +71,7 @@ impl<const W: usize> Builder<'_, W> {
             checks: hand.checks,
             gates,
             gated,
+            shut,
             spends: promotions().any(|promotion| promotion.from_hand),
         })
     }

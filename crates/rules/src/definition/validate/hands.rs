@@ -33,6 +33,10 @@ impl Validator<'_> {
         if let Some(gates) = &def.gates {
             self.sided_region(scene, &gates.cells, "gates.cells");
             self.piece_names(&gates.pieces, "gates.pieces");
+            if def.walls.is_some() {
+                let message = "pieces that come in through gates and walls by every move do not go together";
+                self.report(Diagnostic::error("conflict", message).at("walls"));
+            }
             if gates.from == GateFrom::Behind {
                 let finding = Diagnostic::error("not-built-yet", "pieces cannot wait behind cells yet");
                 self.report(finding.expected("`hand`").at("gates.from"));

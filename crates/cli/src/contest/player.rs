@@ -1,0 +1,177 @@
+//! Who plays: our own engine, a level, a personality, or another program.
+
+use std::str::FromStr;
+use std::time::Instant;
+
+use anyhow::Result;
+use chesswright_engine::{Budget, Engine, LEVELS, Limits, Opponent, Personality, Random, Score, Stop};
+use chesswright_rules::{Move, Position, Rules};
+
+use super::external::External;
+use super::one::Pace;
+
+/// A player as the command line names it.
+#[derive(Clone, Debug)]
+pub(super) struct Spec {
+    who: Who,
+    name: Option<String>,
+    pace: Pace,
+    options: Vec<(String, String)>,
+}
+
+#[derive(Clone, Debug)]
+enum Who {
+    Own,
+    Level(u32),
+    Personality(Personality),
+    Program(String),
+}
+
+impl Spec {
+    pub(super) fn name(&self) -> String {
+        if let Some(name) = &self.name {
+            return name.clone();
+        }
+        match &self.who {
+            Who::Own => "chesswright".into(),
+            Who::Level(level) => format!("level {level}"),
+            Who::Personality(personality) => personality.name().into(),
+            Who::Program(program) => program.clone(),
+        }
+    }
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(',');
+        let first = parts.next().unwrap_or_default().trim();
+        let who = match first.split_once('=') {
+            Some(("cmd", program)) if !program.trim().is_empty() => Who::Program(program.trim().to_owned()),
+            Some(("level", level)) => match level.parse() {
+                Ok(level @ 1..=LEVELS) => Who::Level(level),
+                _ => return Err(format!("there is no level `{level}`; there are 1 to {LEVELS}")),
+            },
+            None if first == "self" => Who::Own,
+            _ => Who::Personality(first.parse().map_err(|_| {
+                let names = Personality::ALL.map(Personality::name).join("`, `");
+                format!("`{first}` is no player; there are `self`, `level=N`, `{names}` and `cmd=PROGRAM`")
+            })?),
+        };
+        let mut spec = Self { who, name: None, pace: Pace::default(), options: vec![] };
+        for part in parts {
+            let Some((key, value)) = part.split_once('=') else {
+                return Err(format!("`{part}` should be `key=value`"));
+            };
+            let number = || value.parse::<u64>().map_err(|_| format!("`{value}` is no number for `{key}`"));
+            match key {
+                "name" => spec.name = Some(value.to_owned()),
+                "nodes" => spec.pace.nodes = Some(number()?),
+                "time" => spec.pace.time = Some(number()?),
+                "depth" => spec.pace.depth = Some(number()? as u32),
+                _ => spec.options.push((key.to_owned(), value.to_owned())),
+            }
+        }
+        Ok(spec)
+    }
+}
+
+/// What a player has decided.
+pub(super) struct Choice {
+    /// None when it gives up, or does not know what to play.
+    pub(super) played: Option<Move>,
+    /// The move as text, when it is not legal.
+    pub(super) illegal: Option<String>,
+    pub(super) score: Option<Score>,
+}
+
+/// A player at the board.
+pub(super) struct Player {
+    pub(super) name: String,
+    pace: Pace,
+    mind: Mind,
+    start: Instant,
+}
+
+enum Mind {
+    Own(Box<Engine>),
+    Level(Box<Engine>, u32, Opponent),
+    Personality(Box<Engine>, Personality, Random),
+    Program(Box<External>),
+}
+
+impl Player {
+    pub(super) fn new(spec: &Spec, rules: &Rules, pace: Pace) -> Result<Self> {
+        let engine = || -> Result<Box<Engine>> {
+            let mut engine = Engine::new(rules);
+            for (option, value) in &spec.options {
+                match (option.as_str(), value.parse::<usize>()) {
+                    ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
+                    ("Threads", Ok(threads)) => engine.set_threads(threads),
+                    _ => anyhow::bail!(
+                        "our own engine has no option `{option}={value}`; it has `Hash` and `Threads`"
+                    ),
+                }
+            }
+            Ok(Box::new(engine))
+        };
+        let mind = match &spec.who {
+            Who::Own => Mind::Own(engine()?),
+            Who::Level(level) => Mind::Level(engine()?, *level, Opponent::new(*level, 0)),
+            Who::Personality(personality) => Mind::Personality(engine()?, *personality, Random::new(0)),
+            Who::Program(program) => {
+                Mind::Program(Box::new(External::start(program, &rules.definition().name, &spec.options)?))
+            }
+        };
+        let pace = if spec.pace == Pace::default() { pace } else { spec.pace };
+        Ok(Self { name: spec.name(), pace, mind, start: Instant::now() })
+    }
+
+    /// Another game begins.
+    pub(super) fn begin(&mut self, seed: u64) -> Result<()> {
+        match &mut self.mind {
+            Mind::Own(engine) => engine.forget(),
+            Mind::Level(engine, level, opponent) => {
+                engine.forget();
+                *opponent = Opponent::new(*level, seed);
+            }
+            Mind::Personality(engine, _, random) => {
+                engine.forget();
+                *random = Random::new(seed);
+            }
+            Mind::Program(program) => program.begin()?,
+        }
+        Ok(())
+    }
+
+    /// Chooses a move after these, written in UCI.
+    pub(super) fn choose(&mut self, position: &Position, moves: &[String]) -> Result<Choice> {
+        let start = self.start;
+        let clock = move || start.elapsed().as_millis() as u64;
+        let limits = Limits {
+            time: self.pace.time.map(Budget::exactly),
+            nodes: self.pace.nodes,
+            depth: self.pace.depth,
+            ..Limits::default()
+        };
+        let stop = Stop::new();
+        let (played, score) = match &mut self.mind {
+            Mind::Own(engine) => {
+                let answer = engine.search(position, &limits, &stop, &clock, &mut |_| {});
+                (answer.best, Some(answer.score))
+            }
+            Mind::Level(engine, _, opponent) => {
+                // A level has limits of its own.
+                let answer =
+                    opponent.choose(engine, position, &Limits::default(), &stop, &clock, &mut |_| {});
+                (answer.best, None)
+            }
+            Mind::Personality(engine, personality, random) => {
+                (personality.choose(engine, position, random, &limits, &stop, &clock), None)
+            }
+            Mind::Program(program) => return program.choose(position, moves, self.pace),
+        };
+        Ok(Choice { played, illegal: None, score })
+    }
+}

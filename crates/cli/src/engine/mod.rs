@@ -1,0 +1,129 @@
+//! `chesswright uci` and its kin: the engine behind standard input and output.
+//!
+//! Three threads: one reads lines, one thinks, and this one keeps the conversation and prints.
+
+mod thinker;
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Instant;
+
+use anyhow::Result;
+use chesswright_engine::protocol::{Act, Protocol, Session};
+use chesswright_engine::{Answer, Info, Stop, bench};
+use clap::Args;
+
+use crate::Verdict;
+use thinker::Thinker;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Knows the games of these documents, too
+    #[arg(long, value_name = "DOC")]
+    games: Vec<PathBuf>,
+    /// Commands to carry out before any other, as if they had been typed: `--do bench`
+    #[arg(long = "do", value_name = "LINE")]
+    commands: Vec<String>,
+}
+
+/// What the conversation waits for.
+enum Event {
+    Line(String),
+    /// No more lines.
+    End,
+    Info(Info),
+    Done(Box<Answer>),
+}
+
+/// Milliseconds since the program began.
+fn clock_since(start: Instant) -> impl Fn() -> u64 + Clone + Send + Sync + 'static {
+    move || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX)
+}
+
+pub(crate) fn run(protocol: Option<Protocol>, options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    let start = Instant::now();
+    let (events, inbox) = mpsc::channel();
+    let thinker = Thinker::new(events.clone(), clock_since(start));
+    for command in &options.commands {
+        events.send(Event::Line(command.clone()))?;
+    }
+    let lines = events.clone();
+    drop(std::thread::spawn(move || read_lines(&lines)));
+    let mut host = Host { session: Session::new(protocol), thinker, start, stop: Stop::new() };
+    for path in &options.games {
+        host.read(&path.display().to_string(), out)?;
+    }
+    let mut ended = false;
+    while let Ok(event) = inbox.recv() {
+        let acts = match event {
+            Event::Line(line) => host.session.line(&line),
+            Event::Info(info) => host.session.tell(&info),
+            Event::Done(answer) => host.session.answer(&answer),
+            Event::End => {
+                ended = true;
+                host.session.end()
+            }
+        };
+        if !host.carry_out(acts, out)? || (ended && !host.session.is_thinking()) {
+            break;
+        }
+    }
+    host.stop.stop();
+    Ok(Verdict::Fine)
+}
+
+fn read_lines(events: &mpsc::Sender<Event>) {
+    for line in std::io::stdin().lock().lines() {
+        // What cannot be read is the end of the conversation.
+        let Ok(line) = line else { break };
+        if events.send(Event::Line(line)).is_err() {
+            return;
+        }
+    }
+    drop(events.send(Event::End));
+}
+
+struct Host {
+    session: Session,
+    thinker: Thinker,
+    start: Instant,
+    /// Stops the search that is under way.
+    stop: Stop,
+}
+
+impl Host {
+    /// Does what the session wants; whether to go on.
+    fn carry_out(&mut self, acts: Vec<Act>, out: &mut dyn Write) -> Result<bool> {
+        let clock = clock_since(self.start);
+        for act in acts {
+            match act {
+                Act::Say(line) => writeln!(out, "{line}")?,
+                Act::Think(task) => {
+                    self.stop = Stop::new();
+                    self.thinker.think(*task, self.stop.clone());
+                }
+                Act::Stop => self.stop.stop(),
+                Act::Hurry(budget) => self.stop.stop_at(clock() + budget.enough.midpoint(budget.most)),
+                Act::Read(path) => self.read(&path, out)?,
+                Act::Bench(nodes) => {
+                    let mut lines = vec![];
+                    bench(nodes, &clock, &mut |line| lines.push(line));
+                    lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+                }
+                Act::Quit => {
+                    out.flush()?;
+                    return Ok(false);
+                }
+            }
+        }
+        out.flush()?;
+        Ok(true)
+    }
+
+    fn read(&mut self, path: &str, out: &mut dyn Write) -> Result<()> {
+        let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
+        let acts = self.session.text(path, text);
+        self.carry_out(acts, out).map(drop)
+    }
+}

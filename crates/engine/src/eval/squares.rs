@@ -1,0 +1,126 @@
+//! Where pieces stand well: tables by side, kind and cell, for the middle of a game and for its end.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::definition::model::{GoalDef, PieceDef, Sided};
+use chesswright_rules::definition::region::Regions;
+use chesswright_rules::{Kind, Rules};
+
+use super::mobility::{Freedom, Mobility};
+use super::values::{Values, choices};
+
+/// For a cell: in the middle of a game, and at its end.
+pub(crate) type Pair = [i32; 2];
+
+/// The value of every piece on every cell.
+pub(crate) struct Squares {
+    kinds: usize,
+    cells: usize,
+    table: Vec<Pair>,
+}
+
+impl Squares {
+    #[inline]
+    pub(crate) fn at(&self, side: usize, kind: usize, cell: Cell) -> Pair {
+        self.table[(side * self.kinds + kind) * self.cells + usize::from(cell)]
+    }
+
+    pub(crate) fn new(rules: &Rules, mobility: &Mobility, values: &Values, losing: bool) -> Self {
+        let (kinds, cells) = (rules.definition().pieces.len(), rules.board().len());
+        let mut table = Vec::with_capacity(rules.sides() * kinds * cells);
+        for side in 0..rules.sides() {
+            for (kind, piece) in rules.definition().pieces.values().enumerate() {
+                let freedom = mobility.of(side, kind);
+                let mut squares = if losing {
+                    vec![[values.board[kind]; 2]; cells]
+                } else if values.royal[kind] {
+                    royal(rules, side, kind, freedom)
+                } else {
+                    lively(values.board[kind], freedom)
+                };
+                let add = |squares: &mut Vec<Pair>, more: Vec<i32>| {
+                    for (pair, more) in squares.iter_mut().zip(more) {
+                        pair.iter_mut().for_each(|value| *value += more);
+                    }
+                };
+                if !losing {
+                    add(&mut squares, towards_promotion(rules, values, side, kind, piece, freedom));
+                }
+                for goal in &rules.definition().end.goals {
+                    add(&mut squares, towards_goal(rules, side, kind, goal, freedom));
+                }
+                table.extend(squares);
+            }
+        }
+        Self { kinds, cells, table }
+    }
+}
+
+/// A piece stands well where it has many moves.
+fn lively(value: i32, freedom: &Freedom) -> Vec<Pair> {
+    let mean = freedom.mean();
+    let each = 7.0 * (1.0 + 6.0 / (mean + 3.0));
+    let bonus = |targets: f64| ((targets - mean) * each).clamp(-80.0, 80.0) as i32;
+    freedom.targets.iter().map(|&targets| [value + bonus(targets), value + bonus(targets) * 2 / 3]).collect()
+}
+
+/// A royal hides where it has few moves, near where it came from, as long as there is anything to fear.
+fn royal(rules: &Rules, side: usize, kind: usize, freedom: &Freedom) -> Vec<Pair> {
+    let start: Vec<Cell> = rules
+        .start()
+        .pieces()
+        .filter(|(_, piece)| piece.side.index() == side && piece.kind.index() == kind)
+        .map(|(cell, _)| cell)
+        .collect();
+    let from_home = freedom.distances(|cell| start.contains(&cell));
+    let range = freedom.range.iter().zip(&freedom.targets).filter(|(range, _)| **range);
+    let fewest = range.map(|(_, targets)| *targets).fold(f64::INFINITY, f64::min);
+    let pair = |(targets, away): (&f64, &Option<u32>)| {
+        let open = (targets - if fewest.is_finite() { fewest } else { 0.0 }).clamp(0.0, 12.0);
+        let far = f64::from(away.unwrap_or(2).clamp(2, 8) - 2);
+        [-(8.0 * open + 12.0 * far) as i32, (6.0 * open) as i32]
+    };
+    freedom.targets.iter().zip(&from_home).map(pair).collect()
+}
+
+/// The nearer the promotion, the more of it counts.
+fn towards_promotion(
+    rules: &Rules,
+    values: &Values,
+    side: usize,
+    kind: usize,
+    piece: &PieceDef,
+    freedom: &Freedom,
+) -> Vec<i32> {
+    let nothing = || vec![0; freedom.targets.len()];
+    let Some(promotion) = &piece.promotion else { return nothing() };
+    let name = &rules.definition().sides[side].name;
+    let best = choices(rules, promotion, name).map(|kind| values.board[kind]).max().unwrap_or(0);
+    let gain = f64::from((best - values.board[kind]).max(0));
+    let Some(zone) = cells_of(rules, side, &promotion.zone) else { return nothing() };
+    let distances = freedom.distances(|cell| zone.contains(&cell));
+    distances.iter().map(|away| nearing(gain * 0.15, 0.55, *away)).collect()
+}
+
+/// The nearer the goal, the better, for pieces that win there.
+fn towards_goal(rules: &Rules, side: usize, kind: usize, goal: &GoalDef, freedom: &Freedom) -> Vec<i32> {
+    let name = rules.kind_name(Kind(kind as u8));
+    let concerned = goal.pieces.is_empty() || goal.pieces.iter().any(|piece| piece == name);
+    let region = cells_of(rules, side, &goal.region).filter(|_| concerned).unwrap_or_default();
+    let distances = freedom.distances(|cell| region.contains(&cell));
+    let all = 250.0 / f64::from(goal.count.max(1));
+    distances.iter().map(|away| nearing(all, 0.65, *away)).collect()
+}
+
+/// A share of the whole for every step away.
+fn nearing(all: f64, each: f64, away: Option<u32>) -> i32 {
+    away.map_or(0, |away| (all * each.powi(away.min(30) as i32)) as i32)
+}
+
+/// The cells of a region, from a side's seat.
+fn cells_of(rules: &Rules, side: usize, region: &Sided<String>) -> Option<Vec<Cell>> {
+    let game = rules.definition();
+    let who = &game.sides[side];
+    let frame = who.forward.frame(rules.board().geometry())?;
+    let regions = Regions::new(rules.board(), Some(&game.regions));
+    Some(regions.cells(region.get(&who.name)?, &frame).ok()?.iter().collect())
+}

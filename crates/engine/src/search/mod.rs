@@ -1,0 +1,205 @@
+//! Looking ahead: iterative deepening over an alpha-beta search that plays any game.
+//!
+//! Scores are from the view of the *camp* whose turn it is. With two sides each is a camp; with more, the side that thinks is one
+//! and all others together the other. A step changes the view only when it passes the turn to the other camp, so that turns of several
+//! steps and rounds of several sides need nothing more.
+
+mod history;
+mod node;
+mod order;
+mod quiet;
+mod root;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use chesswright_rules::{Lister, Move, Outcome, Position, Reason, Side};
+
+use crate::character::Character;
+use crate::eval::Evaluation;
+use crate::limits::{Clock, Limits, Stop};
+use crate::score::{WIN, WON};
+use crate::table::Table;
+
+use history::Deed;
+pub(crate) use history::History;
+use order::Ranked;
+
+/// No line is longer than this.
+pub(crate) const MAX_PLY: usize = 128;
+/// After so many positions a thread looks whether it is to stop.
+const LOOK_AROUND: u64 = 512;
+
+/// What all threads of a search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) character: &'a Character,
+    pub(crate) evaluation: &'a dyn Evaluation,
+    pub(crate) table: &'a Table,
+    pub(crate) limits: &'a Limits,
+    pub(crate) stop: &'a Stop,
+    pub(crate) clock: Clock<'a>,
+    pub(crate) started: u64,
+    pub(crate) nodes: AtomicU64,
+    /// The search is over for a reason of its own.
+    pub(crate) halt: AtomicBool,
+}
+
+/// What is kept for every move of the line that is looked at.
+#[derive(Default)]
+struct Ply {
+    moves: Vec<Ranked>,
+    /// The best line found from here.
+    line: Vec<Move>,
+    killers: [u32; 2],
+    /// What the position seems worth; nothing in check.
+    worth: Option<i32>,
+    /// The move made here.
+    deed: Option<Deed>,
+}
+
+/// One thread of a search.
+pub(crate) struct Worker<'a> {
+    shared: &'a Shared<'a>,
+    position: Position,
+    /// The side that thinks.
+    root: Side,
+    history: &'a mut History,
+    stack: Vec<Ply>,
+    lister: Lister,
+    list: Vec<Move>,
+    nodes: u64,
+    /// Positions that have been added to the common number.
+    told: u64,
+    look_around: u64,
+    stopped: bool,
+    /// The depth of this iteration, and the longest line.
+    depth: i32,
+    deepest: usize,
+    root_moves: Vec<Move>,
+    /// Root moves that are the best of other lines.
+    excluded: Vec<u32>,
+    tells_time: bool,
+}
+
+impl<'a> Worker<'a> {
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        position: &Position,
+        root_moves: Vec<Move>,
+        history: &'a mut History,
+        tells_time: bool,
+    ) -> Self {
+        let mut position = position.clone();
+        position.reserve(MAX_PLY);
+        Self {
+            shared,
+            root: position.turn(),
+            position,
+            history,
+            stack: (0..=MAX_PLY).map(|_| Ply::default()).collect(),
+            lister: Lister::default(),
+            list: vec![],
+            nodes: 0,
+            told: 0,
+            look_around: 0,
+            stopped: false,
+            depth: 0,
+            deepest: 0,
+            root_moves,
+            excluded: vec![],
+            tells_time,
+        }
+    }
+
+    /// The camp of the side to move: a side of two, or whether it is the side that thinks.
+    fn camp(&self) -> u8 {
+        self.camp_of(self.position.turn())
+    }
+
+    fn camp_of(&self, side: Side) -> u8 {
+        if self.shared.character.crowded { u8::from(side != self.root) } else { side.0 }
+    }
+
+    /// What the position seems worth to the camp whose turn it is.
+    fn worth(&self) -> i32 {
+        let turn = self.position.turn();
+        let score = if self.shared.character.crowded && turn != self.root {
+            -self.shared.evaluation.score(&self.position, self.root)
+        } else {
+            self.shared.evaluation.score(&self.position, turn)
+        };
+        score.clamp(-WON, WON)
+    }
+
+    /// What an end of the game is worth to the camp whose turn it is.
+    fn verdict(&self, end: Outcome, ply: usize) -> i32 {
+        let win = WIN - ply as i32;
+        match end.winner {
+            Some(winner) if self.camp_of(winner) == self.camp() => win,
+            Some(_) => -win,
+            // One of several has been mated, and nobody has won yet.
+            None if self.shared.character.crowded && end.reason == Reason::Checkmate => -win,
+            None => 0,
+        }
+    }
+
+    /// The key under which a position is remembered: with more than two sides it matters who thinks.
+    fn key(&self) -> u64 {
+        let who = if self.shared.character.crowded { u64::from(self.root.0) + 1 } else { 0 };
+        self.position.key() ^ who.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Comes to a position: counts it, looks around now and then, and finds out whether the line ends here.
+    fn enter(&mut self, ply: usize) -> Option<i32> {
+        self.stack[ply].line.clear();
+        if self.nodes >= self.look_around {
+            self.look_around();
+        }
+        if self.stopped {
+            return Some(0);
+        }
+        self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
+        if ply > 0 {
+            if let Some(end) = self.position.ended_at_once() {
+                return Some(self.verdict(end, ply));
+            }
+            if let Some(end) = self.position.repeats(ply).or_else(|| self.position.end_by_history()) {
+                let end = self.position.outcome_on_the_board().unwrap_or(end);
+                return Some(self.verdict(end, ply));
+            }
+        }
+        (ply + 1 >= MAX_PLY).then(|| self.worth())
+    }
+
+    fn look_around(&mut self) {
+        let shared = self.shared;
+        let all = shared.nodes.fetch_add(self.nodes - self.told, Ordering::Relaxed) + self.nodes - self.told;
+        self.told = self.nodes;
+        self.look_around = self.nodes + LOOK_AROUND;
+        if let Some(most) = shared.limits.nodes {
+            self.look_around = self.look_around.min(self.nodes + most.saturating_sub(all));
+            self.stopped |= all >= most;
+        }
+        if self.tells_time
+            && let Some(time) = shared.limits.time
+        {
+            self.stopped |= (shared.clock)().saturating_sub(shared.started) >= time.most;
+        }
+        if self.tells_time
+            && let Some(deadline) = shared.stop.deadline()
+        {
+            self.stopped |= (shared.clock)() >= deadline;
+        }
+        self.stopped |= shared.stop.is_stopped() || shared.halt.load(Ordering::Relaxed);
+    }
+
+    /// Plays a move, looks at what follows, and takes it back. The score is from the view of whoever played it.
+    fn beyond(&mut self, played: &Move, look: impl FnOnce(&mut Self, bool) -> i32) -> i32 {
+        let camp = self.camp();
+        self.position.play_unchecked(played);
+        let passes = self.camp() != camp;
+        let score = look(self, passes);
+        self.position.undo();
+        if passes { -score } else { score }
+    }
+}

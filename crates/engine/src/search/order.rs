@@ -1,0 +1,121 @@
+//! Which move first: the one that was best before, captures by what they win, what refuted neighbours, and what has worked lately.
+
+use chesswright_rules::{Listed, Move};
+
+use super::Worker;
+use super::history::Deed;
+
+const BEST: i32 = 1 << 30;
+const CAPTURE: i32 = 1 << 26;
+const PROMOTION: i32 = 1 << 25;
+const KILLER: i32 = 1 << 24;
+/// Captures that lose come after everything else.
+const LOSING: i32 = -(1 << 26);
+
+/// A move with its rank.
+pub(super) struct Ranked {
+    pub(super) played: Move,
+    pub(super) id: u32,
+    pub(super) rank: i32,
+    pub(super) deed: Deed,
+    /// The kind captured.
+    pub(super) victim: Option<u8>,
+    /// Whether the exchange has been looked at.
+    weighed: bool,
+}
+
+impl Ranked {
+    /// Neither captures nor promotes.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.victim.is_none() && self.played.promotion().is_none()
+    }
+
+    /// It is known to lose material.
+    pub(super) fn is_losing(&self) -> bool {
+        self.rank < LOSING / 2
+    }
+}
+
+impl Worker<'_> {
+    /// Lists and ranks the moves of a position.
+    pub(super) fn fill(&mut self, moves: &mut Vec<Ranked>, listed: Listed, ply: usize, best: u32) {
+        let mut list = std::mem::take(&mut self.list);
+        list.clear();
+        if ply == 0 {
+            list.extend_from_slice(&self.root_moves);
+        } else {
+            self.position.list(listed, &mut self.lister, &mut list);
+        }
+        moves.clear();
+        moves.extend(list.drain(..).map(|played| self.ranked(played, ply, best)));
+        if ply == 0 {
+            moves.retain(|ranked| !self.excluded.contains(&ranked.id));
+        }
+        self.list = list;
+    }
+
+    fn ranked(&self, played: Move, ply: usize, best: u32) -> Ranked {
+        let id = played.id();
+        let side = self.position.turn().index();
+        let drop = played.drop();
+        let kind = drop.or_else(|| self.position.piece(played.from()).map(|piece| piece.kind));
+        let kind = kind.map_or(0, |kind| kind.index());
+        let deed = self.history.deed(side, kind, drop.is_some(), played.to());
+        let values = self.shared.evaluation.values();
+        let victim = self.position.victim(&played);
+        let mut weighed = true;
+        let rank = if id == best {
+            BEST
+        } else if let Some((_, victim)) = victim {
+            weighed = self.shared.character.losing;
+            let own = if victim.side.index() == side { -1 } else { 1 };
+            let captured = own * values[victim.kind.index()];
+            let promoted = played.promotion().map_or(0, |to| values[to.index()] - values[kind]);
+            let merit = self.history.capture(deed, victim.kind.index());
+            CAPTURE + 16 * (captured + promoted) - values[kind].min(2000) / 8 + merit / 16
+        } else if let Some(to) = played.promotion() {
+            PROMOTION + values[to.index()] - values[kind]
+        } else {
+            let ply_before = ply.checked_sub(1).and_then(|ply| self.stack[ply].deed);
+            let ply_two_before = ply.checked_sub(2).and_then(|ply| self.stack[ply].deed);
+            if self.stack[ply].killers.contains(&id) {
+                KILLER + i32::from(self.stack[ply].killers[0] == id)
+            } else if ply_before.is_some_and(|before| self.history.refutation(before) == id) {
+                KILLER - 1
+            } else {
+                let mut merit = self.history.quiet(deed);
+                for before in [ply_before, ply_two_before].into_iter().flatten() {
+                    merit += self.history.after(before, deed);
+                }
+                if let Some(wall) = played.wall() {
+                    merit += self.history.wall(wall);
+                }
+                merit
+            }
+        };
+        Ranked { id, rank, deed, victim: victim.map(|(_, piece)| piece.kind.0), weighed, played }
+    }
+
+    /// Brings the most promising of the moves from `next` on to that place. Captures that turn out to lose are put back.
+    pub(super) fn pick(&self, moves: &mut [Ranked], next: usize) {
+        loop {
+            let mut first = next;
+            for index in next + 1..moves.len() {
+                if moves[index].rank > moves[first].rank {
+                    first = index;
+                }
+            }
+            moves.swap(next, first);
+            let chosen = &mut moves[next];
+            if chosen.weighed || chosen.rank == BEST {
+                return;
+            }
+            chosen.weighed = true;
+            let won = self.position.exchange(&chosen.played, self.shared.evaluation.values());
+            if won >= 0 {
+                return;
+            }
+            chosen.rank = LOSING + won.max(LOSING / 4);
+        }
+    }
+}

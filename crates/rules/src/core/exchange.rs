@@ -1,0 +1,156 @@
+//! What a capture wins once everybody who can has taken back on its cell: an estimate for searches, made on sets.
+//!
+//! Pins and forced captures are not looked at; blasts are.
+
+use super::bits::Bits;
+use super::danger::Scene;
+use super::program::{Class, How, MAX_SIDES, NO_CELL, Program};
+use super::state::{EMPTY, State, kind_of, side_of};
+use super::step::{Extra, Step, StepKind};
+
+/// No exchange is followed further than this.
+const LONGEST: usize = 24;
+
+impl<const W: usize> Program<W> {
+    /// What a move wins by the values of kinds, when both sides go on taking on its cell as long as that pays.
+    pub(crate) fn exchange(
+        &self,
+        state: &State<W>,
+        step: Step,
+        extra: Option<&Extra>,
+        values: &[i32],
+    ) -> i32 {
+        let us = state.us();
+        let (from, to) = (usize::from(step.from), usize::from(step.to));
+        let value = |cell: usize| match state.at[cell] {
+            EMPTY => 0,
+            piece => values[kind_of(piece)] * if side_of(piece) == us { -1 } else { 1 },
+        };
+        let mut gone = Bits::NONE;
+        match step.kind {
+            StepKind::Pass | StepKind::Castle | StepKind::GateCastle => return 0,
+            StepKind::EnPassant if state.now.ep_victim != NO_CELL => {
+                gone |= Bits::one(usize::from(state.now.ep_victim));
+            }
+            StepKind::Walk | StepKind::WalkPromote => {
+                let captures = extra.map(|extra| extra.captures.as_slice()).unwrap_or_default();
+                captures.iter().for_each(|&cell| gone |= Bits::one(usize::from(cell)));
+            }
+            _ if from != to && state.at[to] != EMPTY => gone |= Bits::one(to),
+            _ => {}
+        }
+        let mut won = 0;
+        gone.each(|cell| won += value(cell));
+        if let Some(blast) = &self.blast
+            && gone.any()
+        {
+            let pieces = state.occupied(self).without(state.now.walls);
+            let swept = blast.gone(state, us, pieces, from, to);
+            swept.without(Bits::one(to)).each(|cell| won += value(cell));
+            return if swept.has(to) { won - values[kind_of(state.at[from])] } else { won };
+        }
+        let kind = match step.kind {
+            StepKind::Promote | StepKind::WalkPromote | StepKind::Drop => usize::from(step.arg),
+            _ => kind_of(state.at[from]),
+        };
+        if matches!(step.kind, StepKind::Promote | StepKind::WalkPromote) {
+            won += values[kind] - values[kind_of(state.at[from])];
+        }
+        let them = match state.at[to] {
+            piece if piece != EMPTY && side_of(piece) != us => side_of(piece),
+            _ if self.sides == 2 => us ^ 1,
+            _ => return won,
+        };
+        let occupied = state.occupied(self).without(gone | Bits::one(from)) | Bits::one(to);
+        self.exchange_on(state, to, [us, them], occupied, values, won, values[kind])
+    }
+
+    /// The exchange that follows when a piece worth `standing` has come to `to` and `won` is the balance so far.
+    #[expect(clippy::too_many_arguments, reason = "the state of one loop")]
+    fn exchange_on(
+        &self,
+        state: &State<W>,
+        to: usize,
+        sides: [usize; 2],
+        mut occupied: Bits<W>,
+        values: &[i32],
+        won: i32,
+        mut standing: i32,
+    ) -> i32 {
+        let mut balance = [0; LONGEST];
+        balance[0] = won;
+        let mut last = 0;
+        while last + 1 < LONGEST {
+            let side = sides[(last + 1) & 1] & (MAX_SIDES - 1);
+            let pieces = state.side[side] & occupied;
+            let attackers = self.attackers(state, side, to, occupied, pieces.without(Bits::one(to)));
+            let mut cheapest = None;
+            attackers.each(|cell| {
+                let worth = values[kind_of(state.at[cell])];
+                if cheapest.is_none_or(|(known, _)| worth < known) {
+                    cheapest = Some((worth, cell));
+                }
+            });
+            let Some((worth, cell)) = cheapest else { break };
+            last += 1;
+            balance[last] = standing - balance[last - 1];
+            standing = worth;
+            occupied = occupied.without(Bits::one(cell));
+        }
+        while last > 0 {
+            balance[last - 1] = -balance[last].max(-balance[last - 1]);
+            last -= 1;
+        }
+        balance[0]
+    }
+
+    /// Of these pieces of a side, those that attack a cell when only `occupied` cells are.
+    pub(crate) fn attackers(
+        &self,
+        state: &State<W>,
+        by: usize,
+        cell: usize,
+        occupied: Bits<W>,
+        pieces: Bits<W>,
+    ) -> Bits<W> {
+        let scene = Scene { occupied, enemy: pieces, moved: (0, 0) };
+        self.classes[by].iter().fold(Bits::NONE, |all, class| {
+            let near = state.of_kinds(&class.kinds) & pieces;
+            if near.any() { all | self.hitters(state, by, class, cell, near, &scene) } else { all }
+        })
+    }
+
+    /// Of some pieces of a class, those that attack a cell.
+    fn hitters(
+        &self,
+        state: &State<W>,
+        by: usize,
+        class: &Class<W>,
+        cell: usize,
+        near: Bits<W>,
+        scene: &Scene<W>,
+    ) -> Bits<W> {
+        match &class.how {
+            How::Leap(from) => from[cell] & near,
+            How::Slide { from, back, in_matrix } => {
+                let mut found = Bits::NONE;
+                (from[cell] & near).each(|s| {
+                    if !self.shield(*in_matrix, class.reach, back, cell, s).meets(scene.occupied) {
+                        found |= Bits::one(s);
+                    }
+                });
+                found
+            }
+            How::Lame(_) | How::Hop { .. } | How::Walk(_) => {
+                let mut found = Bits::NONE;
+                near.each(|s| {
+                    let one = Scene { enemy: Bits::one(s), ..*scene };
+                    if self.hits(state, by, class, cell, &one) {
+                        found |= Bits::one(s);
+                    }
+                });
+                found
+            }
+        }
+    }
+}
