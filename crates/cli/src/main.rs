@@ -18,9 +18,9 @@ mod pgn;
 mod play;
 mod records;
 mod render;
+mod serve;
 mod sheet;
 mod tally;
-mod typed;
 mod variant;
 
 use std::io::{self, BufWriter, Write};
@@ -52,6 +52,8 @@ enum Command {
     Betza(betza::Options),
     /// Draw a position as SVG or PNG, or a game as an animated GIF
     Render(render::Options),
+    /// Serve the page on which any game can be played, and open it
+    Serve(serve::Options),
     /// The rules of a game as a sheet to print
     Rules(sheet::Options),
     /// Run as an engine, in whichever protocol the first line speaks
@@ -95,6 +97,7 @@ fn main() -> ExitCode {
         Command::Fen(options) => fen::run(options, &mut out),
         Command::Betza(options) => betza::run(options, &mut out),
         Command::Render(options) => render::run(options, &mut out),
+        Command::Serve(options) => serve::run(options, &mut out),
         Command::Rules(options) => sheet::run(options, &mut out),
         Command::Engine(options) => engine::run(None, options, &mut out),
         Command::Uci(options) => engine::run(Some(Protocol::Uci), options, &mut out),

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use chesswright_game::{Branch, Game, PlayError, TimeControl, Values, pgn, save, write_move};
+use chesswright_game::{Branch, Game, PlayError, TimeControl, Values, pgn, read_typed, save, write_move};
 use chesswright_notation::san::Style;
 use chesswright_notation::{San, position};
 use chesswright_rules::{Move, Position, Side};
@@ -14,7 +14,6 @@ use super::words::{HELP, Word};
 use super::{Watch, panel};
 use crate::board::{self, Look};
 use crate::core::built_in_rules;
-use crate::typed;
 
 /// Whether to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +182,7 @@ impl Session {
             None if self.game.ending().is_some() => {
                 Err("The game is over; `undo` goes back, `reopen` goes on.".into())
             }
-            None => typed::read(&self.san, position, text),
+            None => read_typed(&self.san, position, text),
         };
         let played = match played {
             Ok(played) => played,
