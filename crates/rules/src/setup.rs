@@ -330,7 +330,7 @@ impl Setup {
             Some(cells) => cells.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect(),
         };
         let shut = program.hands.shut.iter().enumerate().filter(|(side, _)| state.is_empty_handed(*side));
-        let shut = shut.fold(Bits::NONE, |all, (_, gates)| all | *gates);
+        let shut = shut.fold(Bits::NONE, |all, (side, gates)| all | *gates & state.side[side]);
         (home & (told | castling) & program.histories).without(shut)
     }
 

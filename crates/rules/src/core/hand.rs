@@ -117,7 +117,7 @@ impl<const W: usize> State<W> {
         if let Some(gates) = program.hands.shut.get(side)
             && self.is_empty_handed(side)
         {
-            let lost = self.now.unmoved & *gates;
+            let lost = self.now.unmoved & *gates & self.side[side];
             lost.each(|cell| self.now.key ^= program.keys.of(What::Unmoved, cell as u64));
             self.now.unmoved = self.now.unmoved.without(lost);
         }
