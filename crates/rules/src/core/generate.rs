@@ -58,7 +58,7 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_some() {
             return;
         }
-        if (self.shy == Shy::Looking || self.making || state.now.facing) && !state.now.looking {
+        if (self.looks || state.now.facing) && !state.now.looking {
             self.generate_looking(state, wanted, sink);
             return;
         }

@@ -69,6 +69,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) shy: Shy,
     /// What a step leads to decides whether it is legal: it must be made.
     pub(crate) making: bool,
+    /// For this reason or another, steps are made and looked at.
+    pub(crate) looks: bool,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
     /// Some piece must know whether it has moved.

@@ -299,7 +299,7 @@ impl<const W: usize> Program<W> {
             }),
             Test::Turns(least, most, every) => {
                 let turns = state.now.turns;
-                (*least..=*most).contains(&turns) && (*every == 0 || turns % every == 0)
+                (*least..=*most).contains(&turns) && (*every == 0 || turns.is_multiple_of(*every))
             }
         }
     }

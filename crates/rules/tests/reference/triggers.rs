@@ -220,7 +220,7 @@ impl Game {
         let turns = condition.turns.as_ref().is_none_or(|test| {
             now.turns >= test.at_least.into()
                 && test.at_most.is_none_or(|most| now.turns <= most.into())
-                && (test.every == 0 || now.turns % u32::from(test.every) == 0)
+                && (test.every == 0 || now.turns.is_multiple_of(test.every.into()))
         });
         let all = one_of(&list(occasion.mover), &condition.mover)
             && one_of(&occasion.captives, &condition.captured)

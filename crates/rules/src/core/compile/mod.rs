@@ -97,6 +97,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
         making: def.judges_by_making(),
+        looks: false,
         plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers(),
         turn: def.turn.clone(),
         ends,
@@ -126,6 +127,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
             program.plan_singly();
         }
     }
+    program.looks = program.making || program.shy == Shy::Looking;
     Ok(program)
 }
 
