@@ -49,7 +49,7 @@ impl Rules {
         let ends = EndRules::new(definition, &board)?;
         let inner = Inner { definition: definition.clone(), board, program, ends, start: Setup::default() };
         let mut rules = Self(Arc::new(inner));
-        let start = rules.with_possible_rights(Setup::start(&rules));
+        let mut start = rules.with_possible_rights(Setup::start(&rules));
         if let Err(problems) = rules.position(&start) {
             let problem = problems.first().map(ToString::to_string).unwrap_or_default();
             return Err(CompileError::at("setup", problem));
