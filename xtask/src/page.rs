@@ -66,7 +66,9 @@ fn program() -> Result<PathBuf> {
     println!("[1/3] building the page; the first time takes minutes, later ones seconds");
     let list = build()?;
     println!("[2/3] building the program ({:.0} s so far)", at.elapsed().as_secs_f64());
-    run(cargo(&["build", "--release", "--package", "chesswright", "--features", "page"]).env(VARIABLE, &list))?;
+    run(
+        cargo(&["build", "--release", "--package", "chesswright", "--features", "page"]).env(VARIABLE, &list)
+    )?;
     Ok(target_dir().join("release").join("chesswright").with_extension(env::consts::EXE_EXTENSION))
 }
 

@@ -96,7 +96,8 @@ impl Rules {
         let placed = self.0.definition.deal(random)?;
         let piece = |p: &Placed| (p.cell, Piece { side: Side(p.side as u8), kind: Kind(p.piece as u8) });
         let dealt = Setup { pieces: placed.iter().map(piece).collect(), ..Setup::start(self) };
-        self.position(&self.with_possible_rights(dealt)).map_err(|_| DealError::Impossible)
+        let position = self.position(&self.with_possible_rights(dealt)).map_err(|_| DealError::Impossible)?;
+        Ok(if self.0.definition.triggers.is_empty() { position } else { position.started() })
     }
 
     /// A start without the castlings that cannot be: some need a partner that only a shuffle brings into place.

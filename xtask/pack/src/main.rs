@@ -64,7 +64,14 @@ fn shrink(program: &Path) -> Result<()> {
     let smaller = program.with_extension("small");
     let mut tool = Command::new("wasm-opt");
     // What the compiler uses, by name: older tools write what is not asked for here in ways that browsers do not read.
-    for feature in ["bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "reference-types", "multivalue"] {
+    for feature in [
+        "bulk-memory",
+        "sign-ext",
+        "mutable-globals",
+        "nontrapping-float-to-int",
+        "reference-types",
+        "multivalue",
+    ] {
         tool.arg(format!("--enable-{feature}"));
     }
     tool.arg("-Oz").arg(program).arg("-o").arg(&smaller).stderr(Stdio::null());

@@ -82,6 +82,9 @@ impl Validator<'_> {
         if let Some(region) = &hand.region {
             self.sided_region(scene, region, "hand.region");
         }
+        if let Some(first) = &hand.first {
+            self.sided_region(scene, first, "hand.first");
+        }
         self.piece_names(&hand.must, "hand.must");
         self.piece_names(&hand.endless, "hand.endless");
         if let Some(name) = &hand.reverts
