@@ -88,9 +88,9 @@ impl Reader<'_> {
 
     fn pending(&self, parts: &[&str], setup: &mut Setup) -> Option<()> {
         let board = self.rules.board();
-        let (head, cells) = match parts {
-            &[trigger, side, left] => ([trigger, side, left], None),
-            &[trigger, side, left, from, to] => {
+        let (head, cells) = match *parts {
+            [trigger, side, left] => ([trigger, side, left], None),
+            [trigger, side, left, from, to] => {
                 ([trigger, side, left], Some((board.cell(from)?, board.cell(to)?)))
             }
             _ => return None,
