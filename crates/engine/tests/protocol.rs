@@ -148,3 +148,60 @@ fn xboard_is_spoken() {
     assert_eq!(said[said.len() - 2..], ["move d8h4", "0-1 {checkmate}"]);
     assert_eq!(last(&talk(None, &["xboard", "ping 7"])), "pong 7");
 }
+
+/// Lines that mean something, to be mixed and spoilt.
+const LINES: [&str; 30] = [
+    "uci",
+    "ucci",
+    "usi",
+    "xboard",
+    "protover 2",
+    "isready",
+    "ucinewgame",
+    "new",
+    "force",
+    "go",
+    "go depth 2",
+    "go infinite",
+    "go ponder wtime 100 btime 100 winc 1 binc 1 movestogo 2",
+    "go byoyomi 1 btime 99999999999999999999",
+    "go nodes 5 searchmoves e2e4 d2d4 h1h2",
+    "ponderhit",
+    "stop",
+    "?",
+    "position startpos moves e2e4 e7e5 g1f3",
+    "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+    "setoption name UCI_Variant value atomic",
+    "setoption name UCI_Variant value three-crowns",
+    "setoption name MultiPV value 1000",
+    "variant duck",
+    "usermove e2e4",
+    "undo",
+    "remove",
+    "analyze",
+    "setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+    "load <<X",
+];
+
+#[test]
+fn nothing_that_is_said_brings_it_down() {
+    let mut random = chesswright_engine::Random::new(3);
+    for _ in 0..150 {
+        let mut lines: Vec<String> = vec![];
+        for _ in 0..random.below(12) {
+            let mut line: Vec<char> = LINES[random.below(LINES.len())].chars().collect();
+            for _ in 0..[0, 0, 0, 1, 3][random.below(5)] {
+                let at = random.below(line.len() + 1);
+                match random.below(3) {
+                    0 if at < line.len() => drop(line.remove(at)),
+                    1 => line.insert(at, ['9', ' ', '@', '\u{fe0f}', '-', 'e', '\0'][random.below(7)]),
+                    _ => line.truncate(at),
+                }
+            }
+            lines.push(line.into_iter().collect());
+        }
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let said = talk(None, &lines);
+        assert!(said.iter().all(|line| !line.contains('\n')), "several lines at once: {lines:?}");
+    }
+}
