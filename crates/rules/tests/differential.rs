@@ -7,8 +7,8 @@
 #[allow(unreachable_pub)] // a test has no outside
 mod reference;
 
-use chesswright_rules::{Rules, Setup};
 use chesswright_rules::definition::Definition;
+use chesswright_rules::{Rules, Setup};
 use reference::compare::{Mismatch, Play, Tally, play};
 use reference::game::Game;
 use reference::invent::definition;
@@ -78,12 +78,18 @@ fn trees_have_as_many_leaves() {
 #[test]
 fn gates_and_shuffled_castlings_agree() {
     let mut wrong = vec![];
-    for (name, seed) in ["seirawan", "shouse"].into_iter().flat_map(|name| (0..6 * games()).map(move |s| (name, s))) {
+    for (name, seed) in
+        ["seirawan", "shouse"].into_iter().flat_map(|name| (0..6 * games()).map(move |s| (name, s)))
+    {
         let definition = chesswright_catalog::definition(name).expect("a built-in game");
         let rules = Rules::new(&definition).expect("a built-in game compiles");
         let how = Play { seed, plies: 80, setup: Some(shuffled(&rules, seed)), effort: 1200 };
         if let Err(mismatch) = play(&definition, &how) {
-            wrong.push(format!("{name}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", ")));
+            wrong.push(format!(
+                "{name}, seed {seed}: {}\n  after {}",
+                mismatch.what,
+                mismatch.path.join(", ")
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
@@ -101,7 +107,8 @@ fn shuffled(rules: &Rules, seed: u64) -> Setup {
         random.shuffle(&mut order);
         let line: Vec<_> = order.iter().map(|&place| first[place]).collect();
         let rooks: Vec<usize> = (0..8).filter(|&file| line[file] == rook).collect();
-        let between = line.iter().position(|&kind| kind == king).is_some_and(|at| rooks[0] < at && at < rooks[1]);
+        let between =
+            line.iter().position(|&kind| kind == king).is_some_and(|at| rooks[0] < at && at < rooks[1]);
         if between {
             let last = setup.pieces.len() - 8;
             for (file, &kind) in line.iter().enumerate() {

@@ -38,7 +38,7 @@ impl Game {
             PassRule::Allowed => true,
             PassRule::Stuck => deeds.is_empty(),
         };
-        if allowed && (now.facing || !self.in_check(now, us)) {
+        if allowed && !now.men_of(us).is_empty() && (now.facing || !self.in_check(now, us)) {
             deeds.push(Deed { pass: true, ..Deed::quiet(0, 0) });
         }
         deeds
