@@ -63,7 +63,7 @@ Examples:
   chesswright variant convert my-game.toml > my-game.json
   chesswright variant convert my-game.toml --to toml
   chesswright variant convert shako --to ini
-  chesswright variant convert tiny.json --to bishop
+  chesswright variant convert my-game.toml --to bishop
   chesswright variant convert xiangqi")]
     Convert {
         /// The document, TOML or JSON, the name of a built-in variant, a file in the format of variants.ini, or one of

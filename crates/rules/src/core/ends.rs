@@ -160,6 +160,11 @@ impl<const W: usize> Program<W> {
                 state.now.over = self.connected(state, connect, us);
             }
         }
+        self.judge_full(state, us);
+    }
+
+    /// The end of a board without empty cells; `us` is the side that has moved.
+    fn judge_full(&self, state: &mut State<W>, us: usize) {
         if let Some(verdict) = self.ends.full_board
             && state.now.over.is_none()
             && state.occupied(self) == self.all
@@ -294,6 +299,7 @@ impl<const W: usize> Program<W> {
         if self.ends.castling_wins && state.now.over.is_none() {
             self.judge_castling(state);
         }
+        self.judge_full(state, (state.us() + self.sides - 1) % self.sides.max(1));
         if self.bikjang {
             state.now.facing = self.royals_face(state);
         }

@@ -802,7 +802,9 @@ impl<const W: usize> Program<W> {
         if check && !view.state.now.facing {
             return;
         }
-        if self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck) {
+        // Who has nothing on the board has nothing to pass with.
+        let may = self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck);
+        if may && view.own.any() {
             let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
             sink.one(Step::new(at, at, StepKind::Pass, 0));
         }

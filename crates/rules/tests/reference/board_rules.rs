@@ -101,6 +101,9 @@ impl Game {
             return vec![];
         }
         let royals = if self.binding() { now.royals(self, now.turn) } else { vec![] };
+        if self.binding() && self.in_check(now, now.turn) {
+            return vec![];
+        }
         let at = royals.first().copied().or(now.men_of(now.turn).first().map(|(cell, _)| *cell));
         let deed = Deed { pass: true, ..Deed::quiet(at.unwrap_or(0), at.unwrap_or(0)) };
         let cells = self.wall_cells(now, &deed);

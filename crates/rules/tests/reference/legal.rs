@@ -41,7 +41,7 @@ impl Game {
             PassRule::Allowed => true,
             PassRule::Stuck => deeds.is_empty(),
         };
-        if allowed && (now.facing || !self.in_check(now, us)) {
+        if allowed && !now.men_of(us).is_empty() && (now.facing || !self.in_check(now, us)) {
             let pass = Deed { pass: true, ..Deed::quiet(0, 0) };
             let looks = looks && self.definition.turn.pass == PassRule::Allowed;
             if !looks || self.ends_well(now, &self.after(now, &pass)) {

@@ -14,7 +14,7 @@ pub struct WallDef {
     /// Only on these cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub region: Option<Sided<RegionText>>,
-    /// Putting a wall is a move of its own, instead of the end of every move.
+    /// Putting a wall is a move of its own, instead of the end of every move. It never answers a check.
     #[serde(default, skip_serializing_if = "is_false")]
     pub instead: bool,
 }
