@@ -6,6 +6,7 @@ mod fuzz;
 mod guard;
 mod licences;
 mod oracle;
+mod page;
 mod shell;
 mod test;
 mod wasm;
@@ -27,6 +28,10 @@ struct Cli {
 enum Task {
     /// Everything a change must pass, stage by stage
     Test(test::Options),
+    /// Build the page and serve it: the quickest way to play
+    Play(page::PlayOptions),
+    /// Build the program `chesswright` with the page inside
+    App,
     /// Build the library crates for WebAssembly
     Wasm(wasm::Options),
     /// Measure speed; `perft` compares with the crate cozy-chess in the same run
@@ -44,6 +49,8 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test(options) => test::run(&options),
+        Task::Play(options) => page::play(&options),
+        Task::App => page::app(),
         Task::Wasm(options) => wasm::build(&options),
         Task::Bench(options) => bench::run(&options),
         Task::Guard(options) => guard::run(&options),

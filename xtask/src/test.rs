@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 
 use crate::shell::{cargo, run as start};
-use crate::{fuzz, guard, licences, wasm};
+use crate::{fuzz, guard, licences, page, wasm};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -26,6 +26,7 @@ enum Stage {
     Tests,
     Licences,
     Wasm,
+    Page,
     Fuzz,
     Guard,
 }
@@ -43,6 +44,7 @@ impl Stage {
             Self::Tests => "every test and every example in the documentation",
             Self::Licences => "everything that ships has a permissive licence",
             Self::Wasm => "the libraries build for WebAssembly",
+            Self::Page => "the page plays in a real browser",
             Self::Fuzz => "a few seconds of made-up input for every parser",
             Self::Guard => "instruction counts have not grown",
         }
@@ -54,6 +56,7 @@ impl Stage {
             Self::Clippy | Self::Docs => "mend the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
             Self::Licences | Self::Fuzz | Self::Guard => "see the message above",
+            Self::Page => "run `cargo xtask play` and try by hand what failed",
             Self::Wasm => "run `cargo xtask wasm` to see it alone",
         }
     }
@@ -73,6 +76,7 @@ impl Stage {
             Self::Tests => start(&mut cargo(&["test", "--workspace"])),
             Self::Licences => licences::check(),
             Self::Wasm => wasm::build(&wasm::Options::default()),
+            Self::Page => page::test(),
             Self::Fuzz => fuzz::smoke(),
             Self::Guard => guard::run(&guard::Options::default()),
         }

@@ -13,6 +13,8 @@ use crate::shell::{apt_install, cargo, command, compiler, have, output, run, rus
 use crate::workspace::{members, metadata, targets};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// The profile of what runs in the browser.
+const PAGE: &str = "page";
 
 /// How this machine makes WebAssembly.
 enum Way {
@@ -41,6 +43,14 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     run(&mut cargo)
 }
 
+/// Builds the program of the page, and tells where it is.
+pub(crate) fn build_page() -> Result<PathBuf> {
+    let way = find_way()?;
+    println!("    the page's program ({})", way.name());
+    run(way.cargo(&["build", "--profile", PAGE]).args(["--package", "chesswright-app"]))?;
+    Ok(way.dir().join(TARGET).join(PAGE).join("chesswright_app.wasm"))
+}
+
 /// The workspace's libraries, without those that opt out by `package.metadata.chesswright.wasm = false`.
 fn library_crates() -> Result<Vec<String>> {
     let metadata = metadata(false)?;
@@ -64,12 +74,16 @@ impl Way {
         }
     }
 
-    fn cargo(&self, args: &[&str]) -> Command {
-        let mut cargo = cargo(args);
-        cargo.args(["--target", TARGET, "--target-dir"]).arg(target_dir().join(match self {
+    fn dir(&self) -> PathBuf {
+        target_dir().join(match self {
             Self::Ordinary => "wasm",
             Self::Debian { .. } => "wasm-debian",
-        }));
+        })
+    }
+
+    fn cargo(&self, args: &[&str]) -> Command {
+        let mut cargo = cargo(args);
+        cargo.args(["--target", TARGET, "--target-dir"]).arg(self.dir());
         if let Self::Debian { compiler, linker } = self {
             cargo
                 .arg("-Zbuild-std=std,panic_abort")

@@ -100,3 +100,10 @@ fn three_crowns_looks_the_same_from_every_seat() {
         assert_eq!(placed.iter().filter(|p| p.side == side).count(), 18);
     }
 }
+
+#[test]
+fn every_day_has_a_game() {
+    for day in 0..30 {
+        assert!(chesswright_catalog::find(chesswright_catalog::of_the_day(day)).is_some(), "day {day}");
+    }
+}

@@ -125,7 +125,7 @@ impl Position {
 
     /// Plays the move that is written so, in UCI or algebraic notation.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), String> {
-        let played = crate::typed::read(&San::new(self.position.rules()), &self.position, text)?;
+        let played = chesswright_game::read_typed(&San::new(self.position.rules()), &self.position, text)?;
         self.position.play(&played).map_err(|error| error.to_string())
     }
 

@@ -16,10 +16,11 @@ mod moves;
 mod perft;
 mod pgn;
 mod play;
+mod records;
 mod render;
+mod serve;
 mod sheet;
 mod tally;
-mod typed;
 mod variant;
 
 use std::io::{self, BufWriter, Write};
@@ -41,7 +42,7 @@ struct Cli {
 enum Command {
     /// Count the move sequences of a position, or check a table of such counts
     Perft(perft::Options),
-    /// Play in the terminal, two people on one board
+    /// Play in the terminal, two people on one board or against the computer
     Play(play::Options),
     /// List the legal moves of a position
     Moves(moves::Options),
@@ -51,6 +52,8 @@ enum Command {
     Betza(betza::Options),
     /// Draw a position as SVG or PNG, or a game as an animated GIF
     Render(render::Options),
+    /// Serve the page on which any game can be played, and open it
+    Serve(serve::Options),
     /// The rules of a game as a sheet to print
     Rules(sheet::Options),
     /// Run as an engine, in whichever protocol the first line speaks
@@ -94,6 +97,7 @@ fn main() -> ExitCode {
         Command::Fen(options) => fen::run(options, &mut out),
         Command::Betza(options) => betza::run(options, &mut out),
         Command::Render(options) => render::run(options, &mut out),
+        Command::Serve(options) => serve::run(options, &mut out),
         Command::Rules(options) => sheet::run(options, &mut out),
         Command::Engine(options) => engine::run(None, options, &mut out),
         Command::Uci(options) => engine::run(Some(Protocol::Uci), options, &mut out),

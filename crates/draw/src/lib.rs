@@ -17,7 +17,7 @@ mod view;
 pub mod words;
 
 pub use layout::Layout;
-pub use picture::{layout, palette, svg};
+pub use picture::{Picture, layout, palette, svg};
 pub use sheet::{html, markdown};
 pub use theme::{Page, THEMES, Theme};
 pub use view::{Hand, Ink, Style, View};

@@ -28,8 +28,7 @@ use crate::view::{Hand, Style, View};
 /// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
 /// ```
 pub fn svg(position: &Position, view: &View) -> String {
-    let rules = position.rules();
-    let picture = Picture::new(rules, view);
+    let picture = Picture::new(position.rules(), view.clone());
     picture.draw(&position.pieces().collect::<Vec<_>>(), &position.setup().walls)
 }
 
@@ -56,13 +55,21 @@ pub fn palette(definition: &Definition, side: usize) -> &'static Palette {
     named.unwrap_or(&MANY[side % MANY.len()])
 }
 
-struct Picture<'a> {
-    rules: &'a Rules,
-    definition: &'a Definition,
-    view: &'a View,
+/// A board to draw on, layer by layer: ground, marks below the pieces, pieces, marks above them.
+///
+/// [`svg()`] puts the layers together at once; a page that lives keeps the ground and exchanges the rest.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    rules: Rules,
+    view: View,
     layout: Layout,
     drawings: Drawings,
     style: Style,
+}
+
+/// The corner of the box of a piece about a point. Feet are heavy: pieces look centred a little above the middle.
+fn corner(middle: Point, scale: f64) -> Point {
+    middle.minus(Point::new(50.0 * scale, 51.0 * scale))
 }
 
 fn seat(definition: &Definition, board: &Board, view: &View) -> Frame {
@@ -81,8 +88,9 @@ fn margin(board: &Board, view: &View) -> f64 {
     }
 }
 
-impl<'a> Picture<'a> {
-    fn new(rules: &'a Rules, view: &'a View) -> Self {
+impl Picture {
+    /// Lays a board out.
+    pub fn new(rules: &Rules, view: View) -> Self {
         let definition = rules.definition();
         let style = match view.style {
             Style::Auto if definition.regions.contains_key("palace") => Style::Lines,
@@ -91,8 +99,64 @@ impl<'a> Picture<'a> {
             Style::Auto => Style::Cells,
             other => other,
         };
-        let (layout, drawings) = (layout(rules, view), Drawings::of(definition));
-        Self { rules, definition, view, layout, drawings, style }
+        let (layout, drawings) = (layout(rules, &view), Drawings::of(definition));
+        Self { rules: rules.clone(), view, layout, drawings, style }
+    }
+
+    /// Where everything is.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Frame, cells and letters, as SVG without the page behind them.
+    pub fn ground(&self) -> String {
+        let mut svg = Svg::new();
+        self.draw_ground(&mut svg);
+        svg.finish()
+    }
+
+    /// What a view marks below the pieces, and walls.
+    pub fn below(&self, marks: &View, walls: &[Cell]) -> String {
+        let mut svg = Svg::new();
+        self.draw_below(&mut svg, marks, walls);
+        svg.finish()
+    }
+
+    /// What a view marks above the pieces.
+    pub fn above(&self, marks: &View, occupied: &dyn Fn(Cell) -> bool) -> String {
+        let mut svg = Svg::new();
+        self.draw_above(&mut svg, marks, occupied);
+        svg.finish()
+    }
+
+    /// Pieces to be placed by reference to their [`id`](Self::id), each in a box of 100 by 100, and the light on them.
+    pub fn defs(&self, pieces: &[Piece]) -> String {
+        let mut svg = Svg::new();
+        self.define(&mut svg, pieces.to_vec());
+        svg.finish()
+    }
+
+    /// What a piece is called within a picture.
+    pub fn id(&self, piece: Piece) -> String {
+        format!("{}-{}", self.palette(piece).name, self.rules.kind_name(piece.kind))
+    }
+
+    /// The corner and the scale of the box of a piece that stands about a point.
+    pub fn footing(&self, middle: Point) -> (Point, f64) {
+        let fitted = match (self.layout.is_hex(), self.style) {
+            (true, _) => 0.9,
+            (_, Style::Lines) => 0.92,
+            _ => 0.98,
+        };
+        (corner(middle, fitted), fitted)
+    }
+
+    fn definition(&self) -> &Definition {
+        self.rules.definition()
+    }
+
+    fn palette(&self, piece: Piece) -> &'static Palette {
+        palette(self.definition(), piece.side.index())
     }
 
     fn draw(&self, placed: &[(Cell, Piece)], walls: &[Cell]) -> String {
@@ -100,8 +164,8 @@ impl<'a> Picture<'a> {
         let scale = f64::from(self.view.size.max(1)) / w.max(h);
         let [width, height] = [w * scale, h * scale].map(|n| number(n.round().max(1.0)));
         let bounds = format!("0 0 {} {}", number(w), number(h));
-        let title =
-            if self.definition.title.is_empty() { &self.definition.name } else { &self.definition.title };
+        let definition = self.definition();
+        let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
         let mut svg = Svg::new();
         let attributes = [
             ("xmlns", "http://www.w3.org/2000/svg"),
@@ -113,26 +177,42 @@ impl<'a> Picture<'a> {
         svg.group("svg", &attributes, |svg| {
             svg.text("title", title);
             svg.line();
-            self.define(svg, placed);
-            self.board(svg, [w, h], placed, walls);
+            self.define(svg, self.used(placed));
+            svg.line();
+            if let (Some(page), _) = self.view.theme.page(self.view.page) {
+                svg.rect([0.0, 0.0, w, h], &[("fill", page)]);
+            }
+            self.draw_ground(svg);
+            self.draw_below(svg, &self.view, walls);
+            for &(cell, piece) in placed {
+                self.place(svg, piece, self.layout.centre(cell), 1.0);
+            }
+            svg.line();
+            self.draw_above(svg, &self.view, &|cell| placed.iter().any(|(at, _)| *at == cell));
+            self.trays(svg);
             svg.line();
         });
         svg.line();
         svg.finish()
     }
 
-    /// Every piece in use once, to be placed by reference.
-    fn define(&self, svg: &mut Svg, placed: &[(Cell, Piece)]) {
+    /// The pieces on the board and in hand, each once.
+    fn used(&self, placed: &[(Cell, Piece)]) -> Vec<Piece> {
         let mut used: Vec<Piece> = placed.iter().map(|(_, piece)| *piece).collect();
         for hand in &self.view.hands {
             used.extend(hand.pieces.iter().map(|(kind, _)| Piece { side: hand.side, kind: *kind }));
         }
+        used
+    }
+
+    /// Every one of these pieces once, to be placed by reference.
+    fn define(&self, svg: &mut Svg, mut used: Vec<Piece>) {
         used.sort_unstable_by_key(|piece| (piece.side, piece.kind));
         used.dedup();
         svg.group("defs", &[], |svg| {
             let mut lit: Vec<&str> = vec![];
             for piece in &used {
-                let palette = palette(self.definition, piece.side.index());
+                let palette = self.palette(*piece);
                 if !lit.contains(&palette.name) {
                     lit.push(palette.name);
                     pieces::define(svg, palette);
@@ -146,28 +226,23 @@ impl<'a> Picture<'a> {
         });
     }
 
-    fn id(&self, piece: Piece) -> String {
-        format!("{}-{}", palette(self.definition, piece.side.index()).name, self.rules.kind_name(piece.kind))
-    }
-
     fn piece(&self, svg: &mut Svg, piece: Piece) {
-        let palette = palette(self.definition, piece.side.index());
+        let palette = self.palette(piece);
         if let Some(drawing) = self.drawings.get(piece.kind.index()) {
             pieces::draw(svg, drawing, palette);
         }
-        if self.definition.sides.len() > 2 {
+        if self.definition().sides.len() > 2 {
             pieces::mark(svg, piece.side.index(), palette);
         }
     }
 
-    fn board(&self, svg: &mut Svg, [w, h]: [f64; 2], placed: &[(Cell, Piece)], walls: &[Cell]) {
-        let view = self.view;
-        let (page, page_ink) = view.theme.page(view.page);
-        let table = Table { board: self.rules.board(), layout: &self.layout, theme: view.theme, page_ink };
-        svg.line();
-        if let Some(page) = page {
-            svg.rect([0.0, 0.0, w, h], &[("fill", page)]);
-        }
+    fn table(&self) -> Table<'_> {
+        let (_, page_ink) = self.view.theme.page(self.view.page);
+        Table { board: self.rules.board(), layout: &self.layout, theme: self.view.theme, page_ink }
+    }
+
+    fn draw_ground(&self, svg: &mut Svg) {
+        let (view, table) = (&self.view, self.table());
         let margin = margin(self.rules.board(), view);
         table.frame(svg, if view.coordinates { FRAME } else { BARE });
         match self.style {
@@ -185,39 +260,36 @@ impl<'a> Picture<'a> {
         if view.zones {
             self.zones(svg, &table);
         }
-        view.last.iter().for_each(|&cell| table.last(svg, cell));
-        for (cell, ink) in &view.highlights {
-            table.highlight(svg, *cell, &ink.colour(view.theme));
+    }
+
+    fn draw_below(&self, svg: &mut Svg, marks: &View, walls: &[Cell]) {
+        let table = self.table();
+        marks.last.iter().for_each(|&cell| table.last(svg, cell));
+        for (cell, ink) in &marks.highlights {
+            table.highlight(svg, *cell, &ink.colour(table.theme));
         }
         walls.iter().for_each(|&cell| table.wall(svg, cell));
-        view.check.iter().for_each(|&cell| table.check(svg, cell));
-        view.selected.iter().for_each(|&cell| table.selected(svg, cell));
-        for &(cell, piece) in placed {
-            self.place(svg, piece, self.layout.centre(cell), 1.0);
+        marks.check.iter().for_each(|&cell| table.check(svg, cell));
+        marks.selected.iter().for_each(|&cell| table.selected(svg, cell));
+    }
+
+    fn draw_above(&self, svg: &mut Svg, marks: &View, occupied: &dyn Fn(Cell) -> bool) {
+        let table = self.table();
+        marks.targets.iter().for_each(|&cell| table.target(svg, cell, occupied(cell)));
+        for (cell, ink) in &marks.circles {
+            table.circle(svg, *cell, &ink.colour(table.theme));
         }
-        svg.line();
-        let occupied = |cell: Cell| placed.iter().any(|(at, _)| *at == cell);
-        view.targets.iter().for_each(|&cell| table.target(svg, cell, occupied(cell)));
-        for (cell, ink) in &view.circles {
-            table.circle(svg, *cell, &ink.colour(view.theme));
+        for (from, to, ink) in &marks.arrows {
+            table.arrow(svg, *from, *to, &ink.colour(table.theme));
         }
-        for (from, to, ink) in &view.arrows {
-            table.arrow(svg, *from, *to, &ink.colour(view.theme));
-        }
-        for (cell, text) in &view.labels {
+        for (cell, text) in &marks.labels {
             table.label(svg, *cell, text);
         }
-        self.trays(svg);
     }
 
     fn place(&self, svg: &mut Svg, piece: Piece, middle: Point, scale: f64) {
-        let fitted = match (self.layout.is_hex(), self.style) {
-            (true, _) => 0.9,
-            (_, Style::Lines) => 0.92,
-            _ => 0.98,
-        } * scale;
-        // Feet are heavy: pieces look centred a little above the middle.
-        let corner = middle.minus(Point::new(50.0 * fitted, 51.0 * fitted));
+        let fitted = self.footing(middle).1 * scale;
+        let corner = corner(middle, fitted);
         let place = format!("translate({} {}) scale({})", number(corner.x), number(corner.y), number(fitted));
         let reference = format!("#{}", self.id(piece));
         svg.element("use", &[("href", &reference), ("transform", &place)]);
@@ -246,16 +318,16 @@ impl<'a> Picture<'a> {
 
     /// Where pieces promote, each side's in its own ink.
     fn zones(&self, svg: &mut Svg, table: &Table<'_>) {
-        for (index, side) in self.definition.sides.iter().enumerate() {
+        for (index, side) in self.definition().sides.iter().enumerate() {
             let Some(frame) = side.forward.frame(self.rules.board().geometry()) else { continue };
             let mut seen = vec![];
-            for piece in self.definition.pieces.values() {
+            for piece in self.definition().pieces.values() {
                 let Some(promotion) = &piece.promotion else { continue };
                 let cells = self.region(&promotion.zone, index, &frame);
                 for cell in cells.iter().flat_map(CellSet::iter) {
                     if !seen.contains(&cell) {
                         seen.push(cell);
-                        let colour = palette(self.definition, index).ink;
+                        let colour = palette(self.definition(), index).ink;
                         let forward = Vector { z: 0, ..frame.forward };
                         table.zone(svg, cell, self.layout.way(forward), colour);
                     }
@@ -265,19 +337,19 @@ impl<'a> Picture<'a> {
     }
 
     fn region(&self, text: &Sided<RegionText>, side: usize, frame: &Frame) -> Option<CellSet> {
-        let text = text.get(&self.definition.sides.get(side)?.name)?;
-        Regions::new(self.rules.board(), Some(&self.definition.regions)).cells(text, frame).ok()
+        let text = text.get(&self.definition().sides.get(side)?.name)?;
+        Regions::new(self.rules.board(), Some(&self.definition().regions)).cells(text, frame).ok()
     }
 
     /// What a board of lines shows, read off the regions: `palace`, `diagonals`, and a river where a region `river`,
     /// `beyond` or `home` parts the board.
     fn landmarks(&self) -> Landmarks {
         let board = self.rules.board();
-        let regions = Regions::new(board, Some(&self.definition.regions));
+        let regions = Regions::new(board, Some(&self.definition().regions));
         let frames: Vec<Frame> =
-            self.definition.sides.iter().filter_map(|side| side.forward.frame(board.geometry())).collect();
+            self.definition().sides.iter().filter_map(|side| side.forward.frame(board.geometry())).collect();
         let known = |name: &str, frame: &Frame| {
-            self.definition.regions.contains_key(name).then(|| regions.cells(name, frame).ok()).flatten()
+            self.definition().regions.contains_key(name).then(|| regions.cells(name, frame).ok()).flatten()
         };
         let palaces: Vec<CellSet> = frames.iter().filter_map(|frame| known("palace", frame)).collect();
         let first = frames.first().copied().unwrap_or(Frame::FIRST);

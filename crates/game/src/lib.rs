@@ -33,6 +33,7 @@ pub mod pgn;
 pub mod save;
 mod texts;
 mod tree;
+mod typed;
 mod values;
 
 pub use captured::{Captured, captured, score};
@@ -43,4 +44,5 @@ pub use notes::{Colour, Mark, Notes};
 pub use offers::{Offer, Offers};
 pub use texts::{read_move, write_move};
 pub use tree::{Node, NodeId, Tree};
+pub use typed::read_typed;
 pub use values::Values;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::board::{Board, Cell};
 use crate::core::compile::{CompileError, compile};
 use crate::core::program::Program;
-use crate::definition::Definition;
+use crate::definition::{DealError, Definition, Placed};
 use crate::end_rules::EndRules;
 use crate::position::Position;
 use crate::setup::{Setup, SetupProblem};
@@ -49,16 +49,15 @@ impl Rules {
         let ends = EndRules::new(definition, &board)?;
         let inner = Inner { definition: definition.clone(), board, program, ends, start: Setup::default() };
         let mut rules = Self(Arc::new(inner));
-        let mut start = Setup::start(&rules);
-        // Some castlings need a partner that only a shuffle brings into place.
-        let bare = Setup { castling: vec![], ..start.clone() };
-        start.castling.retain(|right| {
-            let one = Setup { castling: vec![*right], ..bare.clone() };
-            rules.position(&one).is_ok()
-        });
+        let mut start = rules.with_possible_rights(Setup::start(&rules));
         if let Err(problems) = rules.position(&start) {
             let problem = problems.first().map(ToString::to_string).unwrap_or_default();
             return Err(CompileError::at("setup", problem));
+        }
+        if !definition.triggers.is_empty()
+            && let Ok(position) = rules.position(&start)
+        {
+            start = position.started().setup();
         }
         if let Some(inner) = Arc::get_mut(&mut rules.0) {
             inner.start = start;
@@ -87,6 +86,28 @@ impl Rules {
             Ok(position) => position,
             Err(problems) => unreachable!("compilation checked the start position: {problems:?}"),
         }
+    }
+
+    /// A start position with its pieces dealt at random, in games that shuffle them. `random(n)` gives a number below `n`.
+    ///
+    /// # Errors
+    /// When the game does not shuffle, or no deal is possible.
+    pub fn deal(&self, random: &mut dyn FnMut(u32) -> u32) -> Result<Position, DealError> {
+        let placed = self.0.definition.deal(random)?;
+        let piece = |p: &Placed| (p.cell, Piece { side: Side(p.side as u8), kind: Kind(p.piece as u8) });
+        let dealt = Setup { pieces: placed.iter().map(piece).collect(), ..Setup::start(self) };
+        let position = self.position(&self.with_possible_rights(dealt)).map_err(|_| DealError::Impossible)?;
+        Ok(if self.0.definition.triggers.is_empty() { position } else { position.started() })
+    }
+
+    /// A start without the castlings that cannot be: some need a partner that only a shuffle brings into place.
+    fn with_possible_rights(&self, mut start: Setup) -> Setup {
+        let bare = Setup { castling: vec![], ..start.clone() };
+        start.castling.retain(|right| {
+            let one = Setup { castling: vec![*right], ..bare.clone() };
+            self.position(&one).is_ok()
+        });
+        start
     }
 
     /// The position described by a set-up.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use chesswright_game::clock::Reading;
+use chesswright_game::clock::{Reading, face};
 use chesswright_game::{Game, Millis, Values, captured, score};
 use chesswright_rules::{Piece, Side};
 
@@ -57,41 +57,11 @@ pub(super) fn show(
 
 /// `4:57`, `1:02:00`, `0:09.3`, with byo-yomi `0:24 (3 periods)`.
 fn clock_text(reading: &Reading) -> String {
-    let mut text = time_text(reading.left);
+    let mut text = face(reading.left);
     match (reading.periods, reading.in_periods) {
         (Some(periods), true) => text.push_str(&format!(" ({periods} left)")),
         (Some(periods), false) => text.push_str(&format!(" (+{periods})")),
         (None, _) => {}
     }
     text
-}
-
-fn time_text(left: Millis) -> String {
-    if left < 10_000 {
-        return format!("0:0{}.{}", left / 1000, left % 1000 / 100);
-    }
-    // Rounded up, as clocks do: 0:01 is shown until nothing is left.
-    let seconds = left.div_ceil(1000);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_as_clocks_show_them() {
-        for (left, shown) in [
-            (0, "0:00.0"),
-            (9_950, "0:09.9"),
-            (10_000, "0:10"),
-            (59_001, "1:00"),
-            (300_000, "5:00"),
-            (299_000, "4:59"),
-            (5_400_000, "1:30:00"),
-        ] {
-            assert_eq!(time_text(left), shown);
-        }
-    }
 }

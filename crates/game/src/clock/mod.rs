@@ -11,6 +11,7 @@ pub use control::{Bonus, Control, Periods, Stage, TimeControl};
 pub use read::TimeError;
 pub use run::{Clock, Reading};
 pub use times::{SideTime, Times};
+pub use write::face;
 
 /// Milliseconds.
 pub type Millis = u64;

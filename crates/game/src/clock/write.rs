@@ -104,3 +104,34 @@ fn joined(f: &mut fmt::Formatter<'_>, parts: &[impl fmt::Display], between: &str
     }
     Ok(())
 }
+
+/// What a clock shows: `4:57`, `1:02:00`, `0:09.3`.
+pub fn face(left: Millis) -> String {
+    if left < 10 * SECOND {
+        return format!("0:0{}.{}", left / SECOND, left % SECOND / 100);
+    }
+    // Rounded up, as clocks do: 0:01 is shown until nothing is left.
+    let seconds = left.div_ceil(SECOND);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::face;
+
+    #[test]
+    fn times_as_clocks_show_them() {
+        for (left, shown) in [
+            (0, "0:00.0"),
+            (9_950, "0:09.9"),
+            (10_000, "0:10"),
+            (59_001, "1:00"),
+            (300_000, "5:00"),
+            (299_000, "4:59"),
+            (5_400_000, "1:30:00"),
+        ] {
+            assert_eq!(face(left), shown);
+        }
+    }
+}

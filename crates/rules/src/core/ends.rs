@@ -360,7 +360,9 @@ impl<const W: usize> Program<W> {
             state.now.steps_left = 0;
         }
         if state.now.steps_left == 0 {
+            self.turn_ends(state, undo);
             self.next_turn(state);
+            self.turn_starts(state, undo);
         }
         let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
         state.now.key ^= old ^ new;
@@ -413,7 +415,8 @@ impl<const W: usize> Program<W> {
         state.put(self, piece, cell);
         let mut list = Steps::default();
         isa::list(self, &state, Wanted::Quiets, &mut list);
-        list.steps.into_iter().map(|step| step.to as usize).filter(|&to| to != cell).collect()
+        let steps = list.steps.into_iter().filter(|step| step.kind != StepKind::Drop);
+        steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
     }
 
     /// How many steps the turn of that number has.

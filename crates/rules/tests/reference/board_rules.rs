@@ -167,7 +167,7 @@ impl Situation {
         }
     }
 
-    fn block_target(&mut self, cell: Cell) {
+    pub fn block_target(&mut self, cell: Cell) {
         if let Some(targets) = &mut self.targets {
             targets.cells.remove(&cell);
             if targets.cells.is_empty() {

@@ -1,14 +1,15 @@
 //! Moves as people type them, and why what they typed is none.
 
-use chesswright_game::{read_move, write_move};
 use chesswright_notation::San;
 use chesswright_rules::{Move, Position};
+
+use crate::texts::{read_move, write_move};
 
 /// The move that somebody typed: UCI or algebraic, with what people put between or leave out.
 ///
 /// # Errors
 /// Says in a sentence why it is none, or which moves it could be.
-pub(crate) fn read(san: &San, position: &Position, text: &str) -> Result<Move, String> {
+pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, String> {
     if let Some(played) = read_move(position, text) {
         return Ok(played);
     }

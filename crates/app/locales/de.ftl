@@ -1,0 +1,266 @@
+# Der Tisch
+the-table = Der Tisch
+skip-to-board = Zum Brett
+board-label = { $game }, Brett. { $status } Pfeiltasten gehen über die Felder, Enter nimmt auf und setzt ab.
+close = Schließen
+copy = Kopieren
+thinking = denkt …
+seat-computer = Computer, Stufe { $level }
+captured-label = Geschlagen: { $pieces }, Wert { $points }
+tray-label = In der Hand: { $side }
+tray-empty = Nichts in der Hand
+tray-piece = { $piece }, { $count } in der Hand
+
+# Seiten
+side-white = Weiß
+side-black = Schwarz
+side-red = Rot
+side-green = Grün
+side-blue = Blau
+
+# Figuren
+piece-king = König
+piece-queen = Dame
+piece-rook = Turm
+piece-bishop = Läufer
+piece-knight = Springer
+piece-pawn = Bauer
+piece-general = General
+piece-advisor = Berater
+piece-elephant = Elefant
+piece-horse = Pferd
+piece-chariot = Wagen
+piece-cannon = Kanone
+piece-soldier = Soldat
+piece-gold = Goldgeneral
+piece-silver = Silbergeneral
+piece-lance = Lanze
+piece-tokin = umgewandelter Bauer
+piece-dragon = Drache
+piece-archbishop = Erzbischof
+piece-chancellor = Kanzler
+piece-amazon = Amazone
+piece-hawk = Falke
+piece-unicorn = Einhorn
+piece-stone = Stein
+
+# Werkzeuge
+toolbar = Was man tun kann
+new-game = Neue Partie
+undo = Zurücknehmen
+redo = Wieder vor
+flip = Brett drehen
+hint = Hinweis
+pass = Passen
+pause = Computer warten lassen
+go-on = Computer spielen lassen
+claim-draw = Remis beanspruchen
+offer-draw = Remis anbieten
+resign = Aufgeben
+open = Öffnen
+save = Als Datei speichern
+save-pgn = Als PGN speichern
+share = Teilen
+settings = Einstellungen
+keys = Tasten
+
+# Seitenleiste
+tab-moves = Züge
+tab-info = Regeln
+no-moves = Noch keine Züge. Eine Figur antippen und dann ihr Ziel, oder unten einen Zug eintippen.
+to-start = An den Anfang
+to-end = Ans Ende
+back = Einen Zug zurück
+forward = Einen Zug vor
+typed = Zug eintippen
+typed-label = Einen Zug eintippen wie e4 oder g1f3, oder eine Frage: ? e4, moves e2, board, last, clock
+again = Noch einmal
+other-game = Andere Partie
+
+# Wie es steht
+status-turn = { $side } am Zug.
+status-check = { $side } am Zug, im Schach.
+end-why = { $who }: { $why }.
+end-won = { $side } gewinnt
+end-drawn = Remis
+end-lost = { $side } verliert
+end-void = Kein Ergebnis
+end-checkmate = Schachmatt
+end-unfair-mate = ein Matt, das so nicht gegeben werden darf
+end-stalemate = kein Zug ist mehr möglich
+end-goal = das Ziel ist erreicht
+end-connected = die Figuren sind verbunden
+end-board-full = das Brett ist voll
+end-checks = genug Schachgebote
+end-extinction = keine zählenden Figuren sind übrig
+end-royal-captured = die königliche Figur wurde geschlagen
+end-facing = die Könige stehen sich gegenüber
+end-passes = alle haben gepasst
+end-move-rule = zu viele Züge ohne Fortschritt
+end-repetition = zu oft dieselbe Stellung
+end-to-and-fro = eine Figur zog hin und her
+end-perpetual-check = Dauerschach
+end-perpetual-chase = Dauerverfolgung
+end-counting = die Zählung ist zu Ende
+end-resignation = { $side } hat aufgegeben
+end-time = die Zeit ist abgelaufen ({ $side })
+end-time-without-material = die Zeit ist abgelaufen ({ $side }), doch niemand sonst hätte gewinnen können
+end-agreement = vereinbart
+end-abort = abgebrochen
+
+# Vorgelesen
+said-new-game = { $game } ist aufgebaut.
+said-move = { $side }: { $piece } { $from } nach { $to }.
+said-drop = { $side }: { $piece } auf { $to } eingesetzt.
+said-castling = { $side } rochiert, König nach { $to }.
+said-pass = { $side } passt.
+said-capture = Schlägt { $piece }.
+said-promotion = Wird { $piece }.
+said-gate = { $piece } kommt auf { $to } herein.
+said-wall = Mauer auf { $to }.
+said-check = Schach.
+said-cell = { $cell }: { $side }, { $piece }
+said-cell-wall = { $cell }: Mauer
+said-cell-empty = { $cell }: leer
+said-targets = { $cell }. Kann nach { $targets }.
+said-no-targets = { $cell }. Kann nicht ziehen.
+said-clock = { $side } hat { $time }.
+
+# Gesagt
+told-over = Die Partie ist zu Ende. Zug zurücknehmen oder neue Partie beginnen.
+told-wait = Einen Moment, der Computer denkt.
+told-saved = Die Partie ist als Datei gespeichert.
+told-opened = Geöffnet.
+told-opened-with = Geöffnet, mit einer Anmerkung: { $what }
+told-copied = Kopiert.
+told-not-copied = Der Browser erlaubt das Kopieren nicht. Bitte den Text markieren und selbst kopieren.
+told-draw-declined = Der Computer spielt weiter.
+told-hint = Vielleicht { $move }.
+told-hint-coming = Ein guter Zug wird gesucht …
+
+# Schwierigkeiten
+trouble-no-storage = Der Browser bewahrt für diese Seite nichts auf; beim Schließen geht die Partie verloren. Bitte als Datei speichern.
+trouble-storage-full = Der Browser hat keinen Platz mehr für diese Partie. Unter „Öffnen“ alte Partien vergessen, oder diese als Datei speichern.
+trouble-kept = Diese Partie lässt sich nicht mehr öffnen: { $why }
+trouble-worker = Der Computer hat den Faden verloren. Die Partie ist sicher; einen Zug zurücknehmen oder weiterspielen lassen fragt ihn wieder.
+trouble-no-game = Dieses Spiel gibt es nicht.
+trouble-file = Die Datei lässt sich nicht als Text lesen.
+trouble-nothing = Es gibt nichts zu öffnen. Einen Link, eine gespeicherte Partie, PGN oder eine Stellung einfügen.
+trouble-open = Das lässt sich nicht öffnen: { $why }
+trouble-no-pgn = In diesem PGN ist keine Partie.
+trouble-fen = Das ist keine Stellung des Spiels auf dem Tisch: { $why }
+
+# Fragen zu einem Zug
+ask-castle = Rochieren oder nur dorthin ziehen?
+ask-promotion = Was wird daraus?
+ask-gate = Wer kommt durch das Tor herein?
+ask-wall = Jetzt ein Feld für die Mauer wählen.
+ask-way = Auf welchem Weg?
+choice-castle = Rochade
+choice-step = Nur ziehen
+choice-stays = Bleibt, was es ist
+choice-nothing = Niemand
+choice-captures = schlägt auf { $cells }
+
+# Neue Partie
+choose-game = Spiel wählen
+seek-game = Spiel finden: glinski, xiangqi, drops …
+seek-nothing = Kein Spiel hat diese Wörter.
+who-plays = Wer spielt
+mode-person-person = Zwei Menschen, hier
+mode-person-computer = Du gegen den Computer
+mode-computer-computer = Der Computer gegen sich selbst
+strength = Stärke des Computers
+level-1 = 1 · hat eben erst die Züge gelernt
+level-2 = 2 · verschenkt Figuren
+level-3 = 3 · sieht einfache Schlagzüge
+level-4 = 4 · spielt gelegentlich
+level-5 = 5 · denkt einige Züge voraus
+level-6 = 6 · spielt sorgfältig
+level-7 = 7 · stark
+level-8 = 8 · so stark es in fünf Sekunden geht
+your-side = Du spielst
+side-first = Zuerst
+side-second = Zuletzt
+side-random = Per Los
+start-position = Ausgangsstellung
+start-usual = Wie üblich
+start-shuffled = Gemischt
+start-fen = Aus einer Stellung (FEN)
+fen-hint = Hier eine FEN einfügen
+clock-minutes = Minuten auf der Uhr
+clock-more = Mehr zur Uhr
+clock-increment = Zugabe je Zug
+clock-delay = Aufschub je Zug
+clock-byo-yomi = Fünf Perioden Byo-yomi
+clock-seconds = Sekunden
+no-clock = Keine Uhr
+clock-is = Uhr: { $control }
+begin = { $game } spielen
+
+# Öffnen und Teilen
+open-file = Eine Datei: gespeicherte Partie, PGN
+open-text = Oder einen Link, eine gespeicherte Partie, PGN oder FEN einfügen
+kept-games = In diesem Browser aufbewahrt
+kept-none = Noch keine Partien.
+kept-game = { $over ->
+    [yes] { $moves } Züge, beendet
+   *[no] { $moves } Züge, läuft
+ }
+forget-game = { $game } vergessen
+share-link = Link zu dieser Partie, mit ihren Regeln
+share-fen = Stellung (FEN)
+share-pgn = Partie (PGN)
+
+# Remis und Aufgabe
+draw-question = { $side } bietet Remis an. Sind die anderen einverstanden?
+draw-question-computer = Dem Computer Remis anbieten?
+draw-accept = Einverstanden
+draw-offer = Anbieten
+draw-decline = Weiterspielen
+resign-question = Gibt { $side } auf?
+resign-yes = Ja, aufgeben
+resign-no = Weiterspielen
+
+# Einstellungen
+settings-board = Brett
+theme-walnut = Nussbaum
+theme-paper = Papier
+theme-slate = Schiefer
+theme-sea = See
+theme-contrast = Hoher Kontrast
+settings-scheme = Licht
+scheme-system = Wie das System
+scheme-light = Hell
+scheme-dark = Dunkel
+settings-show = Zeigen
+settings-coordinates = Buchstaben und Zahlen am Rand
+settings-targets = Wohin eine Figur ziehen kann
+settings-motion = Bewegte Figuren
+settings-volume = Ton
+settings-language = Sprache
+
+# Tasten
+keys-undo = zurücknehmen, wieder vor
+keys-walk = durch die Züge gehen
+keys-files = öffnen, speichern
+keys-board = zum Brett
+keys-type = Zug eintippen
+keys-this = dieses Fenster
+keys-on-board = Auf dem Brett gehen Pfeiltasten von Feld zu Feld, Enter nimmt auf und setzt ab, Escape lässt los. Mit der rechten Taste ziehen zeichnet Pfeile.
+keys-questions = Wo man Züge eintippt, werden auch Fragen beantwortet: ? e4, moves e2, board, last, clock.
+
+# Familien von Spielen
+family-chess = Schach und nahe Verwandte
+family-goals = Andere Ziele
+family-losing = Wer verliert, gewinnt
+family-blasts = Explosionen
+family-walls = Mauern
+family-flips = Umdrehen
+family-small = Kleine Bretter
+family-large = Große Bretter
+family-old = Alte Spiele
+family-xiangqi = Xiangqi und Janggi
+family-drops = Einsetzen
+family-shogi = Shogi
+family-beyond = Jenseits des Bretts

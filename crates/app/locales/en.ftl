@@ -1,0 +1,266 @@
+# The table
+the-table = The table
+skip-to-board = To the board
+board-label = { $game }, board. { $status } Arrow keys walk over the cells, Enter picks up and puts down.
+close = Close
+copy = Copy
+thinking = thinks …
+seat-computer = Computer, level { $level }
+captured-label = Captured: { $pieces }, worth { $points }
+tray-label = In hand: { $side }
+tray-empty = Nothing in hand
+tray-piece = { $piece }, { $count } in hand
+
+# Sides
+side-white = White
+side-black = Black
+side-red = Red
+side-green = Green
+side-blue = Blue
+
+# Pieces
+piece-king = king
+piece-queen = queen
+piece-rook = rook
+piece-bishop = bishop
+piece-knight = knight
+piece-pawn = pawn
+piece-general = general
+piece-advisor = advisor
+piece-elephant = elephant
+piece-horse = horse
+piece-chariot = chariot
+piece-cannon = cannon
+piece-soldier = soldier
+piece-gold = gold general
+piece-silver = silver general
+piece-lance = lance
+piece-tokin = promoted pawn
+piece-dragon = dragon
+piece-archbishop = archbishop
+piece-chancellor = chancellor
+piece-amazon = amazon
+piece-hawk = hawk
+piece-unicorn = unicorn
+piece-stone = stone
+
+# Toolbar
+toolbar = What you can do
+new-game = New game
+undo = Take back
+redo = Play again
+flip = Turn the board
+hint = Hint
+pass = Pass
+pause = Let the computers wait
+go-on = Let the computers play
+claim-draw = Claim the draw
+offer-draw = Offer a draw
+resign = Resign
+open = Open
+save = Save as a file
+save-pgn = Save as PGN
+share = Share
+settings = Settings
+keys = Keys
+
+# Panel
+tab-moves = Moves
+tab-info = Rules
+no-moves = No moves yet. Press a piece and then where it is to go, or type a move below.
+to-start = To the start
+to-end = To the end
+back = One move back
+forward = One move forward
+typed = Type a move
+typed-label = Type a move such as e4 or g1f3, or a question: ? e4, moves e2, board, last, clock
+again = Play again
+other-game = Another game
+
+# How the game stands
+status-turn = { $side } to move.
+status-check = { $side } to move, in check.
+end-why = { $who }: { $why }.
+end-won = { $side } wins
+end-drawn = A draw
+end-lost = { $side } loses
+end-void = No result
+end-checkmate = checkmate
+end-unfair-mate = a mate that may not be given this way
+end-stalemate = no legal move is left
+end-goal = the goal is reached
+end-connected = the pieces are connected
+end-board-full = the board is full
+end-checks = enough checks were given
+end-extinction = no pieces are left that count
+end-royal-captured = the royal piece was captured
+end-facing = the royals face each other
+end-passes = everybody passed
+end-move-rule = too many moves without progress
+end-repetition = the same position too often
+end-to-and-fro = one piece went to and fro
+end-perpetual-check = perpetual check
+end-perpetual-chase = perpetual chase
+end-counting = the count is over
+end-resignation = { $side } resigned
+end-time = { $side } ran out of time
+end-time-without-material = { $side } ran out of time, and nobody else could have won
+end-agreement = agreed
+end-abort = broken off
+
+# Read out
+said-new-game = { $game } is set up.
+said-move = { $side }: { $piece } { $from } to { $to }.
+said-drop = { $side }: { $piece } dropped on { $to }.
+said-castling = { $side } castles, king to { $to }.
+said-pass = { $side } passes.
+said-capture = Captures { $piece }.
+said-promotion = Becomes { $piece }.
+said-gate = { $piece } comes in on { $to }.
+said-wall = Wall on { $to }.
+said-check = Check.
+said-cell = { $cell }: { $side } { $piece }
+said-cell-wall = { $cell }: wall
+said-cell-empty = { $cell }: empty
+said-targets = { $cell }. May go to { $targets }.
+said-no-targets = { $cell }. It cannot move.
+said-clock = { $side } has { $time }.
+
+# Told
+told-over = The game is over. Take a move back, or start a new game.
+told-wait = One moment, the computer is thinking.
+told-saved = The game is saved as a file.
+told-opened = Opened.
+told-opened-with = Opened, with something to know: { $what }
+told-copied = Copied.
+told-not-copied = The browser does not allow copying. Mark the text and copy it yourself.
+told-draw-declined = The computer plays on.
+told-hint = Try { $move }.
+told-hint-coming = Looking for a good move …
+
+# Trouble
+trouble-no-storage = The browser keeps nothing for this page, so the game is lost when you close it. Save it as a file.
+trouble-storage-full = The browser has no room left to keep this game. Forget some old games under Open, or save this one as a file.
+trouble-kept = This game cannot be opened any more: { $why }
+trouble-worker = The computer lost its thread. Your game is safe; take a move back or press play to ask it again.
+trouble-no-game = There is no such game.
+trouble-file = The file cannot be read as text.
+trouble-nothing = There is nothing to open. Paste a link, a saved game, PGN or a position.
+trouble-open = This cannot be opened: { $why }
+trouble-no-pgn = There is no game in this PGN.
+trouble-fen = This is no position of the game on the table: { $why }
+
+# Questions about a move
+ask-castle = Castle, or just step there?
+ask-promotion = What does it become?
+ask-gate = Who comes in through the gate?
+ask-wall = Now choose a cell for the wall.
+ask-way = Which way?
+choice-castle = Castle
+choice-step = Just step
+choice-stays = Stays as it is
+choice-nothing = Nobody
+choice-captures = captures on { $cells }
+
+# New game
+choose-game = Choose a game
+seek-game = Find a game: hexagons, xiangqi, drops …
+seek-nothing = No game has these words.
+who-plays = Who plays
+mode-person-person = Two people, here
+mode-person-computer = You against the computer
+mode-computer-computer = The computer against itself
+strength = Strength of the computer
+level-1 = 1 · just learnt how the pieces move
+level-2 = 2 · gives pieces away
+level-3 = 3 · sees simple captures
+level-4 = 4 · a casual player
+level-5 = 5 · thinks a few moves ahead
+level-6 = 6 · a careful player
+level-7 = 7 · strong
+level-8 = 8 · as strong as it can in five seconds
+your-side = You play
+side-first = First
+side-second = Last
+side-random = By lot
+start-position = Start position
+start-usual = As usual
+start-shuffled = Shuffled
+start-fen = From a position (FEN)
+fen-hint = Paste a FEN here
+clock-minutes = Minutes on the clock
+clock-more = More about the clock
+clock-increment = Increment each move
+clock-delay = Delay each move
+clock-byo-yomi = Five periods of byo-yomi
+clock-seconds = Seconds
+no-clock = No clock
+clock-is = Clock: { $control }
+begin = Play { $game }
+
+# Opening and sharing
+open-file = A file: saved game, PGN
+open-text = Or paste a link, a saved game, PGN or a FEN
+kept-games = Kept in this browser
+kept-none = No games yet.
+kept-game = { $over ->
+    [yes] { $moves } moves, finished
+   *[no] { $moves } moves, goes on
+ }
+forget-game = Forget { $game }
+share-link = Link to this game, with its rules
+share-fen = Position (FEN)
+share-pgn = Game (PGN)
+
+# Draw and resignation
+draw-question = { $side } offers a draw. Do the others agree?
+draw-question-computer = Offer the computer a draw?
+draw-accept = Agreed
+draw-offer = Offer
+draw-decline = Play on
+resign-question = Does { $side } give up?
+resign-yes = Yes, resign
+resign-no = Play on
+
+# Settings
+settings-board = Board
+theme-walnut = Walnut
+theme-paper = Paper
+theme-slate = Slate
+theme-sea = Sea
+theme-contrast = High contrast
+settings-scheme = Light
+scheme-system = As the system
+scheme-light = Light
+scheme-dark = Dark
+settings-show = Show
+settings-coordinates = Letters and numbers at the edges
+settings-targets = Where a piece may go
+settings-motion = Moving pieces
+settings-volume = Sound
+settings-language = Language
+
+# Keys
+keys-undo = take back, play again
+keys-walk = walk through the moves
+keys-files = open, save
+keys-board = to the board
+keys-type = type a move
+keys-this = this window
+keys-on-board = On the board, arrow keys go from cell to cell, Enter picks up and puts down, Escape lets go. Drag with the right button to draw arrows.
+keys-questions = Where moves are typed, questions are answered, too: ? e4, moves e2, board, last, clock.
+
+# Families of games
+family-chess = Chess and its near relatives
+family-goals = Other goals
+family-losing = Losing wins
+family-blasts = Blasts
+family-walls = Walls
+family-flips = Flips
+family-small = Small boards
+family-large = Large boards
+family-old = Old games
+family-xiangqi = Xiangqi and Janggi
+family-drops = Drops
+family-shogi = Shogi
+family-beyond = Beyond the board

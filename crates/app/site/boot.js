@@ -1,0 +1,34 @@
+// Starts the page. Clicks on the board that the server sent are kept until the program takes over, and then played.
+import init, { open_page } from "./app.js";
+
+const early = [];
+const keep = (event) => {
+  if (event.target.closest?.(".stack svg")) early.push(event);
+};
+document.addEventListener("pointerdown", keep, true);
+
+try {
+  // The board that was sent carries its proportions.
+  const sent = document.querySelector(".stack svg");
+  const box = sent?.viewBox.baseVal;
+  if (box) sent.parentElement.style.setProperty("--ratio", box.width / box.height);
+  await init({ module_or_path: "app_bg.wasm" });
+  open_page();
+  requestAnimationFrame(() => {
+    document.removeEventListener("pointerdown", keep, true);
+    const board = document.getElementById("board");
+    for (const { clientX, clientY, pointerId } of early) {
+      for (const type of ["pointerdown", "pointerup"]) {
+        board.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId, bubbles: true }));
+      }
+    }
+  });
+} catch (error) {
+  console.error(error);
+  const said = document.querySelector(".status");
+  if (said) said.textContent = "This browser cannot start the game. It needs WebAssembly; a newer browser has it.";
+}
+
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker.register("sw.js").catch((error) => console.warn("works online only:", error));
+}

@@ -1,0 +1,111 @@
+//! The few things asked of the browser, each in one place.
+
+use std::cell::Cell;
+
+use js_sys::{Array, Date};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Storage, Url};
+
+/// Milliseconds of a clock that does not run backwards, also across visits as far as the system's clock does not.
+pub(crate) fn now() -> u64 {
+    thread_local!(static LATEST: Cell<u64> = const { Cell::new(0) });
+    LATEST.set(LATEST.get().max(Date::now() as u64));
+    LATEST.get()
+}
+
+/// A number below `n`, never the same for long.
+pub(crate) fn random(n: u32) -> u32 {
+    ((js_sys::Math::random() * f64::from(n)) as u32).min(n.saturating_sub(1))
+}
+
+/// Where things are kept between visits; nothing when the browser does not allow it.
+pub(crate) fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Whether the person has asked the system for something, such as `(prefers-color-scheme: dark)`.
+pub(crate) fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// The languages the person reads, best first.
+pub(crate) fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// An address under which a text can be shown as a picture or saved as a file. Whoever asked for it gives it back.
+pub(crate) fn address(text: &str, mime: &str) -> Option<String> {
+    let parts = Array::of1(&text.into());
+    let kind = BlobPropertyBag::new();
+    kind.set_type(mime);
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    Url::create_object_url_with_blob(&blob).ok()
+}
+
+/// Gives an address back.
+pub(crate) fn release(address: &str) {
+    // An address that is not known any more needs no giving back.
+    let _ = Url::revoke_object_url(address);
+}
+
+/// Saves a text as a file.
+pub(crate) fn download(name: &str, mime: &str, text: &str) {
+    let Some(address) = address(text, mime) else { return };
+    if let Ok(link) = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>) {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    set_timeout(move || release(&address), std::time::Duration::from_secs(30));
+}
+
+/// Puts a text on the clipboard and says whether that worked.
+pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
+    let writing = window().navigator().clipboard().write_text(text);
+    leptos::task::spawn_local(async move {
+        then(wasm_bindgen_futures::JsFuture::from(writing).await.is_ok());
+    });
+}
+
+/// Reads a file as text.
+pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) + 'static) {
+    let reading = file.text();
+    leptos::task::spawn_local(async move {
+        then(wasm_bindgen_futures::JsFuture::from(reading).await.ok().and_then(|text| text.as_string()));
+    });
+}
+
+/// What stands behind `#` in the address.
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+/// Takes away what stands behind `#`, so that loading the page again goes on with the game instead of beginning it anew.
+pub(crate) fn clear_fragment() {
+    let path = window().location().pathname().unwrap_or_else(|_| "/".into());
+    if let Ok(history) = window().history() {
+        // A browser that refuses leaves the address as it is, which does no harm.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
+    }
+}
+
+/// Moves the focus to the element of that id.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id)
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+    {
+        // An element that cannot have the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
+/// Calls back for every event of a kind, as long as the page lives.
+pub(crate) fn on_window<E: JsCast + 'static>(kind: &str, then: impl Fn(E) + 'static) {
+    let closure =
+        Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| then(event.unchecked_into()));
+    if window().add_event_listener_with_callback(kind, closure.as_ref().unchecked_ref()).is_ok() {
+        closure.forget();
+    }
+}

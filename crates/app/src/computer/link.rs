@@ -1,0 +1,126 @@
+//! The page's end of the line to the worker. A worker that thinks cannot listen, so stopping it means letting it go; the next
+//! one is started when it is needed.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::protocol::{Found, Numbered, Reply, Task};
+
+/// Where the worker's program is.
+const PROGRAM: &str = "worker.js";
+
+struct Line {
+    worker: Worker,
+    ready: Rc<Cell<bool>>,
+    /// What waits until the worker listens.
+    waiting: Rc<RefCell<Option<String>>>,
+    answered: Rc<RefCell<Option<Answered>>>,
+    lost: Rc<RefCell<Option<Lost>>>,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn(Event)>,
+}
+
+type Answered = Box<dyn FnOnce(Found)>;
+type Lost = Box<dyn FnOnce()>;
+
+thread_local! {
+    static LINE: RefCell<Option<Line>> = const { RefCell::new(None) };
+    static NUMBER: Cell<u32> = const { Cell::new(0) };
+    static SCORE: Cell<Option<i32>> = const { Cell::new(None) };
+}
+
+/// Sends a task. Either it is answered, or the worker is lost.
+pub(super) fn send(task: Task, answered: impl FnOnce(Found) + 'static, lost: impl FnOnce() + 'static) {
+    let number = NUMBER.get().wrapping_add(1);
+    NUMBER.set(number);
+    let Ok(text) = serde_json::to_string(&Numbered { number, task }) else { return lost() };
+    LINE.with_borrow_mut(|line| {
+        if line.is_none() {
+            *line = open();
+        }
+        let Some(line) = line else { return lost() };
+        *line.answered.borrow_mut() = Some(Box::new(answered));
+        *line.lost.borrow_mut() = Some(Box::new(lost));
+        if !line.ready.get() {
+            *line.waiting.borrow_mut() = Some(text);
+        } else if line.worker.post_message(&text.into()).is_err()
+            && let Some(lost) = line.lost.borrow_mut().take()
+        {
+            lost();
+        }
+    });
+}
+
+/// Lets the worker go, whatever it is doing.
+pub(super) fn cut() {
+    if let Some(line) = LINE.take() {
+        line.worker.terminate();
+    }
+}
+
+/// Whether this is the number of the last task.
+pub(super) fn is_latest(number: u32) -> bool {
+    NUMBER.get() == number
+}
+
+/// What the computer thought of its position when it moved last, in hundredths of a pawn.
+pub(super) fn last_score() -> Option<i32> {
+    SCORE.get()
+}
+
+fn open() -> Option<Line> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
+    let ready = Rc::new(Cell::new(false));
+    let waiting = Rc::new(RefCell::new(None::<String>));
+    let answered = Rc::new(RefCell::new(None::<Answered>));
+    let lost = Rc::new(RefCell::new(None::<Lost>));
+    let heard = {
+        let (worker, ready, waiting, answered, lost) =
+            (worker.clone(), ready.clone(), waiting.clone(), answered.clone(), lost.clone());
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let reply = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+            match reply {
+                Some(Reply::Ready) => {
+                    ready.set(true);
+                    // A message that cannot be sent shows as a worker that is lost.
+                    if let Some(text) = waiting.borrow_mut().take() {
+                        let _ = worker.post_message(&text.into());
+                    }
+                }
+                Some(Reply::Found(found)) => {
+                    SCORE.set(Some(found.score));
+                    let answered = answered.borrow_mut().take();
+                    if let Some(answered) = answered {
+                        answered(found);
+                    }
+                }
+                Some(Reply::Failed(_)) | None => {
+                    let lost = lost.borrow_mut().take();
+                    if let Some(lost) = lost {
+                        lost();
+                    }
+                }
+            }
+        })
+    };
+    let failed = {
+        let lost = lost.clone();
+        Closure::<dyn Fn(Event)>::new(move |_: Event| {
+            let lost = lost.borrow_mut().take();
+            // The line cannot be taken down while one of its own closures runs.
+            leptos::prelude::set_timeout(cut, std::time::Duration::ZERO);
+            if let Some(lost) = lost {
+                lost();
+            }
+        })
+    };
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    Some(Line { worker, ready, waiting, answered, lost, _heard: heard, _failed: failed })
+}

@@ -1,0 +1,59 @@
+//! The page: a table in the browser at which any chess is played.
+//!
+//! It stands on the same road as everything else: a document from the catalogue becomes rules, rules positions, positions moves
+//! (`chesswright-rules`); a game of them, its tree and its clocks are `chesswright-game`, and the board is the drawing of
+//! `chesswright-draw`, in layers, with pieces that walk. What is its own is how hands and eyes meet these:
+//!
+//! * [`table`] holds the game and everything people do with it; the views ask it and show.
+//! * [`picking`] turns clicks into moves, [`standing`] knows which piece is which, [`movelist`] makes rows of a tree.
+//! * [`computer`] lets a second instance of this program think in a worker.
+//! * [`words`] speaks the languages of `locales/`.
+//!
+//! The program starts in two places: [`open_page`] in the page, [`work`] in the worker.
+//!
+//! *Must not know*: how moves are made, written or drawn.
+
+mod browser;
+mod command;
+mod computer;
+mod keep;
+mod movelist;
+mod opening;
+mod picking;
+mod settings;
+mod sound;
+mod spoken;
+mod standing;
+mod table;
+mod view;
+mod words;
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::table::Table;
+
+/// Takes the page over from what the server sent, and plays the clicks that were made on it meanwhile.
+#[wasm_bindgen]
+pub fn open_page() {
+    console_error_panic_hook::set_once();
+    let Some(place) = document().get_element_by_id("app") else { return };
+    let days = place.get_attribute("data-day").and_then(|day| day.parse().ok());
+    let days = days.unwrap_or_else(|| browser::now() / 86_400_000);
+    let owner = Owner::new();
+    let table = owner.with(|| Table::new(opening::of_the_day(days)));
+    words::speak(table.settings.with_untracked(settings::Settings::language));
+    opening::first(table);
+    place.set_inner_html("");
+    let mounted = mount_to(place.unchecked_into(), move || view! { <view::App table/> });
+    mounted.forget();
+    // The table lives as long as the page.
+    std::mem::forget(owner);
+}
+
+/// Thinks in a worker, for as long as it lives.
+#[wasm_bindgen]
+pub fn work() {
+    console_error_panic_hook::set_once();
+    computer::work();
+}

@@ -1,0 +1,95 @@
+//! What a person has chosen about how the page looks and sounds.
+
+use chesswright_draw::{Page, THEMES, Theme};
+use serde::{Deserialize, Serialize};
+
+use crate::browser;
+use crate::words::{self, LANGUAGES, Language};
+
+const KEY: &str = "chesswright/settings";
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Scheme {
+    /// As the system is.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// All settings. A field that a newer page adds is not missed in what an older one kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Settings {
+    pub(crate) theme: String,
+    pub(crate) scheme: Scheme,
+    /// From 0, mute, to 10.
+    pub(crate) volume: u8,
+    /// The language's tag; empty as long as nothing was chosen.
+    pub(crate) language: String,
+    pub(crate) coordinates: bool,
+    pub(crate) targets: bool,
+    pub(crate) motion: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: THEMES[0].name.into(),
+            scheme: Scheme::default(),
+            volume: 6,
+            language: String::new(),
+            coordinates: true,
+            targets: true,
+            motion: true,
+        }
+    }
+}
+
+impl Settings {
+    /// What was kept; the usual where nothing was, or nothing that can be read.
+    pub(crate) fn load() -> Self {
+        let kept = browser::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Keeps them. A browser that keeps nothing shows the usual next time, which harms nobody.
+    pub(crate) fn keep(&self) {
+        if let (Some(storage), Ok(text)) = (browser::storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    /// The board's colours.
+    pub(crate) fn theme(&self) -> &'static Theme {
+        Theme::named(&self.theme).unwrap_or(&THEMES[0])
+    }
+
+    /// Whether the page is dark.
+    pub(crate) fn dark(&self) -> bool {
+        match self.scheme {
+            Scheme::System => browser::prefers("(prefers-color-scheme: dark)"),
+            Scheme::Light => false,
+            Scheme::Dark => true,
+        }
+    }
+
+    /// What the board lies on.
+    pub(crate) fn page(&self) -> Page {
+        if self.dark() { Page::Dark } else { Page::Light }
+    }
+
+    /// Whether pieces glide.
+    pub(crate) fn moving(&self) -> bool {
+        self.motion && !browser::prefers("(prefers-reduced-motion: reduce)")
+    }
+
+    /// The language that was chosen, or the first one the person reads.
+    pub(crate) fn language(&self) -> &'static Language {
+        let read = browser::languages();
+        let tags = std::iter::once(&self.language).chain(&read);
+        tags.filter_map(|tag| words::fitting(tag)).next().unwrap_or(&LANGUAGES[0])
+    }
+}

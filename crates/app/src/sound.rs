@@ -1,0 +1,119 @@
+//! Sounds of wood, made from noise and sines: each event has its own, so that one can play with eyes closed.
+
+use std::cell::RefCell;
+
+use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sound {
+    Move,
+    Capture,
+    Check,
+    End,
+    LowTime,
+    Refused,
+}
+
+/// A knock: when it comes, how high, how long it rings and how loud it is.
+struct Knock {
+    at: f64,
+    pitch: f32,
+    ring: f64,
+    loud: f32,
+    /// How much of it is the hit of wood on wood, and how much a tone.
+    wood: f32,
+}
+
+const fn knock(at: f64, pitch: f32, ring: f64, loud: f32, wood: f32) -> Knock {
+    Knock { at, pitch, ring, loud, wood }
+}
+
+fn score(sound: Sound) -> &'static [Knock] {
+    match sound {
+        Sound::Move => const { &[knock(0.0, 190.0, 0.09, 0.8, 0.8)] },
+        Sound::Capture => const { &[knock(0.0, 130.0, 0.13, 1.0, 0.9), knock(0.055, 240.0, 0.07, 0.6, 0.8)] },
+        Sound::Check => {
+            const {
+                &[
+                    knock(0.0, 190.0, 0.09, 0.8, 0.8),
+                    knock(0.1, 520.0, 0.22, 0.45, 0.1),
+                    knock(0.2, 660.0, 0.26, 0.4, 0.1),
+                ]
+            }
+        }
+        Sound::End => {
+            const {
+                &[
+                    knock(0.0, 262.0, 0.7, 0.4, 0.15),
+                    knock(0.16, 330.0, 0.7, 0.4, 0.1),
+                    knock(0.32, 392.0, 1.0, 0.45, 0.1),
+                ]
+            }
+        }
+        Sound::LowTime => const { &[knock(0.0, 880.0, 0.05, 0.4, 0.5), knock(0.18, 880.0, 0.05, 0.4, 0.5)] },
+        Sound::Refused => const { &[knock(0.0, 95.0, 0.12, 0.6, 0.4)] },
+    }
+}
+
+thread_local!(static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) });
+
+/// Plays a sound, at a volume from 0 to 10. A browser without sound stays silent.
+pub(crate) fn play(sound: Sound, volume: u8) {
+    if volume == 0 {
+        return;
+    }
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = AudioContext::new().ok();
+        }
+        let Some(context) = context else { return };
+        // Before the first touch of the page browsers keep it asleep.
+        let _ = context.resume();
+        for hit in score(sound) {
+            let _ = strike(context, hit, f32::from(volume.min(10)) / 10.0);
+        }
+    });
+}
+
+fn strike(context: &AudioContext, hit: &Knock, volume: f32) -> Result<(), wasm_bindgen::JsValue> {
+    let start = context.current_time() + 0.005 + hit.at;
+    let end = start + hit.ring;
+    let out = context.create_gain()?;
+    out.gain().set_value_at_time(0.0001, start)?;
+    out.gain().exponential_ramp_to_value_at_time(0.5 * volume * hit.loud, start + 0.004)?;
+    out.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
+    out.connect_with_audio_node(&context.destination())?;
+
+    let tone = context.create_oscillator()?;
+    tone.set_type(OscillatorType::Sine);
+    tone.frequency().set_value_at_time(hit.pitch * 1.3, start)?;
+    tone.frequency().exponential_ramp_to_value_at_time(hit.pitch, start + 0.03)?;
+    tone.connect_with_audio_node(&out)?;
+    tone.start_with_when(start)?;
+    tone.stop_with_when(end)?;
+
+    let rate = context.sample_rate();
+    let length = (rate * 0.03) as u32;
+    let noise = context.create_buffer(1, length, rate)?;
+    let mut seed = 0x2545_f491_u32;
+    let samples: Vec<f32> = (0..length)
+        .map(|i| {
+            seed ^= seed << 13;
+            seed ^= seed >> 17;
+            seed ^= seed << 5;
+            let fade = 1.0 - i as f32 / length as f32;
+            (seed as f32 / u32::MAX as f32 * 2.0 - 1.0) * fade * fade * hit.wood
+        })
+        .collect();
+    noise.copy_to_channel(&samples, 0)?;
+    let source = context.create_buffer_source()?;
+    source.set_buffer(Some(&noise));
+    let body = context.create_biquad_filter()?;
+    body.set_type(BiquadFilterType::Bandpass);
+    body.frequency().set_value(hit.pitch * 6.0);
+    body.q().set_value(1.2);
+    source.connect_with_audio_node(&body)?;
+    body.connect_with_audio_node(&out)?;
+    source.start_with_when(start)
+}

@@ -1,0 +1,105 @@
+//! Which piece is which, from one position to the next, so that the page can let them walk.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Piece, Position};
+
+/// A piece that keeps its number while it moves, promotes or changes sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    pub(crate) id: u32,
+    pub(crate) cell: Cell,
+    pub(crate) piece: Piece,
+}
+
+/// The pieces of a position, each knowing who it was before.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Cast {
+    pub(crate) standing: Vec<Standing>,
+    last: Option<Position>,
+    given: u32,
+}
+
+impl Cast {
+    /// Nobody is on stage any more; numbers are not given twice.
+    pub(crate) fn recast(&self) -> Self {
+        Self { given: self.given, ..Self::default() }
+    }
+
+    /// Goes on to a position.
+    pub(crate) fn follow(&mut self, position: &Position) {
+        let walks = self.last.as_ref().map(|last| walks(last, position)).unwrap_or_default();
+        let mut before = std::mem::take(&mut self.standing);
+        let mut after: Vec<(Cell, Piece)> = position.pieces().collect();
+        let mut found = vec![];
+        let mut settle = |by: &dyn Fn(&Standing, &(Cell, Piece)) -> bool| {
+            after.retain(|new| {
+                let Some(i) = before.iter().position(|old| by(old, new)) else { return true };
+                found.push(Standing { id: before.swap_remove(i).id, cell: new.0, piece: new.1 });
+                false
+            });
+        };
+        settle(&|old, new| walks.contains(&(old.cell, new.0)));
+        let walked = |cell: Cell| walks.iter().any(|(from, _)| *from == cell);
+        settle(&|old, new| old.cell == new.0 && old.piece == new.1 && !walked(old.cell));
+        settle(&|old, new| old.cell == new.0 && old.piece.kind == new.1.kind);
+        settle(&|old, new| old.piece == new.1);
+        for (cell, piece) in after {
+            self.given += 1;
+            found.push(Standing { id: self.given, cell, piece });
+        }
+        found.sort_unstable_by_key(|standing| standing.id);
+        self.standing = found;
+        self.last = Some(position.clone());
+    }
+}
+
+/// Who walked from where to where between two positions that are one move apart, either way.
+fn walks(before: &Position, after: &Position) -> Vec<(Cell, Cell)> {
+    let step = |later: &Position, earlier: &Position| -> Option<Vec<(Cell, Cell)>> {
+        let mut back = later.clone();
+        let played: Move = back.undo()?;
+        (back.key() == earlier.key()).then(|| back.effects(&played).moves)
+    };
+    if let Some(walks) = step(after, before) {
+        return walks;
+    }
+    let back = step(before, after).unwrap_or_default();
+    back.into_iter().map(|(from, to)| (to, from)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_game::{Branch, Game};
+    use chesswright_rules::Rules;
+
+    use super::*;
+
+    fn who(cast: &Cast, game: &Game, cell: &str) -> Option<u32> {
+        let cell = game.rules().board().cell(cell)?;
+        cast.standing.iter().find(|standing| standing.cell == cell).map(|standing| standing.id)
+    }
+
+    #[test]
+    fn pieces_keep_their_numbers() {
+        let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+        let mut game = Game::new(&rules);
+        let mut cast = Cast::default();
+        cast.follow(game.position());
+        assert_eq!(cast.standing.len(), 32);
+        let (king, rook, pawn) = (who(&cast, &game, "e1"), who(&cast, &game, "h1"), who(&cast, &game, "e2"));
+        for text in
+            "e2e4 d7d5 e4d5 g8f6 g1f3 e7e5 d5e6 d8d2 b1d2 a7a6 f1e2 a6a5 e1g1 a5a4 e6f7 e8e7 f7g8q".split(' ')
+        {
+            game.play_text(text, Branch::Variation, 0).expect(text);
+            cast.follow(game.position());
+        }
+        assert_eq!(who(&cast, &game, "g8"), pawn, "captured, en passant, promoted: still the same");
+        assert_eq!((who(&cast, &game, "g1"), who(&cast, &game, "f1")), (king, rook));
+        for _ in 0..17 {
+            game.undo(0);
+            cast.follow(game.position());
+        }
+        assert_eq!((who(&cast, &game, "e2"), who(&cast, &game, "h1")), (pawn, rook));
+        assert_eq!(cast.standing.len(), 32);
+    }
+}

@@ -1,0 +1,503 @@
+//! The table: the game on it, who sits there, and what they do.
+//!
+//! Everything that changes a game goes through here; the views only ask and show.
+
+use std::sync::Arc;
+
+use chesswright_draw::{Picture, View};
+use chesswright_game::{Branch, Cause, Game, Millis, NodeId, PlayError, Values};
+use chesswright_notation::San;
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Piece, Position, Rules, Side};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::computer;
+use crate::keep::{self, Trouble};
+use crate::picking::{self, Next, Origin, Picking};
+use crate::settings::Settings;
+use crate::sound::{self, Sound};
+use crate::words::{self, t, tell};
+use crate::{browser, spoken};
+
+/// Below this much time clocks warn.
+pub(crate) const LOW: Millis = 20_000;
+
+/// Who moves a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Seat {
+    /// Somebody in front of the screen.
+    Person,
+    /// The computer, at a strength from 1 on.
+    Computer(u8),
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialog {
+    NewGame,
+    Open,
+    Share,
+    Settings,
+    Keys,
+    Draw,
+    Resign,
+}
+
+/// Something shared by its address, and different from every other.
+#[derive(Debug)]
+pub(crate) struct Shared<T>(Arc<T>);
+
+impl<T> Shared<T> {
+    pub(crate) fn new(value: T) -> Self {
+        Self(Arc::new(value))
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<T> std::ops::Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+/// What depends on the rules alone.
+#[derive(Clone)]
+pub(crate) struct Lore {
+    pub(crate) rules: Rules,
+    pub(crate) san: Arc<San>,
+    pub(crate) values: Arc<Values>,
+}
+
+impl Lore {
+    fn new(rules: &Rules) -> Self {
+        Self { rules: rules.clone(), san: Arc::new(San::new(rules)), values: Arc::new(Values::new(rules)) }
+    }
+}
+
+/// The table.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    pub(crate) game: RwSignal<Game>,
+    pub(crate) lore: RwSignal<Lore>,
+    /// What the game is kept under.
+    pub(crate) id: RwSignal<String>,
+    pub(crate) seats: RwSignal<Vec<Seat>>,
+    /// The side at the lower edge.
+    pub(crate) below: RwSignal<Side>,
+    pub(crate) picking: RwSignal<Picking>,
+    /// Where the keyboard stands on the board.
+    pub(crate) cursor: RwSignal<Option<Cell>>,
+    /// What is read out.
+    pub(crate) said: RwSignal<String>,
+    /// What is told until something else happens.
+    pub(crate) notice: RwSignal<Option<String>>,
+    pub(crate) dialog: RwSignal<Option<Dialog>>,
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) now: RwSignal<Millis>,
+    /// Whether a computer that plays itself has been told to wait.
+    pub(crate) paused: RwSignal<bool>,
+    /// Whether the computer thinks.
+    pub(crate) thinking: RwSignal<bool>,
+    pub(crate) picture: Memo<Shared<Picture>>,
+}
+
+impl Table {
+    /// A table with a game on it.
+    pub(crate) fn new(game: Game) -> Self {
+        let settings = RwSignal::new(Settings::load());
+        let (lore, below) = (RwSignal::new(Lore::new(game.rules())), RwSignal::new(Side(0)));
+        let picture = Memo::new(move |_| {
+            let (theme, page, coordinates) =
+                settings.with(|settings| (settings.theme(), settings.page(), settings.coordinates));
+            let view = View { theme, page, coordinates, below: below.get(), ..View::default() };
+            lore.with(|lore| Shared::new(Picture::new(&lore.rules, view)))
+        });
+        Self {
+            seats: RwSignal::new(vec![Seat::Person; game.rules().sides()]),
+            game: RwSignal::new(game),
+            lore,
+            id: RwSignal::new(keep::new_id()),
+            below,
+            picking: RwSignal::default(),
+            cursor: RwSignal::default(),
+            said: RwSignal::default(),
+            notice: RwSignal::default(),
+            dialog: RwSignal::default(),
+            settings,
+            now: RwSignal::new(browser::now()),
+            paused: RwSignal::new(false),
+            thinking: RwSignal::new(false),
+            picture,
+        }
+    }
+
+    /// Puts another game on the table. The one that was there stays kept.
+    pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
+        computer::stop(self);
+        let person = seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0);
+        batch(move || {
+            self.lore.set(Lore::new(game.rules()));
+            self.below.set(below.unwrap_or(Side(person as u8)));
+            self.seats.set(seats);
+            self.id.set(id);
+            self.picking.set(Picking::default());
+            self.cursor.set(None);
+            self.notice.set(None);
+            self.paused.set(false);
+            self.dialog.set(None);
+            self.game.set(game);
+        });
+        self.say(tell("said-new-game", [("game", words::title(&self.rules()).into())]));
+        computer::consider(self);
+    }
+
+    pub(crate) fn rules(self) -> Rules {
+        self.lore.with_untracked(|lore| lore.rules.clone())
+    }
+
+    /// Reads something out.
+    pub(crate) fn say(self, text: String) {
+        self.said.set(text);
+    }
+
+    /// Tells something, seen and heard.
+    pub(crate) fn tell(self, text: String) {
+        self.said.set(text.clone());
+        self.notice.set(Some(text));
+    }
+
+    pub(crate) fn hear(self, sound: Sound) {
+        sound::play(sound, self.settings.with_untracked(|settings| settings.volume));
+    }
+
+    /// Whether somebody in front of the screen may move.
+    pub(crate) fn person_to_move(self) -> bool {
+        self.game.with_untracked(|game| {
+            let turn = game.position().turn().index();
+            game.ending().is_none()
+                && self.seats.with_untracked(|seats| seats.get(turn) == Some(&Seat::Person))
+        })
+    }
+
+    /// Plays a move, whoever made it.
+    pub(crate) fn play(self, played: &Move) {
+        let now = browser::now();
+        let before = self.game.with_untracked(|game| game.position().clone());
+        self.picking.set(Picking::default());
+        let done = self.game.try_update(|game| {
+            game.start_clock(now);
+            game.play(played, Branch::Variation, now)
+        });
+        match done {
+            Some(Ok(_)) => self.moved(&before, played),
+            Some(Err(PlayError::TimeUp)) => self.judge_time(),
+            Some(Err(PlayError::Over)) => self.tell(t("told-over")),
+            Some(Err(PlayError::Illegal)) | None => self.hear(Sound::Refused),
+        }
+    }
+
+    fn moved(self, before: &Position, played: &Move) {
+        let (ending, check) = self.game.with_untracked(|game| (game.ending(), game.position().is_check()));
+        let mut said = spoken::played(before, played, check && ending.is_none());
+        let captures = !before.effects(played).captures.is_empty();
+        if let Some(ending) = &ending {
+            said = format!("{said} {}", spoken::ending(&self.rules(), ending));
+        }
+        self.hear(match (&ending, check, captures) {
+            (Some(_), ..) => Sound::End,
+            (None, true, _) => Sound::Check,
+            (None, false, true) => Sound::Capture,
+            _ => Sound::Move,
+        });
+        self.notice.set(None);
+        self.say(said);
+        self.keep();
+        computer::consider(self);
+    }
+
+    /// Keeps the game in the browser, and says so when that fails.
+    pub(crate) fn keep(self) {
+        let kept = self.game.with_untracked(|game| {
+            if game.tree().is_empty() && game.ending().is_none() {
+                return Ok(());
+            }
+            let seats = self.seats.get_untracked();
+            self.id.with_untracked(|id| keep::keep(id, game, &seats, self.below.get_untracked().0))
+        });
+        match kept {
+            Ok(()) => {}
+            Err(Trouble::Forbidden) => self.tell(t("trouble-no-storage")),
+            Err(Trouble::Full) => self.tell(t("trouble-storage-full")),
+        }
+    }
+
+    /// Somebody points at a cell: picks up, puts down, or answers. Tells whether a piece is picked up now.
+    pub(crate) fn point(self, cell: Cell) -> bool {
+        let picking = self.picking.get_untracked();
+        if picking.asks_for_wall() {
+            match picking
+                .choices
+                .into_iter()
+                .find(|choice| choice.answer == picking::Answer::Wall(Some(cell)))
+            {
+                Some(choice) => self.proceed(choice.moves, Some(cell)),
+                None => self.picking.set(Picking::default()),
+            }
+            return false;
+        }
+        if !self.person_to_move() {
+            if self.game.with_untracked(|game| game.ending().is_some()) {
+                self.tell(t("told-over"));
+            }
+            return false;
+        }
+        if let Some(origin) = picking.origin
+            && origin != Origin::Cell(cell)
+            && self.put(origin, cell)
+        {
+            return false;
+        }
+        let own = self.game.with_untracked(|game| {
+            let position = game.position();
+            position.piece(cell).is_some_and(|piece| piece.side == position.turn())
+        });
+        if own {
+            self.pick(Origin::Cell(cell));
+        } else {
+            if let Some(origin) = picking.origin {
+                self.explain(origin, cell);
+            }
+            self.picking.set(Picking::default());
+        }
+        own
+    }
+
+    /// Picks something up.
+    pub(crate) fn pick(self, origin: Origin) {
+        self.notice.set(None);
+        self.picking.set(Picking { origin: Some(origin), ..Picking::default() });
+    }
+
+    /// Puts what is picked up on a cell. Tells whether that is the beginning of a move.
+    pub(crate) fn put(self, origin: Origin, cell: Cell) -> bool {
+        let candidates = self.game.with_untracked(|game| {
+            let moves = picking::from(&game.legal_moves(), origin);
+            picking::aimed(game.position(), &moves, cell)
+        });
+        let some = !candidates.is_empty();
+        if some {
+            self.proceed(candidates, Some(cell));
+        }
+        some
+    }
+
+    /// Plays the only candidate, or asks.
+    pub(crate) fn proceed(self, candidates: Vec<Move>, aim: Option<Cell>) {
+        match picking::next(candidates) {
+            Next::Nothing => self.picking.set(Picking::default()),
+            Next::Play(played) => self.play(&played),
+            Next::Ask(choices) => {
+                self.picking.update(|picking| {
+                    picking.choices = choices;
+                    picking.aim = aim;
+                });
+                if self.picking.with_untracked(Picking::asks_for_wall) {
+                    self.tell(t("ask-wall"));
+                }
+            }
+        }
+    }
+
+    /// Says why what is picked up cannot go there.
+    pub(crate) fn explain(self, origin: Origin, cell: Cell) {
+        let lore = self.lore.get_untracked();
+        let why = self.game.with_untracked(|game| {
+            let to = lore.rules.cell_name(cell);
+            let text = match origin {
+                Origin::Cell(from) => format!("{}{to}", lore.rules.cell_name(from)),
+                Origin::Hand(kind) => {
+                    let piece = Piece { side: game.position().turn(), kind };
+                    format!(
+                        "{}@{to}",
+                        chesswright_notation::position::sign(&lore.rules, piece).to_uppercase()
+                    )
+                }
+            };
+            lore.san.read(game.position(), &text).err()
+        });
+        self.hear(Sound::Refused);
+        if let Some(error) = why {
+            self.tell(spoken::refused(&error));
+        }
+    }
+
+    /// Plays a move that was typed, or says why it is none.
+    pub(crate) fn play_typed(self, text: &str) -> bool {
+        if !self.person_to_move() {
+            self.tell(t(if self.game.with_untracked(|game| game.ending().is_some()) {
+                "told-over"
+            } else {
+                "told-wait"
+            }));
+            return false;
+        }
+        let lore = self.lore.get_untracked();
+        let read =
+            self.game.with_untracked(|game| chesswright_game::read_typed(&lore.san, game.position(), text));
+        match read {
+            Ok(played) => {
+                self.play(&played);
+                true
+            }
+            Err(why) => {
+                self.tell(why);
+                false
+            }
+        }
+    }
+
+    /// Passes, where that is a move.
+    pub(crate) fn pass(self) {
+        if let Some(pass) =
+            self.game.with_untracked(|game| game.legal_moves().into_iter().find(Move::is_pass))
+        {
+            self.play(&pass);
+        }
+    }
+
+    /// One move back; where the computer plays, back to where the person moves.
+    pub(crate) fn undo(self) {
+        self.walk(Game::undo);
+    }
+
+    /// One move forward again.
+    pub(crate) fn redo(self) {
+        self.walk(Game::redo);
+    }
+
+    fn walk(self, step: fn(&mut Game, Millis) -> bool) {
+        computer::stop(self);
+        let now = browser::now();
+        let seats = self.seats.get_untracked();
+        let person = |game: &Game| seats.get(game.position().turn().index()) == Some(&Seat::Person);
+        let people = seats.contains(&Seat::Person);
+        self.paused.set(!people);
+        self.changed(|game| {
+            let walked = step(game, now);
+            while walked && people && !person(game) && game.ending().is_none() && step(game, now) {}
+            walked
+        });
+    }
+
+    /// Goes to a place of the tree.
+    pub(crate) fn go(self, id: NodeId) {
+        computer::stop(self);
+        self.paused.set(!self.seats.with_untracked(|seats| seats.contains(&Seat::Person)));
+        self.changed(|game| game.go_to(id, browser::now()));
+    }
+
+    /// Goes to where the line looked at begins or ends.
+    pub(crate) fn go_to_end(self, end: bool) {
+        let id = self.game.with_untracked(|game| game.line().last().copied().filter(|_| end));
+        self.go(id.unwrap_or(NodeId::ROOT));
+    }
+
+    /// Changes the game without a move, and keeps it.
+    pub(crate) fn changed(self, change: impl FnOnce(&mut Game) -> bool) {
+        self.picking.set(Picking::default());
+        self.notice.set(None);
+        if self.game.try_update(change) == Some(true) {
+            self.say(self.game.with_untracked(spoken::standing));
+            self.keep();
+        }
+        computer::consider(self);
+    }
+
+    /// Turns the board.
+    pub(crate) fn flip(self) {
+        let sides = self.rules().sides() as u8;
+        self.below.update(|below| *below = Side((below.0 + 1) % sides));
+        self.picking.set(Picking::default());
+    }
+
+    /// The side that speaks for the people at the table: the one to move, or the only person.
+    pub(crate) fn speaker(self) -> Side {
+        let turn = self.game.with_untracked(|game| game.position().turn());
+        self.seats.with_untracked(|seats| match seats.get(turn.index()) {
+            Some(Seat::Person) => turn,
+            _ => Side(seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0) as u8),
+        })
+    }
+
+    /// Somebody gives up.
+    pub(crate) fn resign(self) {
+        let side = self.speaker();
+        self.end(|game, now| game.resign(side, now));
+    }
+
+    /// The players agree on a draw.
+    pub(crate) fn draw(self) {
+        let sides = self.rules().sides() as u8;
+        self.end(|game, now| (0..sides).any(|side| game.offer_draw(Side(side), now)));
+    }
+
+    /// Claims what may be claimed.
+    pub(crate) fn claim(self) {
+        self.end(Game::claim);
+    }
+
+    /// Ends the game by what somebody did.
+    fn end(self, end: impl FnOnce(&mut Game, Millis) -> bool) {
+        computer::stop(self);
+        self.dialog.set(None);
+        self.picking.set(Picking::default());
+        if self.game.try_update(|game| end(game, browser::now())) == Some(true) {
+            self.hear(Sound::End);
+            if let Some(ending) = self.game.with_untracked(Game::ending) {
+                self.say(spoken::ending(&self.rules(), &ending));
+            }
+            self.keep();
+        }
+    }
+
+    /// Looks whether somebody's time is over.
+    pub(crate) fn judge_time(self) {
+        let (before, now) = (self.now.get_untracked(), browser::now());
+        self.now.set(now);
+        let left = |at| {
+            self.game.with_untracked(|game| Some(game.clock()?.reading(game.position().turn(), at).left))
+        };
+        if self.person_to_move() && left(before) >= Some(LOW) && left(now) < Some(LOW) {
+            self.hear(Sound::LowTime);
+        }
+        let fallen = self.game.with_untracked(|game| {
+            game.clock().is_some_and(|clock| clock.is_running() && clock.flag(now).is_some())
+        });
+        if fallen {
+            self.end(|game, now| game.judge_time(now, &Position::can_win));
+        }
+    }
+
+    /// Whether the game ended by time, for those who show clocks.
+    pub(crate) fn flagged(self, side: Side) -> bool {
+        self.game.with(|game| {
+            matches!(game.ending().map(|ending| ending.cause),
+                Some(Cause::Time(fallen) | Cause::TimeWithoutMaterial(fallen)) if fallen == side)
+        })
+    }
+}

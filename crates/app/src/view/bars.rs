@@ -1,0 +1,202 @@
+//! A player's bar: who sits there, what was captured, what is in hand, and the clock.
+
+use chesswright_game::clock::face;
+use chesswright_game::{Clock, captured, score};
+use chesswright_rules::{Kind, Piece, Side};
+use leptos::prelude::*;
+
+use super::figure::Figure;
+use crate::picking::{self, Origin};
+use crate::table::{LOW, Seat, Table};
+use crate::words::{self, t, tell};
+
+/// The bar of a side.
+#[component]
+pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
+    let to_move = move || table.game.with(|game| game.position().turn() == side && game.ending().is_none());
+    let name = move || words::side(&table.lore.with(|lore| lore.rules.clone()), side);
+    let seat = move || match table.seats.with(|seats| seats.get(side.index()).copied()) {
+        Some(Seat::Computer(level)) => Some(tell("seat-computer", [("level", level.into())])),
+        _ => None,
+    };
+    let dot = move || {
+        let definition = table.lore.with(|lore| lore.rules.definition().clone());
+        chesswright_draw::palette(&definition, side.index()).name
+    };
+    let thinks = move || to_move() && table.thinking.get();
+    view! {
+        <div class="bar" class:to-move=to_move data-side=side.0>
+            <span class=move || format!("seal {}", dot()) aria-hidden="true"></span>
+            <span class="who">
+                <b>{name}</b>
+                {move || seat().map(|seat| view! { <small>{seat}</small> })}
+                {move || thinks().then(|| view! { <small class="thinks">{t("thinking")}</small> })}
+            </span>
+            <Fallen table side/>
+            <ClockFace table side/>
+        </div>
+        <Tray table side/>
+    }
+}
+
+/// What a side has captured, by kind, and what that is worth.
+#[component]
+fn Fallen(table: Table, side: Side) -> impl IntoView {
+    let fallen = Memo::new(move |_| {
+        let lore = table.lore.get();
+        // Where captives go to a hand, the tray shows them.
+        if lore.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
+            return (vec![], 0);
+        }
+        table.game.with(|game| {
+            let all = captured(game.position());
+            let points = score(&all, side, &lore.values);
+            let mut pieces: Vec<Piece> = all
+                .iter()
+                .filter(|fallen| fallen.by == side && fallen.piece.side != side)
+                .map(|fallen| fallen.piece)
+                .collect();
+            pieces.sort_by_key(|piece| (lore.values.of(piece.kind), piece.kind));
+            (pieces, points)
+        })
+    });
+    let label = move || {
+        let (pieces, points) = fallen.get();
+        (!pieces.is_empty()).then(|| {
+            let names: Vec<String> =
+                pieces.iter().map(|piece| words::piece(&table.rules(), piece.kind)).collect();
+            tell(
+                "captured-label",
+                [("pieces", names.join(", ").into()), ("points", points_text(points).into())],
+            )
+        })
+    };
+    view! {
+        <span class="fallen" role="img" aria-label=label title=label>
+            {move || fallen.get().0.into_iter().map(|piece| view! { <Figure table piece/> }).collect_view()}
+            {move || (fallen.get().1 > 0).then(|| view! { <small>{format!("+{}", points_text(fallen.get().1))}</small> })}
+        </span>
+    }
+}
+
+/// Hundredths of a pawn as people count: `3`, `3.5`.
+fn points_text(points: i32) -> String {
+    let text = format!("{}.{:02}", points / 100, points % 100);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// The clock of a side.
+#[component]
+fn ClockFace(table: Table, side: Side) -> impl IntoView {
+    let reading = Memo::new(move |_| {
+        let now = table.now.get();
+        table.game.with(|game| {
+            game.clock()
+                .map(|clock| (clock.reading(side, now.max(crate::browser::now())), clock.is_running()))
+        })
+    });
+    let low = move || {
+        reading.get().is_some_and(|(reading, _)| reading.left < LOW && reading.periods.unwrap_or(0) == 0)
+    };
+    let text = move || {
+        reading.get().map(|(reading, _)| {
+            let mut text = if table.flagged(side) { face(0) } else { face(reading.left) };
+            if let Some(periods) = reading.periods {
+                text.push_str(&format!(" ({periods})"));
+            }
+            text
+        })
+    };
+    let runs = move || {
+        table.game.with(|game| game.clock().is_some_and(Clock::is_running) && game.position().turn() == side)
+    };
+    move || {
+        text().map(|text| {
+            view! { <span class="clock" class:runs=runs class:low=low class:fallen-flag=move || table.flagged(side) role="timer">{text}</span> }
+        })
+    }
+}
+
+/// The pieces that a side may drop, or let in through a gate.
+#[component]
+fn Tray(table: Table, side: Side) -> impl IntoView {
+    let held = Memo::new(move |_| {
+        table.game.with(|game| {
+            let hands = game.position().hands();
+            hands
+                .into_iter()
+                .filter(|(owner, ..)| *owner == side)
+                .map(|(_, kind, count)| (kind, count))
+                .collect::<Vec<_>>()
+        })
+    });
+    let has = move || {
+        table
+            .lore
+            .with(|lore| lore.rules.definition().hand.is_some() || lore.rules.definition().gates.is_some())
+    };
+    move || {
+        has().then(|| {
+            view! {
+                <div class="tray" role="group" aria-label=move || {
+                    tell("tray-label", [("side", words::side(&table.rules(), side).into())])
+                }>
+                    <For each=move || held.get() key=|entry| *entry let((kind, count))>
+                        <Held table side kind count/>
+                    </For>
+                    {move || held.with(Vec::is_empty).then(|| view! { <span class="quiet">{t("tray-empty")}</span> })}
+                </div>
+            }
+        })
+    }
+}
+
+/// One kind of piece in a hand: pressed and then put down by pressing a cell, or dragged there.
+#[component]
+fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
+    let picked = move || {
+        table.picking.with(|picking| picking.origin == Some(Origin::Hand(kind)))
+            && table.game.with(|game| game.position().turn() == side)
+    };
+    let drops = move || {
+        table.game.with(|game| {
+            game.position().turn() == side
+                && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
+        })
+    };
+    let name = move || words::piece(&table.rules(), kind);
+    let label = move || tell("tray-piece", [("piece", name().into()), ("count", count.into())]);
+    let press = move |_| {
+        if picked() {
+            table.picking.set(picking::Picking::default());
+        } else if drops() && table.person_to_move() {
+            table.pick(Origin::Hand(kind));
+        }
+    };
+    // Letting go over the board puts the piece there: the pointer is not captured, so the board's own picture tells the cell.
+    let dragged = move |event: leptos::ev::PointerEvent| {
+        if let Some(cell) = super::board::cell_under(table, &event)
+            && picked()
+            && !table.put(Origin::Hand(kind), cell)
+        {
+            table.explain(Origin::Hand(kind), cell);
+        }
+    };
+    let piece = Piece { side, kind };
+    let data = move || table.rules().kind_name(kind).to_owned();
+    view! {
+        <button class="held-piece" class:picked=picked class:still=move || !drops() aria-label=label title=name aria-pressed=move || picked().to_string()
+            data-piece=data on:pointerdown=move |event: leptos::ev::PointerEvent| {
+                if let Some(target) = event.target() {
+                    super::board::hold(&target, event.pointer_id());
+                }
+            } on:click=press on:pointermove=move |event: leptos::ev::PointerEvent| {
+                if event.buttons() == 1 && !picked() && drops() && table.person_to_move() && event.movement_x().abs() + event.movement_y().abs() > 1 {
+                    table.pick(Origin::Hand(kind));
+                }
+            } on:pointerup=dragged>
+            <Figure table piece/>
+            {(count > 1).then(|| view! { <span class="count">{count}</span> })}
+        </button>
+    }
+}

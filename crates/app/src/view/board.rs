@@ -1,0 +1,369 @@
+//! The board: the drawing of `chesswright-draw` in layers, with pieces that walk and hands that touch them.
+
+use std::time::Duration;
+
+use chesswright_draw::path::Point;
+use chesswright_draw::{Ink, View};
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Kind, Piece, Rules, Side};
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use crate::picking::{self, Origin};
+use crate::spoken;
+use crate::standing::{Cast, Standing};
+use crate::table::Table;
+use crate::words::{self, tell};
+
+/// Captured pieces take so long to leave.
+const LEAVING: Duration = Duration::from_millis(260);
+
+/// A piece on the page.
+#[derive(Clone)]
+struct Actor {
+    id: u32,
+    at: ArcRwSignal<Presence>,
+}
+
+/// Where it is and what it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Presence {
+    cell: Cell,
+    piece: Piece,
+    /// It was captured and fades.
+    gone: bool,
+}
+
+/// A piece in somebody's fingers, or an arrow being drawn.
+#[derive(Clone, Copy, PartialEq)]
+struct Drag {
+    from: Cell,
+    at: Point,
+    moved: bool,
+    /// Whether the piece was picked up before, so that letting go without a move puts it down.
+    again: bool,
+    arrow: bool,
+}
+
+/// The board.
+#[component]
+pub(crate) fn Board(table: Table) -> impl IntoView {
+    let svg = NodeRef::<leptos::svg::Svg>::new();
+    let drag = RwSignal::new(None::<Drag>);
+    let drawn = RwSignal::new(Vec::<(Cell, Cell)>::new());
+    let actors = RwSignal::new(Vec::<Actor>::new());
+    walk_on(table, actors, drawn);
+
+    let point = move |event: &PointerEvent| point_under(table, event);
+    let cell_at = move |point: Point| table.picture.with_untracked(|picture| picture.layout().cell_at(point));
+    let down = move |event: PointerEvent| {
+        let Some(at) = point(&event) else { return };
+        let Some(from) = cell_at(at) else { return };
+        table.cursor.set(None);
+        if let Some(svg) = svg.get_untracked() {
+            hold(&svg, event.pointer_id());
+        }
+        let arrow = event.button() == 2;
+        let again = table.picking.with_untracked(|picking| picking.origin == Some(Origin::Cell(from)));
+        if !arrow {
+            drawn.update(Vec::clear);
+        }
+        if arrow || table.point(from) {
+            drag.set(Some(Drag { from, at, moved: false, again, arrow }));
+        }
+    };
+    let moved = move |event: PointerEvent| {
+        if let (Some(held), Some(at)) = (drag.get_untracked(), point(&event)) {
+            let far = at.minus(held.at).length() > 12.0;
+            if held.moved || far {
+                drag.set(Some(Drag { at, moved: true, ..held }));
+            }
+        }
+    };
+    let up = move |event: PointerEvent| {
+        let Some(held) = drag.get_untracked() else { return };
+        drag.set(None);
+        let to = point(&event).and_then(cell_at);
+        let origin = Origin::Cell(held.from);
+        match to {
+            Some(to) if held.arrow => drawn.update(|drawn| toggle(drawn, (held.from, to))),
+            Some(to) if to != held.from => {
+                if !table.put(origin, to) {
+                    table.explain(origin, to);
+                }
+            }
+            Some(_) if held.again && !held.moved => table.picking.set(picking::Picking::default()),
+            _ => {}
+        }
+    };
+
+    let marks = move || marks(table, &drawn.get());
+    let walls = move || table.game.with(|game| game.position().setup().walls);
+    let occupied = move |cell: Cell| table.game.with(|game| game.position().piece(cell).is_some());
+    let bounds = move || {
+        let size = table.picture.with(|picture| picture.layout().size);
+        format!("0 0 {:.2} {:.2}", size.x, size.y)
+    };
+    let label = move || {
+        tell(
+            "board-label",
+            [
+                ("game", words::title(&table.lore.with(|lore| lore.rules.clone())).into()),
+                ("status", table.game.with(spoken::standing).into()),
+            ],
+        )
+    };
+    let held = move || {
+        let drag = drag.get().filter(|drag| drag.moved && !drag.arrow)?;
+        let piece = table.game.with(|game| game.position().piece(drag.from))?;
+        Some((piece, drag.at))
+    };
+    view! {
+        <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=label
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
+            on:contextmenu=|event| event.prevent_default()
+            on:keydown=move |event| press(table, &event)>
+            <g inner_html=move || table.picture.with(|picture| picture.defs(&every_piece(&picture_rules(table))))/>
+            <g inner_html=move || table.picture.with(|picture| picture.ground())/>
+            <g inner_html=move || table.picture.with(|picture| picture.below(&marks(), &walls()))/>
+            <For each=move || actors.get() key=|actor| actor.id let:actor>
+                <Walker table drag actor/>
+            </For>
+            <g class="marks" inner_html=move || table.picture.with(|picture| picture.above(&marks(), &occupied))/>
+            {move || {
+                let cell = table.cursor.get()?;
+                let outline = table.picture.with(|picture| picture.layout().outline(cell, 5.0).text());
+                Some(view! { <path class="cursor" d=outline/> })
+            }}
+            {move || held().map(|(piece, at)| {
+                let (place, href) = table.picture.with(|picture| (placed(picture.footing(at)), format!("#{}", picture.id(piece))));
+                view! { <g class="held" style:transform=place><use_ href=href/></g> }
+            })}
+        </svg>
+    }
+}
+
+/// One piece, which walks by itself when its place changes.
+#[component]
+fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl IntoView {
+    let at = actor.at;
+    let place = {
+        let at = at.clone();
+        move || {
+            let cell = at.get().cell;
+            // While something is still asked, the piece stands where it is going.
+            let aim = table.picking.with(|picking| {
+                picking
+                    .aim
+                    .filter(|_| picking.origin == Some(Origin::Cell(cell)) && !picking.choices.is_empty())
+            });
+            table
+                .picture
+                .with(|picture| placed(picture.footing(picture.layout().centre(aim.unwrap_or(cell)))))
+        }
+    };
+    let href = {
+        let at = at.clone();
+        move || {
+            let piece = at.get().piece;
+            table.picture.with(|picture| format!("#{}", picture.id(piece)))
+        }
+    };
+    let lifted = {
+        let at = at.clone();
+        move || drag.get().is_some_and(|drag| drag.moved && !drag.arrow && drag.from == at.get().cell)
+    };
+    let name = {
+        let at = at.clone();
+        move || table.lore.with(|lore| lore.rules.cell_name(at.get().cell).to_owned())
+    };
+    view! {
+        <g class="piece" data-cell=name class:gone=move || at.get().gone class:lifted=lifted style:transform=place>
+            <use_ href=href/>
+        </g>
+    }
+}
+
+fn placed((corner, scale): (Point, f64)) -> String {
+    format!("translate({:.2}px, {:.2}px) scale({scale:.3})", corner.x, corner.y)
+}
+
+/// Keeps the pieces on the page in step with the game.
+fn walk_on(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(Cell, Cell)>>) {
+    let cast = StoredValue::new((Cast::default(), None::<Rules>));
+    Effect::new(move |_| {
+        let position = table.game.with(|game| game.position().clone());
+        let standing = cast.try_update_value(|(cast, rules)| {
+            if !rules.as_ref().is_some_and(|rules| rules.same(position.rules())) {
+                *cast = cast.recast();
+                *rules = Some(position.rules().clone());
+            }
+            cast.follow(&position);
+            cast.standing.clone()
+        });
+        let Some(standing) = standing else { return };
+        drawn.set(vec![]);
+        let mut now = actors.get_untracked();
+        for actor in &now {
+            let found = standing.iter().find(|standing| standing.id == actor.id);
+            let was = actor.at.get_untracked();
+            let is = found.map_or(Presence { gone: true, ..was }, presence);
+            if is != was {
+                actor.at.set(is);
+            }
+        }
+        let known = now.len();
+        for new in &standing {
+            if !now[..known].iter().any(|actor| actor.id == new.id) {
+                now.push(Actor { id: new.id, at: ArcRwSignal::new(presence(new)) });
+            }
+        }
+        actors.set(now);
+        set_timeout(
+            move || actors.update(|actors| actors.retain(|actor| !actor.at.get_untracked().gone)),
+            LEAVING,
+        );
+    });
+}
+
+fn presence(standing: &Standing) -> Presence {
+    Presence { cell: standing.cell, piece: standing.piece, gone: false }
+}
+
+fn picture_rules(table: Table) -> Rules {
+    table.lore.with(|lore| lore.rules.clone())
+}
+
+/// Every kind of piece of every side: what may be on the board, in a hand, or chosen.
+fn every_piece(rules: &Rules) -> Vec<Piece> {
+    let kinds = rules.definition().pieces.len() as u8;
+    let sides = 0..rules.sides() as u8;
+    sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
+}
+
+/// What is marked: the last move, a check, what is picked up and where it may go, arrows.
+fn marks(table: Table, drawn: &[(Cell, Cell)]) -> View {
+    let picking = table.picking.get();
+    let shows_targets = table.settings.with(|settings| settings.targets);
+    let mut view = table.game.with(|game| {
+        let mut view = View::default().of(game.position());
+        view.hands.clear();
+        if picking.asks_for_wall() {
+            view.targets = picking.walls();
+        } else if let Some(origin) = picking.origin {
+            view.selected = picking.aim.or(origin.cell());
+            if shows_targets && picking.choices.is_empty() {
+                let moves = picking::from(&game.legal_moves(), origin);
+                view.targets =
+                    moves.iter().flat_map(|played| picking::aims(game.position(), played)).collect();
+                view.targets.sort_unstable();
+                view.targets.dedup();
+            }
+        }
+        view
+    });
+    for &(from, to) in drawn {
+        match from == to {
+            true => view.circles.push((from, Ink::Accent)),
+            false => view.arrows.push((from, to, Ink::Accent)),
+        }
+    }
+    view
+}
+
+fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
+    match drawn.iter().position(|other| *other == arrow) {
+        Some(i) => {
+            drawn.remove(i);
+        }
+        None => drawn.push(arrow),
+    }
+}
+
+/// The keyboard on the board: arrows go from cell to cell as they lie on the page, Enter points, Escape puts down.
+fn press(table: Table, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let way = match event.key().as_str() {
+        "ArrowUp" => Some(Point::new(0.0, -1.0)),
+        "ArrowDown" => Some(Point::new(0.0, 1.0)),
+        "ArrowLeft" => Some(Point::new(-1.0, 0.0)),
+        "ArrowRight" => Some(Point::new(1.0, 0.0)),
+        _ => None,
+    };
+    let handled = match (event.key().as_str(), way) {
+        (_, Some(way)) => {
+            let next = step(table, way);
+            table.cursor.set(Some(next));
+            table.say(table.game.with_untracked(|game| spoken::cell(game.position(), next)));
+            true
+        }
+        ("Enter" | " ", _) => {
+            let cell = table.cursor.get_untracked();
+            if let Some(cell) = cell
+                && table.point(cell)
+            {
+                table.say(table.game.with_untracked(|game| spoken::targets(game, cell)));
+            }
+            true
+        }
+        ("Escape", _) => {
+            table.picking.set(picking::Picking::default());
+            true
+        }
+        _ => false,
+    };
+    if handled {
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
+/// The cell that lies next to the cursor on the page in a direction; where there is none, the cursor stays.
+fn step(table: Table, way: Point) -> Cell {
+    table.picture.with_untracked(|picture| {
+        let layout = picture.layout();
+        let cells = table.lore.with_untracked(|lore| lore.rules.board().cells());
+        let Some(here) = table.cursor.get_untracked() else {
+            // The first key finds the own first piece.
+            return table.game.with_untracked(|game| {
+                let position = game.position();
+                let own = position.pieces().find(|(_, piece)| piece.side == position.turn());
+                own.map_or(0, |(cell, _)| cell)
+            });
+        };
+        let from = layout.centre(here);
+        let cost = |cell: Cell| {
+            let to = layout.centre(cell).minus(from);
+            let along = to.x * way.x + to.y * way.y;
+            let across = (to.x * way.y - to.y * way.x).abs();
+            (along > 1.0 && across <= along * 1.8).then_some(along + across * 2.0)
+        };
+        let best = cells.filter_map(|cell| Some((cell, cost(cell)?))).min_by(|a, b| a.1.total_cmp(&b.1));
+        best.map_or(here, |(cell, _)| cell)
+    })
+}
+
+/// The point of the picture under a pointer, wherever the pointer began.
+fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
+    let rect = document().get_element_by_id("board")?.get_bounding_client_rect();
+    let size = table.picture.with_untracked(|picture| picture.layout().size);
+    let (x, y) = (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
+    Some(Point::new(x / rect.width() * size.x, y / rect.height() * size.y))
+}
+
+/// The cell of the board under a pointer.
+pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
+    let point = point_under(table, event)?;
+    table.picture.with_untracked(|picture| picture.layout().cell_at(point))
+}
+
+/// Keeps a pointer with the element on which it went down.
+pub(crate) fn hold(target: &web_sys::EventTarget, pointer: i32) {
+    if let Some(element) = target.dyn_ref::<web_sys::Element>() {
+        // Without capture the piece stays in place until the pointer comes back.
+        let _ = element.set_pointer_capture(pointer);
+    }
+}

@@ -1,0 +1,106 @@
+//! What a move still has to say: what a pawn becomes, what comes through a gate, whether the king castles.
+
+use chesswright_notation::san::Style;
+use chesswright_rules::Piece;
+use leptos::prelude::*;
+
+use super::figure::Figure;
+use crate::picking::{Answer, Choice, Picking};
+use crate::table::Table;
+use crate::words::{self, t};
+
+/// The choices, when there are any that are not made on the board.
+#[component]
+pub(crate) fn Chooser(table: Table) -> impl IntoView {
+    move || {
+        let picking = table.picking.get();
+        if picking.choices.is_empty() || picking.asks_for_wall() {
+            return None;
+        }
+        let question = match picking.choices[0].answer {
+            Answer::Castle(_) => t("ask-castle"),
+            Answer::Become(_) => t("ask-promotion"),
+            Answer::Gate(_) => t("ask-gate"),
+            Answer::Wall(_) => t("ask-wall"),
+            Answer::Way(_) => t("ask-way"),
+        };
+        let aim = picking.aim;
+        let options = picking
+            .choices
+            .into_iter()
+            .enumerate()
+            .map(|(i, choice)| view! { <Option_ table choice aim first=i == 0/> });
+        Some(view! {
+            <div class="veil" on:click=move |_| table.picking.set(Picking::default())></div>
+            <div class="chooser" role="dialog" aria-label=question.clone() on:keydown=move |event: leptos::ev::KeyboardEvent| {
+                if event.key() == "Escape" {
+                    table.picking.set(Picking::default());
+                    crate::browser::focus("board");
+                }
+                event.stop_propagation();
+            }>
+                <p>{question.clone()}</p>
+                <div class="options">{options.collect_view()}</div>
+            </div>
+        })
+    }
+}
+
+#[component]
+fn Option_(table: Table, choice: Choice, aim: Option<u16>, first: bool) -> impl IntoView {
+    let (rules, position) = (table.rules(), table.game.with_untracked(|game| game.position().clone()));
+    let side = position.turn();
+    let (piece, words) = match &choice.answer {
+        Answer::Castle(true) => (None, t("choice-castle")),
+        Answer::Castle(false) => (None, t("choice-step")),
+        Answer::Become(Some(kind)) => (Some(*kind), words::piece(&rules, *kind)),
+        Answer::Become(None) => {
+            let mover = choice.moves.first().and_then(|played| position.piece(played.from()));
+            (mover.map(|piece| piece.kind), t("choice-stays"))
+        }
+        Answer::Gate(Some((kind, _))) => (Some(*kind), words::piece(&rules, *kind)),
+        Answer::Gate(None) => (None, t("choice-nothing")),
+        Answer::Wall(cell) => (None, cell.map(|cell| rules.cell_name(cell).to_owned()).unwrap_or_default()),
+        Answer::Way(_) => {
+            let lore = table.lore.get_untracked();
+            let text = choice.moves.first().map(|played| describe(&lore.san, &position, played));
+            (None, text.unwrap_or_default())
+        }
+    };
+    let button = NodeRef::<leptos::html::Button>::new();
+    if first {
+        Effect::new(move |_| {
+            if let Some(button) = button.get() {
+                // Without focus the buttons can still be reached.
+                let _ = button.focus();
+            }
+        });
+    }
+    let moves = choice.moves;
+    view! {
+        <button class="option" node_ref=button title=words.clone() on:click=move |_| {
+            table.proceed(moves.clone(), aim);
+            if table.picking.with_untracked(|picking| picking.choices.is_empty()) {
+                crate::browser::focus("board");
+            }
+        }>
+            {piece.map(|kind| view! { <Figure table piece=Piece { side, kind }/> })}
+            <span>{words.clone()}</span>
+        </button>
+    }
+}
+
+/// A move of several steps: its text, and what it captures on the way.
+fn describe(
+    san: &chesswright_notation::San,
+    position: &chesswright_rules::Position,
+    played: &chesswright_rules::Move,
+) -> String {
+    let rules = position.rules();
+    let captures = position.effects(played).captures;
+    let names: Vec<&str> = captures.iter().map(|&cell| rules.cell_name(cell)).collect();
+    match names.as_slice() {
+        [] => san.write(position, played, Style::LONG),
+        names => words::tell("choice-captures", [("cells", names.join(", ").into())]),
+    }
+}

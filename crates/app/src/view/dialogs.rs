@@ -1,0 +1,134 @@
+//! Small windows: sharing, draw and resignation, keys.
+
+use chesswright_game::{pgn, save};
+use chesswright_notation::position;
+use leptos::prelude::*;
+
+use super::modal::Modal;
+use crate::table::{Seat, Table};
+use crate::words::{self, t, tell};
+use crate::{browser, computer, keep};
+
+/// Something to copy: a link, a position, the whole game.
+#[component]
+fn Text(
+    table: Table,
+    id: &'static str,
+    label: String,
+    text: String,
+    #[prop(optional)] long: bool,
+) -> impl IntoView {
+    let copied = text.clone();
+    let copy = move |_| {
+        browser::copy(&copied, move |done| {
+            table.tell(t(if done { "told-copied" } else { "told-not-copied" }))
+        })
+    };
+    let mark = |event: leptos::ev::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
+    let shown = match long {
+        true => view! { <textarea id=id readonly rows="7" prop:value=text></textarea> }.into_any(),
+        false => view! { <input id=id type="text" readonly prop:value=text on:focus=mark/> }.into_any(),
+    };
+    view! {
+        <div class="field copy">
+            <label for=id>{label}</label>
+            {shown}
+            <button on:click=copy>{t("copy")}</button>
+        </div>
+    }
+}
+
+/// The game as texts, and as a link.
+#[component]
+pub(crate) fn Share(table: Table) -> impl IntoView {
+    let (link, fen, pgn) = table.game.with_untracked(|game| {
+        let here = window().location();
+        let address = here.origin().unwrap_or_default() + &here.pathname().unwrap_or_default();
+        let link = format!("{address}#{}", save::share(game, &keep::built_in, browser::now()));
+        (link, position::write(game.position()), pgn::write(game, &keep::built_in))
+    });
+    let file = {
+        let pgn = pgn.clone();
+        move |_| {
+            let name = table.rules().definition().name.clone();
+            browser::download(&format!("{name}.pgn"), "application/vnd.chess-pgn", &pgn);
+        }
+    };
+    view! {
+        <Modal table title=t("share")>
+            <Text table id="share-link" label=t("share-link") text=link/>
+            <Text table id="share-fen" label=t("share-fen") text=fen/>
+            <Text table id="share-pgn" label=t("share-pgn") text=pgn long=true/>
+            <button on:click=file>{t("save-pgn")}</button>
+        </Modal>
+    }
+}
+
+/// Whether the others agree on a draw. The computer answers at once.
+#[component]
+pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
+    let offering = words::side(&table.rules(), table.speaker());
+    let machine =
+        table.seats.with_untracked(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
+    let offer = move |_| {
+        if !machine || computer::agrees_to_draw(table) {
+            table.draw();
+        } else {
+            table.dialog.set(None);
+            table.tell(t("told-draw-declined"));
+        }
+    };
+    let question = if machine {
+        t("draw-question-computer")
+    } else {
+        tell("draw-question", [("side", offering.into())])
+    };
+    view! {
+        <Modal table title=t("offer-draw")>
+            <p>{question}</p>
+            <div class="answers">
+                <button class="main" on:click=offer>{t(if machine { "draw-offer" } else { "draw-accept" })}</button>
+                <button on:click=move |_| table.dialog.set(None)>{t("draw-decline")}</button>
+            </div>
+        </Modal>
+    }
+}
+
+/// Whether somebody really gives up.
+#[component]
+pub(crate) fn Resign(table: Table) -> impl IntoView {
+    let side = words::side(&table.rules(), table.speaker());
+    view! {
+        <Modal table title=t("resign")>
+            <p>{tell("resign-question", [("side", side.into())])}</p>
+            <div class="answers">
+                <button class="main" on:click=move |_| table.resign()>{t("resign-yes")}</button>
+                <button on:click=move |_| table.dialog.set(None)>{t("resign-no")}</button>
+            </div>
+        </Modal>
+    }
+}
+
+/// The keys.
+#[component]
+pub(crate) fn Keys(table: Table) -> impl IntoView {
+    let keys = [
+        ("N", t("new-game")),
+        ("U, R", t("keys-undo")),
+        ("← →", t("keys-walk")),
+        ("F", t("flip")),
+        ("H", t("hint")),
+        ("O, S", t("keys-files")),
+        ("B", t("keys-board")),
+        ("M", t("keys-type")),
+        ("?", t("keys-this")),
+    ];
+    let rows = keys.into_iter().map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{words}</dd> });
+    view! {
+        <Modal table title=t("keys")>
+            <dl class="keys">{rows.collect_view()}</dl>
+            <p>{t("keys-on-board")}</p>
+            <p>{t("keys-questions")}</p>
+        </Modal>
+    }
+}

@@ -1,0 +1,140 @@
+//! The gallery: every built-in game with a small board and a plain description, found by a word.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use chesswright_draw::{Page, View, svg};
+use chesswright_rules::Rules;
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::table::Table;
+use crate::words::{self, t};
+
+/// A game as the gallery shows it.
+struct Card {
+    name: &'static str,
+    family: &'static str,
+    title: String,
+    description: String,
+    /// Everything by which it is found, in small letters.
+    sought: String,
+}
+
+static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| {
+    let card = |entry: &'static chesswright_catalog::Entry| {
+        let definition = entry.examine().definition?;
+        let title =
+            if definition.title.is_empty() { entry.name.to_owned() } else { definition.title.clone() };
+        let words =
+            [entry.name, entry.family, &title, &definition.description, &definition.aliases.join(" ")]
+                .join(" ");
+        let description = definition.description;
+        Some(Card {
+            name: entry.name,
+            family: entry.family,
+            title,
+            description,
+            sought: words.to_lowercase(),
+        })
+    };
+    chesswright_catalog::DOCUMENTS.iter().filter_map(card).collect()
+});
+
+/// What people call a built-in game.
+pub(crate) fn title(name: &str) -> String {
+    CARDS.iter().find(|card| card.name == name).map_or_else(|| name.to_owned(), |card| card.title.clone())
+}
+
+thread_local! {
+    /// Small boards that were drawn, by game and theme.
+    static DRAWN: std::cell::RefCell<HashMap<(String, String), String>> = std::cell::RefCell::default();
+}
+
+/// The games, and which one is chosen.
+#[component]
+pub(crate) fn Gallery(table: Table, chosen: RwSignal<String>) -> impl IntoView {
+    let sought = RwSignal::new(String::new());
+    // Boards are drawn one per frame, from above, so that the window is there at once.
+    let due = RwSignal::new(0_usize);
+    fn next(due: RwSignal<usize>) {
+        request_animation_frame(move || {
+            // The gallery may have been closed in the meantime.
+            if due.try_update(|due| *due += 1).is_some() && due.get_untracked() < CARDS.len() {
+                next(due);
+            }
+        });
+    }
+    next(due);
+    let fits = move |card: &Card| {
+        let sought = sought.get().to_lowercase();
+        sought.split_whitespace().all(|word| card.sought.contains(word))
+    };
+    let families = move || {
+        let mut families: Vec<&'static str> = vec![];
+        for card in CARDS.iter() {
+            if !families.contains(&card.family) {
+                families.push(card.family);
+            }
+        }
+        families
+    };
+    let family = move |name: &'static str| {
+        let any = move || CARDS.iter().any(|card| card.family == name && fits(card));
+        let cards = CARDS.iter().enumerate().filter(move |(_, card)| card.family == name);
+        let cards = cards.map(move |(i, card)| {
+            view! { <CardView table chosen card due=Signal::derive(move || due.get() > i) shown=Signal::derive(move || fits(card))/> }
+        });
+        view! {
+            <div class="family" class:away=move || !any()>
+                <h3>{words::family(name)}</h3>
+                <div class="cards">{cards.collect_view()}</div>
+            </div>
+        }
+    };
+    let none = move || !CARDS.iter().any(fits);
+    view! {
+        <div class="gallery" role="radiogroup" aria-label=t("choose-game")>
+            <input class="seek" type="search" placeholder=t("seek-game") aria-label=t("seek-game")
+                on:input=move |event| sought.set(event_target_value(&event))/>
+            <div class="shelf">
+                {families().into_iter().map(family).collect_view()}
+                {move || none().then(|| view! { <p class="quiet">{t("seek-nothing")}</p> })}
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn CardView(
+    table: Table,
+    chosen: RwSignal<String>,
+    card: &'static Card,
+    due: Signal<bool>,
+    shown: Signal<bool>,
+) -> impl IntoView {
+    let picture = Memo::new(move |_| due.get().then(|| small_board(table, card.name)).flatten());
+    view! {
+        <label class="card" class:away=move || !shown.get() title=card.description.clone()>
+            <input type="radio" name="game" value=card.name prop:checked=move || chosen.get() == card.name
+                on:change=move |_| chosen.set(card.name.to_owned())/>
+            <span class="mini">{move || picture.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
+            <b>{card.title.clone()}</b>
+            <small>{card.description.clone()}</small>
+        </label>
+    }
+}
+
+/// The address of a small drawing of a game's start.
+fn small_board(table: Table, name: &str) -> Option<String> {
+    let (theme, page) = table.settings.with_untracked(|settings| (settings.theme(), settings.page()));
+    let key = (name.to_owned(), format!("{}{page:?}", theme.name));
+    if let Some(address) = DRAWN.with_borrow(|drawn| drawn.get(&key).cloned()) {
+        return Some(address);
+    }
+    let rules = Rules::new(&chesswright_catalog::definition(name)?).ok()?;
+    let view = View { theme, page: Page::Clear, coordinates: false, size: 220, ..View::default() };
+    let address = browser::address(&svg(&rules.start(), &view), "image/svg+xml")?;
+    DRAWN.with_borrow_mut(|drawn| drawn.insert(key, address.clone()));
+    Some(address)
+}

@@ -1,0 +1,164 @@
+//! What is seen: the table, and what lies over it.
+#![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
+
+mod bars;
+mod board;
+mod chooser;
+mod dialogs;
+mod figure;
+mod gallery;
+mod icons;
+mod info;
+mod keys;
+mod modal;
+mod moves;
+mod new_game;
+mod opening;
+mod panel;
+mod settings;
+mod toolbar;
+
+use std::time::Duration;
+
+use chesswright_rules::Side;
+use leptos::prelude::*;
+
+use crate::settings::Scheme;
+use crate::table::{Dialog, Table};
+use crate::words::{self, t};
+use crate::{browser, opening as opens};
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(100);
+
+/// The page. It is built anew when the language changes; the table stays.
+#[component]
+pub(crate) fn App(table: Table) -> impl IntoView {
+    dress(table);
+    keys::listen(table);
+    opens::listen(table);
+    let running =
+        move || table.game.with_untracked(|game| game.clock().is_some_and(|clock| clock.is_running()));
+    // A page that cannot be woken has no clocks, and nothing to show either.
+    let _ = set_interval_with_handle(
+        move || {
+            if running() {
+                table.judge_time();
+            }
+        },
+        TICK,
+    );
+    let language = Memo::new(move |_| table.settings.with(|settings| settings.language().code));
+    move || {
+        let code = language.get();
+        if let Some(language) = words::fitting(code) {
+            words::speak(language);
+        }
+        if let Some(root) = document().document_element() {
+            // An attribute of this name is always allowed.
+            let _ = root.set_attribute("lang", code);
+        }
+        view! { <Room table/> }
+    }
+}
+
+/// Puts the looks that were chosen on the page.
+fn dress(table: Table) {
+    Effect::new(move |_| {
+        let (theme, dark, scheme, moving) = table
+            .settings
+            .with(|settings| (settings.theme.clone(), settings.dark(), settings.scheme, settings.moving()));
+        let Some(root) = document().document_element() else { return };
+        let shown = |yes: bool, word: &'static str| if yes { word } else { "" };
+        let scheme = if scheme == Scheme::System { "system" } else { "chosen" };
+        for (name, value) in [
+            ("data-theme", theme.as_str()),
+            ("data-dark", shown(dark, "yes")),
+            ("data-scheme", scheme),
+            ("data-moving", shown(moving, "yes")),
+        ] {
+            // Attributes of these names are always allowed.
+            let _ = root.set_attribute(name, value);
+        }
+    });
+}
+
+/// The table, the panel beside it, and what lies over both.
+#[component]
+fn Room(table: Table) -> impl IntoView {
+    let ratio = move || {
+        let size = table.picture.with(|picture| picture.layout().size);
+        format!("{:.4}", size.x / size.y)
+    };
+    let sides = move || table.lore.with(|lore| (0..lore.rules.sides() as u8).map(Side).collect::<Vec<_>>());
+    let above = move || {
+        let below = table.below.get();
+        let mut others = sides();
+        others.retain(|side| *side != below);
+        // Whoever moves next sits to the left.
+        others.sort_by_key(|side| (side.0 + 8 - below.0) % 8);
+        others
+    };
+    let crowded = move || sides().len() > 2;
+    let trays = move || {
+        table
+            .lore
+            .with(|lore| lore.rules.definition().hand.is_some() || lore.rules.definition().gates.is_some())
+    };
+    view! {
+        <a class="skip" href="#board">{t("skip-to-board")}</a>
+        <main class="room" class:with-trays=trays class:crowded=crowded>
+            <section class="arena" aria-label=t("the-table")>
+                <div class="stack" style:--ratio=ratio>
+                    <div class="bars above">
+                        <For each=above key=|side| side.0 let:side>
+                            <bars::Bar table side/>
+                        </For>
+                    </div>
+                    <board::Board table/>
+                    <div class="bars">
+                        {move || view! { <bars::Bar table side=table.below.get()/> }}
+                    </div>
+                </div>
+            </section>
+            <section class="side">
+                <toolbar::Toolbar table/>
+                <panel::Panel table/>
+            </section>
+        </main>
+        <chooser::Chooser table/>
+        <Notice table/>
+        <div class="hidden" aria-live="polite" role="status" id="said">{move || table.said.get()}</div>
+        {move || {
+            table.dialog.get().map(|dialog| match dialog {
+                Dialog::NewGame => view! { <new_game::NewGame table/> }.into_any(),
+                Dialog::Open => view! { <opening::Opening table/> }.into_any(),
+                Dialog::Share => view! { <dialogs::Share table/> }.into_any(),
+                Dialog::Settings => view! { <settings::SettingsDialog table/> }.into_any(),
+                Dialog::Keys => view! { <dialogs::Keys table/> }.into_any(),
+                Dialog::Draw => view! { <dialogs::DrawOffer table/> }.into_any(),
+                Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
+            })
+        }}
+    }
+}
+
+/// What is told until something else happens.
+#[component]
+fn Notice(table: Table) -> impl IntoView {
+    move || {
+        table.notice.get().map(|text| {
+            view! {
+                <div class="notice">
+                    <p>{text}</p>
+                    <button class="plain" aria-label=t("close") on:click=move |_| {
+                        table.notice.set(None);
+                        browser::focus("board");
+                    }>
+                        <icons::Icon name="close"/>
+                    </button>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! A window over the table, on the browser's own dialog: the focus stays inside, Escape closes.
+
+use leptos::prelude::*;
+
+use super::icons::Icon;
+use crate::browser;
+use crate::table::Table;
+use crate::words::t;
+
+/// A window with a title.
+#[component]
+pub(crate) fn Modal(
+    table: Table,
+    title: String,
+    #[prop(optional)] wide: bool,
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get()
+            && !dialog.open()
+        {
+            // A dialog that cannot be modal is shown all the same.
+            if dialog.show_modal().is_err() {
+                dialog.set_open(true);
+            }
+        }
+    });
+    let close = move || {
+        table.dialog.set(None);
+        browser::focus("board");
+    };
+    view! {
+        <dialog class="modal" class:wide=wide node_ref=dialog aria-label=title.clone() on:close=move |_| close()
+            on:keydown=|event| event.stop_propagation()>
+            <header>
+                <h2>{title.clone()}</h2>
+                <button class="plain" aria-label=t("close") on:click=move |_| close()><Icon name="close"/></button>
+            </header>
+            <div class="modal-body">{children()}</div>
+        </dialog>
+    }
+}

@@ -1,0 +1,123 @@
+//! The list of moves, and a line to type them.
+
+use chesswright_game::NodeId;
+use leptos::prelude::*;
+
+use super::icons::Icon;
+use crate::movelist::{Entry, Row, rows};
+use crate::table::Table;
+use crate::words::t;
+use crate::{command, spoken};
+
+/// The list and what goes with it.
+#[component]
+pub(crate) fn Moves(table: Table) -> impl IntoView {
+    let list = Memo::new(move |_| {
+        let lore = table.lore.get();
+        table.game.with(|game| rows(game, &lore.san))
+    });
+    let list_ref = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        table.game.track();
+        let Some(list) = list_ref.get() else { return };
+        // After the list was drawn anew, the present move is brought into sight.
+        request_animation_frame(move || {
+            if let Ok(Some(here)) = list.query_selector("[aria-current]") {
+                let options = web_sys::ScrollIntoViewOptions::new();
+                options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+                here.scroll_into_view_with_scroll_into_view_options(&options);
+            }
+        });
+    });
+    view! {
+        <div class="moves" node_ref=list_ref role="region" aria-label=t("tab-moves") tabindex="0">
+            {move || list.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("no-moves")}</p> })}
+            {move || list.get().into_iter().map(|row| shown(table, row)).collect_view()}
+        </div>
+        <div class="walk">
+            <button class="tool" title=t("to-start") aria-label=t("to-start") on:click=move |_| table.go_to_end(false)><Icon name="first"/></button>
+            <button class="tool" title=t("back") aria-label=t("back") on:click=move |_| step(table, false)><Icon name="back"/></button>
+            <button class="tool" title=t("forward") aria-label=t("forward") on:click=move |_| step(table, true)><Icon name="forward"/></button>
+            <button class="tool" title=t("to-end") aria-label=t("to-end") on:click=move |_| table.go_to_end(true)><Icon name="last"/></button>
+            <Typed table/>
+        </div>
+    }
+}
+
+/// One move back or forth, without regard to who plays.
+pub(crate) fn step(table: Table, forward: bool) {
+    let target = table.game.with_untracked(|game| match forward {
+        true => game
+            .line()
+            .get(game.path().len())
+            .copied()
+            .or_else(|| game.tree().children(game.here()).first().copied()),
+        false => game.tree().get(game.here()).and_then(|node| node.parent()),
+    });
+    if let Some(id) = target {
+        table.go(id);
+    }
+}
+
+fn shown(table: Table, row: Row) -> AnyView {
+    match row {
+        Row::Round { number, turns } => {
+            let many = turns.len() > 2;
+            view! {
+            <div class="round" class:wide=many>
+                <span class="number">{number}</span>
+                {turns.into_iter().map(|turn| view! { <span class="turn">{line(table, turn)}</span> }).collect_view()}
+            </div>
+        }
+        .into_any()
+        }
+        Row::Variation { depth, entries } => {
+            let class = format!("variation depth-{}", depth.min(4));
+            view! { <p class=class>{line(table, entries)}</p> }.into_any()
+        }
+    }
+}
+
+fn line(table: Table, entries: Vec<Entry>) -> impl IntoView {
+    entries.into_iter().map(|entry| view! { <Played table entry/> }).collect_view()
+}
+
+#[component]
+fn Played(table: Table, entry: Entry) -> impl IntoView {
+    let Entry { id, number, text, comment } = entry;
+    let here = move || table.game.with(|game| game.here() == id && id != NodeId::ROOT).then_some("true");
+    view! {
+        {number.map(|number| view! { <span class="number">{number}</span> })}
+        <button class="move" aria-current=here on:click=move |_| table.go(id)>{text}</button>
+        {(!comment.is_empty()).then(|| view! { <span class="comment">{comment}</span> })}
+    }
+}
+
+/// A line for moves as text, and for questions about the board.
+#[component]
+fn Typed(table: Table) -> impl IntoView {
+    let input = NodeRef::<leptos::html::Input>::new();
+    let enter = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(input) = input.get_untracked() else { return };
+        let text = input.value();
+        match table.game.with_untracked(|game| command::answer(game, text.trim(), crate::browser::now())) {
+            Some(answer) => {
+                table.tell(answer);
+                input.set_value("");
+            }
+            None if text.trim().is_empty() => table.say(table.game.with_untracked(spoken::standing)),
+            None => {
+                if table.play_typed(text.trim()) {
+                    input.set_value("");
+                }
+            }
+        }
+    };
+    view! {
+        <form class="typed" on:submit=enter>
+            <input id="typed" node_ref=input type="text" placeholder=t("typed") aria-label=t("typed-label") title=t("typed-label")
+                autocomplete="off" autocapitalize="off" spellcheck="false"/>
+        </form>
+    }
+}

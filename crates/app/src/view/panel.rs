@@ -1,0 +1,51 @@
+//! The panel beside the board: the moves, the game as texts, and what game this is.
+
+use leptos::prelude::*;
+
+use super::{info, moves};
+use crate::spoken;
+use crate::table::{Dialog, Table};
+use crate::words::{self, t};
+
+/// What the panel shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Moves,
+    Info,
+}
+
+/// The panel.
+#[component]
+pub(crate) fn Panel(table: Table) -> impl IntoView {
+    let tab = RwSignal::new(Tab::Moves);
+    let title = move || words::title(&table.lore.with(|lore| lore.rules.clone()));
+    let status = move || table.game.with(spoken::standing);
+    let over = move || table.game.with(|game| game.ending().is_some());
+    let button = move |which: Tab, words: String| {
+        view! {
+            <button role="tab" aria-selected=move || (tab.get() == which).to_string() on:click=move |_| tab.set(which)>{words}</button>
+        }
+    };
+    view! {
+        <div class="panel">
+            <header class="headline">
+                <h1>{title}</h1>
+                <p class="status" class:over=over>{status}</p>
+                {move || over().then(|| view! {
+                    <div class="after">
+                        <button class="main" on:click=move |_| crate::opening::again(table)>{t("again")}</button>
+                        <button on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>{t("other-game")}</button>
+                    </div>
+                })}
+            </header>
+            <div class="tabs" role="tablist">
+                {button(Tab::Moves, t("tab-moves"))}
+                {button(Tab::Info, t("tab-info"))}
+            </div>
+            {move || match tab.get() {
+                Tab::Moves => view! { <moves::Moves table/> }.into_any(),
+                Tab::Info => view! { <info::Info table/> }.into_any(),
+            }}
+        </div>
+    }
+}

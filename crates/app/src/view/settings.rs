@@ -1,0 +1,83 @@
+//! Looks, sounds and language.
+
+use chesswright_draw::THEMES;
+use leptos::prelude::*;
+
+use super::modal::Modal;
+use crate::settings::{Scheme, Settings};
+use crate::sound::Sound;
+use crate::table::Table;
+use crate::words::{LANGUAGES, t};
+
+/// The settings. Whatever is changed holds at once.
+#[component]
+pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
+    let change = move |change: &dyn Fn(&mut Settings)| {
+        table.settings.update(|settings| change(settings));
+        table.settings.with_untracked(Settings::keep);
+    };
+    let themes = THEMES.iter().map(move |theme| {
+        let chosen = move || table.settings.with(|settings| settings.theme == theme.name);
+        view! {
+            <label class="choice theme-choice">
+                <input type="radio" name="theme" prop:checked=chosen on:change=move |_| change(&|s| s.theme = theme.name.into())/>
+                <svg viewBox="0 0 40 20" aria-hidden="true">
+                    <rect width="20" height="20" fill=theme.cells[0]/><rect x="20" width="20" height="20" fill=theme.cells[1]/>
+                </svg>
+                <span>{t(&format!("theme-{}", theme.name))}</span>
+            </label>
+        }
+    });
+    let schemes = [
+        (Scheme::System, t("scheme-system")),
+        (Scheme::Light, t("scheme-light")),
+        (Scheme::Dark, t("scheme-dark")),
+    ];
+    let schemes = schemes.into_iter().map(move |(scheme, words)| {
+        let chosen = move || table.settings.with(|settings| settings.scheme == scheme);
+        view! {
+            <label class="choice">
+                <input type="radio" name="scheme" prop:checked=chosen on:change=move |_| change(&|s| s.scheme = scheme)/>
+                <span>{words}</span>
+            </label>
+        }
+    });
+    let language = move || table.settings.with(|settings| settings.language().code);
+    let languages = LANGUAGES.iter().map(move |each| {
+        view! { <option value=each.code selected=move || language() == each.code>{each.name}</option> }
+    });
+    let switch = move |words: String, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)| {
+        view! {
+            <label class="choice">
+                <input type="checkbox" prop:checked=move || table.settings.with(get)
+                    on:change=move |event| { let on = event_target_checked(&event); change(&|s| set(s, on)) }/>
+                <span>{words}</span>
+            </label>
+        }
+    };
+    view! {
+        <Modal table title=t("settings")>
+            <fieldset><legend>{t("settings-board")}</legend><div class="choices">{themes.collect_view()}</div></fieldset>
+            <fieldset><legend>{t("settings-scheme")}</legend><div class="choices">{schemes.collect_view()}</div></fieldset>
+            <fieldset><legend>{t("settings-show")}</legend><div class="choices">
+                {switch(t("settings-coordinates"), |s| s.coordinates, |s, on| s.coordinates = on)}
+                {switch(t("settings-targets"), |s| s.targets, |s, on| s.targets = on)}
+                {switch(t("settings-motion"), |s| s.motion, |s, on| s.motion = on)}
+            </div></fieldset>
+            <label class="field"><span>{t("settings-volume")}</span>
+                <input type="range" min="0" max="10" prop:value=move || table.settings.with(|s| s.volume.to_string())
+                    on:change=move |event| {
+                        let volume = event_target_value(&event).parse().unwrap_or(6);
+                        change(&|s| s.volume = volume);
+                        table.hear(Sound::Move);
+                    }/>
+            </label>
+            <label class="field"><span>{t("settings-language")}</span>
+                <select id="language" on:change=move |event| {
+                    let code = event_target_value(&event);
+                    change(&|s| s.language = code.clone());
+                }>{languages.collect_view()}</select>
+            </label>
+        </Modal>
+    }
+}

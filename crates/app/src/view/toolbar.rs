@@ -1,0 +1,74 @@
+//! One row of icons: what one can do at the table.
+
+use chesswright_game::save;
+use chesswright_rules::Move;
+use leptos::prelude::*;
+
+use super::icons::Icon;
+use crate::table::{Dialog, Seat, Table};
+use crate::words::t;
+use crate::{browser, computer, keep};
+
+/// A button with an icon; its words are shown on hover and read out.
+#[component]
+fn Tool(
+    icon: &'static str,
+    words: String,
+    #[prop(optional)] keys: &'static str,
+    #[prop(into, default = Signal::stored(false))] off: Signal<bool>,
+    press: impl Fn() + 'static,
+) -> impl IntoView {
+    let title = if keys.is_empty() { words.clone() } else { format!("{words} ({keys})") };
+    view! {
+        <button class="tool" title=title aria-label=words disabled=off data-tool=icon on:click=move |_| press()><Icon name=icon/></button>
+    }
+}
+
+/// The toolbar.
+#[component]
+pub(crate) fn Toolbar(table: Table) -> impl IntoView {
+    let over = Signal::derive(move || table.game.with(|game| game.ending().is_some()));
+    let empty = Signal::derive(move || table.game.with(|game| game.path().is_empty()));
+    let at_end = Signal::derive(move || {
+        table.game.with(|game| {
+            game.tree().children(game.here()).is_empty() && game.line().len() == game.path().len()
+        })
+    });
+    let may_pass = Memo::new(move |_| table.game.with(|game| game.legal_moves().iter().any(Move::is_pass)));
+    let alone = move || table.seats.with(|seats| !seats.contains(&Seat::Person));
+    let waits = move || table.paused.get();
+    let claimable = Memo::new(move |_| table.game.with(|game| game.claimable().is_some()));
+    let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
+    view! {
+        <nav class="toolbar" aria-label=t("toolbar")>
+            <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
+            <Tool icon="undo" words=t("undo") keys="U" off=empty press=move || table.undo()/>
+            <Tool icon="redo" words=t("redo") keys="R" off=at_end press=move || table.redo()/>
+            <Tool icon="flip" words=t("flip") keys="F" press=move || table.flip()/>
+            {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=move || table.pass()/> })}
+            {move || alone().then(|| view! {
+                <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "go-on" } else { "pause" }) off=over
+                    press=move || computer::pause(table, !table.paused.get_untracked())/>
+            })}
+            <Tool icon="hint" words=t("hint") keys="H" off=over press=move || computer::hint(table)/>
+            {move || claimable.get().then(|| view! { <Tool icon="draw" words=t("claim-draw") press=move || table.claim()/> })}
+            <Tool icon="draw" words=t("offer-draw") off=over press=dialog(Dialog::Draw)/>
+            <Tool icon="resign" words=t("resign") off=over press=dialog(Dialog::Resign)/>
+            <span class="gap"></span>
+            <Tool icon="open" words=t("open") keys="O" press=dialog(Dialog::Open)/>
+            <Tool icon="save" words=t("save") keys="S" press=move || save_file(table)/>
+            <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
+            <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>
+        </nav>
+    }
+}
+
+/// Saves the game as a file.
+pub(crate) fn save_file(table: Table) {
+    table.game.with_untracked(|game| {
+        let text = save::save(game, &keep::built_in, browser::now());
+        let name = format!("{}.{}", game.rules().definition().name, save::EXTENSION);
+        browser::download(&name, save::MIME, &text);
+    });
+    table.tell(t("told-saved"));
+}

@@ -1,0 +1,76 @@
+//! Takes pictures of the page, for people to look at.
+//!
+//! ```sh
+//! cargo run -p chesswright-browser --example screens -- PROGRAM BROWSER FOLDER [WORD]
+//! ```
+#![allow(clippy::print_stdout, reason = "an example that talks")]
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use chesswright_browser::{Chromium, Program, Size, Tab};
+
+fn main() -> Result<()> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [program, browser, folder, wanted @ ..] = words.as_slice() else {
+        anyhow::bail!("give the program, the browser and a folder");
+    };
+    let (program, browser) = (Program::start(program)?, Chromium::start(browser)?);
+    std::fs::create_dir_all(folder)?;
+    let scenes: [(&str, &dyn Fn(&mut Tab) -> Result<()>); 12] = [
+        ("first", &|_| Ok(())),
+        ("chess", &|tab| {
+            game(tab, "chess", "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 f3g5 d7d5 e4d5 f6d5 g5f7", Some("e8"))
+        }),
+        ("xiangqi", &|tab| game(tab, "xiangqi", "h3e3 h10g8 h1g3 i10h10 b1c3", None)),
+        ("glinski", &|tab| game(tab, "glinski", "f5f6 g7f6", None)),
+        ("shogi", &|tab| game(tab, "shogi", "g3g4 c7c6 b2h8+ g9h8", None)),
+        ("crazyhouse", &|tab| game(tab, "crazyhouse", "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5", None)),
+        ("raumschach", &|tab| game(tab, "raumschach", "", None)),
+        ("duck", &|tab| game(tab, "duck", "e2e4,e4e3", None)),
+        ("three-crowns", &|tab| game(tab, "three-crowns", "", None)),
+        ("new-game", &|tab| tab.press("[data-tool=new]").and_then(|()| settle(tab, 3500))),
+        ("settings", &|tab| tab.press("[data-tool=settings]")),
+        ("share", &|tab| tab.press("[data-tool=share]")),
+    ];
+    for (name, scene) in
+        scenes.iter().filter(|(name, _)| wanted.is_empty() || wanted.iter().any(|word| word == name))
+    {
+        for (size, shape) in [(Size::Wide, "wide"), (Size::Phone, "phone")] {
+            let mut tab = browser.open(&program.address, size)?;
+            scene(&mut tab).with_context(|| format!("{name}, {shape}"))?;
+            for scheme in ["light", "dark"] {
+                tab.scheme(scheme)?;
+                tab.ask(&format!(
+                    "localStorage.setItem('chesswright/settings', JSON.stringify({{ scheme: {scheme:?} }}))"
+                ))?;
+                if !["new-game", "settings", "share"].contains(name) {
+                    tab.reload()?;
+                }
+                settle(&mut tab, 500)?;
+                tab.picture(&Path::new(folder).join(format!("{name}-{shape}-{scheme}.png")))?;
+            }
+            println!("{name} {shape} {:?}", tab.complaints()?);
+        }
+    }
+    Ok(())
+}
+
+fn settle(tab: &mut Tab, milliseconds: u32) -> Result<()> {
+    tab.ask(&format!("new Promise(done => setTimeout(done, {milliseconds}))")).map(|_| ())
+}
+
+/// Sets a game up and plays moves by typing them.
+fn game(tab: &mut Tab, name: &str, moves: &str, _picked: Option<&str>) -> Result<()> {
+    tab.press("[data-tool=new]")?;
+    tab.press(&format!("label.card:has(input[value={name:?}])"))?;
+    tab.press(".begin")?;
+    tab.wait_for("document.querySelector('dialog') === null")?;
+    for text in moves.split_whitespace() {
+        tab.press("#typed")?;
+        tab.type_text(text)?;
+        tab.key("Enter")?;
+        tab.wait_for("document.querySelector('#typed').value === ''")?;
+    }
+    settle(tab, 300)
+}

@@ -1,0 +1,158 @@
+//! The browser, and the wire to it.
+
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket, connect};
+
+use crate::tab::{Size, Tab};
+
+/// So long is waited for anything.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Chromium without a window, running until it is dropped.
+pub struct Chromium {
+    child: Child,
+    folder: PathBuf,
+    address: String,
+    wire: Mutex<Wire>,
+}
+
+impl Chromium {
+    /// Starts the browser at this path with an empty profile.
+    ///
+    /// # Errors
+    /// When it does not start or cannot be spoken to.
+    pub fn start(path: &str) -> Result<Self> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder =
+            std::env::temp_dir().join(format!("chesswright-browser-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let child = Command::new(path)
+            .args([
+                "--headless",
+                "--no-sandbox",
+                "--no-first-run",
+                "--disable-quic",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--force-color-profile=srgb",
+                "--remote-debugging-port=0",
+            ])
+            .arg(format!("--user-data-dir={}", folder.display()))
+            .arg("about:blank")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .with_context(|| format!("cannot start {path}"))?;
+        let begun = Instant::now();
+        let told = folder.join("DevToolsActivePort");
+        let address = loop {
+            let text = std::fs::read_to_string(&told).unwrap_or_default();
+            let mut lines = text.lines();
+            if let (Some(port), Some(path)) = (lines.next(), lines.next()) {
+                break format!("ws://127.0.0.1:{port}{path}");
+            }
+            if begun.elapsed() > PATIENCE {
+                bail!("the browser does not say where it can be reached");
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        };
+        let wire = Mutex::new(Wire::open(&address)?);
+        Ok(Self { child, folder, address, wire })
+    }
+
+    /// A tab of its own, which shares nothing with others, on a page.
+    ///
+    /// # Errors
+    /// When the browser does not open it.
+    pub fn open(&self, page: &str, size: Size) -> Result<Tab> {
+        let mut wire = self.wire.lock().unwrap_or_else(PoisonError::into_inner);
+        let context = wire.call(None, "Target.createBrowserContext", &json!({}))?;
+        let context = context["browserContextId"].as_str().context("no context")?.to_owned();
+        let made = wire.call(
+            None,
+            "Target.createTarget",
+            &json!({ "url": "about:blank", "browserContextId": context }),
+        )?;
+        let target = made["targetId"].as_str().context("no tab")?.to_owned();
+        let origin = page.split('/').take(3).collect::<Vec<_>>().join("/");
+        let allowed = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "origin": origin, "browserContextId": context });
+        wire.call(None, "Browser.grantPermissions", &allowed)?;
+        Tab::open(Wire::open(&self.address)?, &target, page, size)
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        // A browser that has ended by itself cannot be ended, and its folder may still be in use for a moment.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// A connection to the browser.
+pub(crate) struct Wire {
+    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    number: u64,
+    /// Events that came while an answer was waited for.
+    events: Vec<Value>,
+}
+
+impl Wire {
+    fn open(address: &str) -> Result<Self> {
+        let (socket, _) = connect(address).context("cannot connect to the browser")?;
+        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+            stream.set_read_timeout(Some(PATIENCE * 2))?;
+            stream.set_nodelay(true)?;
+        }
+        Ok(Self { socket, number: 0, events: vec![] })
+    }
+
+    /// Calls a method and waits for its answer.
+    pub(crate) fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Result<Value> {
+        self.number += 1;
+        let mut request = json!({ "id": self.number, "method": method, "params": params });
+        if let Some(session) = session {
+            request["sessionId"] = session.into();
+        }
+        self.socket.send(Message::text(request.to_string()))?;
+        loop {
+            let Message::Text(text) = self.socket.read().with_context(|| format!("no answer to {method}"))?
+            else {
+                continue;
+            };
+            let mut answer: Value = serde_json::from_str(&text)?;
+            if answer["id"] != self.number {
+                if !answer["method"].is_null() {
+                    self.events.push(answer);
+                }
+                continue;
+            }
+            if !answer["error"].is_null() {
+                bail!("{method}: {}", answer["error"]["message"]);
+            }
+            return Ok(answer["result"].take());
+        }
+    }
+
+    /// The events that have come of a kind, each told once.
+    pub(crate) fn take_events(&mut self, method: &str) -> Vec<Value> {
+        let (taken, left) =
+            std::mem::take(&mut self.events).into_iter().partition(|event| event["method"] == method);
+        self.events = left;
+        taken
+    }
+}

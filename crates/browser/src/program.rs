@@ -1,0 +1,44 @@
+//! The program that serves the page.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result};
+
+/// `chesswright serve`, running until it is dropped.
+pub struct Program {
+    child: Child,
+    /// Where the page is.
+    pub address: String,
+}
+
+impl Program {
+    /// Starts the program at this path on any free port.
+    ///
+    /// # Errors
+    /// When it does not start or does not say where the page is.
+    pub fn start(path: &str) -> Result<Self> {
+        let mut child = Command::new(path)
+            .args(["serve", "--port", "0", "--no-open"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .with_context(|| format!("cannot start {path}"))?;
+        let out = child.stdout.take().context("the program has no output")?;
+        let mut address = String::new();
+        BufReader::new(out).read_line(&mut address)?;
+        anyhow::ensure!(
+            address.starts_with("http://"),
+            "the program did not say where the page is: {address:?}"
+        );
+        Ok(Self { child, address: address.trim().to_owned() })
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // A program that has ended by itself cannot be ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,296 @@
+//! A tab: what is on the page, and hands that touch it.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use base64::Engine as _;
+use serde_json::{Value, json};
+
+use crate::chromium::{PATIENCE, Wire};
+
+/// How large the window is, and whether fingers touch it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// A laptop, with a mouse.
+    Wide,
+    /// A phone, with fingers.
+    Phone,
+}
+
+/// A tab of the browser.
+pub struct Tab {
+    wire: Wire,
+    session: String,
+    size: Size,
+}
+
+impl Tab {
+    pub(crate) fn open(mut wire: Wire, target: &str, page: &str, size: Size) -> Result<Self> {
+        let attached =
+            wire.call(None, "Target.attachToTarget", &json!({ "targetId": target, "flatten": true }))?;
+        let session = attached["sessionId"].as_str().context("no session")?.to_owned();
+        let mut tab = Self { wire, session, size };
+        for domain in ["Page", "Runtime", "Log"] {
+            tab.call(&format!("{domain}.enable"), &json!({}))?;
+        }
+        let (width, height, phone) = match size {
+            Size::Wide => (1280, 800, false),
+            Size::Phone => (390, 844, true),
+        };
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": if phone { 2 } else { 1 }, "mobile": phone });
+        tab.call("Emulation.setDeviceMetricsOverride", &metrics)?;
+        tab.call("Emulation.setTouchEmulationEnabled", &json!({ "enabled": phone }))?;
+        tab.call("Emulation.setLocaleOverride", &json!({ "locale": "en-GB" }))?;
+        tab.go(page)?;
+        Ok(tab)
+    }
+
+    fn call(&mut self, method: &str, params: &Value) -> Result<Value> {
+        let session = self.session.clone();
+        self.wire.call(Some(&session), method, params)
+    }
+
+    /// Loads a page and waits until the table is there.
+    ///
+    /// # Errors
+    /// When it does not come.
+    pub fn go(&mut self, page: &str) -> Result<()> {
+        self.call("Page.navigate", &json!({ "url": page }))?;
+        self.wait_for(
+            "document.querySelector('#board .piece') !== null || document.querySelector('#board') !== null",
+        )
+    }
+
+    /// Loads the page again, as after closing and opening it.
+    ///
+    /// # Errors
+    /// When it does not come.
+    pub fn reload(&mut self) -> Result<()> {
+        self.ask("window.stale = true")?;
+        self.call("Page.reload", &json!({}))?;
+        self.wait_for("!window.stale && document.querySelector('#board') !== null")
+    }
+
+    /// Light or dark, as the system would say.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn scheme(&mut self, scheme: &str) -> Result<()> {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.call("Emulation.setEmulatedMedia", &features).map(|_| ())
+    }
+
+    /// What an expression is worth on the page.
+    ///
+    /// # Errors
+    /// When it throws.
+    pub fn ask(&mut self, expression: &str) -> Result<Value> {
+        let params = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let mut answer = self.call("Runtime.evaluate", &params)?;
+        if !answer["exceptionDetails"].is_null() {
+            bail!("{expression}: {}", answer["exceptionDetails"]["exception"]["description"]);
+        }
+        Ok(answer["result"]["value"].take())
+    }
+
+    /// Waits until an expression is true.
+    ///
+    /// # Errors
+    /// When it does not become true, with what the page says then.
+    pub fn wait_for(&mut self, expression: &str) -> Result<()> {
+        let begun = Instant::now();
+        loop {
+            if self.ask(&format!("Boolean({expression})")).unwrap_or_default() == true {
+                return Ok(());
+            }
+            if begun.elapsed() > PATIENCE {
+                let said = self.ask("document.body.innerText.slice(0, 900)").unwrap_or_default();
+                bail!(
+                    "waited in vain for {expression}; the page says: {said}; complaints: {:?}",
+                    self.complaints()?
+                );
+            }
+            std::thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// The text of the first element that fits.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn text(&mut self, selector: &str) -> Result<String> {
+        self.wait_for(&format!("document.querySelector({selector:?})"))?;
+        let text = self.ask(&format!("document.querySelector({selector:?}).innerText"))?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until the text of the first element that fits contains something.
+    ///
+    /// # Errors
+    /// When it never does.
+    pub fn wait_text(&mut self, selector: &str, part: &str) -> Result<()> {
+        self.wait_for(&format!("document.querySelector({selector:?})?.textContent.includes({part:?})"))
+    }
+
+    /// The middle of something on the page: an element, or a cell of the board by its name.
+    fn middle(&mut self, selector: &str) -> Result<(f64, f64)> {
+        self.wait_for(&format!("document.querySelector({selector:?})"))?;
+        let asked = format!(
+            "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
+             const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+        );
+        let at = self.ask(&asked)?;
+        at[0].as_f64().zip(at[1].as_f64()).with_context(|| format!("{selector} is nowhere"))
+    }
+
+    /// Where a cell of the board is, given as shares of the board's picture.
+    fn on_board(&mut self, at: (f64, f64)) -> Result<(f64, f64)> {
+        let asked = "(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()";
+        let rect = self.ask(asked)?;
+        let side = |i: usize| rect[i].as_f64().context("the board is nowhere");
+        Ok((side(0)? + at.0 * side(2)?, side(1)? + at.1 * side(3)?))
+    }
+
+    /// Presses an element, with the mouse or a finger.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub fn press(&mut self, selector: &str) -> Result<()> {
+        let at = self.middle(selector)?;
+        self.press_at(at)
+    }
+
+    /// Presses the board at a place, given as shares of its picture.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn press_board(&mut self, at: (f64, f64)) -> Result<()> {
+        let at = self.on_board(at)?;
+        self.press_at(at)
+    }
+
+    fn press_at(&mut self, (x, y): (f64, f64)) -> Result<()> {
+        if self.size == Size::Phone {
+            self.call(
+                "Input.dispatchTouchEvent",
+                &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }),
+            )?;
+            self.call("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }))?;
+            return Ok(());
+        }
+        self.mouse("mouseMoved", x, y)?;
+        self.mouse("mousePressed", x, y)?;
+        self.mouse("mouseReleased", x, y)
+    }
+
+    /// Drags from one place of the board to another.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn drag_board(&mut self, from: (f64, f64), to: (f64, f64)) -> Result<()> {
+        let from = self.on_board(from)?;
+        self.drag_from(from, to)
+    }
+
+    /// Drags an element to a place of the board.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub fn drag(&mut self, selector: &str, to: (f64, f64)) -> Result<()> {
+        let from = self.middle(selector)?;
+        self.drag_from(from, to)
+    }
+
+    fn drag_from(&mut self, from: (f64, f64), to: (f64, f64)) -> Result<()> {
+        let to = self.on_board(to)?;
+        self.mouse("mouseMoved", from.0, from.1)?;
+        self.mouse("mousePressed", from.0, from.1)?;
+        for step in 1..=4 {
+            let share = f64::from(step) / 4.0;
+            self.mouse("mouseDragged", from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)?;
+        }
+        self.mouse("mouseReleased", to.0, to.1)
+    }
+
+    fn mouse(&mut self, what: &str, x: f64, y: f64) -> Result<()> {
+        let (kind, buttons) = match what {
+            "mouseDragged" => ("mouseMoved", 1),
+            "mousePressed" => (what, 1),
+            other => (other, 0),
+        };
+        let button = if what == "mouseMoved" { "none" } else { "left" };
+        let event =
+            json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
+        self.call("Input.dispatchMouseEvent", &event).map(|_| ())
+    }
+
+    /// Types a text where the focus is.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn type_text(&mut self, text: &str) -> Result<()> {
+        self.call("Input.insertText", &json!({ "text": text })).map(|_| ())
+    }
+
+    /// Presses a key by its name, such as `Enter`, `ArrowUp` or `f`.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn key(&mut self, key: &str) -> Result<()> {
+        let code = match key {
+            "Enter" => 13,
+            "Escape" => 27,
+            "ArrowLeft" => 37,
+            "ArrowUp" => 38,
+            "ArrowRight" => 39,
+            "ArrowDown" => 40,
+            "Tab" => 9,
+            _ => key.chars().next().map_or(0, |c| c.to_ascii_uppercase() as u32),
+        };
+        let mut event = json!({ "type": "keyDown", "key": key, "windowsVirtualKeyCode": code });
+        if key == "Enter" {
+            event["text"] = "\r".into();
+        } else if key.chars().count() == 1 {
+            event["text"] = key.into();
+        }
+        self.call("Input.dispatchKeyEvent", &event)?;
+        event["type"] = "keyUp".into();
+        self.call("Input.dispatchKeyEvent", &event).map(|_| ())
+    }
+
+    /// What the page has complained about: errors thrown, and what the browser refused to it.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn complaints(&mut self) -> Result<Vec<String>> {
+        self.ask("1")?;
+        let mut found = vec![];
+        for event in self.wire.take_events("Runtime.exceptionThrown") {
+            found.push(event["params"]["exceptionDetails"]["exception"]["description"].to_string());
+        }
+        for event in self.wire.take_events("Log.entryAdded") {
+            let entry = &event["params"]["entry"];
+            if entry["level"] == "error" {
+                found.push(format!("{} {}", entry["text"], entry["url"]));
+            }
+        }
+        for event in self.wire.take_events("Runtime.consoleAPICalled") {
+            if event["params"]["type"] == "error" {
+                found.push(event["params"]["args"].to_string());
+            }
+        }
+        Ok(found)
+    }
+
+    /// Takes a picture of the window.
+    ///
+    /// # Errors
+    /// When it cannot be taken or written.
+    pub fn picture(&mut self, path: &Path) -> Result<()> {
+        let taken = self.call("Page.captureScreenshot", &json!({ "format": "png" }))?;
+        let data = taken["data"].as_str().context("no picture")?;
+        std::fs::write(path, base64::engine::general_purpose::STANDARD.decode(data)?)?;
+        Ok(())
+    }
+}

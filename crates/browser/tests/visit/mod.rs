@@ -1,0 +1,142 @@
+//! Somebody at the page, who knows where cells are.
+
+use anyhow::{Context, Result, ensure};
+use chesswright_browser::{Chromium, Program, Size, Tab};
+use chesswright_draw::{Picture, View};
+use chesswright_rules::Rules;
+
+/// A browser with the page open.
+pub struct Visit {
+    pub tab: Tab,
+    picture: Option<Picture>,
+    rules: Option<Rules>,
+    _browser: Chromium,
+    _program: Program,
+}
+
+impl Visit {
+    pub fn new(size: Size) -> Result<Self> {
+        let path = |name: &str| {
+            std::env::var(name)
+                .with_context(|| format!("{name} is not set; run `cargo xtask test --only page`"))
+        };
+        let program = Program::start(&path("CHESSWRIGHT_PROGRAM")?)?;
+        let browser = Chromium::start(&path("CHESSWRIGHT_BROWSER")?)?;
+        let tab = browser.open(&program.address, size)?;
+        Ok(Self { tab, picture: None, rules: None, _browser: browser, _program: program })
+    }
+
+    /// Begins a game of two people.
+    pub fn set_up(&mut self, game: &str) -> Result<()> {
+        self.plan(game, |tab| tab.press("input[name=mode][value=person-person]"))
+    }
+
+    /// The same from a position.
+    pub fn set_up_from(&mut self, game: &str, fen: &str) -> Result<()> {
+        self.plan(game, |tab| {
+            tab.press("input[name=start][value=fen]")?;
+            tab.press("#fen")?;
+            tab.type_text(fen)
+        })
+    }
+
+    /// Begins a game as planned in the window for it.
+    pub fn plan(&mut self, game: &str, plan: impl FnOnce(&mut Tab) -> Result<()>) -> Result<()> {
+        self.tab.press("[data-tool=new]")?;
+        self.tab.press(&format!("label.card:has(input[value={game:?}])"))?;
+        plan(&mut self.tab)?;
+        self.tab.press(".begin")?;
+        self.tab.wait_for(
+            "document.querySelector('dialog') === null && document.querySelector('.move') === null",
+        )?;
+        let definition = chesswright_catalog::definition(game).context("no such game")?;
+        let rules = Rules::new(&definition)?;
+        self.picture = Some(Picture::new(&rules, View::default()));
+        self.rules = Some(rules);
+        Ok(())
+    }
+
+    /// Where a cell is, as shares of the board's picture.
+    fn place(&self, cell: &str) -> Result<(f64, f64)> {
+        let (picture, rules) = self.picture.as_ref().zip(self.rules.as_ref()).context("no game is set up")?;
+        let cell = rules.board().cell(cell).with_context(|| format!("there is no cell {cell}"))?;
+        let (middle, size) = (picture.layout().centre(cell), picture.layout().size);
+        Ok((middle.x / size.x, middle.y / size.y))
+    }
+
+    /// Presses cells, one after the other.
+    pub fn click(&mut self, cells: &str) -> Result<()> {
+        for cell in cells.split(' ') {
+            let place = self.place(cell)?;
+            self.tab.press_board(place)?;
+        }
+        Ok(())
+    }
+
+    pub fn drag(&mut self, from: &str, to: &str) -> Result<()> {
+        let (from, to) = (self.place(from)?, self.place(to)?);
+        self.tab.drag_board(from, to)
+    }
+
+    /// Drags a piece from a tray.
+    pub fn drag_held(&mut self, selector: &str, to: &str) -> Result<()> {
+        let to = self.place(to)?;
+        self.tab.drag(selector, to)
+    }
+
+    /// Walks over the board with arrow keys until the cell is read out.
+    pub fn walk_to(&mut self, cell: &str) -> Result<()> {
+        let board = self
+            .rules
+            .clone()
+            .unwrap_or(Rules::new(&chesswright_catalog::definition("chess").context("chess")?)?);
+        let board = board.board();
+        let wanted = board.coords(board.cell(cell).context("no such cell")?);
+        self.tab.key("ArrowUp")?;
+        for _ in 0..40 {
+            let said = self.tab.text("#said")?;
+            let here =
+                said.split(':').next().and_then(|name| board.cell(name)).map(|cell| board.coords(cell));
+            let Some(here) = here else { anyhow::bail!("the keys say {said:?}") };
+            let key = match (wanted.x - here.x, wanted.y - here.y) {
+                (0, 0) => return Ok(()),
+                (1.., _) => "ArrowRight",
+                (..0, _) => "ArrowLeft",
+                (_, 1..) => "ArrowUp",
+                _ => "ArrowDown",
+            };
+            self.tab.key(key)?;
+        }
+        anyhow::bail!("the keys never reach {cell}")
+    }
+
+    /// Opens a text in the window for it.
+    pub fn open_text(&mut self, text: &str) -> Result<()> {
+        self.tab.press("[data-tool=open]")?;
+        self.tab.press("#open-text")?;
+        self.tab.type_text(text)?;
+        self.tab.press("dialog button.main")
+    }
+
+    /// Waits until the list shows exactly these moves of the main line.
+    pub fn moves(&mut self, expected: &str) -> Result<()> {
+        self.tab.wait_for(&format!(
+            "[...document.querySelectorAll('.round .move')].map(move => move.textContent).join(' ') === {expected:?}"
+        ))
+    }
+
+    /// Waits until pieces stand on all these cells.
+    pub fn stands(&mut self, cells: &str) -> Result<()> {
+        for cell in cells.split(' ') {
+            self.tab.wait_for(&format!("document.querySelector('.piece:not(.gone)[data-cell={cell}]')"))?;
+        }
+        Ok(())
+    }
+
+    /// Nothing went wrong behind the scenes.
+    pub fn in_peace(mut self) -> Result<()> {
+        let complaints = self.tab.complaints()?;
+        ensure!(complaints.is_empty(), "the page complains: {complaints:?}");
+        Ok(())
+    }
+}

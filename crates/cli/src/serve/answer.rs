@@ -1,0 +1,152 @@
+//! Answers to browsers: files as small as they can be, and strict rules about what the page may do.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::{Method, Request, Response, StatusCode};
+
+use super::file::File;
+use super::first::First;
+
+/// The page runs its own program and nothing else: no inline script, nothing from elsewhere, in no frame.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; \
+    connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+struct Site {
+    files: &'static [File],
+    first: First,
+}
+
+/// Everything under the root.
+pub(super) fn router(files: &'static [File]) -> Router {
+    let template = files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| file.plain);
+    let site = Site { files, first: First::new(&String::from_utf8_lossy(template)) };
+    Router::new().fallback(answer).with_state(Arc::new(site))
+}
+
+async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
+    if request.method() != Method::GET && request.method() != Method::HEAD {
+        return plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD");
+    }
+    let path = request.uri().path().trim_start_matches('/');
+    if path.is_empty() || path == "index.html" {
+        return first(&site.first, request.headers());
+    }
+    match site.files.iter().find(|file| file.path == path) {
+        Some(file) => sent(file, request.headers()),
+        None => plain(StatusCode::NOT_FOUND, "there is nothing here; the page is at /"),
+    }
+}
+
+/// Whether a browser reads files packed this way.
+fn accepts(headers: &HeaderMap, way: &str) -> bool {
+    let accepted =
+        headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|each| each.split(';').next().is_some_and(|name| name.trim() == way))
+}
+
+fn sent(file: &'static File, headers: &HeaderMap) -> Response<Body> {
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|tag| tag.as_bytes() == file.tag.as_bytes());
+    let mut response = Response::new(Body::empty());
+    let (body, way) = if accepts(headers, "br") {
+        (file.brotli, Some("br"))
+    } else if accepts(headers, "gzip") {
+        (file.gzip, Some("gzip"))
+    } else {
+        (file.plain, None)
+    };
+    let fields = response.headers_mut();
+    fields.insert(header::ETAG, HeaderValue::from_static(file.tag));
+    fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.mime));
+    if known {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+    } else {
+        if let Some(way) = way {
+            fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(way));
+        }
+        *response.body_mut() = Body::from(Bytes::from_static(body));
+    }
+    guarded(response)
+}
+
+/// The page itself, with the game of the day on the table.
+fn first(first: &First, headers: &HeaderMap) -> Response<Body> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let page = first.of(now / 86_400);
+    let mut response = Response::new(Body::empty());
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    if accepts(headers, "gzip") {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        *response.body_mut() = Body::from(page.gzip.clone());
+    } else {
+        *response.body_mut() = Body::from(page.plain.clone());
+    }
+    guarded(response)
+}
+
+fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
+    response
+        .headers_mut()
+        .insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    guarded(response)
+}
+
+fn guarded(mut response: Response<Body>) -> Response<Body> {
+    let fields = response.headers_mut();
+    let mut set = |name, value| fields.insert(name, HeaderValue::from_static(value));
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::CACHE_CONTROL, "no-cache");
+    set(header::VARY, "accept-encoding");
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static FILE: File = File {
+        path: "a.js",
+        mime: "text/javascript",
+        tag: "\"1\"",
+        plain: b"let a = 1;",
+        brotli: b"br",
+        gzip: b"gz",
+    };
+
+    fn asking(name: header::HeaderName, value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
+    }
+
+    #[test]
+    fn files_are_sent_as_small_as_the_browser_reads_them() {
+        for (accepted, way) in [("gzip, br", Some("br")), ("gzip;q=0.5", Some("gzip")), ("identity", None)] {
+            let response = sent(&FILE, &asking(header::ACCEPT_ENCODING, accepted));
+            let told = response.headers().get(header::CONTENT_ENCODING).map(|value| value.to_str().unwrap());
+            assert_eq!(told, way, "{accepted}");
+            assert_eq!(response.status(), StatusCode::OK);
+        }
+    }
+
+    #[test]
+    fn what_a_browser_has_is_not_sent_again() {
+        let response = sent(&FILE, &asking(header::IF_NONE_MATCH, "\"1\""));
+        assert_eq!(response.status(), StatusCode::NOT_MODIFIED);
+        assert!(response.headers().get(header::CONTENT_ENCODING).is_none());
+    }
+
+    #[test]
+    fn every_answer_is_guarded() {
+        for response in [plain(StatusCode::NOT_FOUND, ""), sent(&FILE, &HeaderMap::new())] {
+            let policy = response.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+            assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe-inline"));
+        }
+    }
+}
