@@ -56,7 +56,8 @@ pub(crate) fn test() -> Result<()> {
     let browser = browser()?;
     let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
-    let mut tests = cargo(&["test", "--package", "chesswright-browser", "--features", "page"]);
+    // Of the whole workspace, so that what the other tests compiled is used again.
+    let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page", "--test", "page"]);
     run(tests.env("CHESSWRIGHT_PROGRAM", program).env("CHESSWRIGHT_BROWSER", browser))
 }
 

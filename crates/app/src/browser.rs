@@ -101,6 +101,15 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Calls back whenever the answer to what the person asks the system for changes, as long as the page lives.
+pub(crate) fn on_preference(query: &str, then: impl Fn() + 'static) {
+    let Ok(Some(media)) = window().match_media(query) else { return };
+    let closure = Closure::<dyn Fn()>::new(then);
+    if media.add_event_listener_with_callback("change", closure.as_ref().unchecked_ref()).is_ok() {
+        closure.forget();
+    }
+}
+
 /// Calls back for every event of a kind, as long as the page lives.
 pub(crate) fn on_window<E: JsCast + 'static>(kind: &str, then: impl Fn(E) + 'static) {
     let closure =

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use chesswright_draw::{Picture, View};
 use chesswright_game::{Branch, Cause, Game, Millis, NodeId, PlayError, Values};
-use chesswright_notation::San;
+use chesswright_notation::{San, SanError};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
 use leptos::prelude::*;
@@ -323,22 +323,35 @@ impl Table {
         }
     }
 
+    /// The same, and says why where it is none.
+    pub(crate) fn put_or_explain(self, origin: Origin, cell: Cell) {
+        if !self.put(origin, cell) {
+            self.explain(origin, cell);
+        }
+    }
+
     /// Says why what is picked up cannot go there.
     pub(crate) fn explain(self, origin: Origin, cell: Cell) {
         let lore = self.lore.get_untracked();
         let why = self.game.with_untracked(|game| {
-            let to = lore.rules.cell_name(cell);
-            let text = match origin {
-                Origin::Cell(from) => format!("{}{to}", lore.rules.cell_name(from)),
-                Origin::Hand(kind) => {
-                    let piece = Piece { side: game.position().turn(), kind };
-                    format!(
-                        "{}@{to}",
-                        chesswright_notation::position::sign(&lore.rules, piece).to_uppercase()
-                    )
+            let (position, to) = (game.position(), lore.rules.cell_name(cell));
+            let sign = |piece| chesswright_notation::position::sign(&lore.rules, piece).to_uppercase();
+            let texts = match origin {
+                // With its letter a piece is meant for certain; pawns may have none.
+                Origin::Cell(from) => {
+                    let way = format!("{}{to}", lore.rules.cell_name(from));
+                    let piece = position.piece(from).map(sign).unwrap_or_default();
+                    vec![format!("{piece}{way}"), way]
                 }
+                Origin::Hand(kind) => vec![format!("{}@{to}", sign(Piece { side: position.turn(), kind }))],
             };
-            lore.san.read(game.position(), &text).err()
+            let mut errors = texts.iter().filter_map(|text| lore.san.read(position, text).err());
+            let first = errors.next()?;
+            Some(if matches!(first, SanError::Illegal { .. }) {
+                first
+            } else {
+                errors.next().unwrap_or(first)
+            })
         });
         self.hear(Sound::Refused);
         if let Some(error) = why {

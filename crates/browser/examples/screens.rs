@@ -10,6 +10,9 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use chesswright_browser::{Chromium, Program, Size, Tab};
 
+/// What is done before the picture is taken.
+type Scene<'a> = &'a dyn Fn(&mut Tab) -> Result<()>;
+
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [program, browser, folder, wanted @ ..] = words.as_slice() else {
@@ -17,18 +20,16 @@ fn main() -> Result<()> {
     };
     let (program, browser) = (Program::start(program)?, Chromium::start(browser)?);
     std::fs::create_dir_all(folder)?;
-    let scenes: [(&str, &dyn Fn(&mut Tab) -> Result<()>); 12] = [
+    let scenes: [(&str, Scene<'_>); 12] = [
         ("first", &|_| Ok(())),
-        ("chess", &|tab| {
-            game(tab, "chess", "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 f3g5 d7d5 e4d5 f6d5 g5f7", Some("e8"))
-        }),
-        ("xiangqi", &|tab| game(tab, "xiangqi", "h3e3 h10g8 h1g3 i10h10 b1c3", None)),
-        ("glinski", &|tab| game(tab, "glinski", "f5f6 g7f6", None)),
-        ("shogi", &|tab| game(tab, "shogi", "g3g4 c7c6 b2h8+ g9h8", None)),
-        ("crazyhouse", &|tab| game(tab, "crazyhouse", "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5", None)),
-        ("raumschach", &|tab| game(tab, "raumschach", "", None)),
-        ("duck", &|tab| game(tab, "duck", "e2e4,e4e3", None)),
-        ("three-crowns", &|tab| game(tab, "three-crowns", "", None)),
+        ("chess", &|tab| game(tab, "chess", "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 f3g5 d7d5 e4d5 f6d5 g5f7")),
+        ("xiangqi", &|tab| game(tab, "xiangqi", "h3e3 h10g8 h1g3 i10h10 b1c3")),
+        ("glinski", &|tab| game(tab, "glinski", "f5f6 e7e6")),
+        ("shogi", &|tab| game(tab, "shogi", "g3g4 c7c6")),
+        ("crazyhouse", &|tab| game(tab, "crazyhouse", "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5")),
+        ("raumschach", &|tab| game(tab, "raumschach", "Aa2Aa3")),
+        ("duck", &|tab| game(tab, "duck", "e2e4,e4e3")),
+        ("three-crowns", &|tab| game(tab, "three-crowns", "g2g4")),
         ("new-game", &|tab| tab.press("[data-tool=new]").and_then(|()| settle(tab, 3500))),
         ("settings", &|tab| tab.press("[data-tool=settings]")),
         ("share", &|tab| tab.press("[data-tool=share]")),
@@ -61,7 +62,7 @@ fn settle(tab: &mut Tab, milliseconds: u32) -> Result<()> {
 }
 
 /// Sets a game up and plays moves by typing them.
-fn game(tab: &mut Tab, name: &str, moves: &str, _picked: Option<&str>) -> Result<()> {
+fn game(tab: &mut Tab, name: &str, moves: &str) -> Result<()> {
     tab.press("[data-tool=new]")?;
     tab.press(&format!("label.card:has(input[value={name:?}])"))?;
     tab.press(".begin")?;

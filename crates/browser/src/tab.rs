@@ -137,8 +137,11 @@ impl Tab {
     fn middle(&mut self, selector: &str) -> Result<(f64, f64)> {
         self.wait_for(&format!("document.querySelector({selector:?})"))?;
         let asked = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); \
-             const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+            // What comes into sight may push other things about, so it is looked at until it stays.
+            "(async () => {{ const e = document.querySelector({selector:?}); let last; for (let i = 0; i < 20; i++) {{ \
+             e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); await new Promise(requestAnimationFrame); \
+             const r = e.getBoundingClientRect(), now = [r.x + r.width / 2, r.y + r.height / 2]; \
+             if (last && last[0] === now[0] && last[1] === now[1]) return now; last = now; }} return last; }})()"
         );
         let at = self.ask(&asked)?;
         at[0].as_f64().zip(at[1].as_f64()).with_context(|| format!("{selector} is nowhere"))

@@ -103,7 +103,7 @@ fn drops_from_the_tray() -> Result<()> {
     visit.click("d5")?;
     visit.drag_held("[data-side='1'] + .tray [data-piece=pawn]", "a4")?;
     visit.drag_held("[data-side='0'] + .tray [data-piece=rook]", "h1")?;
-    visit.moves("N@d5 @a4 R@h1")?;
+    visit.moves("N@d5 P@a4 R@h1")?;
     visit.in_peace()
 }
 
@@ -265,7 +265,7 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.plan("chess", |tab| {
         tab.press("input[name=mode][value=person-computer]")?;
-        tab.ask("(() => { const l = document.querySelector('#level'); l.value = '7'; l.dispatchEvent(new Event('change', { bubbles: true })); })()")?;
+        tab.ask("(() => { const l = document.querySelector('#level'); l.value = '9'; l.dispatchEvent(new Event('change', { bubbles: true })); })()")?;
         Ok(())
     })?;
     visit.click("e2 e4")?;

@@ -2,9 +2,8 @@
 
 use std::cell::RefCell;
 
-use chesswright_engine::{Budget, Clock, Engine, Limits, Stop};
+use chesswright_engine::{Budget, Clock, Engine, Limits, Opponent, Stop};
 use chesswright_game::{save, write_move};
-use chesswright_rules::{Move, Position};
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -12,21 +11,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use super::protocol::{Errand, Found, Numbered, Reply, Task};
 use crate::keep::built_in;
 
-/// The levels: how many positions are looked at, how long at most in milliseconds, and how many hundredths of a pawn a move may
-/// be worse than the best one and still be played.
-const STRENGTHS: [(u64, u64, i32); LEVELS as usize] = [
-    (60, 200, 400),
-    (200, 300, 220),
-    (800, 400, 120),
-    (3_000, 600, 60),
-    (12_000, 1_000, 25),
-    (60_000, 1_500, 10),
-    (400_000, 2_500, 0),
-    (u64::MAX, 5_000, 0),
-];
+/// How many levels there are, from 1 on; the last one holds nothing back.
+pub(crate) const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
-/// How many levels there are, from 1 on.
-pub(crate) const LEVELS: u8 = 8;
+/// However much time there is, a move takes no longer, in milliseconds; and a hint.
+const MOST: u64 = 5_000;
+const HINT: u64 = 1_500;
+/// What is lost on the way between page and worker.
+const ON_THE_WAY: u64 = 60;
 
 /// Listens for tasks as long as the worker lives.
 pub(crate) fn work() {
@@ -64,45 +56,34 @@ thread_local! {
 pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<Found, String> {
     let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
     let position = game.position();
-    let level = match task.errand {
-        Errand::Play(level) => level.clamp(1, LEVELS),
-        Errand::Hint => 6,
+    let (level, most) = match task.errand {
+        Errand::Play(level) => (level.clamp(1, LEVELS), MOST),
+        Errand::Hint => (LEVELS, HINT),
     };
-    let (nodes, most, slack) = STRENGTHS[usize::from(level) - 1];
-    let time = match task.left {
-        Some(left) => Budget::share(left, 0, None, 60),
-        None => Budget::exactly(most),
-    };
+    let time = task.left.map_or(Budget::exactly(most), |left| Budget::share(left, 0, None, ON_THE_WAY));
     let time = Budget { enough: time.enough.min(most), most: time.most.min(most) };
-    let limits = Limits {
-        nodes: (nodes < u64::MAX).then_some(nodes),
-        time: Some(time),
-        lines: if slack > 0 { 4 } else { 1 },
-        ..Limits::default()
-    };
+    let limits = Limits { time: Some(time), ..Limits::default() };
     let answer = ENGINE.with_borrow_mut(|kept| {
         let same = |engine: &Engine| engine.rules().definition() == position.rules().definition();
         if !kept.as_ref().is_some_and(same) {
             *kept = Some(Engine::new(position.rules()));
         }
-        // The rules were compiled anew, but they are the same.
         let engine = kept.as_mut()?;
-        Some(engine.search(position, &limits, &Stop::new(), clock, &mut |_| {}))
+        // What a level overlooks differs from game to game, but not when a move is taken back and asked for again.
+        let seed = position.key() ^ u64::from(level);
+        Some(match level {
+            LEVELS => engine.search(position, &limits, &Stop::new(), clock, &mut |_| {}),
+            level => Opponent::new(level.into(), seed).choose(
+                engine,
+                position,
+                &limits,
+                &Stop::new(),
+                clock,
+                &mut |_| {},
+            ),
+        })
     });
-    let answer = answer.ok_or("no engine")?;
-    let best = answer.best.clone().ok_or("the game is over")?;
-    let near: Vec<(i32, &Move)> = answer
-        .lines
-        .iter()
-        .filter(|(score, _)| score.value() + slack >= answer.score.value())
-        .filter_map(|(score, moves)| Some((score.value(), moves.first()?)))
-        .collect();
-    let pick = position.key().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
-    let (score, played) =
-        near.get(pick as usize % near.len().max(1)).map_or((answer.score.value(), &best), |near| *near);
-    Ok(Found { number: 0, played: text(position, played), score })
-}
-
-fn text(position: &Position, played: &Move) -> String {
-    write_move(position, played)
+    let answer = answer.ok_or("there is no engine")?;
+    let best = answer.best.ok_or("the game is over")?;
+    Ok(Found { number: 0, played: write_move(position, &best), score: answer.score.value() })
 }

@@ -177,9 +177,8 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let dragged = move |event: leptos::ev::PointerEvent| {
         if let Some(cell) = super::board::cell_under(table, &event)
             && picked()
-            && !table.put(Origin::Hand(kind), cell)
         {
-            table.explain(Origin::Hand(kind), cell);
+            table.put_or_explain(Origin::Hand(kind), cell);
         }
     };
     let piece = Piece { side, kind };

@@ -88,11 +88,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         let origin = Origin::Cell(held.from);
         match to {
             Some(to) if held.arrow => drawn.update(|drawn| toggle(drawn, (held.from, to))),
-            Some(to) if to != held.from => {
-                if !table.put(origin, to) {
-                    table.explain(origin, to);
-                }
-            }
+            Some(to) if to != held.from => table.put_or_explain(origin, to),
             Some(_) if held.again && !held.moved => table.picking.set(picking::Picking::default()),
             _ => {}
         }
@@ -176,7 +172,13 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
     };
     let name = {
         let at = at.clone();
-        move || table.lore.with(|lore| lore.rules.cell_name(at.get().cell).to_owned())
+        // On another board the cell may be none until the pieces have changed, too.
+        move || {
+            let cell = at.get().cell;
+            table.lore.with(|lore| {
+                (usize::from(cell) < lore.rules.board().len()).then(|| lore.rules.cell_name(cell).to_owned())
+            })
+        }
     };
     view! {
         <g class="piece" data-cell=name class:gone=move || at.get().gone class:lifted=lifted style:transform=place>

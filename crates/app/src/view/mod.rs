@@ -64,6 +64,9 @@ pub(crate) fn App(table: Table) -> impl IntoView {
 
 /// Puts the looks that were chosen on the page.
 fn dress(table: Table) {
+    for query in ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"] {
+        browser::on_preference(query, move || table.settings.notify());
+    }
     Effect::new(move |_| {
         let (theme, dark, scheme, moving) = table
             .settings

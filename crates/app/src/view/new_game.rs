@@ -169,7 +169,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
                         })}
                     </fieldset>
                     <div class="field"><label for="clock">{t("clock-minutes")}</label>
-                        <input id="clock" type="text" autocomplete="off" prop:value=minutes aria-describedby="clock-words"
+                        <input id="clock" type="text" autocomplete="off" placeholder=t("no-clock") prop:value=minutes aria-describedby="clock-words"
                             on:input=move |event| minutes.set(event_target_value(&event))/>
                         <small id="clock-words" class="quiet">{clock_words}</small>
                     </div>
