@@ -57,7 +57,8 @@ pub(crate) fn test() -> Result<()> {
     let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
     // Of the whole workspace, so that what the other tests compiled is used again.
-    let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page", "--test", "page"]);
+    let mut tests =
+        cargo(&["test", "--workspace", "--features", "chesswright-browser/page", "--test", "page"]);
     run(tests.env("CHESSWRIGHT_PROGRAM", program).env("CHESSWRIGHT_BROWSER", browser))
 }
 
