@@ -115,7 +115,7 @@ fn file_letter(rules: &Rules, side: Side, cell: Cell) -> char {
 /// not just gates.
 pub(super) fn king_letters(position: &Position, setup: &Setup) -> String {
     let rules = position.rules();
-    if rules.definition().gates.is_none() {
+    if !rules.definition().has_gates_for_hands() {
         return String::new();
     }
     let partners: Vec<Cell> = setup.castling.iter().filter_map(|right| right.partner).collect();
