@@ -249,7 +249,7 @@ mod tests {
                         let choice = choices.into_iter().find(|choice| choice.moves.contains(played));
                         left = choice.map(|choice| choice.moves).unwrap_or_default();
                     }
-                    assert_eq!(left, [played.clone()], "{name}, round {round}");
+                    assert_eq!(left, std::slice::from_ref(played), "{name}, round {round}");
                 }
                 position.play_unchecked(&chosen);
             }

@@ -32,7 +32,8 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "drops": "crazyhouse" "loop" "chessgi" "bughouse" "koedem" "pocketknight" "placement" "sittuyin" "seirawan" "shouse"
         "dragon" "capahouse" "dart";
     "shogi": "shogi" "checkshogi" "minishogi" "judkins" "gorogoro" "kyotoshogi" "micro" "dobutsu" "torishogi" "euroshogi"
-        "yarishogi" "okisakishogi";
+        "yarishogi" "okisakishogi" "shoshogi";
+    "triggers": "andernach" "domination" "spawn" "musketeer";
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "three-crowns" "lion-hunt"
         "menagerie";
 };

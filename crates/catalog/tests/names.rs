@@ -32,6 +32,6 @@ fn every_game_of_others_has_a_document_or_a_reason() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert_eq!(counts["bishop"], (52, 4));
-    assert_eq!(counts["fairy-stockfish"], (121, 1));
+    assert_eq!(counts["bishop"], (52, 0));
+    assert_eq!(counts["fairy-stockfish"], (121, 0));
 }

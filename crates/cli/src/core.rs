@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use chesswright_catalog::import::bishop;
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::{Catalog, Entry};
 use chesswright_notation::{San, moves, pgn, position};
 use chesswright_rules::Rules;
 use chesswright_rules::betza::{self, Dialect, conformance};
 use chesswright_rules::board::Geometry;
-use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+pub(crate) use chesswright_rules::definition::Definition;
+use chesswright_rules::definition::{Diagnostic, Format, examine};
 use serde::Serialize;
 
 /// Why the rules did not do what they were asked.
@@ -228,8 +230,8 @@ pub(crate) struct Finding {
 
 /// Everything there is to say about a document.
 pub(crate) fn check(path: &Path, text: &str) -> Findings {
-    let report = examine(&path.display().to_string(), text, format_of(path, text), &Catalog).report;
-    findings(path, report.iter())
+    let (_, found) = examined(&path.display().to_string(), text, format_of(path, text));
+    findings(path, found.iter())
 }
 
 fn findings<'a>(path: &Path, found: impl Iterator<Item = &'a Diagnostic> + Clone) -> Findings {
@@ -259,11 +261,48 @@ pub(crate) fn definition(path: &Path, text: &str) -> Result<Definition, Trouble>
 }
 
 fn read_definition(title: &str, text: &str, format: Format) -> Result<Definition, Trouble> {
-    let examined = examine(title, text, format, &Catalog);
-    examined.definition.ok_or_else(|| {
-        let mistakes: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
-        Trouble::Bad(mistakes.join("\n"))
+    let (definition, found) = examined(title, text, format);
+    definition.ok_or_else(|| {
+        let mistakes = found.iter().filter(|found| found.is_error()).map(ToString::to_string);
+        Trouble::Bad(mistakes.collect::<Vec<_>>().join("\n"))
     })
+}
+
+/// Reads a document, or a file of Bishop, with everything there is to say about it.
+fn examined(title: &str, text: &str, format: Format) -> (Option<Definition>, Vec<Diagnostic>) {
+    if format == Format::Json && bishop::is_bishop(text) {
+        let game = bishop::read(title, text);
+        return (game.definition, game.findings);
+    }
+    let examined = examine(title, text, format, &Catalog);
+    (examined.definition, examined.report.iter().cloned().collect())
+}
+
+/// What was read differently in a file of another program.
+pub(crate) fn remarks(path: &Path, text: &str) -> Vec<String> {
+    let foreign = format_of(path, text) == Format::Json && bishop::is_bishop(text);
+    if !foreign {
+        return vec![];
+    }
+    check(path, text).findings.into_iter().map(|finding| finding.text).collect()
+}
+
+/// A game as a section of a `variants.ini`.
+pub(crate) fn to_ini(definition: &Definition) -> Result<String, Trouble> {
+    ini::write(definition).map_err(|lost| unsaid("variants.ini", &lost))
+}
+
+/// A game as a file of Bishop.
+pub(crate) fn to_bishop(definition: &Definition, long: bool) -> Result<String, Trouble> {
+    let form = if long { bishop::Form::Long } else { bishop::Form::Short };
+    bishop::write(definition, form).map_err(|lost| unsaid("Bishop", &lost))
+}
+
+fn unsaid(format: &str, lost: &[String]) -> Trouble {
+    Trouble::NotSupported(format!(
+        "the format of {format} cannot say all of this game:\n  {}",
+        lost.join("\n  ")
+    ))
 }
 
 /// Whether a file is in the format of `variants.ini`, by its name.

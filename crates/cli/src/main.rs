@@ -16,6 +16,7 @@ mod moves;
 mod perft;
 mod pgn;
 mod play;
+mod records;
 mod render;
 mod serve;
 mod sheet;
@@ -41,7 +42,7 @@ struct Cli {
 enum Command {
     /// Count the move sequences of a position, or check a table of such counts
     Perft(perft::Options),
-    /// Play in the terminal, two people on one board
+    /// Play in the terminal, two people on one board or against the computer
     Play(play::Options),
     /// List the legal moves of a position
     Moves(moves::Options),

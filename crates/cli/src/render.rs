@@ -5,38 +5,38 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use chesswright_draw::{Ink, MAX_SIZE, Pace, Page, Style, THEMES, Theme, View, gif, png, svg};
-use chesswright_rules::Side;
+use chesswright_game::NodeId;
 use chesswright_rules::board::{Board, Cell};
+use chesswright_rules::{Position, Rules, Side};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{ArgGroup, Args, ValueEnum};
+use clap::{Args, ValueEnum};
 
-use crate::core::{Game, Position};
-use crate::{Verdict, read_file};
+use crate::game_options::GameOptions;
+use crate::{Verdict, records};
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").required(true).args(["variant", "file"])))]
 #[command(after_help = "\
 Examples:
   chesswright render --variant xiangqi > xiangqi.svg
   chesswright render --variant chess --moves 'e2e4 e7e5' --arrow g1f3 -o position.png
   chesswright render --variant chess --moves 'f2f3 e7e5 g2g4 d8h4' -o game.gif
+  chesswright render --game mine.pgn --number 3 -o mine.gif
   chesswright render --variant glinski --theme sea --page dark --size 1200 -o hexagons.png")]
 pub(crate) struct Options {
-    /// A built-in variant
-    #[arg(long, value_name = "NAME")]
-    variant: Option<String>,
-    /// A game document
-    #[arg(long, value_name = "DOC")]
-    file: Option<PathBuf>,
-    /// The position; the start position when absent
-    #[arg(long)]
-    fen: Option<String>,
+    #[command(flatten)]
+    which: GameOptions,
     /// Moves to play from there, with blanks between
     #[arg(long, default_value = "", hide_default_value = true)]
     moves: String,
-    /// Castling is written as king takes rook
-    #[arg(long)]
-    chess960: bool,
+    /// A played game: a saved one, or a PGN file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "file", "ini", "fen", "moves", "chess960"])]
+    game: Option<PathBuf>,
+    /// Which game of the file, from 1
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "game")]
+    number: usize,
+    /// Only so many moves of the game
+    #[arg(long, value_name = "N", requires = "game")]
+    plies: Option<usize>,
     /// Where to write; the ending tells what: .svg, .png or .gif. SVG goes to standard output when absent
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -113,39 +113,59 @@ pub(crate) fn themes() -> impl TypedValueParser<Value = &'static Theme> {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let game = match (&options.file, &options.variant) {
-        (Some(path), _) => Game::from_document(path, &read_file(path)?)?,
-        (None, Some(name)) => Game::built_in(name)?,
-        (None, None) => bail!("give a game with --variant or --file"),
+    let positions = match &options.game {
+        Some(path) => recorded(path, options)?,
+        None => typed(options)?,
     };
-    let mut position = game.position(options.fen.as_deref(), options.chess960)?;
-    let view = view(options, &game)?;
+    let Some(last) = positions.last() else { bail!("there is nothing to draw") };
+    let view = view(options, last.rules())?;
     let animated = options.output.as_ref().is_some_and(|path| ending(path) == "gif");
-    let mut pictures = vec![];
-    for (number, text) in (1..).zip(options.moves.split_whitespace()) {
-        if animated {
-            pictures.push(picture(&position, &view, options));
-        }
-        position
-            .play(text)
-            .map_err(anyhow::Error::msg)
-            .with_context(|| format!("move {number}, `{text}`"))?;
+    let mut pictures: Vec<String> = vec![];
+    if animated {
+        pictures
+            .extend(positions.iter().rev().skip(1).rev().map(|position| picture(position, &view, options)));
     }
     let view = match &options.targets {
-        Some(cell) => view.targets_of(position.inner(), cell_of(game.rules().board(), cell)?),
+        Some(cell) => view.targets_of(last, cell_of(last.rules().board(), cell)?),
         None => view,
     };
-    pictures.push(picture(&position, &view, options));
+    pictures.push(picture(last, &view, options));
     write(options, &pictures, out)?;
     Ok(Verdict::Fine)
 }
 
+/// The positions of the moves that options give.
+fn typed(options: &Options) -> Result<Vec<Position>> {
+    let game = options.which.game()?;
+    let mut position = options.which.position(&game)?;
+    let mut positions = vec![position.inner().clone()];
+    for (number, text) in (1..).zip(options.moves.split_whitespace()) {
+        position
+            .play(text)
+            .map_err(anyhow::Error::msg)
+            .with_context(|| format!("move {number}, `{text}`"))?;
+        positions.push(position.inner().clone());
+    }
+    Ok(positions)
+}
+
+/// The positions of a game in a file.
+fn recorded(path: &Path, options: &Options) -> Result<Vec<Position>> {
+    let game = records::open(path, options.number, &mut std::io::stderr())?;
+    let mut position = game.start().clone();
+    let mut positions = vec![position.clone()];
+    let moves = game.tree().main_line(NodeId::ROOT);
+    let moves = moves.into_iter().filter_map(|id| game.tree().get(id)?.played());
+    for played in moves.take(options.plies.unwrap_or(usize::MAX)) {
+        position.play_unchecked(played);
+        positions.push(position.clone());
+    }
+    Ok(positions)
+}
+
 fn picture(position: &Position, view: &View, options: &Options) -> String {
     let view = view.clone();
-    svg(
-        position.inner(),
-        &if options.no_marks { view.hands_of(position.inner()) } else { view.of(position.inner()) },
-    )
+    svg(position, &if options.no_marks { view.hands_of(position) } else { view.of(position) })
 }
 
 fn write(options: &Options, pictures: &[String], out: &mut dyn Write) -> Result<()> {
@@ -172,8 +192,7 @@ fn ending(path: &Path) -> String {
     path.extension().unwrap_or_default().to_string_lossy().to_lowercase()
 }
 
-fn view(options: &Options, game: &Game) -> Result<View> {
-    let rules = game.rules();
+fn view(options: &Options, rules: &Rules) -> Result<View> {
     let board = rules.board();
     let sides = &rules.definition().sides;
     let below = match &options.seat {

@@ -62,9 +62,12 @@ Examples:
 Examples:
   chesswright variant convert my-game.toml > my-game.json
   chesswright variant convert my-game.toml --to toml
+  chesswright variant convert shako --to ini
+  chesswright variant convert my-game.toml --to bishop
   chesswright variant convert xiangqi")]
     Convert {
-        /// The document, TOML or JSON, the name of a built-in variant, or a file in the format of variants.ini
+        /// The document, TOML or JSON, the name of a built-in variant, a file in the format of variants.ini, or one of
+        /// Bishop's JSON files
         document: String,
         /// Which variant of a variants.ini
         #[arg(long, value_name = "NAME")]
@@ -86,6 +89,12 @@ pub(crate) enum To {
     #[default]
     Json,
     Toml,
+    /// A section of a variants.ini
+    Ini,
+    /// The JSON of Bishop
+    Bishop,
+    /// The same, with every id in a table
+    BishopLong,
 }
 
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
@@ -132,14 +141,26 @@ fn print(out: &mut dyn Write, text: &str) -> Result<()> {
 fn convert(document: &str, to: To, out: &mut dyn Write) -> Result<()> {
     let path = Path::new(document);
     let definition = if path.exists() || path.extension().is_some() {
-        core::definition(path, &read_file(path)?)?
+        let text = read_file(path)?;
+        core::remarks(path, &text).iter().for_each(|remark| eprintln!("{remark}"));
+        core::definition(path, &text)?
     } else {
         core::definition(&path.with_extension("toml"), core::document(document)?)?
     };
     match to {
         To::Json => json::print(out, &definition),
         To::Toml => print(out, &toml::to_string_pretty(&definition)?),
+        To::Ini | To::Bishop | To::BishopLong => print(out, &foreign(&definition, to)?),
     }
+}
+
+/// A game in the format of another program.
+fn foreign(definition: &core::Definition, to: To) -> Result<String> {
+    Ok(match to {
+        To::Bishop => core::to_bishop(definition, false)?,
+        To::BishopLong => core::to_bishop(definition, true)?,
+        _ => core::to_ini(definition)?,
+    })
 }
 
 fn convert_ini(path: &Path, name: &str, to: To, out: &mut dyn Write) -> Result<()> {
@@ -147,6 +168,10 @@ fn convert_ini(path: &Path, name: &str, to: To, out: &mut dyn Write) -> Result<(
     match to {
         To::Json => print(out, &core::pretty(&document)?),
         To::Toml => print(out, &core::toml(&document)?),
+        To::Ini | To::Bishop | To::BishopLong => {
+            let definition = core::definition(Path::new("document.json"), &document)?;
+            print(out, &foreign(&definition, to)?)
+        }
     }
 }
 

@@ -30,6 +30,31 @@ fn the_ending_of_a_file_tells_what_to_write() {
 }
 
 #[test]
+fn games_of_files_are_drawn() {
+    let path = file("games.pgn");
+    std::fs::write(
+        &path,
+        "1. e4 *\n\n[Variant \"Mini Xiangqi\"]\n\n*\n\n1. d4 d5 2. c4 (2. Nf3) 2... dxc4 *\n",
+    )
+    .expect("a file");
+    let drawn = |args: &[&str]| {
+        let out = chesswright(&[&["render", "--game", &path], args].concat());
+        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8_lossy(&out.stdout).into_owned()
+    };
+    let plain = |moves: &str| {
+        let out = chesswright(&["render", "--moves", moves]);
+        String::from_utf8_lossy(&out.stdout).into_owned()
+    };
+    assert_eq!(drawn(&[]), plain("e2e4"));
+    assert_eq!(drawn(&["--number", "3"]), plain("d2d4 d7d5 c2c4 d5c4"));
+    assert_eq!(drawn(&["--number", "3", "--plies", "2"]), plain("d2d4 d7d5"));
+    let out = chesswright(&["render", "--game", &path, "--number", "4"]);
+    let told = String::from_utf8_lossy(&out.stderr);
+    assert!(!out.status.success() && told.contains("there is no game 4 in it, only 3"), "{told}");
+}
+
+#[test]
 fn what_cannot_be_drawn_is_explained() {
     let cases: [(&[&str], &str); 5] = [
         (&["--output", "board.bmp"], "`.bmp` is no kind of picture"),

@@ -42,7 +42,7 @@ fn every_game_is_played_by_its_rules() {
     for name in chesswright_catalog::names() {
         let game = chesswright_catalog::definition(name).expect("it is built in");
         let rules = Rules::new(&game).expect("it compiles");
-        let end = play(&rules, 200, 60, &mut random);
+        let end = play(&rules, 60, 24, &mut random);
         assert!(end.turns() > 0, "{name} is not played at all");
     }
 }

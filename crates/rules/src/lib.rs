@@ -78,4 +78,4 @@ pub use moves::{Effects, Move};
 pub use outcome::{Outcome, Reason};
 pub use position::{Count, IllegalMove, Listed, Lister, Position};
 pub use rules::{Kind, Piece, Rules, Side};
-pub use setup::{CastlingRight, Setup, SetupProblem};
+pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};

@@ -36,6 +36,8 @@ pub enum Reason {
     Facing,
     /// Everybody passed.
     Passes,
+    /// A trigger of the game said so.
+    Trigger,
     /// Too long without a capture or a pawn move.
     MoveRule,
     /// The same position too often.
@@ -52,7 +54,7 @@ pub enum Reason {
 
 impl Reason {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Checkmate,
         Self::UnfairMate,
         Self::Stalemate,
@@ -64,6 +66,7 @@ impl Reason {
         Self::RoyalCaptured,
         Self::Facing,
         Self::Passes,
+        Self::Trigger,
         Self::MoveRule,
         Self::Repetition,
         Self::ToAndFro,
@@ -86,6 +89,7 @@ impl Reason {
             Self::RoyalCaptured => "royal-captured",
             Self::Facing => "facing",
             Self::Passes => "passes",
+            Self::Trigger => "trigger",
             Self::MoveRule => "move-rule",
             Self::Repetition => "repetition",
             Self::ToAndFro => "to-and-fro",
@@ -128,6 +132,7 @@ impl std::fmt::Display for Reason {
             Self::RoyalCaptured => "royal captured",
             Self::Facing => "royals face each other",
             Self::Passes => "everybody passed",
+            Self::Trigger => "a rule of this game",
             Self::MoveRule => "too many moves without progress",
             Self::Repetition => "repetition",
             Self::ToAndFro => "one piece moved to and fro",

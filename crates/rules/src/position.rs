@@ -3,14 +3,15 @@
 use crate::board::Cell;
 use crate::core::generate::Wanted;
 use crate::core::isa;
+use crate::core::ledger::Ledger;
 use crate::core::program::{Program, Shy};
-use crate::core::state::{EMPTY, State, Undo, kind_of, side_of};
+use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
 use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, Kind, Piece, Rules, Side};
-use crate::setup::{CastlingRight, Setup, SetupProblem, cell_or_none};
+use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem, cell_or_none};
 
 /// A position of a game.
 #[derive(Clone, Debug)]
@@ -94,6 +95,12 @@ impl Position {
         })
     }
 
+    /// The same after what happens by itself when a game starts.
+    pub(crate) fn started(mut self) -> Self {
+        with!(&mut self.state, self.rules, |program, state| program.game_starts(state));
+        self
+    }
+
     /// The rules it belongs to.
     pub fn rules(&self) -> &Rules {
         &self.rules
@@ -120,7 +127,7 @@ impl Position {
             return None;
         }
         let code = with!(&self.state, self.rules, |_program, state| state.at[cell as usize]);
-        (code != EMPTY).then(|| Piece { side: Side(side_of(code) as u8), kind: Kind(kind_of(code) as u8) })
+        (code != EMPTY).then(|| piece(code))
     }
 
     /// All pieces and their cells, in the order of cells.
@@ -195,6 +202,7 @@ impl Position {
         with!(&self.state, self.rules, |program, state| {
             // Where moves are judged beside each other, all must be made.
             let alone = program.walls.is_none()
+                && !program.making
                 && !program.forced_capture
                 && !program.hands.must
                 && program.pass == PassRule::Never;
@@ -261,8 +269,11 @@ impl Position {
 
     /// Plays a move that is known to be legal.
     ///
-    /// A move from another position makes a position that no game can reach, but nothing worse.
+    /// A move from another position makes a position that no game can reach, but nothing worse. Where there is nothing that could
+    /// make it, it is a pass.
     pub fn play_unchecked(&mut self, played: &Move) {
+        let pass = Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None };
+        let played = if self.fits(played) { played } else { &pass };
         let (key, turn, count) = (self.key(), self.turn(), self.count);
         let (step, extra) = (played.step, played.extra.as_deref());
         let undo = match (&mut self.state, self.rules.program()) {
@@ -287,6 +298,15 @@ impl Position {
         if let Some(rule) = &self.rules.ends().counting {
             self.count = self.next_count(rule, captured || played.promotion().is_some());
         }
+    }
+
+    /// Whether there is what a move moves.
+    fn fits(&self, played: &Move) -> bool {
+        with!(&self.state, self.rules, |program, state| program.fits(
+            state,
+            played.step,
+            played.extra.as_deref()
+        ))
     }
 
     /// Takes the last move back; tells which it was.
@@ -370,9 +390,11 @@ impl Position {
 
     fn setup_without_result(&self) -> Setup {
         let pieces = self.pieces().collect();
+        let nothing = Ledger::default();
         with!(&self.state, self.rules, |program, state| {
             let now = &state.now;
             let rights = state.castles.list.iter().enumerate().filter(|(i, _)| now.rights >> i & 1 == 1);
+            let ledger = state.ledger.as_deref().unwrap_or(&nothing);
             Setup {
                 pieces,
                 turn: now.turn,
@@ -397,7 +419,9 @@ impl Position {
                 result: None,
                 hands: self.hands(),
                 promoted: now.promoted.iter().map(|cell| cell as Cell).collect(),
-                gates: vec![],
+                gates: ledger.waiting.iter().map(|&(cell, code)| (cell, piece(code))).collect(),
+                counters: ledger.counters.iter().map(|of| of[..program.sides].to_vec()).collect(),
+                pending: ledger.pending.iter().map(PendingEffect::from).collect(),
             }
         })
     }
@@ -440,6 +464,10 @@ fn as_move(step: Step, extras: &[Extra]) -> Move {
         }
         _ => Move { extra: None, step },
     }
+}
+
+fn piece(code: Code) -> Piece {
+    Piece { side: Side(side_of(code) as u8), kind: Kind(kind_of(code) as u8) }
 }
 
 /// What a move does beyond moving and capturing, found by looking at the board before and after.

@@ -49,10 +49,15 @@ impl Rules {
         let ends = EndRules::new(definition, &board)?;
         let inner = Inner { definition: definition.clone(), board, program, ends, start: Setup::default() };
         let mut rules = Self(Arc::new(inner));
-        let start = rules.with_possible_rights(Setup::start(&rules));
+        let mut start = rules.with_possible_rights(Setup::start(&rules));
         if let Err(problems) = rules.position(&start) {
             let problem = problems.first().map(ToString::to_string).unwrap_or_default();
             return Err(CompileError::at("setup", problem));
+        }
+        if !definition.triggers.is_empty()
+            && let Ok(position) = rules.position(&start)
+        {
+            start = position.started().setup();
         }
         if let Some(inner) = Arc::get_mut(&mut rules.0) {
             inner.start = start;
@@ -91,7 +96,8 @@ impl Rules {
         let placed = self.0.definition.deal(random)?;
         let piece = |p: &Placed| (p.cell, Piece { side: Side(p.side as u8), kind: Kind(p.piece as u8) });
         let dealt = Setup { pieces: placed.iter().map(piece).collect(), ..Setup::start(self) };
-        self.position(&self.with_possible_rights(dealt)).map_err(|_| DealError::Impossible)
+        let position = self.position(&self.with_possible_rights(dealt)).map_err(|_| DealError::Impossible)?;
+        Ok(if self.0.definition.triggers.is_empty() { position } else { position.started() })
     }
 
     /// A start without the castlings that cannot be: some need a partner that only a shuffle brings into place.

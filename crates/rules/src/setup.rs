@@ -4,6 +4,7 @@ use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
 use crate::core::hand::FULL;
 use crate::core::keys::What;
+use crate::core::ledger::{MAX_PENDING, Pending};
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, Over, State, code, kind_of, side_of};
 use crate::definition::model::Wing;
@@ -56,6 +57,30 @@ pub struct Setup {
     /// Pieces that wait behind cells until the piece there leaves, where there are such. (Which home cells are still gates
     /// for pieces in hand is said by `unmoved`.)
     pub gates: Vec<(Cell, Piece)>,
+    /// What triggers have counted: by counter, then by side; empty for what every game starts with.
+    pub counters: Vec<Vec<i32>>,
+    /// Triggers that have been set off, and whose effects come later.
+    pub pending: Vec<PendingEffect>,
+}
+
+/// A trigger that has been set off, and whose effects come later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PendingEffect {
+    /// Which, by its place in the definition.
+    pub trigger: u16,
+    /// Who set it off.
+    pub side: u8,
+    /// Where the move began and ended that did, if it was one.
+    pub cells: Option<(Cell, Cell)>,
+    /// How many turns are left until then.
+    pub left: u16,
+}
+
+impl From<&Pending> for PendingEffect {
+    fn from(pending: &Pending) -> Self {
+        let Pending { trigger, side, from, to, left } = *pending;
+        Self { trigger, side, cells: cell_or_none(from).map(|from| (from, to)), left }
+    }
 }
 
 /// The right to castle.
@@ -90,6 +115,12 @@ pub enum SetupProblem {
     /// Pieces that wait behind cells in a game without such gates.
     #[error("in this game no pieces wait behind others")]
     NoGates,
+    /// Counters the rules do not have.
+    #[error("the rules have {0} counters, each with a value for every side")]
+    Counters(usize),
+    /// An effect of a trigger the rules do not have.
+    #[error("the rules have no trigger number {0} whose effects come later")]
+    NoSuchTrigger(u16),
     /// A castling right without king or partner in place.
     #[error("side {side} cannot castle to the {wing:?} wing: king or partner is not in place")]
     Castling {
@@ -124,7 +155,11 @@ impl Setup {
         }
         let hands = definition.in_hand().0.into_iter();
         let hands = hands.map(|(side, kind, count)| (Side(side as u8), Kind(kind as u8), count)).collect();
-        Self { pieces, castling, hands, ..Self::default() }
+        let waiting = definition.waiting(rules.board()).into_iter();
+        let gates = waiting
+            .map(|p| (p.cell, Piece { side: Side(p.side as u8), kind: Kind(p.piece as u8) }))
+            .collect();
+        Self { pieces, castling, hands, gates, ..Self::default() }
     }
 
     pub(crate) fn state<const W: usize>(&self, program: &Program<W>) -> Result<State<W>, Vec<SetupProblem>> {
@@ -177,6 +212,7 @@ impl Setup {
             state.now.unmoved = self.unmoved_cells(program, &state);
         }
         self.set_en_passant(program, &mut state, &mut problems);
+        self.fill_ledger(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
         if let Some(Outcome { winner, reason }) = self.result
             && state.now.over.is_none()
@@ -216,9 +252,60 @@ impl Setup {
                 self.promoted.iter().map(|&cell| usize::from(cell)).filter(|&c| c < program.cells).collect();
             state.now.promoted &= standing;
         }
-        if !self.gates.is_empty() {
+    }
+
+    /// What is kept beside the board.
+    fn fill_ledger<const W: usize>(
+        &self,
+        program: &Program<W>,
+        state: &mut State<W>,
+        problems: &mut Vec<SetupProblem>,
+    ) {
+        let keeps = program.aftermath.as_ref().and_then(|aftermath| aftermath.keeps.as_ref());
+        if !self.gates.is_empty() && !program.hands.behind {
             problems.push(SetupProblem::NoGates);
         }
+        if let Some(pending) = self.pending.iter().find(|pending| !program.delays(pending.trigger)) {
+            problems.push(SetupProblem::NoSuchTrigger(pending.trigger));
+        }
+        let known = keeps.map_or(0, |keeps| keeps.counters.len());
+        let complete = self.counters.len() == known
+            && self.counters.iter().all(|of_sides| of_sides.len() == program.sides);
+        if !self.counters.is_empty() && !complete {
+            problems.push(SetupProblem::Counters(known));
+        }
+        let (Some(keeps), true) = (keeps, problems.is_empty()) else { return };
+        let mut ledger = keeps.clone();
+        for (counter, of_sides) in ledger.counters.iter_mut().zip(&self.counters) {
+            counter[..of_sides.len()].copy_from_slice(of_sides);
+        }
+        for &(cell, piece) in &self.gates {
+            if cell as usize >= program.cells {
+                problems.push(SetupProblem::NoSuchCell(cell));
+            } else if piece.side.index() >= program.sides {
+                problems.push(SetupProblem::NoSuchSide(piece.side.0));
+            } else if piece.kind.index() >= program.kinds {
+                problems.push(SetupProblem::NoSuchKind(piece.kind.0));
+            } else if ledger.waiting.iter().any(|(other, _)| *other == cell) {
+                problems.push(SetupProblem::Crowded(program.board.name(cell).to_owned()));
+            } else {
+                ledger.waiting.push((cell, code(piece.side.index(), piece.kind.index())));
+            }
+        }
+        ledger.waiting.sort_unstable();
+        for pending in self.pending.iter().take(MAX_PENDING) {
+            let (from, to) = pending.cells.unwrap_or((NO_CELL, NO_CELL));
+            let outside = pending.cells.is_some() && from.max(to) as usize >= program.cells;
+            if outside {
+                problems.push(SetupProblem::NoSuchCell(from.max(to)));
+            } else if usize::from(pending.side) >= program.sides {
+                problems.push(SetupProblem::NoSuchSide(pending.side));
+            } else {
+                let PendingEffect { trigger, side, left, .. } = *pending;
+                ledger.pending.push(Pending { trigger, side, from, to, left: left.max(1) });
+            }
+        }
+        state.ledger = Some(Box::new(ledger));
     }
 
     fn unmoved_cells<const W: usize>(&self, program: &Program<W>, state: &State<W>) -> Bits<W> {
@@ -243,7 +330,7 @@ impl Setup {
             Some(cells) => cells.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect(),
         };
         let shut = program.hands.shut.iter().enumerate().filter(|(side, _)| state.is_empty_handed(*side));
-        let shut = shut.fold(Bits::NONE, |all, (_, gates)| all | *gates);
+        let shut = shut.fold(Bits::NONE, |all, (side, gates)| all | *gates & state.side[side]);
         (home & (told | castling) & program.histories).without(shut)
     }
 

@@ -33,7 +33,7 @@ fn every_built_in_game_agrees() {
         };
         let clock = std::time::Instant::now();
         for seed in 0..2 * games() {
-            match play(&definition, &Play { seed, plies: 150, setup: None, effort: 1200 }) {
+            match play(&definition, &Play { seed, plies: 150, setup: None, effort: 700 }) {
                 Ok(tally) => total += tally,
                 Err(mismatch) => {
                     wrong.push(format!(
@@ -125,13 +125,13 @@ fn random_definitions_agree() {
     let only: Option<u64> = std::env::var("CHESSWRIGHT_SEED").ok().and_then(|text| text.parse().ok());
     let seeds = match only {
         Some(seed) => seed..seed + 1,
-        None => 0..150 * games(),
+        None => 0..100 * games(),
     };
     let mut total = Tally::default();
     let mut wrong = vec![];
     for seed in seeds {
         let definition = definition(seed);
-        let how = Play { seed, plies: 60, setup: None, effort: 1200 };
+        let how = Play { seed, plies: 60, setup: None, effort: 1000 };
         match play(&definition, &how) {
             Ok(tally) => total += tally,
             Err(mismatch) => {

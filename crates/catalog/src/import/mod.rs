@@ -1,7 +1,10 @@
 //! Games from the formats of other programs, and documents written in those formats.
 
+pub mod bishop;
 pub mod ini;
+mod plain;
 mod ride_text;
+mod start_text;
 mod toml;
 
 pub use toml::{pretty, toml};

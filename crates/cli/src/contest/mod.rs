@@ -28,7 +28,7 @@ Examples:
   chesswright match --first self --second random --nodes 1000 --games 20
   chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --time 100 --games 200
   chesswright match --first self --second 'cmd=./older uci' --time 50 --sprt 0,10 --games 4000
-  chesswright match --variant shogi --first level=3 --second level=4 --pgn levels.pgn
+  chesswright match --variant shogi --first level=3 --second level=4 --games 10 --pgn levels.pgn
 
 A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`, `minimax`), or `cmd=PROGRAM ARGUMENTS` for an
 engine that speaks UCI. Behind it, with commas: `name=`, `nodes=`, `time=` (milliseconds) and `depth=` for this player alone, and

@@ -18,6 +18,12 @@ use crate::Verdict;
 use thinker::Thinker;
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chesswright uci --games my-game.toml
+  chesswright uci --do 'setoption name UCI_Variant value shogi' --do 'go depth 4'
+
+Programs that drive engines start it by themselves: tell them the command without options.")]
 pub(crate) struct Options {
     /// Knows the games of these documents, too
     #[arg(long, value_name = "DOC")]

@@ -5,49 +5,12 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
-use chesswright_game::pgn::{self, Games};
-use chesswright_game::save::{self, EXTENSION, LoadError, Loaded};
+use chesswright_game::pgn;
+use chesswright_game::save::{self, EXTENSION};
 use chesswright_game::{Game, Millis};
 
 use crate::core::built_in_rules;
-use crate::read_file;
-
-/// Opens a saved game, telling what was wrong with its file.
-pub(super) fn open(path: &Path, out: &mut dyn Write) -> Result<Game> {
-    let text = read_file(path)?;
-    if is_pgn(path) {
-        return from_pgn(&text, out).with_context(|| format!("`{}` cannot be played", path.display()));
-    }
-    let loaded = if text.trim_start().starts_with('{') {
-        save::load(&text, &built_in_rules)
-    } else {
-        save::from_share(&text, &built_in_rules)
-    };
-    told(loaded, out).with_context(|| format!("`{}` cannot be played", path.display()))
-}
-
-fn is_pgn(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))
-}
-
-/// The first game of a PGN file.
-fn from_pgn(text: &str, out: &mut dyn Write) -> Result<Game> {
-    let mut variants = built_in_rules;
-    let imported =
-        Games::new(text.as_bytes(), &mut variants).next_game()?.context("there is no game in it")?;
-    for fault in &imported.faults {
-        writeln!(out, "Note: {fault}")?;
-    }
-    imported.game.context("its rules or its start position are not known")
-}
-
-fn told(loaded: Result<Loaded, LoadError>, out: &mut dyn Write) -> Result<Game> {
-    let Loaded { game, findings } = loaded?;
-    for finding in findings {
-        writeln!(out, "Note: {finding}")?;
-    }
-    Ok(game)
-}
+use crate::records::{self, is_pgn};
 
 /// Saves a game to a file whole or not at all.
 pub(super) fn write(game: &Game, path: &Path, now: Millis) -> Result<()> {
@@ -92,7 +55,7 @@ impl Keeper {
         let Some(path) = self.kept().into_iter().next_back() else {
             bail!("there is no unfinished game; `chesswright play` begins one");
         };
-        let game = open(&path, out)?;
+        let game = records::open(&path, 1, out)?;
         self.file = Some(path);
         Ok(game)
     }

@@ -1,5 +1,6 @@
-//! `chesswright play`: any game at one terminal.
+//! `chesswright play`: any game at one terminal, between people or against the computer.
 
+mod computer;
 mod keep;
 mod panel;
 mod session;
@@ -15,6 +16,7 @@ use clap::{ArgGroup, Args};
 use crate::Verdict;
 use crate::board::{Look, LookOptions};
 use crate::game_options::{GameOptions, WHICH};
+use computer::{Computer, ComputerOptions};
 use keep::Keeper;
 use session::{Flow, Session};
 
@@ -25,6 +27,7 @@ Examples:
   chesswright play
   chesswright play --variant xiangqi --clock 10+5
   chesswright play --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
+  chesswright play --computer black --level 3
   chesswright play --resume
 
 Without --variant or --file it is chess. Type moves such as e2e4, and `help` for everything else. A game that is not over is kept when
@@ -37,6 +40,8 @@ pub(crate) struct Options {
     game: GameOptions,
     #[command(flatten)]
     look: LookOptions,
+    #[command(flatten)]
+    computer: ComputerOptions,
     /// Play with a clock, such as 5+3
     #[arg(long, value_name = "TIME")]
     clock: Option<TimeControl>,
@@ -67,7 +72,7 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
     let game = if options.resume {
         keeper.last(out)?
     } else if let Some(path) = &options.load {
-        keep::open(path, out)?
+        crate::records::open(path, 1, out)?
     } else {
         let mut game = Game::from_position(options.game.position(&options.game.game()?)?.inner());
         if options.claims {
@@ -78,10 +83,16 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
         }
         game
     };
+    let computer = Computer::new(&options.computer, game.rules(), watch)?;
     let mut session = Session::new(game, Look::new(&options.look), options.game.chess960(), watch, keeper);
+    session.computer = computer;
     session.greet(out)?;
     let mut line = String::new();
     loop {
+        if session.let_computer_play(out)? == Flow::Leave {
+            session.leave(out)?;
+            return Ok(Verdict::Fine);
+        }
         session.prompt(out)?;
         line.clear();
         let flow = match input.read_line(&mut line)? {

@@ -8,6 +8,7 @@ use chesswright_notation::san::Style;
 use chesswright_notation::{San, position};
 use chesswright_rules::{Move, Position, Side};
 
+use super::computer::Computer;
 use super::keep::{self, Keeper};
 use super::words::{HELP, Word};
 use super::{Watch, panel};
@@ -31,12 +32,14 @@ pub(super) struct Session {
     keeper: Keeper,
     /// The moves listed last, for picking by number; empty after every move.
     listed: Vec<Move>,
+    /// Who answers, if it is not another person.
+    pub(super) computer: Option<Computer>,
 }
 
 impl Session {
     pub(super) fn new(game: Game, look: Look, chess960: bool, watch: Watch, keeper: Keeper) -> Self {
         let (values, san) = (Values::new(game.rules()), San::new(game.rules()));
-        Self { game, look, values, san, chess960, watch, keeper, listed: vec![] }
+        Self { game, look, values, san, chess960, watch, keeper, listed: vec![], computer: None }
     }
 
     pub(super) fn greet(&mut self, out: &mut dyn Write) -> Result<()> {
@@ -45,6 +48,27 @@ impl Session {
         writeln!(out, "{title}\n\n{HELP}")?;
         self.game.start_clock(self.watch.now());
         self.show(out)
+    }
+
+    /// Lets the computer move as long as it is its turn. When it plays all sides there is nothing to do here afterwards.
+    pub(super) fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<Flow> {
+        let Some(mut computer) = self.computer.take() else { return Ok(Flow::Stay) };
+        while self.game.ending().is_none() && computer.plays(self.game.position()) {
+            let Some(played) = computer.choose(self.game.position()) else { break };
+            let text = self.san.write(self.game.position(), &played, Style::SHORT);
+            writeln!(out, "{} plays {text}", self.name(self.game.position().turn()))?;
+            let now = self.watch.now();
+            self.game.start_clock(now);
+            if let Err(error) = self.game.play(&played, Branch::Variation, now) {
+                // The clock has run out while it was thinking.
+                writeln!(out, "{error}")?;
+                self.game.judge_time(now, &Position::can_win);
+            }
+            self.changed(out)?;
+        }
+        let alone = computer.plays_all(self.game.rules());
+        self.computer = Some(computer);
+        Ok(if alone { Flow::Leave } else { Flow::Stay })
     }
 
     pub(super) fn prompt(&self, out: &mut dyn Write) -> Result<()> {
@@ -239,7 +263,14 @@ impl Session {
             Err(_) => return Ok(writeln!(out, "`{count}` is no number of moves.")?),
         };
         let now = self.watch.now();
-        let steps = (0..count).take_while(|_| step(&mut self.game, now)).count();
+        let mut steps = (0..count).take_while(|_| step(&mut self.game, now)).count();
+        // The computer's moves go with those they answer.
+        let is_its_turn = |session: &Self| {
+            session.computer.as_ref().is_some_and(|computer| computer.plays(session.game.position()))
+        };
+        while steps > 0 && is_its_turn(self) && step(&mut self.game, now) {
+            steps += 1;
+        }
         if steps == 0 && count > 0 {
             return Ok(writeln!(out, "{nothing}")?);
         }
@@ -343,7 +374,7 @@ impl Session {
         if name.is_empty() {
             return Ok(writeln!(out, "Load which game? Type `load FILE`.")?);
         }
-        match keep::open(&keep::named(name), out) {
+        match crate::records::open(&keep::named(name), 1, out) {
             Ok(game) => {
                 // The game that was played until now stays kept if it is not over.
                 self.keeper.keep(&self.game, self.watch.now())?;

@@ -10,6 +10,7 @@ mod hand;
 mod moves;
 mod piece;
 mod places;
+mod triggers;
 mod turn;
 
 use chesswright_rules::Rules;
@@ -73,6 +74,8 @@ pub fn words(rules: &Rules) -> Words {
         check,
         capture,
         walls,
+        counters,
+        triggers,
         end,
         // How moves are written down is no rule.
         notation: _,
@@ -98,6 +101,14 @@ pub fn words(rules: &Rules) -> Words {
         Section {
             heading: "Castling",
             lines: castling.iter().map(|rule| turn::castling(rule, &places)).collect(),
+        },
+        Section {
+            heading: "What happens by itself",
+            lines: counters
+                .iter()
+                .map(|(name, start)| format!("Every side starts with {start} {name}."))
+                .chain(triggers.iter().map(|rule| triggers::trigger(rule, &places)))
+                .collect(),
         },
         Section { heading: "How the game ends", lines: end::end(end, definition, &places) },
     ];

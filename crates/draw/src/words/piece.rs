@@ -14,6 +14,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         moves,
         royal,
         royal_up_to,
+        royal_with,
         value,
         confined,
         first_move,
@@ -45,7 +46,11 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         lines.push("Royal: it is to be kept safe from capture.".into());
     }
     if let Some(most) = royal_up_to {
-        lines.push(format!("It is royal only while its side has no more than {most} of it."));
+        let with = match royal_with.is_empty() {
+            true => String::new(),
+            false => format!(", each {} counted with it", list(royal_with, "and")),
+        };
+        lines.push(format!("It is royal only while its side has no more than {most} of it{with}."));
     }
     if !startled_by.is_empty() {
         let kinds = list(startled_by, "or");

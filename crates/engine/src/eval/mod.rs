@@ -49,6 +49,8 @@ struct Scarce {
     at_most: i32,
 }
 
+/// What it is worth to have the move.
+const TEMPO: i32 = 12;
 /// What being one piece away from losing by extinction costs.
 const LAST_PIECE: i32 = 150;
 
@@ -164,7 +166,8 @@ impl Evaluation for Derived {
             worth
         };
         if self.sides == 2 {
-            return worth(us) - worth(us ^ 1);
+            let tempo = if position.turn().index() == us { TEMPO } else { -TEMPO };
+            return worth(us) - worth(us ^ 1) + tempo;
         }
         let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));
         let (count, sum) = others.fold((0, 0), |(count, sum), side| (count + 1, sum + worth(side)));

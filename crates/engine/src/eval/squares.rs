@@ -26,6 +26,7 @@ impl Squares {
 
     pub(crate) fn new(rules: &Rules, mobility: &Mobility, values: &Values, losing: bool) -> Self {
         let (kinds, cells) = (rules.definition().pieces.len(), rules.board().len());
+        let middle = middle(rules);
         let mut table = Vec::with_capacity(rules.sides() * kinds * cells);
         for side in 0..rules.sides() {
             for (kind, piece) in rules.definition().pieces.values().enumerate() {
@@ -35,7 +36,7 @@ impl Squares {
                 } else if values.royal[kind] {
                     royal(rules, side, kind, freedom)
                 } else {
-                    lively(values.board[kind], freedom)
+                    lively(values.board[kind], freedom, &middle)
                 };
                 let add = |squares: &mut Vec<Pair>, more: Vec<i32>| {
                     for (pair, more) in squares.iter_mut().zip(more) {
@@ -55,12 +56,16 @@ impl Squares {
     }
 }
 
-/// A piece stands well where it has many moves.
-fn lively(value: i32, freedom: &Freedom) -> Vec<Pair> {
+/// A piece stands well where it has many moves, and where there is much around it.
+fn lively(value: i32, freedom: &Freedom, middle: &[f64]) -> Vec<Pair> {
     let mean = freedom.mean();
     let each = 7.0 * (1.0 + 6.0 / (mean + 3.0));
     let bonus = |targets: f64| ((targets - mean) * each).clamp(-80.0, 80.0) as i32;
-    freedom.targets.iter().map(|&targets| [value + bonus(targets), value + bonus(targets) * 2 / 3]).collect()
+    let pair = |(&targets, &middle): (&f64, &f64)| {
+        let around = (20.0 * (middle - 0.5)) as i32;
+        [value + bonus(targets) + around, value + bonus(targets) * 2 / 3 + around / 2]
+    };
+    freedom.targets.iter().zip(middle).map(pair).collect()
 }
 
 /// A royal hides where it has few moves, near where it came from, as long as there is anything to fear.
@@ -72,14 +77,42 @@ fn royal(rules: &Rules, side: usize, kind: usize, freedom: &Freedom) -> Vec<Pair
         .map(|(cell, _)| cell)
         .collect();
     let from_home = freedom.distances(|cell| start.contains(&cell));
-    let range = freedom.range.iter().zip(&freedom.targets).filter(|(range, _)| **range);
-    let fewest = range.map(|(_, targets)| *targets).fold(f64::INFINITY, f64::min);
-    let pair = |(targets, away): (&f64, &Option<u32>)| {
-        let open = (targets - if fewest.is_finite() { fewest } else { 0.0 }).clamp(0.0, 12.0);
+    // Where little of the board is near, little can come near.
+    let open = openness(freedom);
+    let pair = |(open, away): (f64, &Option<u32>)| {
         let far = f64::from(away.unwrap_or(2).clamp(2, 8) - 2);
-        [-(8.0 * open + 12.0 * far) as i32, (6.0 * open) as i32]
+        [-(70.0 * open + 10.0 * far) as i32, (50.0 * open) as i32]
     };
-    freedom.targets.iter().zip(&from_home).map(pair).collect()
+    open.into_iter().zip(&from_home).map(pair).collect()
+}
+
+/// By cell, from 0 at the edges to 1 in the middle of the board's outline.
+fn middle(rules: &Rules) -> Vec<f64> {
+    let board = rules.board();
+    let extent = board.extent().map(|n| (f64::from(n) - 1.0) / 2.0);
+    let share = |cell: Cell| {
+        let at = board.coords(cell);
+        let off =
+            |place: i16, half: f64| if half > 0.0 { (f64::from(place) - half).abs() / half } else { 0.0 };
+        1.0 - off(at.x, extent[0]).max(off(at.y, extent[1]))
+    };
+    board.cells().map(share).collect()
+}
+
+/// By cell, from 0 in the corners to 1 in the middle: how much of the board a piece has within two steps.
+fn openness(freedom: &Freedom) -> Vec<f64> {
+    let near = |cell: usize| {
+        let mut cells: Vec<Cell> = freedom.alone[cell].clone();
+        cells.extend(freedom.alone[cell].iter().flat_map(|&next| &freedom.alone[usize::from(next)]));
+        cells.sort_unstable();
+        cells.dedup();
+        cells.len() as f64
+    };
+    let counts: Vec<f64> = (0..freedom.alone.len()).map(near).collect();
+    let range = || freedom.range.iter().zip(&counts).filter(|(range, _)| **range).map(|(_, count)| *count);
+    let (fewest, most) = (range().fold(f64::INFINITY, f64::min), range().fold(0.0, f64::max));
+    let share = |count: &f64| ((count - fewest) / (most - fewest).max(1.0)).clamp(0.0, 1.0);
+    counts.iter().map(share).collect()
 }
 
 /// The nearer the promotion, the more of it counts.

@@ -1,7 +1,5 @@
 //! `go`: how long to think, in the words of UCI, USI and UCCI.
 
-use chesswright_rules::Move;
-
 use super::setup::read;
 use super::words::Words;
 use super::{Protocol, Session};
@@ -30,6 +28,8 @@ impl Session {
         }
         let mut asked = Asked::default();
         asked.limits.lines = self.settings.lines;
+        // Moves follow until the next word that means something else.
+        let mut naming = false;
         while let Some(word) = words.next() {
             match word {
                 "infinite" => asked.forever = true,
@@ -55,11 +55,11 @@ impl Session {
                 "byoyomi" => asked.byoyomi = words.number().unwrap_or(0),
                 "opptime" | "oppincrement" | "oppmovestogo" => drop(words.next()),
                 "perft" => asked.perft = words.number(),
-                // Moves to the end of the line.
-                "searchmoves" => {
-                    asked.limits.only = self.moves_named(words.rest());
-                    break;
-                }
+                "searchmoves" => naming = true,
+                text if naming => match read(&self.board.position, text, self.notation()) {
+                    Ok(played) => asked.limits.only.push(played),
+                    Err(why) => self.say(format!("info string {why}")),
+                },
                 other => self.say(format!("info string `go` knows no `{other}`")),
             }
         }
@@ -103,11 +103,6 @@ impl Session {
             return Some(Budget { enough: least / 2 + more, most: least + more });
         }
         Some(Budget::share(left?, increment, asked.turns_to_go, overhead))
-    }
-
-    fn moves_named(&self, texts: &str) -> Vec<Move> {
-        let position = &self.board.position;
-        texts.split_whitespace().filter_map(|text| read(position, text, self.notation()).ok()).collect()
     }
 
     fn perft(&mut self, depth: u32) {

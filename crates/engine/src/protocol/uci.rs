@@ -50,6 +50,10 @@ impl Session {
                 let engine = crate::Engine::new(self.board.position.rules());
                 let turn = self.board.position.turn();
                 let score = engine.evaluation().score(&self.board.position, turn);
+                let names = self.board.position.rules().definition().pieces.keys();
+                let values = names.zip(engine.evaluation().values());
+                let values: Vec<String> = values.map(|(name, value)| format!("{name} {value}")).collect();
+                self.say(format!("info string values in exchanges: {}", values.join(", ")));
                 self.say(format!("info string {score:+} for the side to move, without looking ahead"));
             }
             "bench" => self.acts.push(Act::Bench(words.number().unwrap_or(100_000))),

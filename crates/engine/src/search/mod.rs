@@ -193,13 +193,13 @@ impl<'a> Worker<'a> {
         self.stopped |= shared.stop.is_stopped() || shared.halt.load(Ordering::Relaxed);
     }
 
-    /// Plays a move, looks at what follows, and takes it back. The score is from the view of whoever played it.
-    fn beyond(&mut self, played: &Move, look: impl FnOnce(&mut Self, bool) -> i32) -> i32 {
+    /// Plays a move, looks at what follows, and takes it back. The score, if there is one, is from the view of whoever played it.
+    fn beyond(&mut self, played: &Move, look: impl FnOnce(&mut Self, bool) -> Option<i32>) -> Option<i32> {
         let camp = self.camp();
         self.position.play_unchecked(played);
         let passes = self.camp() != camp;
         let score = look(self, passes);
         self.position.undo();
-        if passes { -score } else { score }
+        score.map(|score| if passes { -score } else { score })
     }
 }

@@ -102,21 +102,25 @@ impl Worker<'_> {
         for next in 0..moves.len() {
             self.pick(&mut moves, next);
             let ranked = &moves[next];
-            if !root
+            let hopeless = !root
                 && best > -WON
                 && !check
-                && self.is_hopeless(ranked, depth, alpha, worth, looked_at, improving)
-            {
-                continue;
-            }
-            looked_at += 1;
+                && self.is_hopeless(ranked, depth, alpha, worth, looked_at, improving);
             let (played, quiet) = (ranked.played.clone(), ranked.is_quiet());
-            let less = self.less(ranked, depth, ply, looked_at, main, check, improving);
+            let mut less = self.less(ranked, depth, ply, looked_at + 1, main, check, improving);
+            let first = looked_at == 0;
             self.stack[ply].deed = Some(ranked.deed);
             let score = self.beyond(&played, |worker, passes| {
+                if hopeless || less > 0 {
+                    let forces = worker.is_forcing();
+                    if hopeless && !forces {
+                        return None;
+                    }
+                    less -= i32::from(forces && less > 0);
+                }
                 let full = Window::turned(alpha, beta, main, passes);
-                if looked_at == 1 {
-                    return worker.node(depth - 1, ply + 1, full);
+                if first {
+                    return Some(worker.node(depth - 1, ply + 1, full));
                 }
                 // Others are only asked whether they are better, some of them less deeply.
                 let narrow = Window::turned(alpha, alpha + 1, false, passes);
@@ -129,8 +133,10 @@ impl Worker<'_> {
                 if main && better(score) && within {
                     score = worker.node(depth - 1, ply + 1, full);
                 }
-                score
+                Some(score)
             });
+            let Some(score) = score else { continue };
+            looked_at += 1;
             if self.stopped {
                 break;
             }
@@ -210,6 +216,11 @@ impl Worker<'_> {
             }
         });
         worth > 0
+    }
+
+    /// Whether the move just played gives check or ends the game.
+    fn is_forcing(&self) -> bool {
+        (self.shared.character.checks && self.position.is_check()) || self.position.ended_at_once().is_some()
     }
 
     /// Whether a late move of a position that is nearly decided can be left out.

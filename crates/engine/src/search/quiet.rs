@@ -34,6 +34,7 @@ impl Worker<'_> {
         let evading = check && beyond < 6;
         let mut best = -INFINITE;
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
+        moves.clear();
         let listed = if evading { Listed::All } else { Listed::Captures };
         let known_best = known.map_or(0, |entry| entry.best);
         let mut must = evading;
@@ -94,8 +95,9 @@ impl Worker<'_> {
             let id = ranked.id;
             let score = self.beyond(&played, |worker, passes| {
                 let (alpha, beta) = if passes { (-beta, -alpha) } else { (alpha, beta) };
-                worker.settle(ply + 1, beyond + 1, alpha, beta)
+                Some(worker.settle(ply + 1, beyond + 1, alpha, beta))
             });
+            let Some(score) = score else { continue };
             if self.stopped {
                 break;
             }

@@ -36,7 +36,7 @@ impl Notation {
         if definition.walls.is_some() {
             return Err("it has no signs for walls");
         }
-        if definition.gates.is_some() && self != Self::XBoard {
+        if definition.has_gates_for_hands() && self != Self::XBoard {
             return Err("it has no signs for pieces that come in behind others");
         }
         match self {

@@ -7,6 +7,7 @@
 //! | `out` | letters of the sides that are out, `r,g` | some |
 //! | `turns` | turns played, where sides that are out were left out | the number of the move does not tell |
 //! | `victim` | the piece that can be captured en passant | the targets do not tell it |
+//! | `counters`, `pending`, `waiting` | what is [kept beside the board](super::beside) | some |
 //! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
 
 use std::ops::Range;
@@ -34,7 +35,7 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
         rules.position(&plain).ok().map(|position| position.setup())
     };
     // Gates are told by the castling field.
-    if definition.gates.is_none()
+    if !definition.has_gates_for_hands()
         && let Some(unmoved) = &setup.unmoved
         && without(&|plain| plain.unmoved = None).is_none_or(|plain| plain.unmoved != setup.unmoved)
     {
@@ -58,6 +59,8 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
     {
         add("victim", names(&[victim]));
     }
+    extras.extend(super::beside::beside(position, &setup));
+    let mut add = |name: &str, value: String| extras.push((name.to_owned(), value));
     if let Some(result) = setup.result {
         let winner = result.winner.and_then(|side| definition.sides.get(side.index()));
         let winner = winner.map_or("draw", |side| &side.name);
@@ -89,12 +92,13 @@ impl Reader<'_> {
                         }
                     }
                 }
+                name if self.beside(name, value, &span, setup) => {}
                 _ => {
                     let message = format!("there is no field `{name}`");
                     self.problems.add(
                         span,
                         message,
-                        "there are unmoved, passes, out, turns, victim and result",
+                        "there are unmoved, passes, out, turns, victim, counters, pending, waiting and result",
                     );
                 }
             }

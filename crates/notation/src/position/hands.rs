@@ -40,7 +40,9 @@ impl Reader<'_> {
                 Some(leapers(self.rules).into_iter().filter(named).map(|(cell, _)| cell).collect());
             return;
         }
-        let (Some(letters), true) = (&raw.castling, self.rules.definition().gates.is_some()) else { return };
+        let (Some(letters), true) = (&raw.castling, self.rules.definition().has_gates_for_hands()) else {
+            return;
+        };
         let gates = self.rules.gates();
         let named = |&(side, cell): &(Side, Cell)| letters.contains(self.file_letter(cell, side.0));
         setup.unmoved = Some(gates.into_iter().filter(named).map(|(_, cell)| cell).collect());
@@ -56,7 +58,7 @@ impl Reader<'_> {
         let side = u8::from(letter.is_lowercase());
         let refills = definition.hand.as_ref().is_some_and(|hand| hand.captures != CapturesGo::Away);
         let holds = setup.hands.iter().any(|(held, _, count)| held.0 == side && *count > 0);
-        let gates = definition.gates.is_some() && !matches!(letter, 'K' | 'Q' | 'k' | 'q');
+        let gates = definition.has_gates_for_hands() && !matches!(letter, 'K' | 'Q' | 'k' | 'q');
         let king_named = || {
             let is_king = |piece: &Piece| {
                 let name = self.rules.kind_name(piece.kind);
@@ -113,7 +115,7 @@ fn file_letter(rules: &Rules, side: Side, cell: Cell) -> char {
 /// not just gates.
 pub(super) fn king_letters(position: &Position, setup: &Setup) -> String {
     let rules = position.rules();
-    if rules.definition().gates.is_none() {
+    if !rules.definition().has_gates_for_hands() {
         return String::new();
     }
     let partners: Vec<Cell> = setup.castling.iter().filter_map(|right| right.partner).collect();

@@ -1,6 +1,7 @@
 //! Position texts held against the rules of a game: FEN to [`Position`](chesswright_rules::Position) and back.
 
 mod bent;
+mod beside;
 mod castling;
 mod dialect;
 mod extras;

@@ -21,6 +21,8 @@ pub(super) struct Shape<'a> {
     pub(super) gate: Option<(Kind, Option<Cell>)>,
     /// Captures elsewhere than on the destination.
     pub(super) captures: Vec<Cell>,
+    /// The wall put up after the move.
+    pub(super) wall: Option<Cell>,
     /// Which of several moves that look alike, from 1.
     pub(super) number: usize,
 }
@@ -41,6 +43,7 @@ impl San {
             },
             None => (text, 1),
         };
+        let Some((text, wall)) = self.split_wall(text) else { return };
         let mut parts = text.split(',');
         let text = parts.next().unwrap_or_default();
         let captured = |part: &str| self.cells.find(part.strip_prefix('x')?.as_bytes());
@@ -59,7 +62,17 @@ impl San {
             if let (Some(kind), Some(to), None, None) =
                 (kind, self.cells.find(cell.as_bytes()), promotion, gate)
             {
-                each(Shape { kind: Some(kind), hint: "", to, promotion, drop: true, gate, captures, number });
+                each(Shape {
+                    kind: Some(kind),
+                    hint: "",
+                    to,
+                    promotion,
+                    drop: true,
+                    gate,
+                    captures,
+                    wall,
+                    number,
+                });
             }
             return;
         }
@@ -77,6 +90,7 @@ impl San {
                         drop: false,
                         gate,
                         captures: captures.clone(),
+                        wall,
                         number,
                     });
                 }
@@ -109,6 +123,19 @@ impl San {
         match &gate[length..] {
             "" => Some((before, Some((kind, None)))),
             cell => Some((before, Some((kind, Some(self.cells.find(cell.as_bytes())?))))),
+        }
+    }
+
+    /// The text without the wall put up after the move: `,d3`.
+    pub(super) fn split_wall<'a>(&self, text: &'a str) -> Option<(&'a str, Option<Cell>)> {
+        if self.rules.definition().walls.is_none() {
+            return Some((text, None));
+        }
+        match text.rsplit_once(',') {
+            Some((before, wall)) if !wall.starts_with('x') || self.cells.has_x => {
+                Some((before, Some(self.cells.find(wall.as_bytes())?)))
+            }
+            _ => Some((text, None)),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Reading moves: a text held against the legal moves of a position.
 
+use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::Wing;
 use chesswright_rules::{Move, Position};
 
@@ -33,10 +34,11 @@ impl San {
         if is_null(plain) {
             return self.read_pass(position, plain);
         }
-        if let Some((castles, gate)) = self.split_gate(position.turn(), plain)
+        if let Some((body, wall)) = self.split_wall(plain)
+            && let Some((castles, gate)) = self.split_gate(position.turn(), body)
             && let Some((wing, cells)) = castling(castles)
         {
-            return self.read_castling(position, plain, wing, cells, gate);
+            return self.read_castling(position, plain, (wing, cells), gate, wall);
         }
         let mut found = vec![];
         self.each_shape(position.turn(), plain, false, &mut |shape| {
@@ -77,7 +79,7 @@ impl San {
         position.each_move_to(to, Some(kind), |played| {
             let from = || self.rules.cell_name(played.from()).as_bytes();
             let fits = hint.is_empty() || agrees_strictly(hint, from());
-            let plain = played.drop().is_none() && played.gate().is_none();
+            let plain = played.drop().is_none() && played.gate().is_none() && played.wall().is_none();
             if fits && plain && played.promotion() == promotion {
                 many |= found.is_some();
                 found = Some(played);
@@ -109,6 +111,7 @@ impl San {
             promotes
                 && played.drop().is_some() == shape.drop
                 && same_gate(played, shape.gate)
+                && played.wall() == shape.wall
                 && agrees(shape.hint, self.rules.cell_name(played.from()), !strict)
         };
         moves.retain(fits);
@@ -139,6 +142,7 @@ impl San {
             let king = position.piece(played.from()).map(|piece| piece.kind);
             if (played.to() == shape.to || partner == Some(shape.to))
                 && same_gate(&played, shape.gate)
+                && played.wall() == shape.wall
                 && (shape.kind.is_none() || shape.kind == king)
                 && agrees(shape.hint, self.rules.cell_name(played.from()), true)
                 && !found.contains(&played)
@@ -152,9 +156,9 @@ impl San {
         &self,
         position: &Position,
         text: &str,
-        wing: Wing,
-        cells: &str,
+        (wing, cells): (Wing, &str),
         gate: Gate,
+        wall: Option<Cell>,
     ) -> Result<Move, SanError> {
         let all = position.unclaimed_moves();
         let fits = |played: &&Move| {
@@ -163,6 +167,7 @@ impl San {
                 || position.effects(played).moves.iter().map(|(from, _)| name(*from)).collect::<String>();
             self.wing(position, played) == Some(wing)
                 && same_gate(played, gate)
+                && played.wall() == wall
                 && (cells.is_empty() || named() == cells)
         };
         // Some pieces castle by the way they move rather than by rule.

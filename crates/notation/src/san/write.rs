@@ -27,7 +27,8 @@ impl San {
         let (from, to) = (played.from(), played.to());
         if let Some(kind) = played.drop() {
             let sign = self.signs.write(position.turn(), kind, style.figurines);
-            return format!("{sign}@{}", self.rules.cell_name(to));
+            let wall = self.wall(played);
+            return format!("{sign}@{}{wall}", self.rules.cell_name(to));
         }
         let Some(mover) = position.piece(from) else { return String::new() };
         let elsewhere = elsewhere(position, played);
@@ -62,6 +63,7 @@ impl San {
             text.push('/');
             text.push_str(&self.signs.write(mover.side, kind, style.figurines));
         }
+        text.push_str(&self.wall(played));
         let alike = peers.iter().filter(|peer| looks_like(position, played, peer));
         if let Some(before @ 1..) = alike.clone().position(|peer| peer == played) {
             text.push_str(&format!("~{}", before + 1));
@@ -94,7 +96,9 @@ impl San {
             _ => "O-O",
         });
         let alike = |other: &&Move| {
-            other.is_castling() && other.gate() == played.gate() && self.wing(position, other) == wing
+            other.is_castling()
+                && (other.gate(), other.wall()) == (played.gate(), played.wall())
+                && self.wing(position, other) == wing
         };
         if position.unclaimed_moves().iter().filter(alike).count() > 1 {
             for (cell, _) in position.effects(played).moves {
@@ -105,7 +109,12 @@ impl San {
             let sign = self.sign(position, kind);
             text.push_str(&format!("/{sign}{}", self.rules.cell_name(cell)));
         }
-        text
+        text + &self.wall(played)
+    }
+
+    /// The wall that is put up with a move.
+    fn wall(&self, played: &Move) -> String {
+        played.wall().map_or_else(String::new, |cell| format!(",{}", self.rules.cell_name(cell)))
     }
 
     /// The wing a move castles to, if a partner moves with it.
@@ -144,8 +153,10 @@ pub(crate) fn elsewhere(position: &Position, played: &Move) -> Vec<Cell> {
 
 /// Whether two moves have the same text but for what counts them.
 fn looks_like(position: &Position, one: &Move, other: &Move) -> bool {
-    let ends = |played: &Move| (played.from(), played.to(), played.promotion(), played.drop(), played.gate());
-    ends(one) == ends(other) && (one == other || elsewhere(position, one) == elsewhere(position, other))
+    let ends = |played: &Move| (played.from(), played.to(), played.promotion(), played.drop());
+    let more = |played: &Move| (played.gate(), played.wall());
+    (ends(one), more(one)) == (ends(other), more(other))
+        && (one == other || elsewhere(position, one) == elsewhere(position, other))
 }
 
 /// `+` for check, `#` for mate.

@@ -3,9 +3,11 @@
 use super::bits::Bits;
 use super::keys::What;
 use super::kinds::Kinds;
+use super::ledger::Ledger;
 use super::program::{MAX_SIDES, NO_CELL, Program};
 use super::state::{EMPTY, State, Undo, code, kind_of};
 use super::step::{Extra, Step, StepKind};
+use super::triggers::Triggers;
 use crate::definition::model::{FlipRule, WallRule};
 
 /// What few games have. A game that has none of it has no [`Aftermath`].
@@ -24,6 +26,9 @@ pub(crate) struct Aftermath<const W: usize> {
     pub(crate) startled: Vec<(u8, Kinds)>,
     /// Castling takes from others the right to castle to the same wing, by rule.
     pub(crate) exclusive: Vec<bool>,
+    pub(crate) triggers: Option<Triggers<W>>,
+    /// Something is kept beside the board.
+    pub(crate) keeps: Option<Ledger>,
 }
 
 impl<const W: usize> Program<W> {
@@ -71,6 +76,9 @@ impl<const W: usize> Program<W> {
                 state.now.walls = Bits::NONE;
             }
             state.raise(self, cell);
+        }
+        if aftermath.triggers.is_some() || aftermath.keeps.is_some() {
+            self.set_off(state, us, step, extra, undo);
         }
     }
 
@@ -208,6 +216,17 @@ impl<const W: usize> State<W> {
     pub(crate) fn raise(&mut self, program: &Program<W>, cell: usize) {
         self.now.walls |= Bits::one(cell);
         self.now.key ^= program.keys.of(What::Wall, cell as u64);
+        self.block_target(program, cell);
+    }
+
+    /// Takes a wall away.
+    pub(crate) fn lower(&mut self, program: &Program<W>, cell: usize) {
+        self.now.walls = self.now.walls.without(Bits::one(cell));
+        self.now.key ^= program.keys.of(What::Wall, cell as u64);
+    }
+
+    /// Something has come to a cell.
+    pub(super) fn block_target(&mut self, program: &Program<W>, cell: usize) {
         if self.now.ep_victim != NO_CELL && self.now.ep.has(cell) {
             // A target nobody can reach any more is none.
             self.now.key ^= program.keys.of(What::EnPassant, cell as u64);

@@ -160,6 +160,11 @@ impl<const W: usize> Program<W> {
                 state.now.over = self.connected(state, connect, us);
             }
         }
+        self.judge_full(state, us);
+    }
+
+    /// The end of a board without empty cells; `us` is the side that has moved.
+    fn judge_full(&self, state: &mut State<W>, us: usize) {
         if let Some(verdict) = self.ends.full_board
             && state.now.over.is_none()
             && state.occupied(self) == self.all
@@ -294,6 +299,7 @@ impl<const W: usize> Program<W> {
         if self.ends.castling_wins && state.now.over.is_none() {
             self.judge_castling(state);
         }
+        self.judge_full(state, (state.us() + self.sides - 1) % self.sides.max(1));
         if self.bikjang {
             state.now.facing = self.royals_face(state);
         }
@@ -354,7 +360,9 @@ impl<const W: usize> Program<W> {
             state.now.steps_left = 0;
         }
         if state.now.steps_left == 0 {
+            self.turn_ends(state, undo);
             self.next_turn(state);
+            self.turn_starts(state, undo);
         }
         let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
         state.now.key ^= old ^ new;
@@ -407,7 +415,8 @@ impl<const W: usize> Program<W> {
         state.put(self, piece, cell);
         let mut list = Steps::default();
         isa::list(self, &state, Wanted::Quiets, &mut list);
-        list.steps.into_iter().map(|step| step.to as usize).filter(|&to| to != cell).collect()
+        let steps = list.steps.into_iter().filter(|step| step.kind != StepKind::Drop);
+        steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
     }
 
     /// How many steps the turn of that number has.

@@ -50,10 +50,10 @@ impl<const W: usize> Program<W> {
         let mut gating = Gating { sink, program: self, cells, kinds: &kinds[..held], view, gates };
         gates.each(|s| {
             let kind = kind_of(state.at[s]);
-            if view.royal == Some(s) {
-                self.royal_steps::<FAST>(view, danger, &self.plans[view.us], s, &mut gating);
-            } else if !self.pieces[view.us][kind].walk.is_empty() {
+            if !self.pieces[view.us][kind].walk.is_empty() {
                 self.walk_moves(view, kind, Bits::one(s), danger.check, &mut gating);
+            } else if view.royal == Some(s) {
+                self.royal_steps::<FAST>(view, danger, &self.plans[view.us], s, &mut gating);
             } else {
                 let allowed = self.allowed(view, danger, kind, s);
                 self.piece_moves::<FAST>(view, danger, kind, s, allowed, danger.must_test(), &mut gating);

@@ -58,7 +58,7 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_some() {
             return;
         }
-        if (self.shy == Shy::Looking || state.now.facing) && !state.now.looking {
+        if (self.looks || state.now.facing) && !state.now.looking {
             self.generate_looking(state, wanted, sink);
             return;
         }
@@ -337,8 +337,12 @@ impl<const W: usize> Program<W> {
 
     /// Enemies that a royal of this kind may not capture because that would be its own end.
     pub(super) fn rash(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
-        let petrifies = |aftermath: &super::aftermath::Aftermath<W>| aftermath.petrifies.contains(kind);
-        if self.aftermath.as_deref().is_some_and(petrifies) { view.enemy } else { Bits::NONE }
+        if self.is_stony(kind) { view.enemy } else { Bits::NONE }
+    }
+
+    /// Whether pieces of this kind turn to stone when they capture.
+    pub(super) fn is_stony(&self, kind: usize) -> bool {
+        self.aftermath.as_deref().is_some_and(|aftermath| aftermath.petrifies.contains(kind))
     }
 
     #[inline(always)]
@@ -478,7 +482,8 @@ impl<const W: usize> Program<W> {
             let target = Bits::one(t);
             let scene =
                 Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
-            if self.attacked(view, t, &scene, target) {
+            let stone = view.enemy.has(t) && self.is_stony(kind_of(view.state.at[s]));
+            if !stone && self.attacked(view, t, &scene, target) {
                 safe = safe.without(target);
             }
         });
@@ -598,11 +603,10 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn faded(&self, state: &State<W>) -> Bits<W> {
         let mut faded = Bits::NONE;
-        for &(kind, most) in &self.fading {
+        for (kind, counted, most) in &self.fading {
             for side in &state.side[..self.sides] {
-                let pieces = state.kind[kind as usize] & *side;
-                if pieces.count() > most {
-                    faded |= pieces;
+                if (state.of_kinds(counted) & *side).count() > *most {
+                    faded |= state.kind[*kind as usize] & *side;
                 }
             }
         }
@@ -767,7 +771,9 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let safe = !promotion.crowns || !self.attacked(view, target, &scene, gone);
+                            let stone = self.is_stony(kind_of(view.state.at[s]));
+                            let safe =
+                                !promotion.crowns || stone || !self.attacked(view, target, &scene, gone);
                             let extra = Extra { captures: vec![victim as u16], ..Extra::default() };
                             self.with_choices(view, promotion, |kinds| {
                                 let may = |&&kind: &&u8| safe || !self.royal_kinds.contains(kind.into());
@@ -796,7 +802,9 @@ impl<const W: usize> Program<W> {
         if check && !view.state.now.facing {
             return;
         }
-        if self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck) {
+        // Who has nothing on the board has nothing to pass with.
+        let may = self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck);
+        if may && view.own.any() {
             let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
             sink.one(Step::new(at, at, StepKind::Pass, 0));
         }

@@ -39,6 +39,8 @@ pub(crate) struct Hands<const W: usize> {
     pub(crate) gates: Vec<Bits<W>>,
     /// By side and kind: the gates through which it may come in; empty in games without gates.
     pub(crate) gated: Vec<Vec<Bits<W>>>,
+    /// Pieces wait behind cells instead.
+    pub(crate) behind: bool,
     /// By side: the gates that shut for good with the last piece in hand; empty in games without gates.
     pub(crate) shut: Vec<Bits<W>>,
     /// Promoting takes the new piece from the hand.
@@ -115,7 +117,7 @@ impl<const W: usize> State<W> {
         if let Some(gates) = program.hands.shut.get(side)
             && self.is_empty_handed(side)
         {
-            let lost = self.now.unmoved & *gates;
+            let lost = self.now.unmoved & *gates & self.side[side];
             lost.each(|cell| self.now.key ^= program.keys.of(What::Unmoved, cell as u64));
             self.now.unmoved = self.now.unmoved.without(lost);
         }
@@ -195,11 +197,11 @@ impl<const W: usize> State<W> {
         if undo.gained & undo.spent == EMPTY {
             return;
         }
-        if undo.gained != EMPTY {
-            self.hand[side_of(undo.gained)][kind_of(undo.gained)] -= 1;
-        }
         if undo.spent != EMPTY {
             self.hand[side_of(undo.spent)][kind_of(undo.spent)] += 1;
+        }
+        if undo.gained != EMPTY {
+            self.hand[side_of(undo.gained)][kind_of(undo.gained)] -= 1;
         }
     }
 

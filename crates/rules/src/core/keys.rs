@@ -71,6 +71,9 @@ pub(crate) enum What {
     Wall,
     Held,
     Promoted,
+    Counter,
+    Pending,
+    Waiting,
 }
 
 /// A good 64-bit mixer (the finaliser of splitmix64).

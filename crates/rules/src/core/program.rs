@@ -55,8 +55,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) royal_kinds: Kinds,
     /// Kinds that are royal at all.
     pub(crate) crowned: Kinds,
-    /// By kind in `crowned`, if there are such: it is royal only while a side has at most so many of it.
-    pub(crate) fading: Vec<(u8, u32)>,
+    /// By kind in `crowned`, if there are such: it is royal only while a side has at most so many of these.
+    pub(crate) fading: Vec<(u8, Kinds, u32)>,
     /// A side is in check only when all its royals are attacked.
     pub(crate) all_royals: bool,
     /// Royals may not step out of check.
@@ -67,6 +67,10 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) aftermath: Option<Box<super::aftermath::Aftermath<W>>>,
     pub(crate) forced_capture: bool,
     pub(crate) shy: Shy,
+    /// What a step leads to decides whether it is legal: it must be made.
+    pub(crate) making: bool,
+    /// For this reason or another, steps are made and looked at.
+    pub(crate) looks: bool,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
     /// Some piece must know whether it has moved.

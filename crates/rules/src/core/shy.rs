@@ -8,7 +8,7 @@ use super::program::{How, Program, Shy};
 use super::reach::Line;
 use super::sink::Sink;
 use super::state::{EMPTY, State, side_of};
-use super::step::{Extra, StepKind, Steps};
+use super::step::{Extra, Step, StepKind, Steps};
 use crate::definition::model::PassRule;
 
 impl<const W: usize> Program<W> {
@@ -73,7 +73,11 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         let mut list = Steps::default();
         after.now.looking = true;
-        isa::list(self, &after, wanted, &mut list);
+        if self.making {
+            self.list_to_make(&after, wanted, &mut list);
+        } else {
+            isa::list(self, &after, wanted, &mut list);
+        }
         after.now.looking = false;
         let mut legal = vec![];
         for &step in &list.steps {
@@ -82,8 +86,9 @@ impl<const W: usize> Program<W> {
             let gives_check = self.shy == Shy::Looking && self.gives_check(&after, state.us());
             let faces = state.now.facing && after.now.facing && step.kind != StepKind::Pass;
             let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
+            let illegal = self.making && !self.made_well(state, &after);
             after.unmake(step, extra, &undo);
-            if !gives_check && !faces {
+            if !gives_check && !faces && !illegal {
                 legal.push((step, extra, captures));
             }
         }
@@ -102,6 +107,50 @@ impl<const W: usize> Program<W> {
             let check = danger.check;
             self.passing(&view, check, true, sink);
         }
+    }
+
+    /// Lists moves whose legality must be seen. What asks about attacks on the way, or is no move at all, must be legal before
+    /// anything follows from it.
+    fn list_to_make(&self, state: &State<W>, wanted: Wanted, list: &mut Steps) {
+        let fits = |step: Step, extra: Option<&Extra>| match wanted {
+            Wanted::Captures => state.captures(step, extra),
+            Wanted::Quiets => !state.captures(step, extra),
+            _ => true,
+        };
+        for strict in [false, true] {
+            let mut all = Steps::default();
+            isa::list(self, state, if strict { Wanted::Base } else { Wanted::Loose }, &mut all);
+            for &step in &all.steps {
+                let extra = all.extra(step);
+                let asks = matches!(step.kind, StepKind::Castle | StepKind::GateCastle | StepKind::Pass)
+                    || extra.is_some_and(|extra| extra.partner.is_some());
+                if asks == strict && fits(step, extra) {
+                    match extra {
+                        Some(extra) => Sink::<W>::walk(list, step, extra.clone()),
+                        None => list.steps.push(step),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a step that led from one position to another was legal.
+    fn made_well(&self, before: &State<W>, after: &State<W>) -> bool {
+        if after.now.forbidden {
+            return false;
+        }
+        if self.royal_kinds.is_empty() {
+            return true;
+        }
+        let us = before.us();
+        let royals = |state: &State<W>| {
+            let side = state.side[us & 7];
+            let own = state.of_kinds(&self.royal_kinds) & side;
+            (own.count(), self.binding_royals(state).without(side).count())
+        };
+        let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
+        // Taking a royal outweighs check.
+        own_left >= own && (others_left < others || !self.is_attacked(after, us))
     }
 
     /// Whether `us` attacks a royal of anybody else.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::bits::Bits;
 use super::keys::What;
 use super::kinds::Kinds;
+use super::ledger::Ledger;
 use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program, Resets};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
 use super::table::Table;
@@ -36,6 +37,8 @@ pub(crate) struct State<const W: usize> {
     pub(crate) castles: Arc<Castles<W>>,
     /// By side and kind: pieces in hand.
     pub(crate) hand: [[u8; KIND_SLOTS]; MAX_SIDES],
+    /// What few games keep beside the board.
+    pub(crate) ledger: Option<Box<Ledger>>,
     pub(crate) now: Now<W>,
 }
 
@@ -62,6 +65,8 @@ pub(crate) struct Now<const W: usize> {
     pub(crate) over: Option<Over>,
     /// Two royals face each other (Janggi).
     pub(crate) facing: bool,
+    /// A trigger has forbidden the step just made.
+    pub(crate) forbidden: bool,
     /// Set on a copy while moves are generated to be made and looked at.
     pub(crate) looking: bool,
     /// Goals reached by sides that wait for the others' reply, as a bit set.
@@ -96,6 +101,7 @@ pub(crate) enum Why {
     RoyalCaptured,
     Facing,
     Passes,
+    Trigger,
 }
 
 /// The castles of a game: cells are fixed when its position is set up.
@@ -155,8 +161,12 @@ struct Spoils {
     taken: Vec<(u16, Code)>,
     /// Swept off after the step, or turned: blown up, beaten with their side, or flipped.
     swept: Vec<(u16, Code)>,
-    /// What a walked step put into hands.
+    /// What went to hands otherwise.
     gained: Vec<Code>,
+    /// What left hands otherwise.
+    spent: Vec<Code>,
+    /// What the ledger said before.
+    ledger: Option<Box<Ledger>>,
 }
 
 impl<const W: usize> Undo<W> {
@@ -195,9 +205,73 @@ impl<const W: usize> Undo<W> {
         }
     }
 
-    /// Notes pieces swept off with a beaten side.
+    /// Notes a piece that has left a hand.
+    pub(super) fn pay(&mut self, piece: Code) {
+        self.spoils.get_or_insert_default().spent.push(piece);
+    }
+
+    /// Notes what the ledger said; the first time counts.
+    pub(super) fn note(&mut self, ledger: Box<Ledger>) {
+        self.spoils.get_or_insert_default().ledger.get_or_insert(ledger);
+    }
+
+    /// The cells where a step captured.
+    pub(super) fn captured_cells(&self, step: Step, extra: Option<&Extra>) -> Vec<u16> {
+        match (extra, step.kind) {
+            (Some(extra), _) => extra.captures.clone(),
+            _ if self.captured == EMPTY => vec![],
+            (None, StepKind::EnPassant) => vec![self.now.ep_victim],
+            (None, _) => vec![step.to],
+        }
+    }
+
+    /// The kinds of what it captured there.
+    pub(super) fn captives(&self, step: Step, extra: Option<&Extra>) -> Vec<u8> {
+        let cells = self.captured_cells(step, extra);
+        let walked = self.spoils.iter().flat_map(|spoils| spoils.taken.iter().skip(1));
+        let walked = walked.filter(|(cell, _)| cells.contains(cell)).map(|(_, piece)| *piece);
+        let plain = Some(self.captured).filter(|&piece| piece != EMPTY);
+        walked.chain(plain).map(|piece| kind_of(piece) as u8).collect()
+    }
+
+    /// Notes what stood on cells before something else came there, or nothing.
     pub(crate) fn sweep(&mut self, more: Vec<(u16, Code)>) {
         self.spoils.get_or_insert_default().swept.extend(more);
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Whether there is what a step moves, and room for it. All generated steps fit; those of other positions may not.
+    pub(crate) fn fits(&self, state: &State<W>, step: Step, extra: Option<&Extra>) -> bool {
+        let us = state.us();
+        let own = |cell: u16| {
+            let piece = state.at[cell as usize];
+            (cell as usize) < self.cells && piece != EMPTY && side_of(piece) == us
+        };
+        let free = |cell: u16| cell == step.from || !state.occupied(self).has(cell.into());
+        let moves = own(step.from);
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Gate => {
+                moves && (step.from == step.to || !own(step.to))
+            }
+            StepKind::Mark => moves && free(step.to) && usize::from(step.arg) < self.marks.len(),
+            StepKind::EnPassant => moves && free(step.to) && state.now.ep_victim != NO_CELL,
+            StepKind::Castle | StepKind::GateCastle => {
+                state.castles.list.get(step.castle()).is_some_and(|castle| {
+                    own(castle.king_from)
+                        && own(castle.partner_from)
+                        && !castle.empty.meets(state.occupied(self))
+                })
+            }
+            StepKind::Drop => !state.occupied(self).has(step.to.into()),
+            StepKind::Pass => true,
+            StepKind::Walk | StepKind::WalkPromote => extra.is_some_and(|extra| {
+                let emptied = |cell: u16| free(cell) || extra.captures.contains(&cell);
+                let partner = extra.partner.is_none_or(|(from, to)| own(from) && (emptied(to) || to == from));
+                let to = emptied(step.to) || extra.partner.is_some_and(|(from, _)| from == step.to);
+                moves && to && partner && extra.unload.is_none_or(emptied)
+            }),
+        }
     }
 }
 
@@ -210,6 +284,7 @@ impl<const W: usize> State<W> {
             at: Table::new(0, EMPTY, |_| EMPTY),
             castles: Arc::default(),
             hand: [[0; KIND_SLOTS]; MAX_SIDES],
+            ledger: None,
             now: Now {
                 key: 0,
                 ep: Bits::NONE,
@@ -222,6 +297,7 @@ impl<const W: usize> State<W> {
                 out: 0,
                 over: None,
                 facing: false,
+                forbidden: false,
                 looking: false,
                 reached: 0,
                 passes: 0,
@@ -406,9 +482,6 @@ impl<const W: usize> State<W> {
     #[inline(always)]
     pub(crate) fn unmake(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>) {
         if let Some(spoils) = &undo.spoils {
-            for &gained in &spoils.gained {
-                self.hand[side_of(gained)][kind_of(gained)] -= 1;
-            }
             self.return_spoils(step, extra, undo, spoils);
             return;
         }
@@ -457,9 +530,20 @@ impl<const W: usize> State<W> {
     #[cold]
     fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &Spoils) {
         self.now = undo.now;
+        for &piece in &spoils.gained {
+            self.hand[side_of(piece)][kind_of(piece)] -= 1;
+        }
+        for &piece in &spoils.spent {
+            self.hand[side_of(piece)][kind_of(piece)] += 1;
+        }
+        if spoils.ledger.is_some() {
+            self.ledger.clone_from(&spoils.ledger);
+        }
         for &(cell, piece) in spoils.swept.iter().rev() {
             self.lift(cell as usize);
-            self.restore(piece, cell as usize);
+            if piece != EMPTY {
+                self.restore(piece, cell as usize);
+            }
         }
         // Walked steps are undone cell by cell: every cell the step touched gets back what stood there.
         if matches!(step.kind, StepKind::Walk | StepKind::WalkPromote)
@@ -525,7 +609,7 @@ impl<const W: usize> State<W> {
         if program.hands.any {
             gained = self.settle_walk(program, step, extra, &spoils[1..], undo);
         }
-        undo.spoils = Some(Box::new(Spoils { taken: spoils, swept: vec![], gained }));
+        undo.spoils = Some(Box::new(Spoils { taken: spoils, gained, ..Spoils::default() }));
     }
 
     /// What a walked step means for marks and hands; tells what went to hands.
@@ -660,6 +744,7 @@ impl<const W: usize> State<W> {
         self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
         self.now.walls.each(|cell| key ^= keys.of(What::Wall, cell as u64));
         key ^= self.hand_key(program);
+        key ^= self.ledger.as_ref().map_or(0, |ledger| ledger.key(keys));
         key ^ self.now.rare().key(program)
     }
 }

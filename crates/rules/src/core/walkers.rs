@@ -166,7 +166,8 @@ impl<const W: usize> Program<W> {
             if promoting.any() {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
-                        let crowned = promotion.crowns && self.royal_kinds.contains(kind.into());
+                        let stone = !found.captures.is_empty() && self.is_stony(kind_of(view.state.at[from]));
+                        let crowned = promotion.crowns && !stone && self.royal_kinds.contains(kind.into());
                         let step = Step::new(from, to, StepKind::WalkPromote, kind);
                         let safe = if self.fickle {
                             self.leaves_safe(view, step, extra, crowned)

@@ -91,6 +91,10 @@ impl<const W: usize> Program<W> {
         }
         let us = state.us();
         let royals = self.binding_royals(state) & state.side[us];
+        // A wall is no answer to a check.
+        if royals.any() && self.in_check(state) {
+            return;
+        }
         let own = if royals.any() { royals } else { state.side[us] };
         let at = own.lowest().min(self.cells.saturating_sub(1));
         let step = Step::new(at, at, StepKind::Pass, 0);

@@ -3,7 +3,9 @@
 use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
-use super::model::{Custom, Definition, FirstMoveRule, PieceDef, PromotionMoment, Sided, Verdict};
+use super::model::{
+    Custom, Definition, EffectDef, FirstMoveRule, PieceDef, PromotionMoment, Sided, TriggerDef, Verdict,
+};
 
 /// Changes with what the hash is made of, so that old and new hashes are never taken for one another.
 const HASH_DOMAIN: &[u8] = b"chesswright rules 1\n";
@@ -48,6 +50,9 @@ impl Definition {
         }
         if let Some(gates) = &mut self.gates {
             region(&mut gates.cells, &sides);
+        }
+        for trigger in &mut self.triggers {
+            canonical_trigger(trigger, &sides);
         }
         self.setup.waiting.values_mut().for_each(|cells| region(cells, &sides));
         if let Some(shuffle) = &mut self.setup.shuffle {
@@ -99,6 +104,17 @@ pub fn content_name(domain: &[u8], content: &[u8]) -> String {
 /// A piece without what only matters to texts. Its letter is part of it: setups are written with it.
 fn unwritten(piece: &PieceDef) -> PieceDef {
     PieceDef { also: vec![], character: None, ..piece.clone() }
+}
+
+fn canonical_trigger(trigger: &mut TriggerDef, sides: &[String]) {
+    for condition in trigger.before.iter_mut().chain(&mut trigger.when) {
+        condition.from.iter_mut().chain(&mut condition.to).for_each(|cells| region(cells, sides));
+        let counted = condition.count.as_mut().and_then(|count| count.cells.region.as_mut());
+        counted.into_iter().for_each(|cells| region(cells, sides));
+    }
+    for cells in trigger.effects.iter_mut().filter_map(EffectDef::cells_mut) {
+        cells.region.iter_mut().for_each(|cells| region(cells, sides));
+    }
 }
 
 fn canonical_piece(piece: &mut PieceDef, sides: &[String]) {

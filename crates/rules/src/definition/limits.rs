@@ -30,3 +30,5 @@ pub const MAX_BETZA: usize = 400;
 pub const MAX_REGION: usize = 8000;
 /// Turns, counts and steps.
 pub const MAX_COUNT: u16 = 10_000;
+/// Counters of a game.
+pub const MAX_COUNTERS: usize = 64;

@@ -47,6 +47,7 @@
 //! | `setup.place` | `{ king = "own e1" }` | regions for pieces in place of rows |
 //! | `castling` | `{ king-side = "g", queen-side = "c" }` | both wings, of `king` with `rook` unless said otherwise |
 //! | `turn.pass` | `true` | `"allowed"` |
+//! | cells of a trigger | `"to"` | all cells there |
 //!
 //! # Parents
 //! `extends = "chess"` begins with another document: tables are merged key by key, everything else is replaced,
@@ -73,6 +74,34 @@
 //! ", &library)?;
 //! assert_eq!(game.pieces.len(), 1);
 //! assert_eq!(game.pieces["king"].moves[0].betza, "N");
+//! # Ok::<(), chesswright_rules::definition::Report>(())
+//! ```
+//!
+//! # Triggers
+//! What happens by itself is a list of `triggers`: `on` an event, `when` conditions hold (or held `before` the move), `do` effects, perhaps
+//! after a `delay`. Cells are said from the event: `at` where it was, or `around` it, in a `region`, with such `pieces` of such an `owner`.
+//! `counters` are numbers for each side that triggers change and ask about. All words are those of
+//! [`TriggerDef`](model::TriggerDef).
+//!
+//! ```
+//! use chesswright_rules::Rules;
+//! use chesswright_rules::definition::Definition;
+//!
+//! let game = Definition::from_toml(r#"
+//!     name = "turncoats"
+//!     board = "3x3"
+//!     setup = "1k1/1p1/KR1"
+//!     pieces = { king = { letter = "k", betza = "K", royal = true }, rook = "r:R", pawn = "p:fW" }
+//!
+//!     [[triggers]]
+//!     on = "capture"
+//!     when = { mover = "rook" }
+//!     do = { convert = { owner = "enemy", cells = "to" } }
+//! "#, &())?;
+//! let mut position = Rules::new(&game).unwrap().start();
+//! let capture = position.legal_captures().into_iter().find(|played| played.from() == 1).unwrap();
+//! position.play(&capture).unwrap();
+//! assert_eq!(position.piece(4).unwrap().side.0, 1, "the rook is Black's now");
 //! # Ok::<(), chesswright_rules::definition::Report>(())
 //! ```
 //!

@@ -22,8 +22,13 @@ pub use end::{
 pub use goals::{ConnectDef, GoalDef};
 pub use walls::{WallDef, WallRule};
 mod hand;
+mod triggers;
 
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
+pub use triggers::{
+    BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
+    HandEffect, HandTest, NoCastlingDef, Party, PlaceDef, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
+};
 
 /// A whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -72,6 +77,12 @@ pub struct Definition {
     /// Walls that players put on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub walls: Option<WallDef>,
+    /// Numbers that triggers count with: each side has its own, which starts at this.
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    pub counters: IndexMap<String, i32>,
+    /// What happens by itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub triggers: Vec<TriggerDef>,
     /// How the game ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,
@@ -222,6 +233,9 @@ pub struct PieceDef {
     /// It is royal only while its side has no more than this many of it; always when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub royal_up_to: Option<u16>,
+    /// Kinds that are counted together with it then (a king and a crown prince).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub royal_with: Vec<String>,
     /// Material value in hundredths of a pawn, when the author knows better than the computer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,

@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value as Json, json};
 
+mod triggers;
+
 use super::limits;
 use super::model::{
     CapturesGo, Compass, Custom, DropMate, EncloseRule, FlipRule, GateFrom, Verdict, WallRule,
@@ -241,6 +243,10 @@ fn document_key(key: &str) -> Json {
             _ => flag(),
         }),
         "walls" => says(or_false(walls()), "Walls that players put on the board."),
+        "counters" => {
+            says(or_false(named(number(-1_000_000, 1_000_000))), "Numbers that triggers count with.")
+        }
+        "triggers" => says(list(triggers::trigger()), "What happens by itself."),
         "notation" => says(
             words(&Custom::ALL.map(|(word, _)| word)),
             "Whose customs its players follow when they write moves down.",

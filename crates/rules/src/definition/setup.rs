@@ -5,8 +5,9 @@ use std::ops::Range;
 
 use crate::board::{Board, Cell, Vector};
 
+use super::cells::CellSet;
 use super::model::{Definition, Sided};
-use super::region::letters;
+use super::region::{Regions, letters};
 use super::suggest;
 
 /// A piece on a cell.
@@ -119,6 +120,25 @@ impl Definition {
         }
         held.sort_unstable();
         (held, errors)
+    }
+
+    /// The pieces that wait behind cells at the start, in the order of cells; none of it when a region makes no sense.
+    pub fn waiting(&self, board: &Board) -> Vec<Placed> {
+        let regions = Regions::new(board, Some(&self.regions));
+        let mut waiting: Vec<Placed> = vec![];
+        for (name, cells) in &self.setup.waiting {
+            let Some(piece) = self.pieces.get_index_of(name) else { continue };
+            for (side, def) in self.sides.iter().enumerate() {
+                let frame = def.forward.frame(board.geometry());
+                let cells = cells
+                    .get(&def.name)
+                    .zip(frame)
+                    .and_then(|(text, frame)| regions.cells(text, &frame).ok());
+                waiting.extend(cells.iter().flat_map(CellSet::iter).map(|cell| Placed { cell, side, piece }));
+            }
+        }
+        waiting.sort_by_key(|placed| placed.cell);
+        waiting
     }
 
     /// The text for pieces in hand, the way documents write it.

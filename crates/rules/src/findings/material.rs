@@ -33,6 +33,12 @@ impl Look<'_> {
 
     /// No more pieces than the game starts with; promoted ones in the place of those that could promote.
     pub(super) fn material(&self, found: &mut Vec<Finding>) {
+        // What happens by itself, and what waits behind others, may bring more.
+        let definition = self.rules.definition();
+        if !definition.triggers.is_empty() || definition.gates.is_some() && !definition.has_gates_for_hands()
+        {
+            return;
+        }
         let all = |setup, side| self.kinds().map(|kind| Self::count(setup, side, kind)).sum::<usize>();
         let sides: Vec<Side> = self.sides().collect();
         if self.converts() {

@@ -203,7 +203,7 @@ impl Position {
 }
 
 /// Ends that the core finds, and what they are called outside.
-const CORE: [(Why, Reason); 8] = [
+const CORE: [(Why, Reason); 9] = [
     (Why::Goal, Reason::Goal),
     (Why::Connected, Reason::Connected),
     (Why::Full, Reason::BoardFull),
@@ -212,6 +212,7 @@ const CORE: [(Why, Reason); 8] = [
     (Why::RoyalCaptured, Reason::RoyalCaptured),
     (Why::Facing, Reason::Facing),
     (Why::Passes, Reason::Passes),
+    (Why::Trigger, Reason::Trigger),
 ];
 
 fn reason(why: Why) -> Reason {

@@ -24,6 +24,8 @@ impl Position {
         let odd = definition.sides.len() != 2
             || winner_of_draws
             || definition.hand.is_some()
+            || !definition.triggers.is_empty()
+            || definition.gates.is_some()
             || !def.extinction.is_empty()
             || !definition.check.binding
             || !others_lose(&ends.checkmate)

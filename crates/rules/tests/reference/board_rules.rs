@@ -101,6 +101,9 @@ impl Game {
             return vec![];
         }
         let royals = if self.binding() { now.royals(self, now.turn) } else { vec![] };
+        if self.binding() && self.in_check(now, now.turn) {
+            return vec![];
+        }
         let at = royals.first().copied().or(now.men_of(now.turn).first().map(|(cell, _)| *cell));
         let deed = Deed { pass: true, ..Deed::quiet(at.unwrap_or(0), at.unwrap_or(0)) };
         let cells = self.wall_cells(now, &deed);
@@ -164,7 +167,7 @@ impl Situation {
         }
     }
 
-    fn block_target(&mut self, cell: Cell) {
+    pub fn block_target(&mut self, cell: Cell) {
         if let Some(targets) = &mut self.targets {
             targets.cells.remove(&cell);
             if targets.cells.is_empty() {

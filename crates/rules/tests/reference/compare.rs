@@ -13,6 +13,7 @@ use chesswright_rules::{Move, Outcome, Position, Reason, Rules, Setup};
 use super::game::Game;
 use super::random::Random;
 use super::situation::{Deed, Identity, Situation, WALL};
+use super::triggers::Pending;
 use super::turn::Record;
 
 /// A disagreement: what, where, and after which moves.
@@ -243,6 +244,35 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     let marked: Vec<Cell> = game.board.cells().filter(|&cell| now.promoted[cell as usize]).collect();
     if setup.promoted != marked {
         return differ("promoted pieces", &setup.promoted, &marked);
+    }
+    let gate = |cell: &Cell| {
+        let man = now.at(*cell).filter(|man| *man != WALL);
+        man.is_some_and(|man| game.is_gate(now, man.side, *cell))
+    };
+    let unmoved = setup.unmoved.clone().unwrap_or_default();
+    let shut = |open: &dyn Fn(Cell) -> bool| -> Vec<Cell> {
+        game.board.cells().filter(gate).filter(|&cell| !open(cell)).collect()
+    };
+    let (core, reference) = (shut(&|cell| unmoved.contains(&cell)), shut(&|cell| now.unmoved[cell as usize]));
+    if core != reference {
+        return differ("gates that are shut", &core, &reference);
+    }
+    if setup.counters != now.counters {
+        return differ("counters", &setup.counters, &now.counters);
+    }
+    let waiting: Vec<_> =
+        setup.gates.iter().map(|(cell, piece)| (*cell, piece.side.index(), piece.kind.index())).collect();
+    let behind: Vec<_> = now.waiting.iter().map(|&(cell, man)| (cell, man.side, man.kind)).collect();
+    if waiting != behind {
+        return differ("waiting pieces", &waiting, &behind);
+    }
+    let pending: Vec<_> = setup
+        .pending
+        .iter()
+        .map(|p| Pending { trigger: p.trigger.into(), side: p.side.into(), way: p.cells, left: p.left })
+        .collect();
+    if pending != now.pending {
+        return differ("pending effects", &pending, &now.pending);
     }
     let targets: BTreeSet<Cell> = setup.en_passant.iter().copied().collect();
     let wanted = now.targets.as_ref().map(|targets| targets.cells.clone()).unwrap_or_default();

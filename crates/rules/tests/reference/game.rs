@@ -128,6 +128,12 @@ impl Game {
         self.definition.check.binding
     }
 
+    /// A kind and those that are counted with it when it is asked whether it is royal.
+    pub fn counted_with(&self, kind: usize) -> Vec<usize> {
+        let with = self.definition.pieces[kind].royal_with.iter();
+        with.filter_map(|name| self.kind_number(name)).chain([kind]).collect()
+    }
+
     pub fn kind_number(&self, name: &str) -> Option<usize> {
         self.definition.pieces.get_index_of(name)
     }

@@ -3,7 +3,7 @@
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::CellSet;
 use chesswright_rules::definition::model::{
-    CapturesGo, DropDef, DropMate, EncloseRule, HandDef, PromotionMoment,
+    CapturesGo, DropDef, DropMate, EffectDef, EncloseRule, GateFrom, HandDef, PromotionMoment,
 };
 
 use super::game::Game;
@@ -201,13 +201,24 @@ impl Game {
     /// The cells that are gates of a side.
     pub fn gates(&self, side: usize) -> CellSet {
         let none = CellSet::none(self.board.len());
-        let cells = self.definition.gates.as_ref().map(|gates| &gates.cells);
+        let gates = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand);
+        let cells = gates.map(|gates| &gates.cells);
         self.sided(cells, side, none.clone()).unwrap_or(none)
+    }
+
+    /// Whether a cell is a gate of a side through which anything can still come.
+    pub fn is_gate(&self, now: &Situation, side: usize, cell: Cell) -> bool {
+        let fills = |effect: &EffectDef| matches!(effect, EffectDef::Hand(_));
+        let fills = self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(fills)
+            || self.hand().is_some_and(|hand| hand.captures != CapturesGo::Away);
+        self.gates(side).contains(cell) && (fills || now.hands[side].iter().any(|&held| held > 0))
     }
 
     /// A legal move once more with every piece that may come in behind it.
     pub fn through_gates(&self, now: &Situation, deed: &Deed) -> Vec<Deed> {
-        let Some(gates) = &self.definition.gates else { return vec![] };
+        let Some(gates) = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand) else {
+            return vec![];
+        };
         if deed.drop.is_some() || deed.pass {
             return vec![];
         }

@@ -8,6 +8,7 @@ use chesswright_rules::definition::{Definition, Placed};
 
 use super::betza;
 use super::game::Game;
+use super::invent_triggers::{add_triggers, add_waiting};
 use super::random::Random;
 use super::situation::Situation;
 
@@ -55,6 +56,8 @@ impl Inventor<'_> {
             check: CheckDef::default(),
             capture: CaptureDef { forced: self.random.one_in(9), ..CaptureDef::default() },
             walls: None,
+            counters: Default::default(),
+            triggers: vec![],
             end: EndDef::default(),
             notation: Custom::default(),
         };
@@ -72,6 +75,12 @@ impl Inventor<'_> {
         }
         self.board_rules(&mut definition, &board);
         definition.end = self.end(&definition, &board);
+        if self.random.one_in(4) {
+            add_triggers(self.random, &mut definition, &board);
+        }
+        if self.random.one_in(12) {
+            add_waiting(self.random, &mut definition, &board);
+        }
         definition
     }
 

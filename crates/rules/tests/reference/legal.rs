@@ -17,14 +17,17 @@ impl Game {
         let us = now.turn;
         let mut deeds = self.pseudo(now);
         deeds.extend(self.castlings(now));
-        let mut deeds: Vec<Deed> = deeds.into_iter().flat_map(|deed| self.walled(now, deed)).collect();
-        deeds.extend(self.bare_walls(now));
         deeds.extend(self.drops(now));
         deeds.extend(self.staying(now));
-        deeds.retain(|deed| self.is_safe(now, deed));
+        let mut deeds: Vec<Deed> = deeds.into_iter().flat_map(|deed| self.walled(now, deed)).collect();
+        deeds.extend(self.bare_walls(now));
+        // Where one must look ahead, only what asks about attacks on the way must be safe before anything follows from it.
+        let looks = self.looks_ahead();
+        deeds.retain(|deed| (looks && deed.partner.is_none()) || self.is_safe(now, deed));
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
         deeds.extend(gated);
         deeds.retain(|deed| self.is_modest(now, deed) && self.drop_is_modest(now, deed));
+        deeds.retain(|deed| !looks || self.ends_well(now, &self.after(now, deed)));
         let first = self.first_drops(&deeds);
         if !first.is_empty() {
             return first;
@@ -38,8 +41,12 @@ impl Game {
             PassRule::Allowed => true,
             PassRule::Stuck => deeds.is_empty(),
         };
-        if allowed && (now.facing || !self.in_check(now, us)) {
-            deeds.push(Deed { pass: true, ..Deed::quiet(0, 0) });
+        if allowed && !now.men_of(us).is_empty() && (now.facing || !self.in_check(now, us)) {
+            let pass = Deed { pass: true, ..Deed::quiet(0, 0) };
+            let looks = looks && self.definition.turn.pass == PassRule::Allowed;
+            if !looks || self.ends_well(now, &self.after(now, &pass)) {
+                deeds.push(pass);
+            }
         }
         deeds
     }
@@ -121,8 +128,13 @@ impl Game {
             return true;
         }
         // A side that the step puts out is not checked any more, if it vanishes.
-        let mut settled = now.moved(self, deed);
-        self.judge_losses(&mut settled);
+        let settled = if self.looks_ahead() {
+            self.after(now, deed)
+        } else {
+            let mut settled = now.moved(self, deed);
+            self.judge_losses(&mut settled);
+            settled
+        };
         let shy = !self.definition.check.forbidden || !self.gives_check(&settled, now.turn);
         shy && (!now.facing || !self.royals_face(&settled))
     }

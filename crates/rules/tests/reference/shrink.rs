@@ -58,6 +58,25 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     };
     with(&|d| d.castling.clear());
     with(&|d| d.walls = None);
+    with(&|d| d.triggers.clear());
+    for number in 0..definition.triggers.len() {
+        with(&|d| {
+            d.triggers.remove(number);
+        });
+        with(&|d| d.triggers[number].when.clear());
+        with(&|d| d.triggers[number].before.clear());
+        with(&|d| d.triggers[number].delay = 0);
+        with(&|d| d.triggers[number].on.truncate(1));
+        with(&|d| d.triggers[number].effects.truncate(1));
+        with(&|d| {
+            let effects = &mut d.triggers[number].effects;
+            effects.drain(..effects.len() - 1);
+        });
+    }
+    with(&|d| {
+        d.gates = None;
+        d.setup.waiting.clear();
+    });
     with(&|d| d.turn = TurnDef::default());
     with(&|d| d.turn.pass = PassRule::Never);
     with(&|d| d.turn.grows_by = 0);

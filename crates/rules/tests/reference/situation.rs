@@ -7,6 +7,7 @@ use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::model::Wing;
 
 use super::game::{Castling, Game};
+use super::triggers::Pending;
 
 /// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -44,6 +45,13 @@ pub struct Situation {
     pub hands: Vec<Vec<u16>>,
     /// By cell: whether the piece there has promoted and turns back when it is captured.
     pub promoted: Vec<bool>,
+    /// By counter and side.
+    pub counters: Vec<Vec<i32>>,
+    pub pending: Vec<Pending>,
+    /// What waits behind cells, in their order.
+    pub waiting: Vec<(Cell, Man)>,
+    /// A trigger has forbidden the move that led here.
+    pub forbidden: bool,
 }
 
 /// En-passant targets and the piece that left them.
@@ -79,6 +87,7 @@ pub enum Why {
     RoyalCaptured,
     Facing,
     Passes,
+    Trigger,
 }
 
 /// A move.
@@ -169,7 +178,13 @@ impl Situation {
             end: None,
             hands: vec![vec![0; game.definition.pieces.len()]; sides],
             promoted: vec![false; game.board.len()],
+            counters: game.definition.counters.values().map(|&start| vec![start; sides]).collect(),
+            pending: vec![],
+            waiting: vec![],
+            forbidden: false,
         };
+        let waiting = game.definition.waiting(&game.board).into_iter();
+        start.waiting = waiting.map(|p| (p.cell, Man { side: p.side, kind: p.piece })).collect();
         for (side, kind, count) in game.definition.in_hand().0 {
             start.hands[side][game.captured_as(kind)] += count;
         }
@@ -178,6 +193,8 @@ impl Situation {
             start.unmoved[cell as usize] = true;
         }
         start.find_castles(game);
+        game.judge_start(&mut start);
+        game.game_starts(&mut start);
         game.judge_start(&mut start);
         start
     }
@@ -265,7 +282,7 @@ impl Situation {
         let royal = |kind: usize| {
             let few = game.definition.pieces[kind]
                 .royal_up_to
-                .is_none_or(|most| self.count(side, &[kind]) <= most.into());
+                .is_none_or(|most| self.count(side, &game.counted_with(kind)) <= most.into());
             game.kinds[side][kind].royal && few
         };
         men.filter(|(_, man)| royal(man.kind)).map(|(cell, _)| cell).collect()
@@ -403,7 +420,7 @@ impl Situation {
     }
 
     /// Whether some enemy of the piece that left the targets could do something with them.
-    fn usable(&self, game: &Game, targets: &Targets) -> bool {
+    pub fn usable(&self, game: &Game, targets: &Targets) -> bool {
         let with = Self { targets: Some(targets.clone()), ..self.clone() };
         let without = Self { targets: None, ..self.clone() };
         let moves = |now: &Self, cell| -> BTreeSet<Identity> {

@@ -22,12 +22,15 @@ impl Game {
     pub fn after(&self, now: &Situation, deed: &Deed) -> Situation {
         let us = now.turn;
         let mut after = now.moved(self, deed);
-        after.steps_left -= 1;
+        self.set_off(&mut after, now, deed);
+        after.steps_left = after.steps_left.saturating_sub(1);
         if self.definition.turn.check_ends && self.gives_check(&after, us) {
             after.steps_left = 0;
         }
         if after.steps_left == 0 {
+            self.turn_ends(&mut after);
             self.next_turn(&mut after);
+            self.turn_starts(&mut after);
         }
         self.judge_losses(&mut after);
         self.judge_checks(&mut after, us);
@@ -117,7 +120,7 @@ impl Game {
             }
         }
         let capture = &self.definition.capture;
-        if !self.binding() || self.definition.check.all || capture.blast.is_some() {
+        if !self.binding() || self.definition.check.all || capture.blast.is_some() || self.looks_ahead() {
             for side in 0..self.sides() {
                 let had = self.start.iter().any(|&(_, s, kind)| s == side && self.kinds[side][kind].royal);
                 let held = after.hands[side].iter().enumerate();
@@ -146,7 +149,7 @@ impl Game {
         }
     }
 
-    fn put_out(&self, after: &mut Situation, side: usize, why: Why) {
+    pub fn put_out(&self, after: &mut Situation, side: usize, why: Why) {
         after.out[side] = true;
         let left: Vec<usize> = (0..self.sides()).filter(|&side| !after.out[side]).collect();
         if let [winner] = left[..] {
@@ -272,6 +275,7 @@ impl Record {
                 Why::RoyalCaptured => Reason::RoyalCaptured,
                 Why::Facing => Reason::Facing,
                 Why::Passes => Reason::Passes,
+                Why::Trigger => Reason::Trigger,
             };
             let winner = end.winner.map(|side| Side(side as u8));
             return Some(Outcome { winner: winner.or_else(|| game.draw_winner(&self.now)), reason });
@@ -336,7 +340,8 @@ impl Game {
 
 /// Whether it matters if the piece on a cell has moved.
 fn told(game: &Game, s: &Situation, cell: u16) -> bool {
-    game.history_matters || s.at(cell).is_some_and(|man| game.gates(man.side).contains(cell))
+    let man = s.at(cell).filter(|man| *man != super::situation::WALL);
+    game.history_matters || man.is_some_and(|man| game.is_gate(s, man.side, cell))
 }
 
 /// Whether two positions of a game count as the same.

@@ -24,6 +24,7 @@ mod pieces;
 mod read;
 mod record;
 mod values;
+mod write;
 
 use std::collections::HashSet;
 
@@ -34,6 +35,7 @@ use crate::Catalog;
 use findings::Findings;
 use grammar::Section;
 use record::Record;
+pub use write::write;
 
 /// How faults are taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -60,12 +60,15 @@ impl<const W: usize> Builder<'_, W> {
             })
             .collect();
         let flips = def.capture.flips;
+        let keeps = self.ledger();
         let none = petrifies.is_empty()
             && startled.is_empty()
             && !exclusive.contains(&true)
             && flips == FlipRule::None
             && def.hand.as_ref().is_none_or(|hand| hand.encloses != EncloseRule::Lines)
             && def.walls.is_none()
+            && def.triggers.is_empty()
+            && keeps.is_none()
             && def.capture.blast.is_none();
         if none {
             return Ok(None);
@@ -78,6 +81,8 @@ impl<const W: usize> Builder<'_, W> {
             next_to: self.neighbours()?,
             startled,
             exclusive,
+            triggers: self.triggers()?,
+            keeps,
         })))
     }
 

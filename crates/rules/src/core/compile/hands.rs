@@ -4,7 +4,7 @@ use super::super::bits::Bits;
 use super::super::hand::{Drop, Hands, NO_KIND};
 use super::super::program::KIND_SLOTS;
 use super::{Builder, CompileError};
-use crate::definition::model::{CapturesGo, DropDef, GateDef, GateFrom, HandDef, PieceDef};
+use crate::definition::model::{CapturesGo, DropDef, EffectDef, GateDef, GateFrom, HandDef, PieceDef};
 
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn hands(&self) -> Result<Hands<W>, CompileError> {
@@ -35,13 +35,8 @@ impl<const W: usize> Builder<'_, W> {
         }
         let mut gates = vec![Bits::NONE; sides];
         let mut gated = vec![];
-        if let Some(gate) = &def.gates {
-            if gate.from == GateFrom::Behind {
-                return Err(CompileError::new(
-                    "gates.from",
-                    "pieces that wait behind cells are not built yet",
-                ));
-            }
+        let behind = def.gates.as_ref().is_some_and(|gate| gate.from == GateFrom::Behind);
+        if let Some(gate) = def.gates.as_ref().filter(|_| !behind) {
             for (side, cells) in gates.iter_mut().enumerate().take(sides) {
                 *cells = self.sided(Some(&gate.cells), side, Bits::NONE, "gates.cells")?;
                 gated.push(self.gated(hand, gate, side, *cells)?);
@@ -52,9 +47,13 @@ impl<const W: usize> Builder<'_, W> {
             let at = self.board.coords(*cell);
             (at.x + at.y + at.z) % 2 == 0
         };
-        // Where captured pieces come to hands, gates may be of use again.
+        // Where pieces come to hands, gates may be of use again.
+        let gives = |effect: &EffectDef| matches!(effect, EffectDef::Hand(_));
+        let gifts = def.triggers.iter().flat_map(|trigger| &trigger.effects).any(gives);
         let shut = match (&def.gates, hand.captures) {
-            (Some(_), CapturesGo::Away) => gates.iter().map(|gates| gates.without(self.histories)).collect(),
+            (Some(_), CapturesGo::Away) if !behind && !gifts => {
+                gates.iter().map(|gates| gates.without(self.histories)).collect()
+            }
             _ => vec![],
         };
         Ok(Hands {
@@ -71,6 +70,7 @@ impl<const W: usize> Builder<'_, W> {
             checks: hand.checks,
             gates,
             gated,
+            behind,
             shut,
             spends: promotions().any(|promotion| promotion.from_hand),
         })

@@ -6,6 +6,7 @@ mod hands;
 mod movement;
 mod plan;
 mod rules;
+mod triggers;
 
 use super::bits::Bits;
 use super::keys::Keys;
@@ -51,10 +52,14 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let plans = (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], &royal_kinds)).collect();
     let ends = builder.ends(&crowned)?;
     let castlings = builder.castlings()?;
-    let fading = def.pieces.values().enumerate().filter_map(|(kind, piece)| {
-        piece.royal_up_to.filter(|_| piece.royal).map(|most| (kind as u8, u32::from(most)))
-    });
-    let fading = fading.collect();
+    let mut fading = vec![];
+    for (kind, (name, piece)) in (0u8..).zip(&def.pieces) {
+        if let Some(most) = piece.royal_up_to.filter(|_| piece.royal) {
+            let mut counted = builder.kinds(&piece.royal_with, &format!("pieces.{name}.royal-with"))?;
+            counted.push(kind);
+            fading.push((kind, Kinds::new(&counted), u32::from(most)));
+        }
+    }
     let (blast, walls, aftermath) = (builder.blast()?, builder.walls()?, builder.aftermath()?);
     let enclosure = builder.enclosure()?;
     let hands = builder.hands()?;
@@ -91,7 +96,9 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
-        plain_turns: ordinary && def.sides.len() == 2,
+        making: def.judges_by_making(),
+        looks: false,
+        plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers(),
         turn: def.turn.clone(),
         ends,
         castlings,
@@ -120,6 +127,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
             program.plan_singly();
         }
     }
+    program.looks = program.making || program.shy == Shy::Looking;
     Ok(program)
 }
 

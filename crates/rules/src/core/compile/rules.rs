@@ -55,7 +55,10 @@ impl<const W: usize> Builder<'_, W> {
                 })
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
-        let capturable = !self.def.check.binding || self.def.check.all || self.def.capture.blast.is_some();
+        let capturable = !self.def.check.binding
+            || self.def.check.all
+            || self.def.capture.blast.is_some()
+            || self.def.judges_by_making();
         if capturable && !crowned.is_empty() {
             // A captured royal ends its side's game. Sides that start without one have none to lose.
             let has_royal = |side: &usize| crowned.iter().any(|&kind| self.homes[*side][kind as usize].any());
@@ -76,6 +79,7 @@ impl<const W: usize> Builder<'_, W> {
         let board = !connect.is_empty() || castling_wins || end.full_board.is_some();
         let replies = extinctions.iter().any(|extinction| extinction.reply);
         let always = board
+            || !self.def.triggers.is_empty()
             || replies
             || !goals.is_empty()
             || end.checks > 0

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{RegionText, Sided, is_default, is_false, is_true};
+use super::{Definition, RegionText, Sided, is_default, is_false, is_true};
 
 /// Pieces in hand. A game that says so has hands, even if nothing ever fills them but its setup or somebody outside.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -160,6 +160,13 @@ pub struct GateDef {
     /// Which pieces may come in; all when empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<String>,
+}
+
+impl Definition {
+    /// Whether pieces in hand come in through gates.
+    pub fn has_gates_for_hands(&self) -> bool {
+        self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Hand)
+    }
 }
 
 /// Where pieces that come in through gates wait.

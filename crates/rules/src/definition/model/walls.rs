@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Definition, RegionText, Sided, is_false};
+use super::{Definition, EffectDef, RegionText, Sided, is_false};
 
 /// Walls put by the players. Every move ends with one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -14,7 +14,7 @@ pub struct WallDef {
     /// Only on these cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub region: Option<Sided<RegionText>>,
-    /// Putting a wall is a move of its own, instead of the end of every move.
+    /// Putting a wall is a move of its own, instead of the end of every move. It never answers a check.
     #[serde(default, skip_serializing_if = "is_false")]
     pub instead: bool,
 }
@@ -22,7 +22,10 @@ pub struct WallDef {
 impl Definition {
     /// Whether cells can become walls.
     pub fn has_walls(&self) -> bool {
-        self.walls.is_some() || !self.capture.petrifies.is_empty()
+        let raises = |effect: &EffectDef| matches!(effect, EffectDef::Wall(_));
+        self.walls.is_some()
+            || !self.capture.petrifies.is_empty()
+            || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(raises)
     }
 }
 

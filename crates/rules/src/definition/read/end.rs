@@ -124,7 +124,7 @@ impl Reader<'_> {
     }
 
     /// A table from names to something.
-    fn by_name<T>(
+    pub(super) fn by_name<T>(
         &mut self,
         node: &Node,
         path: &str,

@@ -1,7 +1,7 @@
 //! The keys of every table, shared by the readers and the schema.
 
 /// Keys of a document.
-pub(in crate::definition) const DOCUMENT: [&str; 19] = [
+pub(in crate::definition) const DOCUMENT: [&str; 21] = [
     "name",
     "title",
     "description",
@@ -21,10 +21,12 @@ pub(in crate::definition) const DOCUMENT: [&str; 19] = [
     "hand",
     "gates",
     "walls",
+    "counters",
+    "triggers",
 ];
 
 /// Keys of a piece.
-pub(in crate::definition) const PIECE: [&str; 16] = [
+pub(in crate::definition) const PIECE: [&str; 17] = [
     "letter",
     "also",
     "character",
@@ -40,6 +42,7 @@ pub(in crate::definition) const PIECE: [&str; 16] = [
     "captured-as",
     "drop",
     "royal-up-to",
+    "royal-with",
     "startled-by",
 ];
 
@@ -171,3 +174,46 @@ pub(in crate::definition) const DROP: [&str; 5] = ["region", "as", "per-file", "
 
 /// Keys of gates.
 pub(in crate::definition) const GATES: [&str; 3] = ["from", "cells", "pieces"];
+
+/// Keys of a trigger.
+pub(in crate::definition) const TRIGGER: [&str; 6] = ["on", "sides", "before", "when", "delay", "do"];
+
+/// Keys of some cells of a trigger.
+pub(in crate::definition) const CELLS: [&str; 6] = ["at", "around", "region", "pieces", "except", "owner"];
+
+/// Keys of a trigger's condition.
+pub(in crate::definition) const CONDITION: [&str; 11] =
+    ["not", "mover", "captured", "promoted", "from", "to", "check", "count", "hand", "counter", "turns"];
+
+/// Keys of the tests within a condition.
+pub(in crate::definition) const COUNT_TEST: [&str; 3] = ["cells", "at-least", "at-most"];
+pub(in crate::definition) const HAND_TEST: [&str; 4] = ["piece", "owner", "at-least", "at-most"];
+pub(in crate::definition) const COUNTER_TEST: [&str; 4] = ["name", "owner", "at-least", "at-most"];
+pub(in crate::definition) const TURN_TEST: [&str; 3] = ["at-least", "at-most", "every"];
+
+/// Effects of a trigger: a table with one of these.
+pub(in crate::definition) const EFFECT: [&str; 14] = [
+    "clear",
+    "place",
+    "become",
+    "convert",
+    "wall",
+    "open",
+    "hand",
+    "moved",
+    "unmoved",
+    "no-castling",
+    "en-passant",
+    "count",
+    "turn",
+    "result",
+];
+
+/// Keys of the effects that say more.
+pub(in crate::definition) const PLACE: [&str; 3] = ["piece", "owner", "cells"];
+pub(in crate::definition) const BECOME: [&str; 2] = ["piece", "cells"];
+pub(in crate::definition) const CONVERT: [&str; 2] = ["owner", "cells"];
+pub(in crate::definition) const HAND_EFFECT: [&str; 3] = ["piece", "owner", "count"];
+pub(in crate::definition) const NO_CASTLING: [&str; 2] = ["owner", "wing"];
+pub(in crate::definition) const COUNT_EFFECT: [&str; 5] = ["counter", "owner", "set", "add", "each"];
+pub(in crate::definition) const RESULT: [&str; 2] = ["owner", "verdict"];

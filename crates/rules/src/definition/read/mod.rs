@@ -8,6 +8,7 @@ mod hand;
 pub(super) mod keys;
 mod pieces;
 mod place;
+mod triggers;
 
 use super::diagnostic::Report;
 use super::limits;
@@ -46,6 +47,8 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
     let check = r.optional(&fields, "check", Reader::check);
     let capture = r.optional(&fields, "capture", Reader::capture);
     let walls = r.optional(&fields, "walls", Reader::walls);
+    let counters = r.optional(&fields, "counters", Reader::counters);
+    let triggers = r.optional(&fields, "triggers", |r, n, p| r.list(n, p, Reader::trigger));
     let end = r.optional(&fields, "end", Reader::end);
     let notation = r.optional(&fields, "notation", Reader::custom);
     let (setup, place) = setup?;
@@ -66,6 +69,8 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
         check: check.unwrap_or_default(),
         capture: capture.unwrap_or_default(),
         walls,
+        counters: counters.unwrap_or_default(),
+        triggers: triggers.unwrap_or_default(),
         end: end.unwrap_or_default(),
         notation: notation.unwrap_or_default(),
     };

@@ -66,6 +66,7 @@ impl Reader<'_> {
             no_hop_over: self.optional(&fields, "no-hop-over", Self::names).unwrap_or_default(),
             startled_by: self.optional(&fields, "startled-by", Self::names).unwrap_or_default(),
             royal_up_to: self.optional(&fields, "royal-up-to", Self::count),
+            royal_with: self.optional(&fields, "royal-with", Self::names).unwrap_or_default(),
             captured_as: self.optional(&fields, "captured-as", Self::name),
             drop: self.optional(&fields, "drop", Self::drop),
         }

@@ -52,6 +52,12 @@ impl Validator<'_> {
                     Diagnostic::error("conflict", "only a first move that is `unmoved` can be lost");
                 self.report(finding.at(format!("pieces.{name}.startled-by")));
             }
+            self.piece_names(&piece.royal_with, &format!("pieces.{name}.royal-with"));
+            if !piece.royal_with.is_empty() && piece.royal_up_to.is_none() {
+                let finding =
+                    Diagnostic::error("missing-key", "nothing says up to how many of these are royal");
+                self.report(finding.expected("`royal-up-to`").at(format!("pieces.{name}.royal-with")));
+            }
             if piece.royal_up_to.is_some() && !piece.royal {
                 let finding = Diagnostic::error("conflict", format!("`{name}` is not royal at all"));
                 self.report(
@@ -89,7 +95,7 @@ impl Validator<'_> {
     }
 
     /// A text of plain leaps.
-    fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
+    pub(super) fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
         if text.is_empty() {
             return;
         }

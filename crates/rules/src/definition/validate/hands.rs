@@ -37,20 +37,53 @@ impl Validator<'_> {
                 let message = "pieces that come in through gates and walls by every move do not go together";
                 self.report(Diagnostic::error("conflict", message).at("walls"));
             }
-            if gates.from == GateFrom::Behind {
-                let finding = Diagnostic::error("not-built-yet", "pieces cannot wait behind cells yet");
-                self.report(finding.expected("`hand`").at("gates.from"));
-            }
         }
-        if !def.setup.waiting.is_empty() {
-            let finding = Diagnostic::error("not-built-yet", "pieces cannot wait behind cells yet");
-            self.report(finding.at("setup.waiting"));
+        self.waiting(scene);
+    }
+
+    /// Pieces that wait behind cells.
+    fn waiting(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        let gates = def.gates.as_ref().filter(|gates| gates.from == GateFrom::Behind);
+        if gates.is_none() && !def.setup.waiting.is_empty() {
+            let finding = Diagnostic::error("no-gates", "in this game no pieces wait behind others");
+            let hint = "say `gates = { from = \"behind\", cells = … }`".to_owned();
+            self.report(finding.hint(hint).at("setup.waiting"));
+            return;
+        }
+        for (name, cells) in &def.setup.waiting {
+            let path = format!("setup.waiting.{name}");
+            self.piece_name(name, &path);
+            self.sided_region(scene, cells, &path);
+        }
+        let Some(gates) = gates else { return };
+        let waiting = def.waiting(scene.board);
+        for (i, placed) in waiting.iter().enumerate() {
+            let name = scene.board.name(placed.cell);
+            let message = if i > 0 && waiting[i - 1].cell == placed.cell {
+                format!("two pieces wait behind {name}")
+            } else {
+                let side = &def.sides[placed.side];
+                let open = gates
+                    .cells
+                    .get(&side.name)
+                    .and_then(|text| scene.regions.cells(text, &scene.frames[placed.side]).ok());
+                if open.is_none_or(|open| open.contains(placed.cell)) {
+                    continue;
+                }
+                format!("{name} is no gate of {}", side.name)
+            };
+            let kind = def.pieces.get_index(placed.piece).map_or("", |(name, _)| name.as_str());
+            self.report(Diagnostic::error("bad-gate", message).at(format!("setup.waiting.{kind}")));
         }
     }
 
     fn hand(&mut self, scene: &Scene<'_>, hand: &HandDef) {
         if let Some(region) = &hand.region {
             self.sided_region(scene, region, "hand.region");
+        }
+        if let Some(first) = &hand.first {
+            self.sided_region(scene, first, "hand.first");
         }
         self.piece_names(&hand.must, "hand.must");
         self.piece_names(&hand.endless, "hand.endless");
@@ -60,6 +93,11 @@ impl Validator<'_> {
         {
             let finding = Diagnostic::error("royal-in-hand", "promoted pieces turn back into a royal one");
             self.report(finding.at("hand.reverts"));
+        }
+        if self.def.check.all && hand.drops {
+            let message = "drops and check by attacks on all royals together do not go together";
+            let finding = Diagnostic::error("conflict", message);
+            self.report(finding.hint("say `drops = false` in `[hand]`".to_owned()).at("check.all"));
         }
         let useless = [(!hand.must.is_empty(), "hand.must"), (!hand.endless.is_empty(), "hand.endless")];
         for (said, path) in useless {

@@ -9,6 +9,7 @@ mod names;
 mod pieces;
 mod regions;
 mod setup;
+mod triggers;
 
 use std::collections::HashSet;
 
@@ -86,6 +87,7 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     let setup_is_clean = validator.setup(&scene);
     validator.castling(&scene, setup_is_clean);
     validator.board_rules(&scene);
+    validator.triggers(&scene);
     validator.end(&scene, setup_is_clean);
     validator.unused_regions();
 }

@@ -85,6 +85,9 @@ impl Lowering<'_> {
             }
             if record.word("chasingRule") == "axf" {
                 end.insert("chase".into(), self.chase());
+                if record.int("nMoveRule") > 0 {
+                    end.insert("move-rule-checks".into(), json!(10));
+                }
             }
         }
         if record.flag("moveRepetitionIllegal") {

@@ -48,6 +48,10 @@ impl Lowering<'_> {
             let forms = self.forms.iter().filter(|form| form.of.is_none());
             let all = kinds & kinds::one(kinds::ALL) != 0;
             let must = forms.filter(|form| all || kinds & kinds::one(form.kind) != 0);
+            // Where nothing is captured, hands never hold more than they begin with.
+            let captures = record.flag("capturesToHand") || record.flag("twoBoards");
+            let held = self.start.hand.to_lowercase();
+            let must = must.filter(|form| captures || held.contains(&form.letter));
             hand.insert("must".into(), json!(must.map(|form| form.name.as_str()).collect::<Vec<_>>()));
         }
         if record.flag(FREE_DROPS) {

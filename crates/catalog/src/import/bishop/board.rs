@@ -1,0 +1,243 @@
+//! The board, the start position, castling, hands, gates and turns.
+
+use serde_json::{Map, Value as Json, json};
+
+use super::read::{Reading, identified, is_empty};
+use super::regions::file;
+
+impl Reading<'_> {
+    /// The fields of the start position.
+    pub(super) fn fen(&self) -> Vec<&str> {
+        let fen = self.game.get("startPosition").and_then(Json::as_str).unwrap_or("");
+        fen.split_whitespace().collect()
+    }
+
+    /// The rows of the start position from the far rank, each as one letter per cell.
+    pub(super) fn cells(&self) -> Vec<Vec<char>> {
+        let board = self.fen().first().copied().unwrap_or("").split('[').next().unwrap_or("").to_owned();
+        let mut rows = vec![];
+        for row in board.split('/') {
+            let mut cells = vec![];
+            let mut gap = 0_usize;
+            for c in row.chars() {
+                if let Some(digit) = c.to_digit(10) {
+                    gap = (gap * 10 + digit as usize).min(99);
+                    continue;
+                }
+                cells.extend(std::iter::repeat_n('.', gap));
+                gap = 0;
+                cells.push(c);
+            }
+            cells.extend(std::iter::repeat_n('.', gap));
+            rows.push(cells);
+        }
+        rows
+    }
+
+    pub(super) fn board(&mut self) -> Json {
+        let mut board = Map::new();
+        board.insert("files".into(), json!(self.files));
+        board.insert("ranks".into(), json!(self.ranks));
+        let holes: Vec<String> = self.where_is(|c| c == '*');
+        if !holes.is_empty() {
+            self.remark(
+                "pieceTypes.*",
+                "stands for walls; here the cells under them are missing from the board",
+            );
+            board.insert("holes".into(), json!(holes.join(" ")));
+        }
+        Json::Object(board)
+    }
+
+    /// The names of cells by what stands there at the start.
+    pub(super) fn where_is(&self, wanted: impl Fn(char) -> bool) -> Vec<String> {
+        let mut names = vec![];
+        for (row, cells) in (0_i64..).zip(self.cells()) {
+            for (x, c) in (0_i64..).zip(cells) {
+                if wanted(c) {
+                    names.push(format!("{}{}", file(x), self.ranks - row));
+                }
+            }
+        }
+        names
+    }
+
+    pub(super) fn setup(&mut self) -> Json {
+        if self.game.get("startPosition").and_then(Json::as_str).is_none() {
+            self.error("startPosition", "is missing");
+        }
+        let rows: Vec<String> = self
+            .cells()
+            .iter()
+            .map(|cells| cells.iter().map(|c| if *c == '*' { '_' } else { *c }).collect())
+            .collect();
+        let mut setup = Map::new();
+        setup.insert("rows".into(), json!(rows));
+        let fen = self.game.get("startPosition").and_then(Json::as_str).unwrap_or("");
+        let held =
+            fen.split_once('[').and_then(|(_, rest)| rest.split_once(']')).map_or("", |(held, _)| held);
+        let held = held.replace('-', "");
+        if !held.is_empty() {
+            setup.insert("hand".into(), json!(held));
+        }
+        if self.fen().get(1) == Some(&"b") {
+            self.error("startPosition", "lets Black begin, which no document says");
+        }
+        if let Some(builder) = self.game.get("startPosBuilder").filter(|builder| !is_empty(builder)) {
+            match identified(builder).0.as_str() {
+                "start.chess960" => {
+                    let conditions =
+                        json!([{ "on-both-colours": "bishop" }, { "between": ["king", "rook"] }]);
+                    setup.insert("shuffle".into(), json!({ "cells": "rank 1", "conditions": conditions }));
+                }
+                id => self.error(
+                    "startPosBuilder",
+                    &format!("`{id}` has no counterpart: it draws the pieces, too"),
+                ),
+            }
+        }
+        Json::Object(setup)
+    }
+
+    pub(super) fn castling(&mut self) -> Option<Json> {
+        let options = self.game.get("castlingOptions")?;
+        if !options.get("enabled").and_then(Json::as_bool).unwrap_or(true) {
+            return None;
+        }
+        let number = |key: &str| options.get(key).and_then(Json::as_i64);
+        let fixed = options.get("fixedRooks").and_then(Json::as_bool).unwrap_or(true);
+        let said = options.get("rookPiece").and_then(Json::as_str).and_then(|text| text.chars().next());
+        let rights = self.fen().get(2).copied().unwrap_or("-").to_owned();
+        let rows = self.cells();
+        let mut list = vec![];
+        for (side, colour) in ["white", "black"].into_iter().enumerate() {
+            let own = |c: char| if side == 0 { c.is_ascii_uppercase() } else { c.is_ascii_lowercase() };
+            let castler = |c: char| own(c) && self.castles(c);
+            let place = rows
+                .iter()
+                .enumerate()
+                .find_map(|(row, cells)| cells.iter().position(|c| castler(*c)).map(|x| (row, x, cells[x])));
+            let Some((row, x, king)) = place else { continue };
+            for (letter, wing, target, rook) in [
+                ('K', "king", number("kTarget"), number("kRook")),
+                ('Q', "queen", number("qTarget"), number("qRook")),
+            ] {
+                let letter = if side == 0 { letter } else { letter.to_ascii_lowercase() };
+                let Some(target) = target.filter(|_| rights.contains(letter)) else { continue };
+                // Where no rook is named, any piece that stands in its place is one.
+                let there = |x: usize| rows[row].get(x).copied().filter(|c| own(*c));
+                let named = |c: &char| said.is_none_or(|rook| c.eq_ignore_ascii_case(&rook));
+                let at = match rook.filter(|_| fixed) {
+                    Some(at) => usize::try_from(at).ok().filter(|at| there(*at).as_ref().is_some_and(named)),
+                    None if wing == "king" => {
+                        (x + 1..rows[row].len()).rev().find(|at| there(*at).as_ref().is_some_and(named))
+                    }
+                    None => (0..x).find(|at| there(*at).as_ref().is_some_and(named)),
+                };
+                let Some(at) = at else { continue };
+                let rank = self.ranks - i64::try_from(row).unwrap_or(0);
+                let mut rule = json!({
+                    "wing": wing,
+                    "sides": [colour],
+                    "king": self.piece_name(king),
+                    "partner": [self.piece_name(rows[row][at])],
+                    "king-to": file(target),
+                });
+                if fixed {
+                    let cell = |x: usize| format!("{}{rank}", file(i64::try_from(x).unwrap_or(0)));
+                    rule["king-from"] = json!({ colour: cell(x) });
+                    rule["partner-from"] = json!({ colour: cell(at) });
+                }
+                list.push(rule);
+            }
+        }
+        if said.is_none() && !list.is_empty() {
+            self.remark(
+                "castlingOptions",
+                "names no rook, and there rights outlive it; here the piece in the rook's place is one, and rights end with it",
+            );
+        }
+        if list.is_empty() {
+            self.remark("castlingOptions", "is on, but nobody stands where castling begins; left out");
+            return None;
+        }
+        Some(Json::Array(list))
+    }
+
+    pub(super) fn hand(&mut self) -> Option<Json> {
+        let options = self.game.get("handOptions").cloned().unwrap_or(Json::Null);
+        let on = |key: &str| options.get(key).and_then(Json::as_bool).unwrap_or(false);
+        let gates = self.game.get("gatingMode").and_then(Json::as_str) == Some("flex");
+        if !on("enableHands") && !gates {
+            return None;
+        }
+        let mut hand = Map::new();
+        if !on("enableHands") {
+            hand.insert("drops".into(), json!(false));
+        }
+        if on("addCapturesToHand") {
+            hand.insert("captures".into(), json!("captor"));
+            if let Some(name) = self.reverting() {
+                hand.insert("reverts".into(), json!(name));
+            }
+        }
+        let builder = options.get("dropBuilder").cloned().unwrap_or(Json::Null);
+        if let ("drops.region", parameters) = (identified(&builder).0.as_str(), &builder) {
+            let part = |key: &str, id: &str| parameters.get(key).or_else(|| parameters.get(id)).cloned();
+            let single = part("region", "singleId").or_else(|| part("single", "regionId"));
+            let white = single.clone().or_else(|| part("whiteRegion", "wId"));
+            let black = single.or_else(|| part("blackRegion", "bId"));
+            let mut sides = Map::new();
+            for (colour, region) in [("white", white), ("black", black)] {
+                let words = match region {
+                    Some(region) => self.region("handOptions.dropBuilder", &region),
+                    None => "none".into(),
+                };
+                sides.insert(colour.into(), json!(words));
+            }
+            hand.insert("region".into(), Json::Object(sides));
+        }
+        Some(Json::Object(hand))
+    }
+
+    /// Whether drops are limited as they are when nothing is said: promotable pieces stay off the edge ranks.
+    pub(super) fn standard_drops(&self) -> bool {
+        let options = self.game.get("handOptions");
+        let on =
+            options.and_then(|options| options.get("enableHands")).and_then(Json::as_bool).unwrap_or(false);
+        let builder = options.and_then(|options| options.get("dropBuilder"));
+        on && builder.is_none_or(|builder| matches!(identified(builder).0.as_str(), "drops.standard" | ""))
+    }
+
+    pub(super) fn gates(&mut self) -> Option<Json> {
+        match self.game.get("gatingMode").and_then(Json::as_str)? {
+            "flex" => Some(json!({ "cells": "own rank 1" })),
+            "fixed" => {
+                self.error(
+                    "gatingMode",
+                    "`fixed` needs pieces that wait behind others, which the rules do not have yet",
+                );
+                None
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn turn(&mut self) -> Option<Json> {
+        let options = self.game.get("passOptions")?;
+        match identified(options).0.as_str() {
+            "pass.none" | "" => None,
+            "pass.standard" => {
+                self.remark(
+                    "passOptions",
+                    "forbids a second pass in a row; here two of them end the game in a draw",
+                );
+                Some(json!({ "pass": "allowed", "passes-end": 2 }))
+            }
+            id => {
+                self.error("passOptions", &format!("`{id}` is not known here"));
+                None
+            }
+        }
+    }
+}

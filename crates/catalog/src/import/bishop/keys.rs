@@ -1,0 +1,52 @@
+//! The keys of a file, so that no other one is passed over in silence.
+
+/// Keys of a game.
+pub(super) const GAME: [&str; 27] = [
+    "name",
+    "description",
+    "bishopVersion",
+    "boardSize",
+    "pieceTypes",
+    "castlingOptions",
+    "promotionOptions",
+    "materialConditions",
+    "gameEndConditions",
+    "outputOptions",
+    "startPosition",
+    "startPosBuilder",
+    "enPassant",
+    "firstMoveOptions",
+    "firstMoveRanks",
+    "halfMoveDraw",
+    "repetitionDraw",
+    "forbidChecks",
+    "forcedCapture",
+    "handOptions",
+    "gatingMode",
+    "pieceValues",
+    "passOptions",
+    "regions",
+    "actions",
+    "hands",
+    "$schema",
+];
+
+/// Keys that hold program code of the file's author, or what only such code reads.
+pub(super) const CODE: [&str; 4] = ["stateTransformer", "moveGenerators", "moveProcessors", "moveFormatters"];
+
+/// Keys of a kind of piece.
+pub(super) const PIECE: [&str; 9] = [
+    "betza",
+    "royal",
+    "castling",
+    "promoOptions",
+    "enPassantable",
+    "noSanSymbol",
+    "value",
+    "regionEffects",
+    "actions",
+];
+
+/// Keys of what a region does to a piece.
+pub(super) const EFFECT: [&str; 5] =
+    ["whiteRegion", "blackRegion", "pieceType", "restrictMovement", "winGame"];

@@ -1,0 +1,64 @@
+//! Regions: rectangles by file and rank from 0, and what is made of them.
+
+use serde_json::{Map, Value as Json};
+
+/// A region in the words of our documents. `named` holds the file's regions by name.
+pub(super) fn words(
+    region: &Json,
+    named: &Map<String, Json>,
+    size: [i64; 2],
+    depth: u8,
+) -> Result<String, String> {
+    if depth > 16 {
+        return Err("regions are nested too deeply".into());
+    }
+    let again = |region: &Json| words(region, named, size, depth + 1);
+    if let Some(name) = region.as_str() {
+        return again(named.get(name).ok_or_else(|| format!("there is no region `{name}`"))?);
+    }
+    let part = |key: &str| region.get(key).ok_or_else(|| format!("a region lacks `{key}`")).and_then(again);
+    let list =
+        |key: &str| region.get(key).and_then(Json::as_array).ok_or_else(|| format!("a region lacks `{key}`"));
+    match region.get("type").and_then(Json::as_str) {
+        None | Some("rect") => rectangle(region, size),
+        Some("union") => Ok(joined(list("regions")?.iter().map(again), " | ")?),
+        Some("intersect") => Ok(joined(list("regions")?.iter().map(again), " & ")?),
+        Some("sub") => Ok(format!("({} - {})", part("+")?, part("-")?)),
+        Some("xor") => Ok(format!("({} ^ {})", part("l")?, part("r")?)),
+        Some("set") => {
+            let squares: Vec<&str> = list("squares")?.iter().filter_map(Json::as_str).collect();
+            Ok(if squares.is_empty() { "none".into() } else { format!("({})", squares.join(" ")) })
+        }
+        Some(other) => Err(format!("`{other}` is no kind of region known here")),
+    }
+}
+
+fn joined(parts: impl Iterator<Item = Result<String, String>>, by: &str) -> Result<String, String> {
+    let parts: Vec<String> = parts.collect::<Result<_, _>>()?;
+    Ok(if parts.is_empty() { "none".into() } else { format!("({})", parts.join(by)) })
+}
+
+/// A rectangle; sides that are left out are open. Older files say `startFile` and so on.
+fn rectangle(region: &Json, [files, ranks]: [i64; 2]) -> Result<String, String> {
+    let bound = |short: &str, long: &str| {
+        let value = region.get(short).or_else(|| region.get(long)).filter(|value| !value.is_null());
+        value
+            .map(|value| value.as_i64().ok_or_else(|| format!("`{short}` of a region is no number")))
+            .transpose()
+    };
+    let side = |value: Option<i64>, otherwise: i64, most: i64| value.unwrap_or(otherwise).clamp(0, most - 1);
+    let [left, right] = [bound("l", "startFile")?, bound("r", "endFile")?];
+    let [bottom, top] = [bound("b", "startRank")?, bound("t", "endRank")?];
+    let [left, right] = [side(left, 0, files), side(right, files - 1, files)];
+    let [bottom, top] = [side(bottom, 0, ranks), side(top, ranks - 1, ranks)];
+    if left > right || bottom > top {
+        return Err("a region ends before it begins".into());
+    }
+    Ok(format!("{}{}..{}{}", file(left), bottom + 1, file(right), top + 1))
+}
+
+/// The letter of a file counted from 0.
+pub(super) fn file(number: i64) -> String {
+    let letter = u8::try_from(number).unwrap_or(0).min(25);
+    char::from(b'a' + letter).to_string()
+}

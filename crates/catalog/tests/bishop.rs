@@ -1,0 +1,165 @@
+//! The JSON of Bishop: read in both forms and with its faults, written, and read again.
+
+use chesswright_catalog::import::bishop::{self, Form};
+use chesswright_catalog::{definition, names};
+use chesswright_rules::Rules;
+use serde_json::{Value as Json, json};
+
+/// How many games of the catalogue can be written. Raise it with the writer.
+const EXPRESSIBLE: usize = 65;
+
+#[test]
+#[allow(clippy::print_stdout, reason = "the count is for people to read")]
+fn every_document_is_written_or_says_what_is_lost() {
+    let (mut written, mut all) = (0, 0);
+    let mut told = vec![];
+    for name in names() {
+        all += 1;
+        let game = definition(name).unwrap();
+        match bishop::write(&game, Form::Short) {
+            Ok(text) => {
+                written += 1;
+                there_and_back(name, &text);
+                let again = bishop::read(name, &text).definition.expect("it was read while writing");
+                let (one, other) = (Rules::new(&game).unwrap().start(), Rules::new(&again).unwrap().start());
+                assert_eq!(one.perft(2), other.perft(2), "{name}");
+            }
+            Err(lost) => {
+                assert!(!lost.is_empty(), "{name}");
+                told.push(format!("{name}\n    {}", lost.join("\n    ")));
+            }
+        }
+    }
+    println!("{}\n{written} of {all} games can be written", told.join("\n"));
+    assert!(written >= EXPRESSIBLE, "{written} of {all}");
+}
+
+/// A file read and written again is the same file, in both forms.
+fn there_and_back(name: &str, text: &str) {
+    let read = bishop::read(name, text).definition.expect("a game");
+    let again = bishop::write(&read, Form::Short).unwrap_or_else(|lost| panic!("{name}: {lost:?}"));
+    let json = |text: &str| serde_json::from_str::<Json>(text).unwrap();
+    assert_eq!(json(&again), json(text), "{name}");
+    let long = bishop::write(&read, Form::Long).unwrap();
+    let from_long = bishop::read(name, &long).definition.expect("a game");
+    assert_eq!(from_long, read, "{name}: the long form says something else");
+}
+
+/// A small file with some keys replaced.
+fn file(changes: &[(&str, Json)]) -> String {
+    let mut file = json!({
+        "name": "Sample",
+        "boardSize": "8x8",
+        "pieceTypes": {
+            "P": { "betza": "fmWfceFifmnD", "enPassantable": true, "promoOptions": { "canPromote": true, "canPromoteTo": false } },
+            "N": { "betza": "N" },
+            "R": { "betza": "R" },
+            "K": { "betza": "K", "royal": true, "promoOptions": { "canPromote": false, "canPromoteTo": false } }
+        },
+        "castlingOptions": {
+            "enabled": true, "kTarget": 6, "qTarget": 2, "fixedRooks": true, "kRook": 7, "qRook": 0, "rookPiece": "R"
+        },
+        "promotionOptions": "bishop.promo.standard",
+        "startPosition": "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
+        "enPassant": true
+    });
+    for (key, value) in changes {
+        file[key] = value.clone();
+    }
+    file.to_string()
+}
+
+fn moves(text: &str, fen: &str) -> Vec<String> {
+    let game = bishop::read("sample", text);
+    let told: Vec<String> = game.findings.iter().map(|one| one.message.clone()).collect();
+    let rules = Rules::new(&game.definition.unwrap_or_else(|| panic!("{told:?}"))).unwrap();
+    let position = chesswright_notation::position::read(&rules, fen).unwrap().position;
+    let notation = chesswright_notation::moves::Notation::Uci;
+    notation.write_all(&position).into_iter().map(|(_, text)| text).collect()
+}
+
+fn told(text: &str) -> String {
+    let game = bishop::read("sample", text);
+    game.findings.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn both_forms_and_older_keys_say_the_same() {
+    let of = |changes: &[(&str, Json)]| bishop::read("sample", &file(changes)).definition.expect("a game");
+    let short = of(&[]);
+    assert_eq!(of(&[("promotionOptions", json!({ "id": "bishop.promo.standard" }))]), short);
+    let ranks = json!({
+        "id": "bishop.first.pair",
+        "white": { "id": "bishop.first.ranks", "ranks": [1] },
+        "black": { "id": "bishop.first.ranks", "ranks": [6] },
+    });
+    assert_eq!(of(&[("firstMoveOptions", ranks)]), of(&[("firstMoveRanks", json!([[1], [6]]))]));
+    let hill = |region: Json| {
+        let king = json!({ "betza": "K", "royal": true, "regionEffects": [
+            { "whiteRegion": "hill", "blackRegion": "hill", "winGame": true }
+        ] });
+        let kinds = json!({ "K": king, "R": { "betza": "R" }, "P": { "betza": "fmWfcF" } });
+        of(&[("pieceTypes", kinds), ("regions", json!({ "hill": region }))])
+    };
+    let new = hill(json!({ "l": 3, "r": 4, "b": 3, "t": 4 }));
+    assert_eq!(hill(json!({ "startFile": 3, "endFile": 4, "startRank": 3, "endRank": 4 })), new);
+    assert_eq!(new.end.goals.len(), 1);
+}
+
+#[test]
+fn known_faults_are_mended_and_told() {
+    // The royal that `withRoyal` keeps from castling.
+    let kinds = json!({
+        "P": { "betza": "fmWfcF" }, "R": { "betza": "R" },
+        "K": { "betza": "N", "royal": true, "castling": false },
+    });
+    let text = file(&[("pieceTypes", kinds)]);
+    assert!(moves(&text, "4k3/8/8/8/8/8/8/4K2R w K - 0 1").contains(&"e1g1".to_owned()));
+    assert!(told(&text).contains("fault of version 1.4"), "{}", told(&text));
+    // No rook is named.
+    let castling =
+        json!({ "enabled": true, "kTarget": 6, "qTarget": 2, "fixedRooks": true, "kRook": 7, "qRook": 0 });
+    let text = file(&[("castlingOptions", castling)]);
+    assert!(moves(&text, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").contains(&"e1g1".to_owned()));
+    assert!(told(&text).contains("names no rook"));
+    // Rights without rooks, which it plays.
+    assert!(!moves(&text, "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1").contains(&"e1g1".to_owned()));
+    // A hand that loses a piece is written like one that gets one.
+    let hand = json!([{ "id": "bishop.action.addToHand", "piece": "P" }]);
+    assert!(told(&file(&[("actions", hand)])).contains("removeFromHand"));
+    // Actions that could not be written.
+    assert!(told(&file(&[("actions", json!([]))])).contains("may be missing"));
+    // A man who never leaves home.
+    let set = |squares: [&str; 2]| json!({ "type": "set", "squares": squares });
+    let regions = json!({ "w": set(["a8", "b8"]), "b": set(["a1", "b1"]) });
+    let fill = json!([{ "id": "bishop.action.fillRegion", "whiteId": "w", "blackId": "b" }]);
+    let text = file(&[("regions", regions), ("actions", fill)]);
+    assert!(told(&text).contains("left at home"));
+    assert!(bishop::read("", &text).definition.is_some_and(|game| game.end.goals[0].blocked));
+}
+
+#[test]
+fn nothing_is_skipped_in_silence() {
+    for (key, value) in [
+        ("colour", json!("red")),
+        ("boardSize", json!("eight")),
+        ("moveProcessors", json!([{ "id": "mine" }])),
+        ("forcedCapture", json!("most")),
+        ("gatingMode", json!("fixed")),
+        ("promotionOptions", json!("mine.promo")),
+        ("passOptions", json!("mine.pass")),
+        ("startPosition", json!("4k3/8/8/8/8/8/8/4K3 b - - 0 1")),
+        ("actions", json!(["bishop.action.transferOwnership"])),
+        ("startPosBuilder", json!("bishop.start.randomChess")),
+        ("pieceTypes", json!({ "K": { "royal": true } })),
+        ("pieceTypes", json!({ "K": { "betza": "KX", "royal": true } })),
+        (
+            "handOptions",
+            json!({ "enableHands": true, "dropBuilder": { "id": "bishop.drops.region", "region": "sea" } }),
+        ),
+    ] {
+        assert!(!told(&file(&[(key, value.clone())])).is_empty(), "{key}: {value}");
+    }
+    assert!(told("[]").contains("an object"));
+    assert!(told("{").contains("no JSON"));
+}

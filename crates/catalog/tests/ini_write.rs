@@ -1,0 +1,43 @@
+//! Our documents as sections of a `variants.ini` and back: the same game, or an account of what the format cannot say.
+
+use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_catalog::{definition, names};
+use chesswright_rules::Rules;
+
+/// How many games of the catalogue can be written. Raise it with the writer.
+const EXPRESSIBLE: usize = 114;
+
+#[test]
+#[allow(clippy::print_stdout, reason = "the count is for people to read")]
+fn every_document_is_written_or_says_what_is_lost() {
+    let mut written = 0;
+    let mut all = 0;
+    let mut told = vec![];
+    for name in names() {
+        all += 1;
+        let game = definition(name).unwrap();
+        match ini::write(&game) {
+            Ok(text) => {
+                written += 1;
+                let file = ini::read("", &text, Reading::Strict);
+                let section = file.names().next().expect("a section");
+                let again =
+                    file.game(section).and_then(|read| read.definition).expect("it was read while writing");
+                assert_plays_alike(name, &Rules::new(&game).unwrap(), &Rules::new(&again).unwrap());
+            }
+            Err(lost) => {
+                assert!(!lost.is_empty(), "{name}");
+                told.push(format!("{name}\n    {}", lost.join("\n    ")));
+            }
+        }
+    }
+    println!("{}\n{written} of {all} games can be written", told.join("\n"));
+    assert!(written >= EXPRESSIBLE, "{written} of {all}");
+}
+
+/// The same counts two plies deep: no move more, no move less.
+fn assert_plays_alike(name: &str, one: &Rules, other: &Rules) {
+    let (one, other) = (one.start(), other.start());
+    assert_eq!(one.perft(2), other.perft(2), "{name}");
+    assert_eq!(one.outcome().is_some(), other.outcome().is_some(), "{name}");
+}

@@ -1,0 +1,64 @@
+//! A search ends when it is told to, and keeps to its limits.
+
+use std::time::{Duration, Instant};
+
+use chesswright_engine::{Engine, Limits, Stop};
+use chesswright_rules::Rules;
+
+/// Longer than any search needs to notice, with other tests running.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+fn rules(name: &str) -> Rules {
+    Rules::new(&chesswright_catalog::definition(name).expect("it is built in")).expect("it compiles")
+}
+
+#[test]
+fn a_search_stops_when_it_is_told_to() {
+    for name in ["chess", "menagerie", "duck", "amazons", "three-crowns", "progressive"] {
+        let rules = rules(name);
+        let mut engine = Engine::new(&rules);
+        let stop = Stop::new();
+        let teller = stop.clone();
+        let thread = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(100));
+            teller.stop();
+            Instant::now()
+        });
+        let answer = engine.search(&rules.start(), &Limits::default(), &stop, &|| 0, &mut |_| {});
+        let told = thread.join().expect("the thread ends");
+        assert!(told.elapsed() < PATIENCE, "{name} went on for {:?}", told.elapsed());
+        assert!(rules.start().legal_moves().contains(&answer.best.expect("a move")));
+    }
+}
+
+#[test]
+fn time_is_kept() {
+    let rules = rules("crazyhouse");
+    let mut engine = Engine::new(&rules);
+    let start = Instant::now();
+    let clock = move || start.elapsed().as_millis() as u64;
+    engine.search(&rules.start(), &Limits::time(50), &Stop::new(), &clock, &mut |_| {});
+    assert!(start.elapsed() < Duration::from_millis(50) + PATIENCE);
+}
+
+#[test]
+fn the_same_search_finds_the_same() {
+    let rules = rules("shogi");
+    let look = || {
+        let mut engine = Engine::new(&rules);
+        let answer = engine.search(&rules.start(), &Limits::nodes(5_000), &Stop::new(), &|| 0, &mut |_| {});
+        (answer.best, answer.score, answer.nodes, answer.lines)
+    };
+    assert_eq!(look(), look());
+}
+
+#[test]
+fn several_threads_agree_on_a_mate() {
+    let rules = rules("chess");
+    let text = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+    let position = chesswright_notation::position::read(&rules, text).expect("a position").position;
+    let mut engine = Engine::new(&rules);
+    engine.set_threads(3);
+    let answer = engine.search(&position, &Limits::depth(6), &Stop::new(), &|| 0, &mut |_| {});
+    assert_eq!(answer.score.end(), Some((1, true)));
+}

@@ -1,0 +1,110 @@
+//! What is kept beside the board: counters, effects yet to come, pieces that wait behind cells. Lists of entries with dots.
+//!
+//! | name | entries | when |
+//! |---|---|---|
+//! | `counters` | counter, side, value: `points.w.3` | not all stand where they started |
+//! | `pending` | trigger, side, turns left, cells of the move: `0.w.2.a7.a8` | some |
+//! | `waiting` | side, piece, cell: `w.hawk.b1` | some |
+
+use std::ops::Range;
+
+use chesswright_rules::{PendingEffect, Piece, Position, Setup, Side};
+
+use super::read::Reader;
+
+/// The fields for a position.
+pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)> {
+    let rules = position.rules();
+    let definition = rules.definition();
+    let letter = |side: usize| definition.sides.get(side).map_or("", |side| side.letter.as_str());
+    let mut fields = vec![];
+    let mut add = |name: &str, entries: Vec<String>| {
+        if !entries.is_empty() {
+            fields.push((name.to_owned(), entries.join(",")));
+        }
+    };
+    let mut counters = vec![];
+    for ((name, start), of_sides) in definition.counters.iter().zip(&setup.counters) {
+        for (side, value) in of_sides.iter().enumerate().filter(|(_, value)| *value != start) {
+            counters.push(format!("{name}.{}.{value}", letter(side)));
+        }
+    }
+    add("counters", counters);
+    let pending = setup.pending.iter().map(|pending| {
+        let way = pending.cells.map_or(String::new(), |(from, to)| {
+            format!(".{}.{}", rules.cell_name(from), rules.cell_name(to))
+        });
+        format!("{}.{}.{}{way}", pending.trigger, letter(pending.side.into()), pending.left)
+    });
+    add("pending", pending.collect());
+    let waiting = setup.gates.iter().map(|(cell, piece)| {
+        let side = letter(piece.side.index());
+        format!("{side}.{}.{}", rules.kind_name(piece.kind), rules.cell_name(*cell))
+    });
+    add("waiting", waiting.collect());
+    fields
+}
+
+impl Reader<'_> {
+    /// One of these fields; tells whether it is one.
+    pub(super) fn beside(&mut self, name: &str, value: &str, span: &Range<usize>, setup: &mut Setup) -> bool {
+        let hint = match name {
+            "counters" => "write entries such as `points.w.3`",
+            "pending" => "write entries such as `0.w.2.a7.a8`",
+            "waiting" => "write entries such as `w.hawk.b1`",
+            _ => return false,
+        };
+        for entry in value.split(',') {
+            let parts: Vec<&str> = entry.split('.').collect();
+            let read = match name {
+                "counters" => self.counter(&parts, setup),
+                "pending" => self.pending(&parts, setup),
+                _ => self.waiting(&parts, setup),
+            };
+            if read.is_none() {
+                let message = format!("`{entry}` is nothing that this game keeps as {name}");
+                self.problems.add(span.clone(), message, hint);
+            }
+        }
+        true
+    }
+
+    fn side(&self, letter: &str) -> Option<usize> {
+        self.rules.definition().sides.iter().position(|side| side.letter == letter)
+    }
+
+    fn counter(&self, parts: &[&str], setup: &mut Setup) -> Option<()> {
+        let &[name, side, value] = parts else { return None };
+        let definition = self.rules.definition();
+        let (counter, side) = (definition.counters.get_index_of(name)?, self.side(side)?);
+        let value = value.parse().ok()?;
+        if setup.counters.is_empty() {
+            let start = definition.counters.values();
+            setup.counters = start.map(|&start| vec![start; definition.sides.len()]).collect();
+        }
+        setup.counters[counter][side] = value;
+        Some(())
+    }
+
+    fn pending(&self, parts: &[&str], setup: &mut Setup) -> Option<()> {
+        let board = self.rules.board();
+        let (head, cells) = match *parts {
+            [trigger, side, left] => ([trigger, side, left], None),
+            [trigger, side, left, from, to] => {
+                ([trigger, side, left], Some((board.cell(from)?, board.cell(to)?)))
+            }
+            _ => return None,
+        };
+        let (trigger, side) = (head[0].parse().ok()?, self.side(head[1])? as u8);
+        setup.pending.push(PendingEffect { trigger, side, cells, left: head[2].parse().ok()? });
+        Some(())
+    }
+
+    fn waiting(&self, parts: &[&str], setup: &mut Setup) -> Option<()> {
+        let &[side, kind, cell] = parts else { return None };
+        let side = Side(self.side(side)? as u8);
+        let piece = Piece { side, kind: self.rules.kind(kind)? };
+        setup.gates.push((self.rules.board().cell(cell)?, piece));
+        Some(())
+    }
+}

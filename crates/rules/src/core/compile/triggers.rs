@@ -1,0 +1,175 @@
+//! Triggers: names become numbers, texts become sets.
+
+use super::super::bits::Bits;
+use super::super::kinds::Kinds;
+use super::super::ledger::Ledger;
+use super::super::program::MAX_SIDES;
+use super::super::table::Table;
+use super::super::triggers::{Cells, Condition, Effect, Test, Trigger, Triggers, bit};
+use super::{Builder, CompileError};
+use crate::board::Cell;
+use crate::definition::model::{
+    CellsDef, ConditionDef, EffectDef, Event, GateFrom, RegionText, Sided, TriggerDef,
+};
+
+impl<const W: usize> Builder<'_, W> {
+    /// What is kept beside the board when the game starts, in games that keep anything.
+    pub(super) fn ledger(&self) -> Option<Ledger> {
+        let def = self.def;
+        let waits = def.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind);
+        let delays = def.triggers.iter().any(|trigger| trigger.delay > 0);
+        let counters: Vec<[i32; MAX_SIDES]> = def
+            .counters
+            .values()
+            .map(|&start| std::array::from_fn(|side| if side < def.sides.len() { start } else { 0 }))
+            .collect();
+        let keeps = waits || delays || !counters.is_empty();
+        keeps.then(|| Ledger { counters, ..Ledger::default() })
+    }
+
+    pub(super) fn triggers(&self) -> Result<Option<Triggers<W>>, CompileError> {
+        if self.def.triggers.is_empty() {
+            return Ok(None);
+        }
+        let list = self
+            .def
+            .triggers
+            .iter()
+            .enumerate()
+            .map(|(i, trigger)| self.trigger(trigger, &format!("triggers[{i}]")))
+            .collect::<Result<Vec<_>, _>>()?;
+        let early = bit(Event::BeforeMove);
+        let looks_back = list.iter().any(|trigger| !trigger.before.is_empty() || trigger.events & early != 0);
+        Ok(Some(Triggers { list, looks_back }))
+    }
+
+    fn trigger(&self, trigger: &TriggerDef, place: &str) -> Result<Trigger<W>, CompileError> {
+        let conditions = |list: &[ConditionDef]| {
+            list.iter().map(|condition| self.condition(condition, place)).collect::<Result<Vec<_>, _>>()
+        };
+        let sides = match &trigger.sides {
+            None => u8::MAX,
+            Some(names) => names
+                .iter()
+                .map(|name| self.side(name, place))
+                .try_fold(0u8, |set, side| Ok(set | 1 << side?))?,
+        };
+        Ok(Trigger {
+            events: trigger.on.iter().fold(0, |set, &event| set | bit(event)),
+            sides,
+            before: conditions(&trigger.before)?,
+            when: conditions(&trigger.when)?,
+            delay: trigger.delay,
+            effects: trigger
+                .effects
+                .iter()
+                .map(|effect| self.effect(effect, place))
+                .collect::<Result<_, _>>()?,
+        })
+    }
+
+    fn some_kinds(&self, names: &[String], place: &str) -> Result<Kinds, CompileError> {
+        Ok(Kinds::new(&self.kinds(names, place)?))
+    }
+
+    /// A region for each side; all cells where nothing is said.
+    fn by_side(&self, text: Option<&Sided<RegionText>>, place: &str) -> Result<Vec<Bits<W>>, CompileError> {
+        (0..self.def.sides.len()).map(|side| self.sided(text, side, self.all, place)).collect()
+    }
+
+    fn trigger_cells(&self, cells: &CellsDef, place: &str) -> Result<Cells<W>, CompileError> {
+        let around = (!cells.around.is_empty()).then(|| {
+            (0..self.def.sides.len())
+                .map(|side| {
+                    let steps = self.displacements(&cells.around, side, place)?;
+                    let leaps = |cell: usize| {
+                        let ends = steps.iter().filter_map(|&step| self.board.step(cell as Cell, step));
+                        ends.map(usize::from).collect()
+                    };
+                    Ok(Table::new(self.board.len(), Bits::NONE, leaps))
+                })
+                .collect::<Result<_, CompileError>>()
+        });
+        Ok(Cells {
+            at: cells.at,
+            around: around.transpose()?,
+            region: self.by_side(cells.region.as_ref(), place)?,
+            kinds: self.some_kinds(&cells.pieces, place)?,
+            except: self.some_kinds(&cells.except, place)?,
+            owner: cells.owner,
+        })
+    }
+
+    fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
+        let index = self.def.counters.get_index_of(name);
+        index.ok_or_else(|| CompileError::new(place, format!("there is no counter called `{name}`")))
+    }
+
+    fn condition(&self, condition: &ConditionDef, place: &str) -> Result<Condition<W>, CompileError> {
+        let ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns } =
+            condition;
+        let mut tests = vec![];
+        let kinds =
+            [(mover, Test::Mover as fn(Kinds) -> _), (captured, Test::Captured), (promoted, Test::Promoted)];
+        for (names, test) in kinds.into_iter().filter(|(names, _)| !names.is_empty()) {
+            tests.push(test(self.some_kinds(names, place)?));
+        }
+        if from.is_some() {
+            tests.push(Test::From(self.by_side(from.as_ref(), place)?));
+        }
+        if to.is_some() {
+            tests.push(Test::To(self.by_side(to.as_ref(), place)?));
+        }
+        if *check {
+            tests.push(Test::Check);
+        }
+        let most = |at_most: Option<u16>| at_most.map_or(u32::MAX, u32::from);
+        if let Some(count) = count {
+            let cells = self.trigger_cells(&count.cells, place)?;
+            tests.push(Test::Count(cells, count.at_least.into(), most(count.at_most)));
+        }
+        if let Some(hand) = hand {
+            let kind = self.kind(&hand.piece, place)?;
+            tests.push(Test::Hand(kind, hand.owner, hand.at_least.into(), most(hand.at_most)));
+        }
+        if let Some(test) = counter {
+            let number = self.counter(&test.name, place)?;
+            let (least, most) = (test.at_least.unwrap_or(i32::MIN), test.at_most.unwrap_or(i32::MAX));
+            tests.push(Test::Counter(number, test.owner, least, most));
+        }
+        if let Some(turns) = turns {
+            tests.push(Test::Turns(turns.at_least.into(), most(turns.at_most), turns.every.into()));
+        }
+        Ok(Condition { not: *not, tests })
+    }
+
+    fn effect(&self, effect: &EffectDef, place: &str) -> Result<Effect<W>, CompileError> {
+        let cells = |cells: &CellsDef| self.trigger_cells(cells, place);
+        Ok(match effect {
+            EffectDef::Clear(at) => Effect::Clear(cells(at)?),
+            EffectDef::Place(def) => {
+                Effect::Place(self.kind(&def.piece, place)?, def.owner, cells(&def.cells)?)
+            }
+            EffectDef::Become(def) => Effect::Become(self.kind(&def.piece, place)?, cells(&def.cells)?),
+            EffectDef::Convert(def) => Effect::Convert(def.owner, cells(&def.cells)?),
+            EffectDef::Wall(at) => Effect::Wall(cells(at)?),
+            EffectDef::Open(at) => Effect::Open(cells(at)?),
+            EffectDef::Hand(def) => Effect::Hand(self.kind(&def.piece, place)?, def.owner, def.count.into()),
+            EffectDef::Moved(at) => Effect::Moved(cells(at)?),
+            EffectDef::Unmoved(at) => Effect::Unmoved(cells(at)?),
+            EffectDef::NoCastling(def) => Effect::NoCastling(def.owner, def.wing),
+            EffectDef::EnPassant(at) => Effect::EnPassant(cells(at)?),
+            EffectDef::NoEnPassant => Effect::NoEnPassant,
+            EffectDef::Count(def) => Effect::Count {
+                counter: self.counter(&def.counter, place)?,
+                owner: def.owner,
+                set: def.set,
+                add: def.add,
+                each: def.each.as_ref().map(cells).transpose()?,
+            },
+            EffectDef::Turn(turn) => Effect::Turn(*turn),
+            EffectDef::Result(def) => Effect::Result(def.owner, def.verdict),
+            EffectDef::Forbid => Effect::Forbid,
+        })
+    }
+}

@@ -1,0 +1,104 @@
+//! What few games keep beside the board: counters, effects yet to come, and pieces that wait behind cells.
+
+use super::keys::{Keys, What};
+use super::program::{MAX_SIDES, Program};
+use super::state::{Code, EMPTY, State, Undo, side_of};
+
+/// The most effects that may wait for their turn; more are lost.
+pub(crate) const MAX_PENDING: usize = 255;
+
+/// A game that keeps nothing has no ledger.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ledger {
+    /// By counter, then by side.
+    pub(crate) counters: Vec<[i32; MAX_SIDES]>,
+    pub(crate) pending: Vec<Pending>,
+    /// By cell, in order: what waits behind it.
+    pub(crate) waiting: Vec<(u16, Code)>,
+}
+
+/// A trigger that has been set off, and whose effects come later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pending {
+    pub(crate) trigger: u16,
+    pub(crate) side: u8,
+    /// Where the move began and ended; no cells where there was none.
+    pub(crate) from: u16,
+    pub(crate) to: u16,
+    /// How many turns later.
+    pub(crate) left: u16,
+}
+
+impl Ledger {
+    /// Its part of the hash.
+    pub(crate) fn key(&self, keys: &Keys) -> u64 {
+        let mut key = 0;
+        for (counter, of_sides) in self.counters.iter().enumerate() {
+            for (side, &value) in of_sides.iter().enumerate() {
+                if value != 0 {
+                    let whose = (counter * MAX_SIDES + side) as u64;
+                    key ^= keys.of(What::Counter, whose << 32 | u64::from(value as u32));
+                }
+            }
+        }
+        for (place, pending) in self.pending.iter().enumerate() {
+            let cells = u64::from(pending.from & 0x7FF) << 11 | u64::from(pending.to & 0x7FF);
+            let what = u64::from(pending.trigger) << 16 | u64::from(pending.left);
+            // Effects that come in another order may have another outcome.
+            let place = keys.of(What::Pending, place as u64);
+            key ^= keys.of(What::Pending, place ^ (what << 26 | u64::from(pending.side) << 22 | cells));
+        }
+        for &(cell, piece) in &self.waiting {
+            key ^= keys.of(What::Waiting, u64::from(cell) << 16 | u64::from(piece));
+        }
+        key
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// Changes the ledger; what it was is noted.
+    pub(super) fn enter(
+        &mut self,
+        program: &Program<W>,
+        undo: &mut Undo<W>,
+        change: impl FnOnce(&mut Ledger),
+    ) {
+        let Some(ledger) = &mut self.ledger else { return };
+        let before = ledger.clone();
+        change(ledger);
+        if **ledger != *before {
+            self.now.key ^= before.key(&program.keys) ^ ledger.key(&program.keys);
+            undo.note(before);
+        }
+    }
+
+    /// Pieces come out behind those that have left, and are lost behind those that were captured. Tells whether one came out.
+    pub(super) fn relieve(
+        &mut self,
+        program: &Program<W>,
+        left: &[u16],
+        captured: &[u16],
+        undo: &mut Undo<W>,
+    ) -> bool {
+        let Some(ledger) = self.ledger.as_ref().filter(|ledger| !ledger.waiting.is_empty()) else {
+            return false;
+        };
+        let us = self.us();
+        let behind = |cell: &u16| ledger.waiting.iter().find(|(other, _)| other == cell).copied();
+        let free = |(cell, piece): &(u16, Code)| {
+            side_of(*piece) == us
+                && self.at[usize::from(*cell)] == EMPTY
+                && !self.now.walls.has(usize::from(*cell))
+        };
+        let out: Vec<(u16, Code)> = left.iter().filter_map(behind).filter(free).collect();
+        let gone = |cell: u16| captured.contains(&cell) || out.iter().any(|(other, _)| *other == cell);
+        let kept: Vec<(u16, Code)> =
+            ledger.waiting.iter().copied().filter(|(cell, _)| !gone(*cell)).collect();
+        self.enter(program, undo, |ledger| ledger.waiting = kept);
+        for &(cell, piece) in &out {
+            self.put(program, piece, cell.into());
+            undo.sweep(vec![(cell, EMPTY)]);
+        }
+        !out.is_empty()
+    }
+}

@@ -1,0 +1,494 @@
+//! Triggers: what happens by itself when something else does. Nothing here is ever reached in games that have none.
+
+use super::bits::Bits;
+use super::kinds::Kinds;
+use super::ledger::{MAX_PENDING, Pending};
+use super::program::{MAX_SIDES, NO_CELL, Program};
+use super::state::{Code, EMPTY, Over, State, Undo, Why, code, kind_of, side_of};
+use super::step::{Extra, Step, StepKind};
+use super::table::Table;
+use crate::definition::model::{Event, Party, Spot, TurnEffect, Verdict, Wing};
+
+/// A game's triggers, in order.
+#[derive(Debug)]
+pub(crate) struct Triggers<const W: usize> {
+    pub(crate) list: Vec<Trigger<W>>,
+    /// Some look at what was before the move.
+    pub(crate) looks_back: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Trigger<const W: usize> {
+    /// One bit for each event.
+    pub(crate) events: u16,
+    /// One bit for each side.
+    pub(crate) sides: u8,
+    pub(crate) before: Vec<Condition<W>>,
+    pub(crate) when: Vec<Condition<W>>,
+    pub(crate) delay: u16,
+    pub(crate) effects: Vec<Effect<W>>,
+}
+
+/// Some cells, seen from an event.
+#[derive(Debug)]
+pub(crate) struct Cells<const W: usize> {
+    pub(crate) at: Spot,
+    /// By side: what can be leapt to from a cell, instead of that cell.
+    pub(crate) around: Option<Vec<Table<Bits<W>, W>>>,
+    /// By side.
+    pub(crate) region: Vec<Bits<W>>,
+    pub(crate) kinds: Kinds,
+    pub(crate) except: Kinds,
+    pub(crate) owner: Party,
+}
+
+#[derive(Debug)]
+pub(crate) struct Condition<const W: usize> {
+    pub(crate) not: bool,
+    /// All of them.
+    pub(crate) tests: Vec<Test<W>>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Test<const W: usize> {
+    Mover(Kinds),
+    Captured(Kinds),
+    Promoted(Kinds),
+    /// By side.
+    From(Vec<Bits<W>>),
+    To(Vec<Bits<W>>),
+    Check,
+    Count(Cells<W>, u32, u32),
+    Hand(u8, Party, u32, u32),
+    Counter(usize, Party, i32, i32),
+    /// At least, at most, a multiple of.
+    Turns(u32, u32, u32),
+}
+
+#[derive(Debug)]
+pub(crate) enum Effect<const W: usize> {
+    Clear(Cells<W>),
+    Place(u8, Party, Cells<W>),
+    Become(u8, Cells<W>),
+    Convert(Party, Cells<W>),
+    Wall(Cells<W>),
+    Open(Cells<W>),
+    Hand(u8, Party, i32),
+    Moved(Cells<W>),
+    Unmoved(Cells<W>),
+    NoCastling(Party, Option<Wing>),
+    EnPassant(Cells<W>),
+    NoEnPassant,
+    Count { counter: usize, owner: Party, set: Option<i32>, add: i32, each: Option<Cells<W>> },
+    Turn(TurnEffect),
+    Result(Party, Verdict),
+    Forbid,
+}
+
+/// What has happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Occasion<const W: usize> {
+    events: u16,
+    us: usize,
+    from: u16,
+    to: u16,
+    captured: Bits<W>,
+    captives: Vec<u8>,
+    mover: Option<u8>,
+    promoted: Option<u8>,
+}
+
+/// The bit of an event.
+pub(crate) fn bit(event: Event) -> u16 {
+    1 << event as u16
+}
+
+impl<const W: usize> Occasion<W> {
+    /// Something without a move.
+    fn of(event: Event, us: usize) -> Self {
+        Self {
+            events: bit(event),
+            us,
+            from: NO_CELL,
+            to: NO_CELL,
+            captured: Bits::NONE,
+            captives: vec![],
+            mover: None,
+            promoted: None,
+        }
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// What a step sets off, the turn not having passed yet.
+    pub(super) fn set_off(
+        &self,
+        state: &mut State<W>,
+        us: usize,
+        step: Step,
+        extra: Option<&Extra>,
+        undo: &mut Undo<W>,
+    ) {
+        state.now.forbidden = false;
+        let captured = undo.captured_cells(step, extra);
+        let mut left = vec![step.from];
+        match step.kind {
+            StepKind::Pass | StepKind::Drop => left.clear(),
+            StepKind::Castle | StepKind::GateCastle => {
+                left.push(state.castles.list[step.castle()].partner_from);
+            }
+            _ => left.extend(extra.and_then(|extra| extra.partner).map(|(from, _)| from)),
+        }
+        let out = state.relieve(self, &left, &captured, undo);
+        let Some(triggers) = self.triggers() else { return };
+        if step.kind == StepKind::Pass {
+            return;
+        }
+        let mut occasion = Occasion {
+            from: step.from,
+            to: step.to,
+            captured: captured.iter().map(|&cell| usize::from(cell)).collect(),
+            captives: undo.captives(step, extra),
+            mover: Some(match step.kind {
+                StepKind::Drop => step.arg,
+                _ => kind_of(undo.mover()) as u8,
+            }),
+            promoted: matches!(step.kind, StepKind::Promote | StepKind::WalkPromote).then_some(step.arg),
+            ..Occasion::of(Event::BeforeMove, us)
+        };
+        let gates = matches!(step.kind, StepKind::Gate | StepKind::GateCastle)
+            || extra.is_some_and(|extra| extra.gate.is_some());
+        let events = [
+            (Event::AfterMove, true),
+            (Event::Drop, step.kind == StepKind::Drop),
+            (Event::Capture, occasion.captured.any()),
+            (Event::Promotion, occasion.promoted.is_some()),
+            (Event::Gating, gates || out),
+        ];
+        for (event, _) in events.into_iter().filter(|(_, happened)| *happened) {
+            occasion.events |= bit(event);
+        }
+        let before = triggers.looks_back.then(|| {
+            let mut before = state.clone();
+            before.unmake(step, extra, undo);
+            before
+        });
+        let old = state.now.rare();
+        self.fire(triggers, state, &occasion, before.as_ref(), undo);
+        if state.now.rare() != old {
+            state.now.key ^= old.key(self) ^ state.now.rare().key(self);
+        }
+    }
+
+    /// What the end of a turn sets off. The caller sees to the hash of turns and results.
+    pub(super) fn turn_ends(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+        if let Some(triggers) = self.triggers() {
+            let occasion = Occasion::of(Event::TurnEnd, state.us());
+            self.fire(triggers, state, &occasion, None, undo);
+        }
+    }
+
+    /// What the beginning of a turn sets off, and what has been waiting for it.
+    pub(super) fn turn_starts(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+        let Some(triggers) = self.triggers() else { return };
+        let pending = state.ledger.as_ref().map(|ledger| ledger.pending.clone()).unwrap_or_default();
+        if !pending.is_empty() {
+            let later = |pending: &Pending| Pending { left: pending.left.saturating_sub(1), ..*pending };
+            let (due, rest): (Vec<Pending>, Vec<Pending>) =
+                pending.iter().map(later).partition(|pending| pending.left == 0);
+            state.enter(self, undo, |ledger| ledger.pending = rest);
+            for pending in due {
+                let mut occasion = Occasion::of(Event::TurnStart, pending.side.into());
+                (occasion.from, occasion.to) = (pending.from, pending.to);
+                if let Some(trigger) = triggers.list.get(usize::from(pending.trigger)) {
+                    trigger.effects.iter().for_each(|effect| self.apply(state, &occasion, effect, undo));
+                }
+            }
+        }
+        let occasion = Occasion::of(Event::TurnStart, state.us());
+        self.fire(triggers, state, &occasion, None, undo);
+    }
+
+    /// What the beginning of the game sets off.
+    pub(crate) fn game_starts(&self, state: &mut State<W>) {
+        let Some(triggers) = self.triggers() else { return };
+        let mut undo = Undo::nothing(state);
+        for event in [Event::GameStart, Event::TurnStart] {
+            let occasion = Occasion::of(event, state.us());
+            self.fire(triggers, state, &occasion, None, &mut undo);
+        }
+        self.judge_setup(state);
+        state.now.key = state.fresh_key(self);
+    }
+
+    /// Whether the effects of this trigger come later.
+    pub(crate) fn delays(&self, trigger: u16) -> bool {
+        let trigger = self.triggers().and_then(|triggers| triggers.list.get(usize::from(trigger)));
+        trigger.is_some_and(|trigger| trigger.delay > 0)
+    }
+
+    fn triggers(&self) -> Option<&Triggers<W>> {
+        self.aftermath.as_ref()?.triggers.as_ref()
+    }
+
+    /// Asks all triggers. `before` is the position before the move, if any of them wants it.
+    fn fire(
+        &self,
+        triggers: &Triggers<W>,
+        state: &mut State<W>,
+        occasion: &Occasion<W>,
+        before: Option<&State<W>>,
+        undo: &mut Undo<W>,
+    ) {
+        for (number, trigger) in (0u16..).zip(&triggers.list) {
+            let events = trigger.events & occasion.events;
+            if events == 0 || trigger.sides >> occasion.us & 1 == 0 {
+                continue;
+            }
+            let early = events & bit(Event::BeforeMove) != 0;
+            let now = before.filter(|_| early).unwrap_or(state);
+            let hold = trigger.when.iter().all(|condition| self.holds(now, occasion, condition))
+                && before.is_none_or(|before| {
+                    trigger.before.iter().all(|condition| self.holds(before, occasion, condition))
+                });
+            if !hold {
+                continue;
+            }
+            if trigger.delay == 0 {
+                trigger.effects.iter().for_each(|effect| self.apply(state, occasion, effect, undo));
+                continue;
+            }
+            let pending = Pending {
+                trigger: number,
+                side: occasion.us as u8,
+                from: occasion.from,
+                to: occasion.to,
+                left: trigger.delay,
+            };
+            state.enter(self, undo, |ledger| {
+                if ledger.pending.len() < MAX_PENDING {
+                    ledger.pending.push(pending);
+                }
+            });
+        }
+    }
+
+    fn holds(&self, state: &State<W>, occasion: &Occasion<W>, condition: &Condition<W>) -> bool {
+        condition.tests.iter().all(|test| self.passes(state, occasion, test)) != condition.not
+    }
+
+    fn passes(&self, state: &State<W>, occasion: &Occasion<W>, test: &Test<W>) -> bool {
+        let us = occasion.us;
+        let on = |cells: &[Bits<W>], cell: u16| cell != NO_CELL && cells[us].has(cell.into());
+        match test {
+            Test::Mover(kinds) => occasion.mover.is_some_and(|kind| kinds.contains(kind.into())),
+            Test::Captured(kinds) => occasion.captives.iter().any(|&kind| kinds.contains(kind.into())),
+            Test::Promoted(kinds) => occasion.promoted.is_some_and(|kind| kinds.contains(kind.into())),
+            Test::From(cells) => on(cells, occasion.from),
+            Test::To(cells) => on(cells, occasion.to),
+            Test::Check => self.gives_check(state, us),
+            Test::Count(cells, least, most) => {
+                (*least..=*most).contains(&self.trigger_cells(state, occasion, cells).count())
+            }
+            Test::Hand(kind, party, least, most) => {
+                let held = self.party(us, *party).map(|side| u32::from(state.held(side, *kind)));
+                (*least..=*most).contains(&held.sum())
+            }
+            Test::Counter(counter, party, least, most) => state.ledger.as_ref().is_some_and(|ledger| {
+                self.party(us, *party).any(|side| (*least..=*most).contains(&ledger.counters[*counter][side]))
+            }),
+            Test::Turns(least, most, every) => {
+                let turns = state.now.turns;
+                (*least..=*most).contains(&turns) && (*every == 0 || turns.is_multiple_of(*every))
+            }
+        }
+    }
+
+    /// The sides of a party.
+    fn party(&self, us: usize, party: Party) -> impl Iterator<Item = usize> + use<W> {
+        (0..self.sides).filter(move |&side| match party {
+            Party::Own => side == us,
+            Party::Enemy => side != us,
+            Party::Any => true,
+        })
+    }
+
+    /// The one side meant where only one can be.
+    fn one_of(&self, us: usize, party: Party) -> usize {
+        if party == Party::Enemy { (us + 1) % self.sides } else { us }
+    }
+
+    fn trigger_cells(&self, state: &State<W>, occasion: &Occasion<W>, cells: &Cells<W>) -> Bits<W> {
+        let us = occasion.us;
+        let one = |cell: u16| if cell == NO_CELL { Bits::NONE } else { Bits::one(cell.into()) };
+        let mut set = match cells.at {
+            Spot::Board => self.all,
+            Spot::From => one(occasion.from),
+            Spot::To => one(occasion.to),
+            Spot::Captured => occasion.captured,
+        };
+        if let Some(around) = &cells.around {
+            set = set.iter().fold(Bits::NONE, |all, cell| all | around[us][cell]);
+        }
+        set &= cells.region[us];
+        match cells.owner {
+            Party::Own => set &= state.side[us & (MAX_SIDES - 1)],
+            Party::Enemy => {
+                let own = state.side[us & (MAX_SIDES - 1)];
+                set &= state.occupied(self).without(own | state.now.walls);
+            }
+            Party::Any => {}
+        }
+        if !cells.kinds.is_empty() {
+            set &= state.of_kinds(&cells.kinds);
+        }
+        set.without(state.of_kinds(&cells.except))
+    }
+
+    fn apply(&self, state: &mut State<W>, occasion: &Occasion<W>, effect: &Effect<W>, undo: &mut Undo<W>) {
+        let us = occasion.us;
+        let pieces = |state: &State<W>, cells: &Cells<W>| {
+            let all = state.occupied(self).without(state.now.walls);
+            self.trigger_cells(state, occasion, cells) & all
+        };
+        let empty = |state: &State<W>, cells: &Cells<W>| {
+            self.trigger_cells(state, occasion, cells).without(state.occupied(self))
+        };
+        match effect {
+            Effect::Clear(cells) => pieces(state, cells).each(|cell| {
+                state.swap(self, cell, EMPTY, undo);
+            }),
+            Effect::Place(kind, party, cells) => {
+                let piece = code(self.one_of(us, *party), (*kind).into());
+                empty(state, cells).each(|cell| state.swap(self, cell, piece, undo));
+            }
+            Effect::Become(kind, cells) => pieces(state, cells).each(|cell| {
+                let piece = code(side_of(state.at[cell]), (*kind).into());
+                state.swap(self, cell, piece, undo);
+            }),
+            Effect::Convert(party, cells) => {
+                let side = self.one_of(us, *party);
+                pieces(state, cells).each(|cell| {
+                    let piece = code(side, kind_of(state.at[cell]));
+                    state.swap(self, cell, piece, undo);
+                });
+            }
+            Effect::Wall(cells) => empty(state, cells).each(|cell| state.raise(self, cell)),
+            Effect::Open(cells) => {
+                let open = self.trigger_cells(state, occasion, cells) & state.now.walls;
+                open.each(|cell| state.lower(self, cell));
+            }
+            Effect::Hand(kind, party, count) => {
+                for side in self.party(us, *party) {
+                    state.hand_over(self, code(side, (*kind).into()), *count, undo);
+                }
+            }
+            Effect::Moved(cells) => {
+                pieces(state, cells).each(|cell| state.lose_rights(self, cell, cell));
+            }
+            Effect::Unmoved(cells) => {
+                let cells = pieces(state, cells);
+                state.rest(self, cells);
+            }
+            Effect::NoCastling(party, wing) => {
+                let sides = self.party(us, *party).fold(0u8, |set, side| set | 1 << side);
+                state.bar_castling(self, sides, *wing);
+            }
+            Effect::EnPassant(cells) => {
+                let targets = empty(state, cells);
+                let to = usize::from(occasion.to);
+                if targets.any() && state.at[to] != EMPTY && side_of(state.at[to]) == us {
+                    state.mark_en_passant(self, targets, to);
+                }
+            }
+            Effect::NoEnPassant => state.forget_en_passant(self),
+            Effect::Count { counter, owner, set, add, each } => {
+                let times = each
+                    .as_ref()
+                    .map_or(1, |cells| self.trigger_cells(state, occasion, cells).count() as i32);
+                let sides: Vec<usize> = self.party(us, *owner).collect();
+                state.enter(self, undo, |ledger| {
+                    for side in sides {
+                        let value = &mut ledger.counters[*counter][side];
+                        *value = set.unwrap_or(*value).saturating_add(add.saturating_mul(times));
+                    }
+                });
+            }
+            Effect::Turn(TurnEffect::Again) => state.now.steps_left = state.now.steps_left.saturating_add(1),
+            Effect::Turn(TurnEffect::End) => state.now.steps_left = 1,
+            Effect::Result(party, verdict) => {
+                self.end_by_trigger(state, self.one_of(us, *party), *verdict, undo)
+            }
+            Effect::Forbid => state.now.forbidden = true,
+        }
+    }
+
+    fn end_by_trigger(&self, state: &mut State<W>, side: usize, verdict: Verdict, undo: &mut Undo<W>) {
+        if state.now.over.is_some() || state.now.out >> side & 1 == 1 {
+            return;
+        }
+        match verdict {
+            Verdict::Loss => self.eliminate(state, side, Why::Trigger, undo),
+            Verdict::Win => state.now.over = Some(Over { winner: Some(side as u8), why: Why::Trigger }),
+            _ => state.now.over = Some(Over { winner: None, why: Why::Trigger }),
+        }
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// Puts something else on a cell: another piece, or none.
+    fn swap(&mut self, program: &Program<W>, cell: usize, piece: Code, undo: &mut Undo<W>) {
+        let old = self.take(program, cell);
+        undo.sweep(vec![(cell as u16, old)]);
+        self.lose_rights(program, cell, cell);
+        self.set_marks(program, self.now.promoted.without(Bits::one(cell)));
+        if old != EMPTY && self.now.ep_victim == cell as u16 {
+            self.forget_en_passant(program);
+        }
+        if piece != EMPTY {
+            self.put(program, piece, cell);
+            self.block_target(program, cell);
+        }
+    }
+
+    /// Puts pieces into a hand, or takes them out.
+    fn hand_over(&mut self, program: &Program<W>, piece: Code, count: i32, undo: &mut Undo<W>) {
+        let (side, kind) = (side_of(piece), kind_of(piece));
+        let gained: Vec<Code> =
+            (0..count).take_while(|_| self.gain(program, side, kind)).map(|_| piece).collect();
+        undo.gain(gained);
+        for _ in 0..-count {
+            let held = self.held(side, kind as u8);
+            if held == 0 {
+                break;
+            }
+            self.hand[side & (MAX_SIDES - 1)][kind] = held - 1;
+            self.now.key ^= program.keys.held(side, kind, held - 1);
+            undo.pay(piece);
+        }
+    }
+
+    /// Pieces that stand where they could have started count as never having moved.
+    fn rest(&mut self, program: &Program<W>, pieces: Bits<W>) {
+        let at_home = |&cell: &usize| {
+            let (side, kind) = (side_of(self.at[cell]), kind_of(self.at[cell]));
+            program.pieces[side][kind].home.has(cell) || program.hands.gates[side].has(cell)
+        };
+        let new: Bits<W> =
+            (pieces & program.histories).without(self.now.unmoved).iter().filter(at_home).collect();
+        new.each(|cell| self.now.key ^= program.keys.of(super::keys::What::Unmoved, cell as u64));
+        self.now.unmoved |= new;
+    }
+
+    fn bar_castling(&mut self, program: &Program<W>, sides: u8, wing: Option<Wing>) {
+        let castles = std::sync::Arc::clone(&self.castles);
+        let lost = castles.list.iter().enumerate().filter(|(_, castle)| {
+            let rule = program.castlings.get(usize::from(castle.rule));
+            sides.checked_shr(castle.side.into()).unwrap_or(0) & 1 == 1
+                && wing.is_none_or(|wing| rule.is_some_and(|rule| rule.wing == wing))
+        });
+        let lost = lost.fold(0u32, |set, (i, _)| set | 1 << i) & self.now.rights;
+        self.now.key ^= castles.key(lost);
+        self.now.rights &= !lost;
+    }
+}

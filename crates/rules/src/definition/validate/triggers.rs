@@ -1,0 +1,187 @@
+//! Triggers: names, cells, and what makes no sense together.
+
+use super::{Scene, Validator};
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::model::{
+    ConditionDef, EffectDef, Event, GateFrom, Spot, TriggerDef, TurnEffect, Verdict,
+};
+use crate::definition::{limits, suggest};
+
+impl Validator<'_> {
+    pub(super) fn triggers(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        for name in def.counters.keys() {
+            self.name(name, &format!("counters.{name}"), "a counter's name");
+        }
+        if def.counters.len() > limits::MAX_COUNTERS {
+            let finding = Diagnostic::error("too-large", format!("{} counters", def.counters.len()));
+            self.report(finding.expected(format!("at most {}", limits::MAX_COUNTERS)).at("counters"));
+        }
+        if def.walls.is_some() && def.triggers.iter().any(|t| t.effects.iter().any(EffectDef::touches_board))
+        {
+            let finding = Diagnostic::error(
+                "conflict",
+                "triggers that change the board and walls by every move do not go together",
+            );
+            self.report(finding.hint("put the walls by triggers, too".to_owned()).at("walls"));
+        }
+        if def.check.stays && def.judges_by_making() {
+            let message = "royals that may not step out of check and rules that look at what a move leads to do not go together";
+            self.report(Diagnostic::error("conflict", message).at("check.stays"));
+        }
+        for (i, trigger) in def.triggers.iter().enumerate() {
+            let path = self.one_or_item("triggers", i);
+            self.trigger(scene, trigger, &path);
+        }
+    }
+
+    fn trigger(&mut self, scene: &Scene<'_>, trigger: &TriggerDef, path: &str) {
+        self.side_list(trigger.sides.as_ref(), &format!("{path}.sides"));
+        for (key, said) in [("on", trigger.on.is_empty()), ("do", trigger.effects.is_empty())] {
+            if said {
+                let finding = Diagnostic::error("empty-list", "this trigger never does anything");
+                self.report(finding.at(format!("{path}.{key}")));
+            }
+        }
+        let moveless = trigger.on.iter().find(|event| !event.has_move());
+        for (key, conditions) in [("before", &trigger.before), ("when", &trigger.when)] {
+            for (i, condition) in conditions.iter().enumerate() {
+                let path = self.one_or_item(&format!("{path}.{key}"), i);
+                self.trigger_condition(scene, condition, &path);
+                if moveless.is_some() && asks_for_move(condition) {
+                    self.no_move(&path);
+                }
+            }
+        }
+        if moveless.is_some() && !trigger.before.is_empty() {
+            self.no_move(&format!("{path}.before"));
+        }
+        for (at, cells) in trigger.all_cells() {
+            let path = format!("{path}.{at}");
+            if let Some(region) = &cells.region {
+                self.sided_region(scene, region, &path);
+            }
+            self.piece_names(&cells.pieces, &path);
+            self.piece_names(&cells.except, &path);
+            self.leaps(scene, &cells.around, &path);
+            if moveless.is_some() && cells.at != Spot::Board {
+                self.no_move(&path);
+            }
+            if trigger.delay > 0 && cells.at == Spot::Captured {
+                let finding = Diagnostic::error("conflict", "later on nobody knows what had been captured");
+                self.report(finding.expected("`from` or `to`").at(&path));
+            }
+        }
+        for (i, effect) in trigger.effects.iter().enumerate() {
+            let path = self.one_or_item(&format!("{path}.do"), i);
+            self.effect(trigger, effect, &path);
+        }
+    }
+
+    fn no_move(&mut self, path: &str) {
+        let finding = Diagnostic::error("no-move", "the event has no move that this could be about");
+        let events: Vec<&str> =
+            Event::ALL.iter().filter(|(_, event)| event.has_move()).map(|(word, _)| *word).collect();
+        self.report(finding.hint(format!("events with a move are {}", suggest::list(events))).at(path));
+    }
+
+    fn trigger_condition(&mut self, scene: &Scene<'_>, condition: &ConditionDef, path: &str) {
+        let lists = [
+            ("mover", &condition.mover),
+            ("captured", &condition.captured),
+            ("promoted", &condition.promoted),
+        ];
+        for (key, names) in lists {
+            self.piece_names(names, &format!("{path}.{key}"));
+        }
+        for (key, region) in [("from", &condition.from), ("to", &condition.to)] {
+            if let Some(region) = region {
+                self.sided_region(scene, region, &format!("{path}.{key}"));
+            }
+        }
+        if let Some(hand) = &condition.hand {
+            self.piece_name(&hand.piece, &format!("{path}.hand.piece"));
+            self.needs_hand(&format!("{path}.hand"));
+        }
+        if let Some(counter) = &condition.counter {
+            self.counter_name(&counter.name, &format!("{path}.counter.name"));
+        }
+        if (ConditionDef { not: false, ..condition.clone() }) == ConditionDef::default() {
+            let finding = Diagnostic::error("missing-key", "this condition says nothing");
+            self.report(finding.expected("what must hold").at(path));
+        }
+    }
+
+    fn counter_name(&mut self, name: &str, path: &str) {
+        if !self.def.counters.contains_key(name) {
+            let names = || self.def.counters.keys().map(String::as_str);
+            let finding = Diagnostic::error("unknown-counter", format!("no counter is called `{name}`"))
+                .expected(format!("one of {}", suggest::list(names())))
+                .hint(
+                    suggest::did_you_mean(name, names())
+                        .or_else(|| Some(format!("say where it starts: `counters.{name} = 0`"))),
+                );
+            self.report(finding.at(path));
+        }
+    }
+
+    fn needs_hand(&mut self, path: &str) {
+        if self.def.hand.is_none() {
+            let finding = Diagnostic::error("no-hand", "this game has no pieces in hand");
+            let hint = "say what happens with them in a table `[hand]`".to_owned();
+            self.report(finding.hint(hint).at(path));
+        }
+    }
+
+    fn effect(&mut self, trigger: &TriggerDef, effect: &EffectDef, path: &str) {
+        let def = self.def;
+        let conflict = |message: &str| Diagnostic::error("conflict", message).at(path);
+        let harmless = matches!(
+            effect,
+            EffectDef::Forbid | EffectDef::Count(_) | EffectDef::Hand(_) | EffectDef::NoCastling(_)
+        );
+        if trigger.on.contains(&Event::BeforeMove) && !harmless {
+            self.report(
+                conflict("before a move nothing can change that the move depends on")
+                    .hint("say `after-move`; what must hold before the move goes into `before`".to_owned()),
+            );
+        }
+        let on_time = trigger.delay == 0 && trigger.on.iter().all(|event| event.has_move());
+        match effect {
+            EffectDef::Place(place) => {
+                self.piece_name(&place.piece, &format!("{path}.place.piece"));
+            }
+            EffectDef::Become(turned) => {
+                self.piece_name(&turned.piece, &format!("{path}.become.piece"));
+            }
+            EffectDef::Hand(hand) => {
+                self.piece_name(&hand.piece, &format!("{path}.hand.piece"));
+                self.needs_hand(&format!("{path}.hand"));
+            }
+            EffectDef::Count(count) => self.counter_name(&count.counter, &format!("{path}.count.counter")),
+            EffectDef::Result(result) if matches!(result.verdict, Verdict::Fewest | Verdict::Most) => {
+                self.report(conflict("this verdict is seen from nobody").expected("`win`, `loss` or `draw`"));
+            }
+            EffectDef::EnPassant(_) | EffectDef::Forbid if !on_time => {
+                self.report(conflict("there is no move that this could be about"));
+            }
+            EffectDef::Turn(turn) if !on_time => {
+                let what = if *turn == TurnEffect::Again { "one more step" } else { "the end of a turn" };
+                self.report(conflict("the turn has passed by then").expected(format!("{what} with a move")));
+            }
+            EffectDef::Unmoved(_) if def.gates.as_ref().is_some_and(|g| g.from == GateFrom::Behind) => {
+                self.report(conflict("what has come in from behind a cell does not go back there"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a condition speaks of a move.
+fn asks_for_move(condition: &ConditionDef) -> bool {
+    !condition.mover.is_empty()
+        || !condition.captured.is_empty()
+        || !condition.promoted.is_empty()
+        || condition.from.is_some()
+        || condition.to.is_some()
+}

@@ -1,0 +1,180 @@
+//! Random triggers, and pieces that wait behind others.
+
+use chesswright_rules::board::{Board, Cell};
+use chesswright_rules::definition::Definition;
+use chesswright_rules::definition::model::*;
+
+use super::random::Random;
+
+/// Adds triggers to a definition. Those that make no sense are for validation to refuse.
+pub fn add_triggers(random: &mut Random, definition: &mut Definition, board: &Board) {
+    if random.one_in(2) {
+        definition.counters.insert("points".into(), random.below(3) as i32);
+    }
+    for _ in 0..1 + random.below(3) {
+        let names: Vec<String> = definition.pieces.keys().cloned().collect();
+        let sides: Vec<String> = definition.sides.iter().map(|side| side.name.clone()).collect();
+        let mut maker = Maker {
+            random,
+            names,
+            board,
+            hands: definition.hand.is_some(),
+            counts: !definition.counters.is_empty(),
+        };
+        let trigger = maker.trigger(&sides);
+        definition.triggers.push(trigger);
+    }
+}
+
+/// Lets pieces wait behind some that stand at the start.
+pub fn add_waiting(random: &mut Random, definition: &mut Definition, board: &Board) {
+    let (placed, _) = definition.placement(board);
+    let common: Vec<String> =
+        definition.pieces.iter().filter(|(_, piece)| !piece.royal).map(|(name, _)| name.clone()).collect();
+    if definition.gates.is_some() || common.is_empty() {
+        return;
+    }
+    let gates = GateDef { from: GateFrom::Behind, cells: Sided::All("all".into()), pieces: vec![] };
+    for place in placed {
+        if !random.one_in(3) {
+            continue;
+        }
+        let name = &common[random.below(common.len())];
+        let cells =
+            definition.setup.waiting.entry(name.clone()).or_insert_with(|| Sided::Each(Default::default()));
+        if let Sided::Each(each) = cells {
+            let text = each.entry(definition.sides[place.side].name.clone()).or_default();
+            *text = format!("{text} {}", board.name(place.cell)).trim().to_owned();
+        }
+    }
+    definition.gates = Some(gates);
+}
+
+struct Maker<'a> {
+    random: &'a mut Random,
+    names: Vec<String>,
+    board: &'a Board,
+    hands: bool,
+    counts: bool,
+}
+
+impl Maker<'_> {
+    fn trigger(&mut self, sides: &[String]) -> TriggerDef {
+        let events: Vec<Event> = (0..1 + self.random.below(2))
+            .map(|_| Event::ALL[self.random.weighted(&[1, 2, 2, 1, 4, 1, 6, 1, 1])].1)
+            .collect();
+        let moves = events.iter().all(|event| event.has_move());
+        let conditions = |maker: &mut Self, n: usize| -> Vec<ConditionDef> {
+            if maker.random.one_in(n) { vec![maker.condition(moves)] } else { vec![] }
+        };
+        TriggerDef {
+            sides: self.random.one_in(5).then(|| vec![sides[self.random.below(sides.len())].clone()]),
+            before: conditions(self, 6),
+            when: conditions(self, 2),
+            delay: if self.random.one_in(6) { 1 + self.random.below(3) as u16 } else { 0 },
+            effects: (0..1 + self.random.below(2)).map(|_| self.effect(moves)).collect(),
+            on: events,
+        }
+    }
+
+    fn party(&mut self) -> Party {
+        Party::ALL[self.random.below(3)].1
+    }
+
+    fn name(&mut self) -> String {
+        self.names[self.random.below(self.names.len())].clone()
+    }
+
+    fn some(&mut self) -> Vec<String> {
+        self.names.iter().filter(|_| self.random.one_in(2)).cloned().collect()
+    }
+
+    fn region(&mut self) -> Sided<RegionText> {
+        let cells = (0..1 + self.random.below(4)).map(|_| self.random.below(self.board.len()) as Cell);
+        let names: Vec<&str> = cells.map(|cell| self.board.name(cell)).collect();
+        Sided::All(match self.random.below(3) {
+            0 => "grove".into(),
+            1 => format!("own rank {}", 1 + self.random.below(self.board.extent()[1] as usize)),
+            _ => names.join(" "),
+        })
+    }
+
+    fn cells(&mut self, moves: bool) -> CellsDef {
+        let at = if moves { Spot::ALL[self.random.weighted(&[1, 2, 5, 2])].1 } else { Spot::Board };
+        let wide = at == Spot::Board;
+        CellsDef {
+            at,
+            around: if !wide && self.random.one_in(3) { "W".into() } else { String::new() },
+            region: (wide || self.random.one_in(6)).then(|| self.region()),
+            pieces: if self.random.one_in(3) { self.some() } else { vec![] },
+            except: if self.random.one_in(2) { vec!["king".into()] } else { vec![] },
+            owner: self.party(),
+        }
+    }
+
+    fn condition(&mut self, moves: bool) -> ConditionDef {
+        let mut condition = ConditionDef { not: self.random.one_in(4), ..ConditionDef::default() };
+        match self.random.below(10) {
+            0 if moves => condition.from = Some(self.region()),
+            1 if moves => condition.to = Some(self.region()),
+            2 if moves => condition.captured = vec![self.name()],
+            3 if moves => condition.promoted = vec![self.name()],
+            4 => condition.check = true,
+            5 if self.counts => {
+                let at_least = Some(self.random.below(5) as i32);
+                let owner = self.party();
+                condition.counter =
+                    Some(CounterTest { name: "points".into(), owner, at_least, at_most: None });
+            }
+            6 if self.hands => {
+                let (piece, owner) = (self.name(), self.party());
+                condition.hand = Some(HandTest { piece, owner, at_least: 1, at_most: None });
+            }
+            7 => {
+                let every = self.random.below(4) as u16;
+                condition.turns = Some(TurnTest { at_least: 2, at_most: None, every });
+            }
+            8 if moves => condition.mover = vec![self.name()],
+            _ => {
+                let cells = self.cells(moves);
+                condition.count = Some(CountTest { cells, at_least: 1, at_most: None });
+            }
+        }
+        condition
+    }
+
+    fn effect(&mut self, moves: bool) -> EffectDef {
+        let cells = self.cells(moves);
+        let (piece, owner) = (self.name(), self.party());
+        match self.random.below(20) {
+            0 | 1 => EffectDef::Clear(cells),
+            2 => EffectDef::Place(PlaceDef { piece, owner, cells }),
+            3 | 4 => EffectDef::Become(BecomeDef { piece, cells }),
+            5 | 6 => EffectDef::Convert(ConvertDef { owner, cells }),
+            7 => EffectDef::Wall(cells),
+            8 => EffectDef::Open(cells),
+            9 if self.hands => {
+                EffectDef::Hand(HandEffect { piece, owner, count: self.random.below(4) as i16 - 1 })
+            }
+            10 => EffectDef::Moved(cells),
+            11 => EffectDef::Unmoved(cells),
+            12 => EffectDef::NoCastling(NoCastlingDef {
+                owner,
+                wing: self.random.one_in(2).then_some(Wing::King),
+            }),
+            13 if moves => EffectDef::EnPassant(CellsDef { pieces: vec![], owner: Party::Any, ..cells }),
+            14 => EffectDef::NoEnPassant,
+            15 if moves => EffectDef::Turn(TurnEffect::ALL[self.random.below(2)].1),
+            16 if moves => EffectDef::Forbid,
+            17 => EffectDef::Result(ResultDef { owner, verdict: Verdict::ALL[self.random.below(3)].1 }),
+            _ if self.counts => EffectDef::Count(CountEffect {
+                counter: "points".into(),
+                owner,
+                set: self.random.one_in(5).then_some(0),
+                add: self.random.below(4) as i32 - 1,
+                each: self.random.one_in(2).then_some(cells),
+            }),
+            _ => EffectDef::Clear(cells),
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! What happens by itself: triggers, and pieces that come out from behind others.
+
+use std::collections::BTreeSet;
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::definition::model::{
+    CellsDef, ConditionDef, EffectDef, Event, GateFrom, Party, RegionText, Sided, Spot, TriggerDef,
+    TurnEffect, Verdict,
+};
+
+use super::game::Game;
+use super::situation::{Deed, End, Man, Situation, Targets, WALL, Why};
+
+/// What sets triggers off.
+#[derive(Clone)]
+struct Occasion {
+    events: Vec<Event>,
+    side: usize,
+    /// Where the move began and ended.
+    way: Option<(Cell, Cell)>,
+    captured: Vec<Cell>,
+    captives: Vec<usize>,
+    mover: Option<usize>,
+    promoted: Option<usize>,
+}
+
+/// A trigger that has been set off, and whose effects come later.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pending {
+    pub trigger: usize,
+    pub side: usize,
+    pub way: Option<(Cell, Cell)>,
+    pub left: u16,
+}
+
+impl Occasion {
+    fn without_move(event: Event, side: usize) -> Self {
+        Self {
+            events: vec![event],
+            side,
+            way: None,
+            captured: vec![],
+            captives: vec![],
+            mover: None,
+            promoted: None,
+        }
+    }
+}
+
+impl Game {
+    /// Whether legal moves are found by making them with everything that follows.
+    pub fn looks_ahead(&self) -> bool {
+        self.waits()
+            || (self.binding() && self.has_royals_that_may_fade())
+            || self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(|effect| {
+                matches!(
+                    effect,
+                    EffectDef::Clear(_)
+                        | EffectDef::Place(_)
+                        | EffectDef::Become(_)
+                        | EffectDef::Convert(_)
+                        | EffectDef::Wall(_)
+                        | EffectDef::Open(_)
+                        | EffectDef::Forbid
+                )
+            })
+    }
+
+    /// Whether some royals are none any more when there is one more of them, and that may happen.
+    fn has_royals_that_may_fade(&self) -> bool {
+        let drops = self.definition.hand.as_ref().is_some_and(|hand| hand.drops);
+        let promotes = |kind: usize| {
+            self.kinds
+                .iter()
+                .flatten()
+                .filter_map(|other| other.promotion.as_ref())
+                .any(|p| p.to.contains(&kind))
+        };
+        self.definition
+            .pieces
+            .values()
+            .enumerate()
+            .any(|(kind, piece)| piece.royal && piece.royal_up_to.is_some() && (drops || promotes(kind)))
+    }
+
+    fn waits(&self) -> bool {
+        self.definition.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
+    }
+
+    /// What a move sets off.
+    pub fn set_off(&self, after: &mut Situation, now: &Situation, deed: &Deed) {
+        after.forbidden = false;
+        let out = self.relieve(after, now, deed);
+        if deed.pass {
+            return;
+        }
+        let at = |cell: &Cell| now.at(*cell).filter(|man| *man != WALL).map(|man| man.kind);
+        let happened = [
+            (Event::BeforeMove, true),
+            (Event::AfterMove, true),
+            (Event::Drop, deed.drop.is_some()),
+            (Event::Capture, !deed.captures.is_empty()),
+            (Event::Promotion, deed.promotion.is_some()),
+            (Event::Gating, deed.gate.is_some() || out),
+        ];
+        let occasion = Occasion {
+            events: happened.into_iter().filter(|(_, so)| *so).map(|(event, _)| event).collect(),
+            side: now.turn,
+            way: Some((deed.from, deed.to)),
+            captured: deed.captures.clone(),
+            captives: deed.captures.iter().filter_map(at).collect(),
+            mover: deed.drop.or_else(|| at(&deed.from)),
+            promoted: deed.promotion,
+        };
+        self.fire(after, &occasion, Some(now));
+    }
+
+    pub fn turn_ends(&self, after: &mut Situation) {
+        let occasion = Occasion::without_move(Event::TurnEnd, after.turn);
+        self.fire(after, &occasion, None);
+    }
+
+    pub fn turn_starts(&self, after: &mut Situation) {
+        let pending = std::mem::take(&mut after.pending);
+        let later = pending.into_iter().map(|pending| Pending { left: pending.left - 1, ..pending });
+        let (due, rest): (Vec<_>, Vec<_>) = later.partition(|pending| pending.left == 0);
+        after.pending = rest;
+        for pending in due {
+            let occasion =
+                Occasion { way: pending.way, ..Occasion::without_move(Event::TurnStart, pending.side) };
+            for effect in &self.definition.triggers[pending.trigger].effects {
+                self.apply(after, &occasion, effect);
+            }
+        }
+        let occasion = Occasion::without_move(Event::TurnStart, after.turn);
+        self.fire(after, &occasion, None);
+    }
+
+    pub fn game_starts(&self, start: &mut Situation) {
+        for event in [Event::GameStart, Event::TurnStart] {
+            self.fire(start, &Occasion::without_move(event, start.turn), None);
+        }
+    }
+
+    fn fire(&self, now: &mut Situation, occasion: &Occasion, before: Option<&Situation>) {
+        for (number, trigger) in self.definition.triggers.iter().enumerate() {
+            if !self.is_set_off(trigger, now, occasion, before) {
+                continue;
+            }
+            if trigger.delay == 0 {
+                trigger.effects.iter().for_each(|effect| self.apply(now, occasion, effect));
+            } else if now.pending.len() < 255 {
+                let (side, way, left) = (occasion.side, occasion.way, trigger.delay);
+                now.pending.push(Pending { trigger: number, side, way, left });
+            }
+        }
+    }
+
+    fn is_set_off(
+        &self,
+        trigger: &TriggerDef,
+        now: &Situation,
+        occasion: &Occasion,
+        before: Option<&Situation>,
+    ) -> bool {
+        let name = &self.definition.sides[occasion.side].name;
+        let early = trigger.on.contains(&Event::BeforeMove) && occasion.events.contains(&Event::BeforeMove);
+        let seen = before.filter(|_| early).unwrap_or(now);
+        trigger.on.iter().any(|event| occasion.events.contains(event))
+            && trigger.sides.as_ref().is_none_or(|sides| sides.contains(name))
+            && trigger.when.iter().all(|condition| self.holds_now(seen, occasion, condition))
+            && trigger
+                .before
+                .iter()
+                .all(|condition| before.is_none_or(|before| self.holds_now(before, occasion, condition)))
+    }
+
+    fn in_party(&self, occasion: &Occasion, party: Party, side: usize) -> bool {
+        match party {
+            Party::Own => side == occasion.side,
+            Party::Enemy => side != occasion.side,
+            Party::Any => true,
+        }
+    }
+
+    fn one_of(&self, occasion: &Occasion, party: Party) -> usize {
+        if party == Party::Enemy { (occasion.side + 1) % self.sides() } else { occasion.side }
+    }
+
+    fn lies_in(&self, region: Option<&Sided<RegionText>>, side: usize, cell: Cell) -> bool {
+        self.in_region(&region.cloned(), side, cell)
+    }
+
+    fn holds_now(&self, now: &Situation, occasion: &Occasion, condition: &ConditionDef) -> bool {
+        let one_of = |kinds: &[usize], names: &[String]| {
+            names.is_empty() || kinds.iter().any(|&kind| self.is_one_of(kind, names))
+        };
+        let list = |kind: Option<usize>| kind.into_iter().collect::<Vec<_>>();
+        let on = |region: &Option<Sided<RegionText>>, cell: Option<Cell>| {
+            region.is_none() || cell.is_some_and(|cell| self.lies_in(region.as_ref(), occasion.side, cell))
+        };
+        let count = condition.count.as_ref().is_none_or(|test| {
+            let n = self.cells_now(now, occasion, &test.cells).len();
+            n >= test.at_least.into() && test.at_most.is_none_or(|most| n <= most.into())
+        });
+        let hand = condition.hand.as_ref().is_none_or(|test| {
+            let kind = self.kind_number(&test.piece).expect("a piece");
+            let sides = (0..self.sides()).filter(|&side| self.in_party(occasion, test.owner, side));
+            let n: u16 = sides.map(|side| now.hands[side][kind]).sum();
+            n >= test.at_least && test.at_most.is_none_or(|most| n <= most)
+        });
+        let counter = condition.counter.as_ref().is_none_or(|test| {
+            let number = self.definition.counters.get_index_of(&test.name).expect("a counter");
+            (0..self.sides()).filter(|&side| self.in_party(occasion, test.owner, side)).any(|side| {
+                let value = now.counters[number][side];
+                test.at_least.is_none_or(|least| value >= least)
+                    && test.at_most.is_none_or(|most| value <= most)
+            })
+        });
+        let turns = condition.turns.as_ref().is_none_or(|test| {
+            now.turns >= test.at_least.into()
+                && test.at_most.is_none_or(|most| now.turns <= most.into())
+                && (test.every == 0 || now.turns.is_multiple_of(test.every.into()))
+        });
+        let all = one_of(&list(occasion.mover), &condition.mover)
+            && one_of(&occasion.captives, &condition.captured)
+            && one_of(&list(occasion.promoted), &condition.promoted)
+            && on(&condition.from, occasion.way.map(|way| way.0))
+            && on(&condition.to, occasion.way.map(|way| way.1))
+            && (!condition.check || self.gives_check(now, occasion.side))
+            && count
+            && hand
+            && counter
+            && turns;
+        all != condition.not
+    }
+
+    fn cells_now(&self, now: &Situation, occasion: &Occasion, cells: &CellsDef) -> Vec<Cell> {
+        let spot: Vec<Cell> = match cells.at {
+            Spot::Board => self.board.cells().collect(),
+            Spot::From => occasion.way.iter().map(|way| way.0).collect(),
+            Spot::To => occasion.way.iter().map(|way| way.1).collect(),
+            Spot::Captured => occasion.captured.clone(),
+        };
+        let mut all: BTreeSet<Cell> = spot.into_iter().collect();
+        if !cells.around.is_empty() {
+            all = all.into_iter().flat_map(|cell| self.leaps(&cells.around, occasion.side, cell)).collect();
+        }
+        let fits = |cell: &Cell| {
+            let man = now.at(*cell).filter(|man| *man != WALL);
+            let kind = |names: &[String]| man.is_some_and(|man| self.is_one_of(man.kind, names));
+            self.lies_in(cells.region.as_ref(), occasion.side, *cell)
+                && (cells.pieces.is_empty() || kind(&cells.pieces))
+                && !kind(&cells.except)
+                && (cells.owner == Party::Any
+                    || man.is_some_and(|man| self.in_party(occasion, cells.owner, man.side)))
+        };
+        all.into_iter().filter(fits).collect()
+    }
+
+    fn apply(&self, now: &mut Situation, occasion: &Occasion, effect: &EffectDef) {
+        let men = |now: &Situation, cells: &CellsDef| -> Vec<(Cell, Man)> {
+            let cells = self.cells_now(now, occasion, cells).into_iter();
+            cells.filter_map(|cell| Some((cell, now.at(cell).filter(|man| *man != WALL)?))).collect()
+        };
+        let empty = |now: &Situation, cells: &CellsDef| -> Vec<Cell> {
+            let cells = self.cells_now(now, occasion, cells).into_iter();
+            cells.filter(|cell| now.at(*cell).is_none()).collect()
+        };
+        let kind = |name: &String| self.kind_number(name).expect("a piece");
+        let sides = |party: Party| -> Vec<usize> {
+            (0..self.sides()).filter(|&side| self.in_party(occasion, party, side)).collect()
+        };
+        match effect {
+            EffectDef::Clear(cells) => men(now, cells).iter().for_each(|(cell, _)| now.exchange(*cell, None)),
+            EffectDef::Place(def) => {
+                let man = Man { side: self.one_of(occasion, def.owner), kind: kind(&def.piece) };
+                empty(now, &def.cells).into_iter().for_each(|cell| now.exchange(cell, Some(man)));
+            }
+            EffectDef::Become(def) => {
+                for (cell, man) in men(now, &def.cells) {
+                    now.exchange(cell, Some(Man { kind: kind(&def.piece), ..man }));
+                }
+            }
+            EffectDef::Convert(def) => {
+                for (cell, man) in men(now, &def.cells) {
+                    now.exchange(cell, Some(Man { side: self.one_of(occasion, def.owner), ..man }));
+                }
+            }
+            EffectDef::Wall(cells) => {
+                for cell in empty(now, cells) {
+                    now.men[cell as usize] = Some(WALL);
+                    now.block_target(cell);
+                }
+            }
+            EffectDef::Open(cells) => {
+                for cell in self.cells_now(now, occasion, cells) {
+                    if now.at(cell) == Some(WALL) {
+                        now.men[cell as usize] = None;
+                    }
+                }
+            }
+            EffectDef::Hand(def) => {
+                for side in sides(def.owner) {
+                    let held = &mut now.hands[side][kind(&def.piece)];
+                    *held = (i32::from(*held) + i32::from(def.count)).clamp(0, 255) as u16;
+                }
+            }
+            EffectDef::Moved(cells) => men(now, cells).iter().for_each(|(cell, _)| now.unsettle(*cell)),
+            EffectDef::Unmoved(cells) => {
+                for (cell, man) in men(now, cells) {
+                    let home = self.kinds[man.side][man.kind].home.contains(cell);
+                    let gate = !self.waits() && self.gates(man.side).contains(cell);
+                    if home || gate {
+                        now.unmoved[cell as usize] = true;
+                    }
+                }
+            }
+            EffectDef::NoCastling(def) => {
+                let sides = sides(def.owner);
+                now.castles.retain(|castle| {
+                    !sides.contains(&castle.side) || def.wing.is_some_and(|wing| wing != castle.wing)
+                });
+            }
+            EffectDef::EnPassant(cells) => {
+                let cells: BTreeSet<Cell> = empty(now, cells).into_iter().collect();
+                let victim = occasion.way.map_or(0, |way| way.1);
+                let own = now.at(victim).is_some_and(|man| man.side == occasion.side);
+                let targets = Targets { cells, victim };
+                if own && !targets.cells.is_empty() && now.usable(self, &targets) {
+                    now.targets = Some(targets);
+                }
+            }
+            EffectDef::NoEnPassant => now.targets = None,
+            EffectDef::Count(def) => {
+                let number = self.definition.counters.get_index_of(&def.counter).expect("a counter");
+                let times = def.each.as_ref().map_or(1, |cells| self.cells_now(now, occasion, cells).len());
+                for side in sides(def.owner) {
+                    let value = &mut now.counters[number][side];
+                    *value = def.set.unwrap_or(*value).saturating_add(def.add.saturating_mul(times as i32));
+                }
+            }
+            EffectDef::Turn(TurnEffect::Again) => now.steps_left += 1,
+            EffectDef::Turn(TurnEffect::End) => now.steps_left = 1,
+            EffectDef::Result(def) => {
+                let side = self.one_of(occasion, def.owner);
+                if now.end.is_some() || now.out[side] {
+                    return;
+                }
+                match def.verdict {
+                    Verdict::Loss => self.put_out(now, side, Why::Trigger),
+                    Verdict::Win => now.end = Some(End { winner: Some(side), why: Why::Trigger }),
+                    _ => now.end = Some(End { winner: None, why: Why::Trigger }),
+                }
+            }
+            EffectDef::Forbid => now.forbidden = true,
+        }
+    }
+
+    /// Pieces come out behind those that have left, and are lost behind those that were captured.
+    fn relieve(&self, after: &mut Situation, now: &Situation, deed: &Deed) -> bool {
+        let moves = !deed.pass && deed.drop.is_none();
+        let left: Vec<Cell> =
+            Some(deed.from).into_iter().chain(deed.partner.map(|[from, _]| from)).filter(|_| moves).collect();
+        let mut out = vec![];
+        for (cell, man) in std::mem::take(&mut after.waiting) {
+            if left.contains(&cell) && man.side == now.turn && after.at(cell).is_none() {
+                out.push((cell, man));
+            } else if !deed.captures.contains(&cell) {
+                after.waiting.push((cell, man));
+            }
+        }
+        for &(cell, man) in &out {
+            after.men[cell as usize] = Some(man);
+        }
+        !out.is_empty()
+    }
+
+    /// Whether a side is as safe after a move and all that follows as it must be.
+    pub fn ends_well(&self, now: &Situation, after: &Situation) -> bool {
+        if after.forbidden {
+            return false;
+        }
+        let us = now.turn;
+        let own = |now: &Situation| {
+            let royal = |man: &Man| self.kinds[man.side][man.kind].royal;
+            now.men_of(us).into_iter().filter(|(_, man)| royal(man)).count()
+        };
+        let others = |now: &Situation| -> usize {
+            (0..self.sides()).filter(|&side| side != us).map(|side| now.royals(self, side).len()).sum()
+        };
+        !self.binding()
+            || (own(after) >= own(now) && (others(after) < others(now) || !self.in_check(after, us)))
+    }
+}
+
+impl Situation {
+    /// Something else comes to a cell.
+    fn exchange(&mut self, cell: Cell, man: Option<Man>) {
+        self.unsettle(cell);
+        self.promoted[cell as usize] = false;
+        if self.at(cell).is_some() {
+            self.targets = self.targets.take().filter(|targets| targets.victim != cell);
+        }
+        self.men[cell as usize] = man;
+        if man.is_some() {
+            self.block_target(cell);
+        }
+    }
+
+    /// What stands there counts as having moved.
+    fn unsettle(&mut self, cell: Cell) {
+        self.unmoved[cell as usize] = false;
+        self.castles.retain(|castle| castle.king[0] != cell && castle.partner[0] != cell);
+    }
+}
