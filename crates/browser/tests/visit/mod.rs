@@ -6,8 +6,8 @@ use chesswright_draw::{Picture, View};
 use chesswright_rules::Rules;
 
 /// A browser with the page open.
-pub struct Visit {
-    pub tab: Tab,
+pub(crate) struct Visit {
+    pub(crate) tab: Tab,
     picture: Option<Picture>,
     rules: Option<Rules>,
     _browser: Chromium,
@@ -15,7 +15,7 @@ pub struct Visit {
 }
 
 impl Visit {
-    pub fn new(size: Size) -> Result<Self> {
+    pub(crate) fn new(size: Size) -> Result<Self> {
         let path = |name: &str| {
             std::env::var(name)
                 .with_context(|| format!("{name} is not set; run `cargo xtask test --only page`"))
@@ -27,12 +27,12 @@ impl Visit {
     }
 
     /// Begins a game of two people.
-    pub fn set_up(&mut self, game: &str) -> Result<()> {
+    pub(crate) fn set_up(&mut self, game: &str) -> Result<()> {
         self.plan(game, |tab| tab.press("input[name=mode][value=person-person]"))
     }
 
     /// The same from a position.
-    pub fn set_up_from(&mut self, game: &str, fen: &str) -> Result<()> {
+    pub(crate) fn set_up_from(&mut self, game: &str, fen: &str) -> Result<()> {
         self.plan(game, |tab| {
             tab.press("input[name=start][value=fen]")?;
             tab.press("#fen")?;
@@ -41,7 +41,7 @@ impl Visit {
     }
 
     /// Begins a game as planned in the window for it.
-    pub fn plan(&mut self, game: &str, plan: impl FnOnce(&mut Tab) -> Result<()>) -> Result<()> {
+    pub(crate) fn plan(&mut self, game: &str, plan: impl FnOnce(&mut Tab) -> Result<()>) -> Result<()> {
         self.tab.press("[data-tool=new]")?;
         self.tab.press(&format!("label.card:has(input[value={game:?}])"))?;
         plan(&mut self.tab)?;
@@ -65,7 +65,7 @@ impl Visit {
     }
 
     /// Presses cells, one after the other.
-    pub fn click(&mut self, cells: &str) -> Result<()> {
+    pub(crate) fn click(&mut self, cells: &str) -> Result<()> {
         for cell in cells.split(' ') {
             let place = self.place(cell)?;
             self.tab.press_board(place)?;
@@ -73,19 +73,19 @@ impl Visit {
         Ok(())
     }
 
-    pub fn drag(&mut self, from: &str, to: &str) -> Result<()> {
+    pub(crate) fn drag(&mut self, from: &str, to: &str) -> Result<()> {
         let (from, to) = (self.place(from)?, self.place(to)?);
         self.tab.drag_board(from, to)
     }
 
     /// Drags a piece from a tray.
-    pub fn drag_held(&mut self, selector: &str, to: &str) -> Result<()> {
+    pub(crate) fn drag_held(&mut self, selector: &str, to: &str) -> Result<()> {
         let to = self.place(to)?;
         self.tab.drag(selector, to)
     }
 
     /// Walks over the board with arrow keys until the cell is read out.
-    pub fn walk_to(&mut self, cell: &str) -> Result<()> {
+    pub(crate) fn walk_to(&mut self, cell: &str) -> Result<()> {
         let board = self
             .rules
             .clone()
@@ -111,7 +111,7 @@ impl Visit {
     }
 
     /// Opens a text in the window for it.
-    pub fn open_text(&mut self, text: &str) -> Result<()> {
+    pub(crate) fn open_text(&mut self, text: &str) -> Result<()> {
         self.tab.press("[data-tool=open]")?;
         self.tab.press("#open-text")?;
         self.tab.type_text(text)?;
@@ -119,14 +119,14 @@ impl Visit {
     }
 
     /// Waits until the list shows exactly these moves of the main line.
-    pub fn moves(&mut self, expected: &str) -> Result<()> {
+    pub(crate) fn moves(&mut self, expected: &str) -> Result<()> {
         self.tab.wait_for(&format!(
             "[...document.querySelectorAll('.round .move')].map(move => move.textContent).join(' ') === {expected:?}"
         ))
     }
 
     /// Waits until pieces stand on all these cells.
-    pub fn stands(&mut self, cells: &str) -> Result<()> {
+    pub(crate) fn stands(&mut self, cells: &str) -> Result<()> {
         for cell in cells.split(' ') {
             self.tab.wait_for(&format!("document.querySelector('.piece:not(.gone)[data-cell={cell}]')"))?;
         }
@@ -134,7 +134,7 @@ impl Visit {
     }
 
     /// Nothing went wrong behind the scenes.
-    pub fn in_peace(mut self) -> Result<()> {
+    pub(crate) fn in_peace(mut self) -> Result<()> {
         let complaints = self.tab.complaints()?;
         ensure!(complaints.is_empty(), "the page complains: {complaints:?}");
         Ok(())
