@@ -265,3 +265,4 @@ family-xiangqi = Xiangqi und Janggi
 family-drops = Einsetzen
 family-shogi = Shogi
 family-beyond = Jenseits des Bretts
+family-triggers = Eins zieht das andere nach sich

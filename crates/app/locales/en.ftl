@@ -265,3 +265,4 @@ family-xiangqi = Xiangqi and Janggi
 family-drops = Drops
 family-shogi = Shogi
 family-beyond = Beyond the board
+family-triggers = One thing leads to another

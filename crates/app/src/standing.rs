@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(cast.standing.len(), 32);
         let (king, rook, pawn) = (who(&cast, &game, "e1"), who(&cast, &game, "h1"), who(&cast, &game, "e2"));
         for text in
-            "e2e4 d7d5 e4d5 b8c6 g1f3 e7e5 d5e6 d8d2 b1d2 a7a6 f1e2 a6a5 e1g1 a5a4 e6f7 e8e7 f7g8q".split(' ')
+            "e2e4 d7d5 e4d5 g8f6 g1f3 e7e5 d5e6 d8d2 b1d2 a7a6 f1e2 a6a5 e1g1 f6g8 e6f7 e8e7 f7g8q".split(' ')
         {
             game.play_text(text, Branch::Variation, 0).expect(text);
             cast.follow(game.position());

@@ -95,7 +95,7 @@ fn forced_wins_are_found_as_soon_as_they_can_be() {
         let puzzles = puzzles(&rules, moves, 4, &mut random);
         for position in &puzzles {
             engine.forget();
-            let limits = Limits { depth: Some(moves + 5), ..Limits::default() };
+            let limits = Limits { depth: Some(moves + 9), ..Limits::default() };
             let answer = engine.search(position, &limits, &Stop::new(), &|| 0, &mut |_| {});
             assert_eq!(
                 answer.score.end(),

@@ -341,7 +341,8 @@ impl Position {
             };
             match step.kind {
                 StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
-                    if state.at[step.to as usize] != EMPTY {
+                    // A piece may promote where it stands.
+                    if step.from != step.to && state.at[step.to as usize] != EMPTY {
                         effects.captures.push(step.to);
                     }
                 }

@@ -26,7 +26,7 @@ use player::Spec;
 #[command(after_help = "\
 Examples:
   chesswright match --first self --second random --nodes 1000 --games 20
-  chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --time 100 --games 200
+  chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
   chesswright match --first self --second 'cmd=./older uci' --time 50 --sprt 0,10 --games 4000
   chesswright match --variant shogi --first level=3 --second level=4 --games 10 --pgn levels.pgn
 
