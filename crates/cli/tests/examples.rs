@@ -14,7 +14,12 @@ const TABLE: &str = "variant\tfen\tdepth\tnodes\tflags\nchess\trnbqkbnr/pppppppp
 fn folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("examples");
     let _ = std::fs::remove_dir_all(&folder);
-    let files = [("my-game.toml", GAME), ("vectors.json", VECTORS), ("tests/perft/reference.tsv", TABLE)];
+    let files = [
+        ("my-game.toml", GAME),
+        ("mine.pgn", "1. e4 *\n\n1. d4 *\n\n1. c4 e5 *\n"),
+        ("vectors.json", VECTORS),
+        ("tests/perft/reference.tsv", TABLE),
+    ];
     for (name, text) in files {
         let path = folder.join(name);
         std::fs::create_dir_all(path.parent().unwrap_or(&folder)).expect("the folder can be made");

@@ -265,3 +265,14 @@ fn damaged_files_are_refused_or_kept_for_good() {
     }
     assert!(loaded > 50, "only {loaded} could be loaded");
 }
+
+/// What was saved at the beginning, with moves behind it, is saved the same when it has been loaded.
+#[test]
+fn the_way_forward_is_kept() {
+    let built_in = library();
+    let text = with("at", json!(0));
+    let game = load(&text, &built_in).expect("it can be loaded").game;
+    let saved = save(&game, &built_in, 0);
+    let again = load(&saved, &built_in).expect("it can be loaded again").game;
+    assert_eq!(save(&again, &built_in, 0), saved);
+}

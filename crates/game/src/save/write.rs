@@ -52,9 +52,10 @@ fn file<'a>(game: &'a Game, built_in: &BuiltIn<'_>, now: Millis) -> File<'a> {
     let nodes: Vec<(usize, NodeId, &Node)> =
         ids.iter().enumerate().filter_map(|(number, &id)| Some((number, id, game.tree().get(id)?))).collect();
     let at = number(game.here());
-    let ahead = game.line().last().map_or(at, |&last| number(last));
     // Where going forward leads by itself needs no saying.
     let by_itself = game.tree().main_line(game.here()).last().map_or(at, |&last| number(last));
+    let further = game.line().last().filter(|_| game.line().len() > game.path().len());
+    let ahead = further.map_or(by_itself, |&last| number(last));
     let mut times: Vec<String> = nodes
         .iter()
         .map(|(_, _, node)| node.times.as_ref().map(ToString::to_string).unwrap_or_default())
