@@ -12,8 +12,15 @@ fuzz_target!(|text: &str| {
         assert!(game.findings.iter().any(|finding| finding.is_error()), "it neither loads nor says why");
         return;
     };
-    for written in [bishop::write(&definition, Form::Short), bishop::write(&definition, Form::Long), ini::write(&definition)] {
-        assert!(written.is_ok() || written.is_err_and(|lost| !lost.is_empty()), "it is neither written nor refused");
+    for written in [
+        bishop::write(&definition, Form::Short),
+        bishop::write(&definition, Form::Long),
+        ini::write(&definition),
+    ] {
+        assert!(
+            written.is_ok() || written.is_err_and(|lost| !lost.is_empty()),
+            "it is neither written nor refused"
+        );
     }
     let Ok(rules) = Rules::new(&definition) else { return };
     let mut position = rules.start();

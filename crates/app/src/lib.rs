@@ -4,12 +4,12 @@
 //! (`chesswright-rules`); a game of them, its tree and its clocks are `chesswright-game`, and the board is the drawing of
 //! `chesswright-draw`, in layers, with pieces that walk. What is its own is how hands and eyes meet these:
 //!
-//! * [`table`] holds the game and everything people do with it; the views ask it and show.
-//! * [`picking`] turns clicks into moves, [`standing`] knows which piece is which, [`movelist`] makes rows of a tree.
-//! * [`computer`] lets a second instance of this program think in a worker.
-//! * [`words`] speaks the languages of `locales/`.
+//! * `table` holds the game and everything people do with it; the views ask it and show.
+//! * `picking` turns clicks into moves, `standing` knows which piece is which, `movelist` makes rows of a tree.
+//! * `computer` lets a second instance of this program think in a worker.
+//! * `words` speaks the languages of `locales/`.
 //!
-//! The program starts in two places: [`open_page`] in the page, [`work`] in the worker.
+//! The program starts in two places: [`open_page`] in the page, `work` in the worker.
 //!
 //! *Must not know*: how moves are made, written or drawn.
 
