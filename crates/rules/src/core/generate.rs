@@ -58,7 +58,7 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_some() {
             return;
         }
-        if (self.looks || state.now.facing) && !state.now.looking {
+        if (self.looks || state.now.facing) && !state.now.looking && !self.wants_base(wanted) {
             self.generate_looking(state, wanted, sink);
             return;
         }
@@ -108,7 +108,7 @@ impl<const W: usize> Program<W> {
             Wanted::Onto(cell, Some(kind)) => (Bits::one(cell as usize), own & state.kind[kind as usize]),
             _ => (!Bits::NONE, own),
         };
-        View {
+        let mut view = View {
             state,
             us,
             own,
@@ -123,7 +123,16 @@ impl<const W: usize> Program<W> {
             ends,
             quiet: if quiets { !occupied & ends } else { Bits::NONE },
             capture: if captures { enemy & ends } else { Bits::NONE },
+        };
+        if let Some(terrain) = &self.terrain {
+            terrain.show(&mut view);
         }
+        view
+    }
+
+    /// Whether moves are wanted as they are before terrain is asked about them.
+    fn wants_base(&self, wanted: Wanted) -> bool {
+        self.terrain.is_some() && wanted == Wanted::Base
     }
 
     /// The demands of the royal's safety.
