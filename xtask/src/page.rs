@@ -9,7 +9,7 @@ use std::{env, fs};
 use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::shell::{apt_install, cargo, command, have, output, root, run, target_dir};
+use crate::shell::{apt_install, cargo, command, output, root, run, target_dir};
 use crate::wasm;
 
 /// The list of files, which the program includes.
@@ -99,7 +99,7 @@ fn stamp(program: &Path, site: &Path) -> Result<String> {
         file.hash(&mut hash);
         fs::read(site.join(&file))?.hash(&mut hash);
     }
-    Ok(format!("{:016x} {}", hash.finish(), have("wasm-opt")))
+    Ok(format!("{:016x}", hash.finish()))
 }
 
 /// Names of the files in a folder, sorted.
