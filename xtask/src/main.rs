@@ -7,6 +7,7 @@ mod guard;
 mod licences;
 mod oracle;
 mod page;
+mod python;
 mod shell;
 mod test;
 mod wasm;

@@ -124,11 +124,13 @@ said-cell-wall = { $cell }: Mauer
 said-cell-empty = { $cell }: leer
 said-targets = { $cell }. Kann nach { $targets }.
 said-no-targets = { $cell }. Kann nicht ziehen.
+said-premove = Bereit für { $to }.
 said-clock = { $side } hat { $time }.
 
 # Gesagt
 told-over = Die Partie ist zu Ende. Zug zurücknehmen oder neue Partie beginnen.
 told-wait = Einen Moment, der Computer denkt.
+told-premove-gone = Der vorbereitete Zug ist nicht mehr erlaubt.
 told-saved = Die Partie ist als Datei gespeichert.
 told-opened = Geöffnet.
 told-opened-with = Geöffnet, mit einer Anmerkung: { $what }
@@ -249,6 +251,7 @@ keys-board = zum Brett
 keys-type = Zug eintippen
 keys-this = dieses Fenster
 keys-on-board = Auf dem Brett gehen Pfeiltasten von Feld zu Feld, Enter nimmt auf und setzt ab, Escape lässt los. Mit der rechten Taste ziehen zeichnet Pfeile.
+keys-ahead = Während der Computer denkt, kannst du den nächsten Zug schon machen; er wird gespielt, sobald er erlaubt ist. Escape nimmt ihn zurück.
 keys-questions = Wo man Züge eintippt, werden auch Fragen beantwortet: ? e4, moves e2, board, last, clock.
 
 # Familien von Spielen

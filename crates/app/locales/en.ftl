@@ -124,11 +124,13 @@ said-cell-wall = { $cell }: wall
 said-cell-empty = { $cell }: empty
 said-targets = { $cell }. May go to { $targets }.
 said-no-targets = { $cell }. It cannot move.
+said-premove = Ready to go to { $to }.
 said-clock = { $side } has { $time }.
 
 # Told
 told-over = The game is over. Take a move back, or start a new game.
 told-wait = One moment, the computer is thinking.
+told-premove-gone = The move you had ready is not legal any more.
 told-saved = The game is saved as a file.
 told-opened = Opened.
 told-opened-with = Opened, with something to know: { $what }
@@ -249,6 +251,7 @@ keys-board = to the board
 keys-type = type a move
 keys-this = this window
 keys-on-board = On the board, arrow keys go from cell to cell, Enter picks up and puts down, Escape lets go. Drag with the right button to draw arrows.
+keys-ahead = While the computer thinks you may make your next move already; it is played as soon as it is legal. Escape takes it back.
 keys-questions = Where moves are typed, questions are answered, too: ? e4, moves e2, board, last, clock.
 
 # Families of games

@@ -73,6 +73,12 @@ impl Visit {
         Ok(())
     }
 
+    /// Rests the mouse on a cell.
+    pub(crate) fn hover(&mut self, cell: &str) -> Result<()> {
+        let place = self.place(cell)?;
+        self.tab.hover_board(place)
+    }
+
     pub(crate) fn drag(&mut self, from: &str, to: &str) -> Result<()> {
         let (from, to) = (self.place(from)?, self.place(to)?);
         self.tab.drag_board(from, to)
