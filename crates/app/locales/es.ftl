@@ -209,11 +209,13 @@ said-cell-wall = { $cell }: muro
 said-cell-empty = { $cell }: vacía
 said-targets = { $cell }. Puede ir a { $targets }.
 said-no-targets = { $cell }. No puede mover.
+said-premove = Lista para ir a { $to }.
 said-clock = { $side }: quedan { $time }.
 
 # Avisos
 told-over = La partida ha terminado. Deshaz una jugada o empieza otra partida.
 told-wait = Un momento, el ordenador está pensando.
+told-premove-gone = La jugada que tenías preparada ya no es legal.
 told-saved = La partida se guardó como archivo.
 told-opened = Abierta.
 told-opened-with = Abierta, con una observación: { $what }
@@ -337,6 +339,7 @@ keys-board = al tablero
 keys-type = escribir una jugada
 keys-this = esta ventana
 keys-on-board = En el tablero, las flechas van de casilla en casilla, Intro toma y suelta, Escape deja la pieza. Arrastra con el botón derecho para dibujar flechas.
+keys-ahead = Mientras el ordenador piensa puedes hacer ya tu próxima jugada; se juega en cuanto sea legal. Escape la retira.
 keys-questions = Donde se escriben jugadas también se responden preguntas: ? e4, moves e2, board, last, clock.
 
 # Familias de juegos

@@ -209,11 +209,13 @@ said-cell-wall = { $cell } : mur
 said-cell-empty = { $cell } : vide
 said-targets = { $cell }. Peut aller en { $targets }.
 said-no-targets = { $cell }. Ne peut pas bouger.
+said-premove = Prêt à aller en { $to }.
 said-clock = { $side } : reste { $time }.
 
 # Messages
 told-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie.
 told-wait = Un instant, l’ordinateur réfléchit.
+told-premove-gone = Le coup que vous aviez préparé n’est plus légal.
 told-saved = La partie est enregistrée dans un fichier.
 told-opened = Ouvert.
 told-opened-with = Ouvert, avec une remarque : { $what }
@@ -337,6 +339,7 @@ keys-board = vers l’échiquier
 keys-type = écrire un coup
 keys-this = cette fenêtre
 keys-on-board = Sur l’échiquier, les flèches vont de case en case, Entrée prend et pose, Échap relâche. Glissez avec le bouton droit pour dessiner des flèches.
+keys-ahead = Pendant que l’ordinateur réfléchit, vous pouvez déjà faire votre prochain coup ; il est joué dès qu’il est légal. Échap l’annule.
 keys-questions = Là où l’on écrit les coups, on peut aussi poser des questions : ? e4, moves e2, board, last, clock.
 
 # Familles de jeux

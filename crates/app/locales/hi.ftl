@@ -209,11 +209,13 @@ said-cell-wall = { $cell }: दीवार
 said-cell-empty = { $cell }: ख़ाली
 said-targets = { $cell }। यहाँ जा सकता है: { $targets }।
 said-no-targets = { $cell }। चल नहीं सकता।
+said-premove = { $to } पर जाने को तैयार।
 said-clock = { $side } के पास { $time }।
 
 # सूचनाएँ
 told-over = बाज़ी समाप्त हो गई। चाल वापस लें या नई बाज़ी शुरू करें।
 told-wait = एक क्षण, कंप्यूटर सोच रहा है।
+told-premove-gone = तैयार की हुई चाल अब वैध नहीं रही।
 told-saved = बाज़ी फ़ाइल में सहेज ली गई।
 told-opened = खुल गया।
 told-opened-with = खुल गया, पर ध्यान दें: { $what }
@@ -337,6 +339,7 @@ keys-board = बिसात पर जाएँ
 keys-type = चाल लिखें
 keys-this = यह खिड़की
 keys-on-board = बिसात पर तीर कुंजियाँ खाने से खाने पर जाती हैं, Enter मोहरा उठाता और रखता है, Escape छोड़ देता है। तीर बनाने के लिए दाएँ बटन से खींचें।
+keys-ahead = कंप्यूटर के सोचते समय आप अपनी अगली चाल पहले से चल सकते हैं; वैध होते ही वह चली जाएगी। Escape उसे वापस ले लेता है।
 keys-questions = जहाँ चालें लिखी जाती हैं, वहाँ सवाल भी पूछ सकते हैं: ? e4, moves e2, board, last, clock।
 
 # खेलों के परिवार

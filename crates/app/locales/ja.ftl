@@ -297,11 +297,13 @@ said-cell-wall = { $cell }：壁
 said-cell-empty = { $cell }：空き
 said-targets = { $cell }。行き先は { $targets }。
 said-no-targets = { $cell }。動けません。
+said-premove = { $to } へ予約しました。
 said-clock = { $side }の残り { $time }。
 
 # お知らせ
 told-over = 対局は終わりました。手を戻すか、新しい対局を始めてください。
 told-wait = お待ちください。コンピュータが考えています。
+told-premove-gone = 予約した手はもう指せません。
 told-saved = 対局をファイルに保存しました。
 told-opened = 開きました。
 told-opened-with = 開きましたが、注意があります：{ $what }
@@ -422,6 +424,7 @@ keys-board = 盤へ
 keys-type = 指し手を入力
 keys-this = この画面
 keys-on-board = 盤の上では、矢印キーでマスからマスへ移り、Enterで駒を持ち上げて置き、Escapeで放します。右ボタンでドラッグすると矢印を描けます。
+keys-ahead = コンピュータの思考中に次の手を予約できます。指せるようになるとすぐに指されます。Escape で取り消します。
 keys-questions = 指し手の入力欄では質問もできます：? e4, moves e2, board, last, clock。
 
 # ゲームの種類

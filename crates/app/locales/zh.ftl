@@ -269,11 +269,13 @@ said-cell-wall = { $cell }：墙
 said-cell-empty = { $cell }：空
 said-targets = { $cell }。可以走到 { $targets }。
 said-no-targets = { $cell }。无法走动。
+said-premove = 预备走到 { $to }。
 said-clock = { $side }还剩 { $time }。
 
 # 告知
 told-over = 对局已结束。可以悔棋，或开始新对局。
 told-wait = 请稍等，电脑正在思考。
+told-premove-gone = 预先走的着法现在不合规则了。
 told-saved = 对局已保存为文件。
 told-opened = 已打开。
 told-opened-with = 已打开，但请注意：{ $what }
@@ -394,6 +396,7 @@ keys-board = 前往棋盘
 keys-type = 输入着法
 keys-this = 本窗口
 keys-on-board = 在棋盘上，方向键逐格移动，回车键拿起和放下，Esc 键放弃。按住右键拖动可画箭头。
+keys-ahead = 电脑思考时可以预先走下一着；一旦合乎规则就会走出。按 Escape 取消。
 keys-questions = 在输入着法的地方也可以提问：? e4, moves e2, board, last, clock。
 
 # 棋种
