@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod bench;
+mod drivers;
 mod fuzz;
 mod guard;
 mod licences;

@@ -80,7 +80,7 @@ fn checker() -> Result<PathBuf> {
 }
 
 /// The program with the page inside.
-fn program() -> Result<PathBuf> {
+pub(crate) fn program() -> Result<PathBuf> {
     let at = Instant::now();
     println!("[1/3] building the page; the first time takes minutes, later ones seconds");
     let list = build()?;
