@@ -40,7 +40,8 @@ pub fn open_page() {
     console_error_panic_hook::set_once();
     let Some(place) = document().get_element_by_id("app") else { return };
     let days = place.get_attribute("data-day").and_then(|day| day.parse().ok());
-    let days = days.unwrap_or_else(|| browser::now() / 86_400_000);
+    // What was kept for times without a network may be of an earlier day.
+    let days = days.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
     let table = owner.with(|| Table::new(opening::of_the_day(days)));
     words::speak(table.settings.with_untracked(settings::Settings::language));

@@ -205,6 +205,21 @@ fn an_unfinished_game_comes_back() -> Result<()> {
 }
 
 #[test]
+fn the_page_goes_on_without_its_server() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
+    visit.cut_off();
+    visit.tab.reload()?;
+    visit.plan("minixiangqi", |tab| {
+        tab.press("input[name=mode][value=person-computer]")?;
+        tab.ask("(() => { const l = document.querySelector('#level'); l.value = '1'; l.dispatchEvent(new Event('change', { bubbles: true })); })()")?;
+        Ok(())
+    })?;
+    visit.click("d2 d3")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")
+}
+
+#[test]
 fn links_and_pgn_carry_the_game() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("atomic")?;
@@ -285,6 +300,8 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
         "new Promise(done => { let last = performance.now(), worst = 0, n = 0; const step = () => { const now = performance.now(); \
          worst = Math.max(worst, now - last); last = now; ++n < 40 ? setTimeout(step, 5) : done(worst); }; setTimeout(step, 5); })",
     )?;
+    // People notice 50 ms; a crowded machine is given more.
+    println!("the page was busy for {gap} ms at most");
     ensure!(gap.as_f64() < Some(250.0), "the page was busy for {gap} ms");
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
     // Taking back while it thinks stops it.

@@ -39,6 +39,7 @@ fn main() -> Result<()> {
     for file in files(site)? {
         fs::copy(site.join(&file), out.join(&file))?;
     }
+    name_build(out)?;
     let packed = packed(out)?;
     fs::write(list, packed)?;
     Ok(())
@@ -55,6 +56,21 @@ fn files(folder: &Path) -> Result<Vec<String>> {
     }
     names.sort();
     Ok(names)
+}
+
+/// Writes into the script that keeps the page which build this is, so that browsers keep files of one build together.
+fn name_build(out: &Path) -> Result<()> {
+    let mut hash = DefaultHasher::new();
+    for name in files(out)? {
+        name.hash(&mut hash);
+        fs::read(out.join(&name))?.hash(&mut hash);
+    }
+    let keeper = out.join("sw.js");
+    let script = fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
+    if !script.contains("BUILD") {
+        bail!("{} has no place for the name of the build", keeper.display());
+    }
+    Ok(fs::write(&keeper, script.replace("BUILD", &format!("{:016x}", hash.finish())))?)
 }
 
 /// Packs every file in two ways and writes the list of them in Rust.
