@@ -14,6 +14,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use serde_json::Value;
 
+use crate::python;
 use crate::shell::{apt_install, cargo, command, have, output, root, run as start, target_dir};
 
 const PEER: &str = "pyffish";
@@ -90,26 +91,7 @@ struct Peer {
 
 /// A private Python with the peer in it.
 fn environment() -> Result<PathBuf> {
-    let folder = target_dir().join("oracle").join("python");
-    let python = folder.join("bin").join("python");
-    let ready = folder.join(format!("ready-{VERSION}"));
-    if ready.exists() {
-        return Ok(python);
-    }
-    if !have("python3") {
-        apt_install(&["python3", "python3-venv"], "the oracle needs Python")?;
-    }
-    println!("    preparing {PEER} {VERSION}");
-    let make = |folder: &Path| output(command("python3").args(["-m", "venv", "--clear"]).arg(folder));
-    if make(&folder).is_err() {
-        apt_install(&["python3-venv"], "the oracle needs Python's module venv")?;
-        make(&folder)?;
-    }
-    let peer = format!("{PEER}=={VERSION}");
-    output(command(&python).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", &peer]))
-        .context("cannot install the oracle")?;
-    File::create(ready)?;
-    Ok(python)
+    python::environment("oracle", PEER, VERSION, "the oracle")
 }
 
 /// The peer's own program, compiled from the sources that its Python module comes from.
@@ -124,7 +106,7 @@ fn program() -> Result<PathBuf> {
     }
     println!("    building the program behind {PEER} {VERSION}");
     fs::create_dir_all(&folder)?;
-    let python = target_dir().join("oracle").join("python").join("bin").join("python");
+    let python = python::folder("oracle").join("bin").join("python");
     let peer = format!("{PEER}=={VERSION}");
     let download = ["-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", PEER];
     output(command(python).args(download).arg(peer).arg("--dest").arg(&folder))?;
