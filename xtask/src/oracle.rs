@@ -35,7 +35,7 @@ const FLAGS: [&str; 12] = [
     "-w",
 ];
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct Options {
     /// Only these variants; all that both sides know when absent
     variants: Vec<String>,
@@ -72,6 +72,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     report(&lines, begun.elapsed().as_secs_f64())
 }
 
+/// A few games of every variant; nothing where the peer cannot be had.
+pub(crate) fn smoke() -> Result<()> {
+    if let Err(error) = environment() {
+        println!("    skipped: {error:#}");
+        return Ok(());
+    }
+    run(&Options { games: 2, seconds: Some(60), seed: 1, ..Options::default() })
+}
+
 /// Those who tell games and those who follow them.
 struct Peer {
     python: PathBuf,
@@ -88,7 +97,7 @@ fn environment() -> Result<PathBuf> {
 /// The peer's own program, compiled from the sources that its Python module comes from.
 fn program() -> Result<PathBuf> {
     let folder = target_dir().join("oracle").join("program");
-    let program = folder.join(format!("{PEER}-{VERSION}"));
+    let program = folder.join(format!("program-{VERSION}"));
     if program.exists() {
         return Ok(program);
     }
@@ -99,8 +108,7 @@ fn program() -> Result<PathBuf> {
     fs::create_dir_all(&folder)?;
     let python = python::folder("oracle").join("bin").join("python");
     let peer = format!("{PEER}=={VERSION}");
-    let download =
-        ["-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation", "--no-binary", ":all:"];
+    let download = ["-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", PEER];
     output(command(python).args(download).arg(peer).arg("--dest").arg(&folder))?;
     let archive = folder.join(format!("{PEER}-{VERSION}.tar.gz"));
     output(command("tar").arg("xzf").arg(archive).arg("-C").arg(&folder))?;

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 
 use crate::shell::{cargo, run as start};
-use crate::{drivers, fuzz, guard, licences, page, wasm};
+use crate::{drivers, fuzz, guard, licences, oracle, page, wasm};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -29,6 +29,7 @@ enum Stage {
     Page,
     Drivers,
     Fuzz,
+    Oracle,
     Guard,
 }
 
@@ -48,6 +49,7 @@ impl Stage {
             Self::Page => "the page plays in a real browser",
             Self::Drivers => "other programs drive the engine through whole games",
             Self::Fuzz => "a few seconds of made-up input for every parser",
+            Self::Oracle => "random games of every shared variant agree with another program",
             Self::Guard => "instruction counts have not grown",
         }
     }
@@ -57,7 +59,7 @@ impl Stage {
             Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
             Self::Clippy | Self::Docs => "mend the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
-            Self::Licences | Self::Drivers | Self::Fuzz | Self::Guard => "see the message above",
+            Self::Licences | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard => "see the message above",
             Self::Page => "run `cargo xtask play` and try by hand what failed",
             Self::Wasm => "run `cargo xtask wasm` to see it alone",
         }
@@ -81,6 +83,7 @@ impl Stage {
             Self::Page => page::test(),
             Self::Drivers => drivers::test(),
             Self::Fuzz => fuzz::smoke(),
+            Self::Oracle => oracle::smoke(),
             Self::Guard => guard::run(&guard::Options::default()),
         }
     }
