@@ -236,7 +236,8 @@ impl<const W: usize> Not for Bits<W> {
     type Output = Self;
     #[inline(always)]
     fn not(self) -> Self {
-        Self(self.0.map(|w| !w))
+        // Mapping the array would call a function for every set.
+        self ^ Self::ALL
     }
 }
 

@@ -5,6 +5,7 @@
 
 pub(crate) mod activity;
 mod aftermath;
+pub(crate) mod arrivals;
 pub(crate) mod bits;
 mod blast;
 pub(crate) mod compile;

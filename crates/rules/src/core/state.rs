@@ -429,7 +429,8 @@ impl<const W: usize> State<W> {
                 undo.captured = captured;
                 let piece = if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
                 self.put(program, piece, to);
-                if captured != EMPTY || program.resets(mover, from, to) {
+                let lasts = step.kind == StepKind::Promote && program.promotions_last;
+                if captured != EMPTY || lasts || program.resets(mover, from, to) {
                     self.now.clock = 0;
                 }
                 self.lose_rights(program, from, to);
@@ -630,7 +631,8 @@ impl<const W: usize> State<W> {
         self.put(program, piece, to);
         // Nobody can castle back.
         let castles = extra.partner.is_some() && program.resets_clock[kind_of(mover)] != Resets::Never;
-        if last != EMPTY || castles || program.resets(mover, from, to) {
+        let lasts = step.kind == StepKind::WalkPromote && program.promotions_last;
+        if last != EMPTY || castles || lasts || program.resets(mover, from, to) {
             self.now.clock = 0;
         }
         self.lose_rights(program, from, to);

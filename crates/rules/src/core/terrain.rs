@@ -421,10 +421,6 @@ fn fits<const W: usize>(state: &State<W>, step: Step, extra: Option<&Extra>, wan
     match wanted {
         Wanted::Captures => state.captures(step, extra),
         Wanted::Quiets => !state.captures(step, extra),
-        Wanted::Onto(cell, kind) => {
-            let moves = kind_of(state.at[usize::from(step.from)]);
-            step.to == cell && kind.is_none_or(|kind| usize::from(kind) == moves)
-        }
         Wanted::All | Wanted::Base | Wanted::Loose => true,
     }
 }

@@ -109,6 +109,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         ends,
         castlings,
         resets_clock: builder.resets_clock(),
+        promotions_last: false,
         ways_back: vec![],
         keys: Keys::new(def.sides.len(), def.pieces.len(), board.len(), hands.any),
         hands,
@@ -127,6 +128,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     }
     program.find_attacks();
     program.find_one_way();
+    program.promotions_last = program.pieces.iter().all(|pieces| rules::do_promotions_last(pieces));
     if def.check.forbidden {
         program.shy = program.shyness();
         if program.shy == Shy::Masks {
