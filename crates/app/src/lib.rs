@@ -5,7 +5,7 @@
 //! `chesswright-draw`, in layers, with pieces that walk. What is its own is how hands and eyes meet these:
 //!
 //! * `table` holds the game and everything people do with it; the views ask it and show.
-//! * `picking` turns clicks into moves, `standing` knows which piece is which, `movelist` makes rows of a tree.
+//! * `picking` turns clicks into moves, `movelist` makes rows of a tree.
 //! * `computer` lets a second instance of this program think in a worker.
 //! * `words` speaks the languages of `locales/`.
 //!
@@ -23,7 +23,6 @@ mod picking;
 mod settings;
 mod sound;
 mod spoken;
-mod standing;
 mod table;
 mod view;
 mod words;

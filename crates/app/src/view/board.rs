@@ -6,13 +6,13 @@ use chesswright_draw::path::Point;
 use chesswright_draw::{Ink, View};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
+use chesswright_stage::{Cast, Standing};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use crate::picking::{self, Origin};
 use crate::spoken;
-use crate::standing::{Cast, Standing};
 use crate::table::Table;
 use crate::words::{self, tell};
 
