@@ -3,7 +3,6 @@
 use chesswright_rules::board::{Board, Cell, Vector};
 
 use crate::board::edges::split;
-use crate::layout::Layout;
 use crate::path::Path;
 use crate::picture::Picture;
 use crate::view::Style;
@@ -17,8 +16,6 @@ pub struct Plan {
     pub plain: bool,
     /// Whether a straight frame fits.
     pub full: bool,
-    /// Whether hexagons have corners above and below.
-    pub upright: bool,
     /// Lines that pieces move along.
     pub lines: Path,
     /// What is written along the edges: layer, words, which cell is next, and which way the edge lies from it.
@@ -40,17 +37,10 @@ impl Picture {
             tones: board.cells().map(|cell| table.tone(cell) as u8).collect(),
             plain: matches!(style, Style::Lines | Style::Plain),
             full: table.is_full(),
-            upright: is_upright(table.layout),
             lines,
             names: names(board, table.layout.is_hex()),
         }
     }
-}
-
-/// Hexagons stand on a corner where the way along a file lies across the page.
-fn is_upright(layout: &Layout) -> bool {
-    let way = layout.way(Vector::flat(0, 1));
-    layout.is_hex() && (way.x.abs() < way.y.abs() * 0.2) == (way.y.abs() < 1.0)
 }
 
 /// The names of files and ranks at the ends of both.

@@ -50,7 +50,7 @@ pub static MATERIALS: &[Material] = &[
         mirror: 0.35,
         table: "#4b4038",
         table_tint: Tint::Felt,
-        pieces: ["#f6dfae", "#35241c"],
+        pieces: ["#f1d39a", "#35241c"],
         grain: 1.0,
         marks: ["#f2b632", "#1d6b4a", "#d8341f", "#2f86c4"],
     },

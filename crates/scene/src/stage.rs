@@ -4,7 +4,7 @@ use glam::{Vec2, Vec3};
 
 use crate::look::Material;
 use crate::table::{DROP, FRAME};
-use crate::view::{Arrangement, BoardView, Finish};
+use crate::view::{Arrangement, BoardView, Finish, Form};
 
 /// A body somewhere, at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,7 +30,9 @@ pub struct Pose {
 impl Pose {
     /// Standing at rest.
     pub fn standing(view: &BoardView, id: u32, body: u16, side: u8, at: Vec3) -> Self {
-        let facing = view.sides.get(usize::from(side)).map_or(0.0, |side| side.facing);
+        // What is drawn on a disc is read from the seat, whoever owns it.
+        let lies = view.bodies.get(usize::from(body)).is_some_and(|body| body.drawing.form == Form::Disc);
+        let facing = view.sides.get(usize::from(side)).filter(|_| !lies).map_or(0.0, |side| side.facing);
         let plank = (id.wrapping_mul(2_654_435_761) >> 16) as f32 / 65536.0;
         Self { body, side, at, turn: facing, size: 1.0, solid: 1.0, lean: 0.0, plank }
     }

@@ -229,7 +229,7 @@ pub enum Arrangement {
     /// One above the other.
     #[default]
     Stacked,
-    /// Above each other and moved back, so that all can be seen.
+    /// A staircase, so that all can be seen.
     Exploded,
     /// On the same table.
     Beside,
@@ -239,6 +239,34 @@ impl BoardView {
     /// How many layers there are.
     pub fn layers(&self) -> u16 {
         self.cells.iter().map(|cell| cell.layer + 1).max().unwrap_or(1)
+    }
+
+    /// The board alone.
+    #[must_use]
+    pub fn ground(&self) -> Self {
+        Self {
+            bodies: vec![],
+            sides: vec![],
+            pieces: vec![],
+            marks: vec![],
+            trays: vec![],
+            cells: self.cells.clone(),
+            beside: self.beside.clone(),
+            lines: self.lines.clone(),
+            letters: self.letters.clone(),
+            fixtures: self.fixtures.clone(),
+            ..*self
+        }
+    }
+
+    /// Whether the board itself is the same, whatever stands on it.
+    pub fn same_ground(&self, other: &Self) -> bool {
+        (self.shape, self.plain, self.full) == (other.shape, other.plain, other.full)
+            && self.cells == other.cells
+            && self.fixtures == other.fixtures
+            && self.letters == other.letters
+            && self.lines == other.lines
+            && self.beside == other.beside
     }
 
     /// Where a layer's origin lies.
@@ -251,8 +279,12 @@ impl BoardView {
         match arrangement {
             Arrangement::Stacked => Vec3::new(0.0, up * 2.3, 0.0),
             Arrangement::Exploded => {
-                let deep = self.cells.iter().map(|cell| cell.at.y.abs()).fold(0.0, f32::max) * 2.0 + 1.0;
-                Vec3::new(0.0, up * 1.6, (f32::from(layers - 1) / 2.0 - up) * (deep * 0.62 + 0.6))
+                // A staircase of two columns, so that no layer hides another.
+                let half =
+                    |axis: &dyn Fn(&CellView) -> f32| self.cells.iter().map(axis).fold(0.0, f32::max) + 1.15;
+                let (wide, deep) = (half(&|cell| cell.at.x.abs()), half(&|cell| cell.at.y.abs()));
+                let side = if layer.is_multiple_of(2) { -1.0 } else { 1.0 };
+                Vec3::new(side * wide, up * 0.8, (f32::from(layers - 1) / 2.0 - up) * deep * 1.12)
             }
             Arrangement::Beside => {
                 let at = self.beside.get(usize::from(layer)).copied().unwrap_or_default();

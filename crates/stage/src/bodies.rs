@@ -3,7 +3,7 @@
 use chesswright_draw::glyphs::{self, Anchor};
 use chesswright_draw::path::Point;
 use chesswright_draw::pieces::{Figure, Outline, outlines};
-use chesswright_draw::{Picture, palette, theme};
+use chesswright_draw::{Picture, Style, palette, theme};
 use chesswright_rules::board::Frame;
 use chesswright_rules::{Rules, Side};
 use chesswright_scene::{Body, Drawing, Finish, Form, Outline as Part, SideView, Vec2};
@@ -15,13 +15,16 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     for (index, (_, piece)) in rules.definition().pieces.iter().enumerate() {
         let Some(drawing) = picture.drawings().get(index) else { continue };
         let plain = drawing.badge.is_empty() && !drawing.crowned;
-        let (name, form) = match &drawing.figure {
-            Figure::Art(art) if plain => (art.name.to_owned(), Form::Standing),
-            Figure::Art(_) => (String::new(), Form::Standing),
-            Figure::Disc(_) => (String::new(), Form::Disc),
+        // Where pieces bear characters they lie: as discs on lines, as pointed tiles in cells, where sides may look alike.
+        let form = match (&drawing.figure, piece.character.is_some(), picture.style()) {
+            (_, true, Style::Lines) | (Figure::Disc(_), false, _) => Form::Disc,
+            (_, true, _) => Form::Tile,
+            _ => Form::Standing,
         };
-        // Where pieces bear characters they are tiles; sides are told apart by where they point.
-        let form = if piece.character.is_some() && form == Form::Disc { Form::Tile } else { form };
+        let name = match &drawing.figure {
+            Figure::Art(art) if plain && form == Form::Standing => art.name.to_owned(),
+            _ => String::new(),
+        };
         let body = Body {
             name,
             drawing: Drawing {

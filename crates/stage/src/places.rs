@@ -33,7 +33,7 @@ pub(crate) fn ground(picture: &Picture, rules: &Rules) -> BoardView {
     beside.sort_by_key(|(z, _)| *z);
     BoardView {
         cells: cells.collect(),
-        shape: if layout.is_hex() { Shape::Hex { upright: plan.upright } } else { Shape::Square },
+        shape: if layout.is_hex() { Shape::Hex { upright: false } } else { Shape::Square },
         plain: plan.plain,
         full: plan.full,
         beside: beside.into_iter().map(|(_, at)| at).collect(),

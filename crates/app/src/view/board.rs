@@ -101,22 +101,13 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         let size = table.picture.with(|picture| picture.layout().size);
         format!("0 0 {:.2} {:.2}", size.x, size.y)
     };
-    let label = move || {
-        tell(
-            "board-label",
-            [
-                ("game", words::title(&table.lore.with(|lore| lore.rules.clone())).into()),
-                ("status", table.game.with(spoken::standing).into()),
-            ],
-        )
-    };
     let held = move || {
         let drag = drag.get().filter(|drag| drag.moved && !drag.arrow)?;
         let piece = table.game.with(|game| game.position().piece(drag.from))?;
         Some((piece, drag.at))
     };
     view! {
-        <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=label
+        <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
             on:contextmenu=|event| event.prevent_default()
             on:keydown=move |event| press(table, &event)>
@@ -138,6 +129,17 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
             })}
         </svg>
     }
+}
+
+/// What the board is called by those who hear it.
+pub(crate) fn board_label(table: Table) -> String {
+    tell(
+        "board-label",
+        [
+            ("game", words::title(&table.lore.with(|lore| lore.rules.clone())).into()),
+            ("status", table.game.with(spoken::standing).into()),
+        ],
+    )
 }
 
 /// One piece, which walks by itself when its place changes.
@@ -245,7 +247,7 @@ fn every_piece(rules: &Rules) -> Vec<Piece> {
 }
 
 /// What is marked: the last move, a check, what is picked up and where it may go, arrows.
-fn marks(table: Table, drawn: &[(Cell, Cell)]) -> View {
+pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)]) -> View {
     let picking = table.picking.get();
     let shows_targets = table.settings.with(|settings| settings.targets);
     let mut view = table.game.with(|game| {
@@ -284,7 +286,7 @@ fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
 }
 
 /// The keyboard on the board: arrows go from cell to cell as they lie on the page, Enter points, Escape puts down.
-fn press(table: Table, event: &KeyboardEvent) {
+pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
@@ -358,6 +360,9 @@ fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
 
 /// The cell of the board under a pointer.
 pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
+    if table.settings.with_untracked(|settings| settings.solid) {
+        return super::solid::cell_at(event.client_x(), event.client_y());
+    }
     let point = point_under(table, event)?;
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))
 }

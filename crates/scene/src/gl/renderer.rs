@@ -59,6 +59,13 @@ struct Ground {
     table: Option<GpuMesh>,
 }
 
+impl Ground {
+    fn is_of(&self, shot: &Shot<'_>) -> bool {
+        let (view, material, arrangement) = &self.of;
+        view.same_ground(shot.view) && *material == shot.material.name && *arrangement == shot.arrangement
+    }
+}
+
 /// Draws shots.
 pub struct Renderer {
     context: Context,
@@ -128,15 +135,13 @@ impl Renderer {
 
     /// Brings what is new to the graphics processor.
     fn lay(&mut self, shot: &Shot<'_>) {
-        let still = BoardView { pieces: vec![], marks: vec![], trays: vec![], ..shot.view.clone() };
-        let key = (still, shot.material.name, shot.arrangement);
-        if self.ground.as_ref().is_none_or(|ground| ground.of != key) {
+        if self.ground.as_ref().is_none_or(|ground| !ground.is_of(shot)) {
             let mut mesh = ground(shot.view, shot.material, shot.arrangement);
             mesh.add(&fixtures(shot.view, shot.material, shot.arrangement));
             self.ground = Some(Ground {
                 mesh: GpuMesh::new(&self.context, &mesh),
                 table: GpuMesh::new(&self.context, &table(shot)),
-                of: key,
+                of: (shot.view.ground(), shot.material.name, shot.arrangement),
             });
         }
         let level = level(shot);

@@ -85,23 +85,24 @@ fn standing(drawing: &Drawing) -> Mesh {
 fn lying(drawing: &Drawing, plate: &[Vec2], height: f32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.prism(plate, 0.0, height, 0.03, finish());
-    let width = plate.iter().map(|p| p.x.abs()).fold(0.0, f32::max) * 1.42;
+    let width = plate.iter().map(|p| p.x.abs()).fold(0.0, f32::max) * 1.58;
     let place = |p: &Vec2| (*p - Vec2::splat(0.5)) * width + Vec2::new(0.0, 0.01);
-    for part in &drawing.parts {
+    for (i, part) in drawing.parts.iter().enumerate() {
+        let y = height + 0.002 + 0.0004 * i as f32;
         match part {
             Outline::Line(points, pen) => {
                 let points: Vec<Vec2> = points.iter().map(place).collect();
-                mesh.stroke(&points, pen * width, height + 0.002, detail());
+                mesh.stroke(&points, pen * width * 1.15, y, detail());
             }
-            Outline::Body(points) | Outline::Spot(points) => {
-                mesh.prism(
-                    &cleaned(points.iter().map(place)),
-                    height - 0.01,
-                    height + 0.012,
-                    0.004,
-                    detail(),
-                );
+            // A body is drawn with the pen: what lies behind it is covered.
+            Outline::Body(points) => {
+                let outline = cleaned(points.iter().map(place));
+                mesh.lid(&outline, y - 0.0002, finish());
+                let mut closed = outline.clone();
+                closed.extend(outline.first());
+                mesh.stroke(&closed, 0.03 * width / 0.55, y, detail());
             }
+            Outline::Spot(points) => mesh.lid(&cleaned(points.iter().map(place)), y, detail()),
         }
     }
     if drawing.crowned {

@@ -92,7 +92,7 @@ void main() {
         albedo = dye.rgb;
         // Turned wood: fibres run up the piece.
         vec3 p = vec3(own.y, own.x, own.z) * vec3(1.0, 0.55, 0.55) + stand.z * 7.0;
-        float w = grain > 0.01 ? wood(p, stand.z) : 0.4;
+        float w = grain < 0.01 || quality < 0.5 ? 0.4 : wood(p, stand.z);
         float depth = dye.w < 0.5 ? 0.34 : dye.w < 1.5 ? 0.45 : 0.10;
         albedo *= 1.0 - grain * depth * (w - 0.35);
         if (dye.w < 0.5) albedo = mix(albedo, albedo * vec3(1.0, 0.90, 0.74), grain * w * 0.5);
@@ -112,15 +112,15 @@ void main() {
         float seed = kind.y;
         float turned = step(0.5, fract(seed * 1.0)) * step(1.0, seed);
         vec3 p = turned > 0.5 ? at.zyx : at.xyz;
-        float w = wood(p + vec3(seed * 37.0, 0.0, 0.0), seed);
+        float w = quality < 0.5 ? noise(p * vec3(2.0, 24.0, 24.0) + seed * 37.0) * 0.7 : wood(p + vec3(seed * 37.0, 0.0, 0.0), seed);
         float tone = fract(seed * 91.7) - 0.5;
         albedo *= (1.0 - 0.50 * (w - 0.35)) * (1.0 + 0.16 * tone);
         albedo = mix(albedo, albedo * vec3(1.06, 0.97, 0.88), w * 0.8);
         rough = 0.36 + 0.1 * w; coat = 0.42; mirrors = 1.0;
     } else if (tint == 5) {                // boards of stone
         float seed = kind.y;
-        float vein = veins(at, seed);
-        float cloud = layers(at * 2.3 + seed * 23.0);
+        float vein = quality < 0.5 ? 0.0 : veins(at, seed);
+        float cloud = noise(at * 2.3 + seed * 23.0);
         float light = step(0.35, dot(albedo, vec3(0.33)));
         albedo *= 0.88 + 0.24 * cloud;
         albedo = mix(albedo, light > 0.5 ? albedo * vec3(0.55, 0.53, 0.50) : albedo + vec3(0.22, 0.23, 0.20), vein * 0.6);
@@ -129,7 +129,7 @@ void main() {
         colour = vec4(film(albedo * 1.9), alpha * 0.90);
         return;
     } else if (tint == 7) {                // felt
-        float fuzz = noise(at * 130.0) * 0.5 + noise(at * 47.0) * 0.3 + layers(at * 1.3) * 0.5;
+        float fuzz = quality < 0.5 ? 0.65 : noise(at * 130.0) * 0.5 + noise(at * 47.0) * 0.3 + layers(at * 1.3) * 0.5;
         albedo *= 0.72 + 0.42 * fuzz;
         rough = 0.95;
     } else if (tint == 8) {
