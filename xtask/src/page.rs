@@ -57,8 +57,16 @@ pub(crate) fn test() -> Result<()> {
     let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
     // Of the whole workspace, so that what the other tests compiled is used again.
-    let mut tests =
-        cargo(&["test", "--workspace", "--features", "chesswright-browser/page", "--test", "page"]);
+    let mut tests = cargo(&[
+        "test",
+        "--workspace",
+        "--features",
+        "chesswright-browser/page",
+        "--test",
+        "page",
+        "--test",
+        "solid",
+    ]);
     run(tests.env("CHESSWRIGHT_PROGRAM", program).env("CHESSWRIGHT_BROWSER", browser))
 }
 

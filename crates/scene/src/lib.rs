@@ -24,7 +24,7 @@ mod motion;
 pub mod picking;
 mod polygon;
 mod stage;
-mod table;
+pub mod table;
 mod view;
 
 pub use camera::{Camera, Preset, Stand};

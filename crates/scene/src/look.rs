@@ -20,17 +20,20 @@ pub struct Material {
     /// The thin line between cells and frame, and lines on the board.
     inlay: &'static str,
     ink: &'static str,
-    pub(crate) cell_tint: Tint,
-    pub(crate) frame_tint: Tint,
+    /// What cells are made of.
+    pub cell_tint: Tint,
+    /// What the frame is made of.
+    pub frame_tint: Tint,
     /// How much pieces are mirrored in the cells.
-    pub(crate) mirror: f32,
+    pub mirror: f32,
     /// The table around it.
     table: &'static str,
-    pub(crate) table_tint: Tint,
+    /// What the table is made of.
+    pub table_tint: Tint,
     /// Light and dark pieces: the wood's colour.
     pieces: [&'static str; 2],
     /// How much of the wood's grain is seen on pieces.
-    pub(crate) grain: f32,
+    pub grain: f32,
     /// Marks: the last move, targets, a check, whatever is pointed at.
     marks: [&'static str; 4],
 }
@@ -130,45 +133,54 @@ impl Material {
         MATERIALS.iter().find(|material| material.name == name)
     }
 
-    pub(crate) fn cell(&self, tone: u8, plain: bool) -> [f32; 3] {
+    /// The colour of a cell.
+    pub fn cell(&self, tone: u8, plain: bool) -> [f32; 3] {
         linear(if plain { self.plain } else { self.cells[usize::from(tone.min(2))] })
     }
 
-    pub(crate) fn frame(&self) -> [f32; 3] {
+    /// The colour of the frame.
+    pub fn frame(&self) -> [f32; 3] {
         linear(self.frame)
     }
 
-    pub(crate) fn inlay(&self, plain: bool) -> [f32; 3] {
+    /// The colour of inlaid lines.
+    pub fn inlay(&self, plain: bool) -> [f32; 3] {
         // Lines on a plain board are dark.
         linear(if plain { self.frame } else { self.inlay })
     }
 
-    pub(crate) fn ink(&self) -> [f32; 3] {
+    /// The colour of letters.
+    pub fn ink(&self) -> [f32; 3] {
         linear(self.ink)
     }
 
-    pub(crate) fn table(&self) -> [f32; 3] {
+    /// The colour of the table.
+    pub fn table(&self) -> [f32; 3] {
         linear(self.table)
     }
 
-    pub(crate) fn last(&self) -> [f32; 3] {
+    /// The colour of the last move.
+    pub fn last(&self) -> [f32; 3] {
         linear(self.marks[0])
     }
 
-    pub(crate) fn target(&self) -> [f32; 3] {
+    /// The colour of targets.
+    pub fn target(&self) -> [f32; 3] {
         linear(self.marks[1])
     }
 
-    pub(crate) fn check(&self) -> [f32; 3] {
+    /// The colour of checks and captures.
+    pub fn check(&self) -> [f32; 3] {
         linear(self.marks[2])
     }
 
-    pub(crate) fn accent(&self) -> [f32; 3] {
+    /// The colour of what is pointed at.
+    pub fn accent(&self) -> [f32; 3] {
         linear(self.marks[3])
     }
 
     /// The colour of a side's pieces, and what contrasts with it.
-    pub(crate) fn finish(&self, finish: Finish) -> ([f32; 3], [f32; 3]) {
+    pub fn finish(&self, finish: Finish) -> ([f32; 3], [f32; 3]) {
         let dark = [0.035, 0.022, 0.014];
         let light = [0.70, 0.52, 0.30];
         match finish {

@@ -38,7 +38,7 @@ impl Pose {
     }
 
     /// The colour of a piece, and which kind of finish it is.
-    pub(crate) fn dye(&self, view: &BoardView, material: &Material) -> [f32; 4] {
+    pub fn dye(&self, view: &BoardView, material: &Material) -> [f32; 4] {
         let finish = view.sides.get(usize::from(self.side)).map_or(Finish::Light, |side| side.finish);
         let kind = match finish {
             Finish::Light => 0.0,
@@ -90,7 +90,7 @@ pub fn in_trays(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
 }
 
 /// The corners of what the board covers on the table.
-pub(crate) fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Vec2) {
+pub fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Vec2) {
     let mut all = (Vec2::splat(f32::MAX), Vec2::splat(f32::MIN));
     for layer in 0..view.layers() {
         let (low, high) = view.bounds(layer);

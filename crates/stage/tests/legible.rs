@@ -99,12 +99,12 @@ fn the_six_of_both_sides_are_told_apart_at_40_pixels() {
     let start = studio::start("chess");
     let play = Preset::Play.stand();
     let mut shown = vec![];
-    for round in 0..16 {
-        let (around, up) = [(-9.0, 50.0), (7.0, 61.0), (4.0, 52.0), (-5.0, 60.0)][round % 4];
+    for round in 0..64 {
+        let (around, up) = [(-7.0, 53.0), (6.0, 59.0), (4.0, 54.0), (-5.0, 58.0)][round / 16];
         shown.extend(patches(&mut studio, &arranged(&start, round), Stand { around, up, ..play }));
     }
     let (mut right, mut all, mut wide) = (0, 0, vec![]);
-    for round in 20..25 {
+    for round in [3, 22, 41, 60, 79] {
         for (kind, patch, cell) in patches(&mut studio, &arranged(&start, round), play) {
             let mut near: Vec<(f32, (u16, u8))> =
                 shown.iter().map(|(kind, seen, _)| (far(&patch, seen), *kind)).collect();

@@ -17,7 +17,7 @@ const KEYS: [[f32; 3]; 6] = [
 ];
 
 /// All of them.
-pub(crate) fn fixtures(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
+pub fn fixtures(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for fixture in &view.fixtures {
         let at = view.place(fixture.cell, arrangement);

@@ -7,12 +7,12 @@ use crate::mesh::{Mesh, Paint, Tint};
 use crate::view::{Arrangement, BoardView, Shape};
 
 /// How wide the frame is.
-pub(crate) const FRAME: f32 = 0.52;
+pub const FRAME: f32 = 0.52;
 /// How far the board's face is above the table.
-pub(crate) const DROP: f32 = 0.30;
+pub const DROP: f32 = 0.30;
 
 /// All layers of the board.
-pub(crate) fn ground(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
+pub fn ground(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for layer in 0..view.layers() {
         let at = view.layer_at(layer, arrangement);

@@ -8,7 +8,7 @@ use crate::mesh::{Mesh, Paint, Tint, inset};
 use crate::view::{Arrangement, BoardView, MarkKind};
 
 /// All marks.
-pub(crate) fn marks(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
+pub fn marks(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for (i, mark) in view.marks.iter().enumerate() {
         let at = view.place(mark.cell, arrangement) + Vec3::Y * (0.003 + 0.0006 * (i % 4) as f32);

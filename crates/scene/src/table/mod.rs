@@ -4,6 +4,6 @@ mod fixtures;
 mod ground;
 mod marks;
 
-pub(crate) use fixtures::fixtures;
-pub(crate) use ground::{DROP, FRAME, ground};
-pub(crate) use marks::marks;
+pub use fixtures::fixtures;
+pub use ground::{DROP, FRAME, ground};
+pub use marks::marks;
