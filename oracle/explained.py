@@ -21,7 +21,11 @@ def reason(case):
 
 
 def fields(text):
-    return text.split(" ")
+    """The fields of a position text: board, hand, side to move, rights, targets, and what follows. Hand and rights are sets."""
+    placement, *rest = text.split(" ")
+    board, _, hand = placement.partition("[")
+    rest[1:2] = ["".join(sorted(letters)) for letters in rest[1:2]]
+    return [board, "".join(sorted(hand.rstrip("]"))), *rest]
 
 
 @explains("claim", variants=["breakthrough"])
@@ -31,9 +35,22 @@ def no_draws_where_none_can_be(case):
 
 
 @explains("fen")
+def sets_in_another_order(case):
+    """They write hands by the numbers of their piece types, and rights side by side; brackets only where something can be held."""
+    return fields(case["ours"]) == fields(case["theirs"])
+
+
+@explains("fen")
 def targets_nobody_can_use(case):
     """We note en-passant targets only when some piece of the other side could move there; they do so for some kinds of pawns only."""
     ours, theirs = fields(case["ours"]), fields(case["theirs"])
-    if len(ours) != len(theirs) or ours[3:4] != ["-"]:
+    if len(ours) != len(theirs) or len(ours) < 6:
         return False
-    return ours[:3] + ours[4:] == theirs[:3] + theirs[4:]
+    usable = ours[4] == "-" or ours[4] in theirs[4]
+    return usable and ours[:4] + ours[5:] == theirs[:4] + theirs[5:]
+
+
+@explains("check", variants=["atomar", "duck", "nocheckatomic"])
+def royals_that_may_be_captured(case):
+    """Where royals may be captured, we still tell when one could be; for them there is no check then."""
+    return case["ours"] and not case["theirs"]

@@ -1,5 +1,6 @@
 //! What is told of a game.
 
+use chesswright_notation::position::Dialect;
 use chesswright_notation::{moves, position};
 
 use chesswright_rules::{Move, Outcome, Position};
@@ -49,12 +50,7 @@ impl End {
 
 impl Game {
     pub(crate) fn new(variant: &str, dealt: bool, start: &Position) -> Self {
-        Self {
-            variant: variant.to_owned(),
-            dealt,
-            start: position::write_as(start, position::Dialect::Standard),
-            plies: vec![],
-        }
+        Self { variant: variant.to_owned(), dealt, start: text(start, dealt), plies: vec![] }
     }
 }
 
@@ -67,7 +63,7 @@ impl Ply {
         let (over, claim) = if by_history { (None, end) } else { (end, None) };
         let claim = claim.or_else(|| position.claims().first().map(|&claim| End::of(claim, position)));
         Self {
-            fen: position::write_as(position, position::Dialect::Standard),
+            fen: text(position, dealt),
             legal: moves.iter().map(|played| moves::uci(position, played, dealt)).collect(),
             check: position.is_check(),
             over,
@@ -75,4 +71,9 @@ impl Ply {
             played: None,
         }
     }
+}
+
+/// A position as the other program writes it. Where set-ups are dealt, rights are told by files.
+fn text(position: &Position, dealt: bool) -> String {
+    position::write_as(position, if dealt { Dialect::Shredder } else { Dialect::Standard })
 }

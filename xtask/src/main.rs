@@ -2,11 +2,13 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod bench;
+mod drivers;
 mod fuzz;
 mod guard;
 mod licences;
 mod oracle;
 mod page;
+mod python;
 mod shell;
 mod test;
 mod wasm;

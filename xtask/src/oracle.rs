@@ -14,6 +14,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use serde_json::Value;
 
+use crate::python;
 use crate::shell::{apt_install, cargo, command, have, output, root, run as start, target_dir};
 
 const PEER: &str = "pyffish";
@@ -34,7 +35,7 @@ const FLAGS: [&str; 12] = [
     "-w",
 ];
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct Options {
     /// Only these variants; all that both sides know when absent
     variants: Vec<String>,
@@ -71,6 +72,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     report(&lines, begun.elapsed().as_secs_f64())
 }
 
+/// A few games of every variant; nothing where the peer cannot be had.
+pub(crate) fn smoke() -> Result<()> {
+    if let Err(error) = environment() {
+        println!("    skipped: {error:#}");
+        return Ok(());
+    }
+    run(&Options { games: 2, seconds: Some(60), seed: 1, ..Options::default() })
+}
+
 /// Those who tell games and those who follow them.
 struct Peer {
     python: PathBuf,
@@ -81,32 +91,13 @@ struct Peer {
 
 /// A private Python with the peer in it.
 fn environment() -> Result<PathBuf> {
-    let folder = target_dir().join("oracle").join("python");
-    let python = folder.join("bin").join("python");
-    let ready = folder.join(format!("ready-{VERSION}"));
-    if ready.exists() {
-        return Ok(python);
-    }
-    if !have("python3") {
-        apt_install(&["python3", "python3-venv"], "the oracle needs Python")?;
-    }
-    println!("    preparing {PEER} {VERSION}");
-    let make = |folder: &Path| output(command("python3").args(["-m", "venv", "--clear"]).arg(folder));
-    if make(&folder).is_err() {
-        apt_install(&["python3-venv"], "the oracle needs Python's module venv")?;
-        make(&folder)?;
-    }
-    let peer = format!("{PEER}=={VERSION}");
-    output(command(&python).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", &peer]))
-        .context("cannot install the oracle")?;
-    File::create(ready)?;
-    Ok(python)
+    python::environment("oracle", PEER, VERSION, "the oracle")
 }
 
 /// The peer's own program, compiled from the sources that its Python module comes from.
 fn program() -> Result<PathBuf> {
     let folder = target_dir().join("oracle").join("program");
-    let program = folder.join(format!("{PEER}-{VERSION}"));
+    let program = folder.join(format!("program-{VERSION}"));
     if program.exists() {
         return Ok(program);
     }
@@ -115,10 +106,9 @@ fn program() -> Result<PathBuf> {
     }
     println!("    building the program behind {PEER} {VERSION}");
     fs::create_dir_all(&folder)?;
-    let python = target_dir().join("oracle").join("python").join("bin").join("python");
+    let python = python::folder("oracle").join("bin").join("python");
     let peer = format!("{PEER}=={VERSION}");
-    let download =
-        ["-m", "pip", "download", "--quiet", "--no-deps", "--no-build-isolation", "--no-binary", ":all:"];
+    let download = ["-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", PEER];
     output(command(python).args(download).arg(peer).arg("--dest").arg(&folder))?;
     let archive = folder.join(format!("{PEER}-{VERSION}.tar.gz"));
     output(command("tar").arg("xzf").arg(archive).arg("-C").arg(&folder))?;

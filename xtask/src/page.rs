@@ -9,7 +9,8 @@ use std::{env, fs};
 use anyhow::{Context, Result};
 use clap::Args;
 
-use crate::shell::{apt_install, cargo, command, have, output, root, run, target_dir};
+use crate::python;
+use crate::shell::{apt_install, cargo, command, output, root, run, target_dir};
 use crate::wasm;
 
 /// The list of files, which the program includes.
@@ -54,24 +55,32 @@ pub(crate) fn app() -> Result<()> {
 /// Tries the page in a browser.
 pub(crate) fn test() -> Result<()> {
     let browser = browser()?;
+    let checker = checker()?;
     let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
     // Of the whole workspace, so that what the other tests compiled is used again.
-    let mut tests = cargo(&[
-        "test",
-        "--workspace",
-        "--features",
-        "chesswright-browser/page",
-        "--test",
-        "page",
-        "--test",
-        "solid",
-    ]);
-    run(tests.env("CHESSWRIGHT_PROGRAM", program).env("CHESSWRIGHT_BROWSER", browser))
+    let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page"]);
+    tests.args(["--test", "page", "--test", "solid"]);
+    let with = [
+        ("CHESSWRIGHT_PROGRAM", program),
+        ("CHESSWRIGHT_BROWSER", browser),
+        ("CHESSWRIGHT_ACCESSIBILITY", checker),
+    ];
+    run(tests.envs(with))
+}
+
+/// The script that finds what people who cannot see or use a mouse would stumble over: axe-core, as it comes with a package for
+/// Python. It runs in the page under test and ships with nothing.
+fn checker() -> Result<PathBuf> {
+    const PACKAGE: &str = "axe-playwright-python";
+    let python = python::environment("axe", PACKAGE, "0.1.8", "the check for accessibility")?;
+    let asked = "import sysconfig; print(sysconfig.get_path('purelib'))";
+    let packages = output(command(python).args(["-c", asked]))?;
+    Ok(Path::new(packages.trim()).join("axe_playwright_python").join("axe.min.js"))
 }
 
 /// The program with the page inside.
-fn program() -> Result<PathBuf> {
+pub(crate) fn program() -> Result<PathBuf> {
     let at = Instant::now();
     println!("[1/3] building the page; the first time takes minutes, later ones seconds");
     let list = build()?;
@@ -109,7 +118,7 @@ fn stamp(programs: &[&Path], site: &Path) -> Result<String> {
         file.hash(&mut hash);
         fs::read(site.join(&file))?.hash(&mut hash);
     }
-    Ok(format!("{:016x} {}", hash.finish(), have("wasm-opt")))
+    Ok(format!("{:016x}", hash.finish()))
 }
 
 /// Names of the files in a folder, sorted.

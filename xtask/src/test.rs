@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 
 use crate::shell::{apt_install, cargo, output, run as start};
-use crate::{fuzz, guard, licences, page, wasm};
+use crate::{drivers, fuzz, guard, licences, oracle, page, wasm};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -28,7 +28,9 @@ enum Stage {
     Licences,
     Wasm,
     Page,
+    Drivers,
     Fuzz,
+    Oracle,
     Guard,
 }
 
@@ -46,7 +48,9 @@ impl Stage {
             Self::Licences => "everything that ships has a permissive licence",
             Self::Wasm => "the libraries build for WebAssembly",
             Self::Page => "the page plays in a real browser",
+            Self::Drivers => "other programs drive the engine through whole games",
             Self::Fuzz => "a few seconds of made-up input for every parser",
+            Self::Oracle => "random games of every shared variant agree with another program",
             Self::Guard => "instruction counts have not grown",
         }
     }
@@ -56,7 +60,9 @@ impl Stage {
             Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
             Self::Clippy | Self::Docs => "mend the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
-            Self::Licences | Self::Fuzz | Self::Guard => "see the message above",
+            Self::Licences | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard => {
+                "see the message above"
+            }
             Self::Page => "run `cargo xtask play` and try by hand what failed",
             Self::Wasm => "run `cargo xtask wasm` to see it alone",
         }
@@ -81,7 +87,9 @@ impl Stage {
             Self::Licences => licences::check(),
             Self::Wasm => wasm::build(&wasm::Options::default()),
             Self::Page => page::test(),
+            Self::Drivers => drivers::test(),
             Self::Fuzz => fuzz::smoke(),
+            Self::Oracle => oracle::smoke(),
             Self::Guard => guard::run(&guard::Options::default()),
         }
     }

@@ -43,6 +43,87 @@ piece-amazon = Amazone
 piece-hawk = Falke
 piece-unicorn = Einhorn
 piece-stone = Stein
+piece-promoted-lance = umgewandelte Lanze
+piece-promoted-knight = umgewandelter Springer
+piece-promoted-silver = umgewandelter Silbergeneral
+piece-promoted-bishop = umgewandelter Läufer
+piece-wizard = Zauberer
+piece-lion = Löwe
+piece-champion = Champion
+piece-met = Met
+piece-khon = Khon
+piece-archer = Bogenschütze
+piece-commoner = Bürger
+piece-nightrider = Nachtreiter
+piece-griffon = Greif
+piece-sergeant = Feldwebel
+piece-centaur = Zentaur
+piece-ferz = Fers
+piece-grasshopper = Grashüpfer
+piece-phoenix = Phönix
+piece-fox = Fuchs
+piece-man = Mann
+piece-yurt = Jurte
+piece-falcon = Wanderfalke
+piece-marshal = Marschall
+piece-dragon-king = Drachenkönig
+piece-dragon-horse = Drachenpferd
+piece-wazir = Wesir
+piece-dabbaba = Dabbaba
+piece-alfil = Alfil
+piece-camel = Kamel
+piece-zebra = Zebra
+piece-threeleaper = Dreierspringer
+piece-tripper = Tripper
+piece-camelrider = Kamelreiter
+piece-vao = Vao
+piece-leo = Leo
+piece-manticore = Mantikor
+piece-war-machine = Kriegsmaschine
+piece-rose = Rose
+piece-crooked-bishop = Zickzackläufer
+piece-squirrel = Eichhörnchen
+piece-kirin = Kirin
+piece-frog = Frosch
+piece-buffalo = Büffel
+piece-hoplite = Hoplit
+piece-lieutenant = Leutnant
+piece-captain = Hauptmann
+piece-warlord = Kriegsherr
+piece-wall = Mauer
+piece-hound = Jagdhund
+piece-lancer = Lanzenreiter
+piece-kheshig = Keschig
+piece-cardinal = Kardinal
+piece-janus = Janus
+piece-minister = Minister
+piece-wolf = Wolf
+piece-ai-wok = Ai-wok
+piece-counsellor = Ratgeber
+piece-courier = Kurier
+piece-fool = Narr
+piece-bers = Bers
+piece-giraffe = Giraffe
+piece-chick = Küken
+piece-hen = Henne
+piece-drunk-elephant = trunkener Elefant
+piece-prince = Prinz
+piece-swallow = Schwalbe
+piece-crane = Kranich
+piece-pheasant = Fasan
+piece-left-quail = linke Wachtel
+piece-right-quail = rechte Wachtel
+piece-goose = Gans
+piece-eagle = Adler
+piece-spear-knight = Speerspringer
+piece-spear-bishop = Speerläufer
+piece-spear-rook = Speerturm
+piece-spear-silver = Speersilber
+piece-spear-gold = Speergold
+piece-leopard = Leopard
+piece-spider = Spinne
+piece-fortress = Festung
+piece-banner = Banner
 
 # Werkzeuge
 toolbar = Was man tun kann
@@ -97,6 +178,7 @@ end-extinction = keine zählenden Figuren sind übrig
 end-royal-captured = die königliche Figur wurde geschlagen
 end-facing = die Könige stehen sich gegenüber
 end-passes = alle haben gepasst
+end-trigger = eine Regel dieses Spiels
 end-move-rule = zu viele Züge ohne Fortschritt
 end-repetition = zu oft dieselbe Stellung
 end-to-and-fro = eine Figur zog hin und her
@@ -125,11 +207,13 @@ said-cell-wall = { $cell }: Mauer
 said-cell-empty = { $cell }: leer
 said-targets = { $cell }. Kann nach { $targets }.
 said-no-targets = { $cell }. Kann nicht ziehen.
+said-premove = Bereit für { $to }.
 said-clock = { $side } hat { $time }.
 
 # Gesagt
 told-over = Die Partie ist zu Ende. Zug zurücknehmen oder neue Partie beginnen.
 told-wait = Einen Moment, der Computer denkt.
+told-premove-gone = Der vorbereitete Zug ist nicht mehr erlaubt.
 told-saved = Die Partie ist als Datei gespeichert.
 told-no-3d = Dieser Browser kann den 3D-Tisch nicht zeigen, denn er braucht WebGL2. Das flache Brett macht weiter.
 told-opened = Geöffnet.
@@ -206,9 +290,12 @@ open-file = Eine Datei: gespeicherte Partie, PGN
 open-text = Oder einen Link, eine gespeicherte Partie, PGN oder FEN einfügen
 kept-games = In diesem Browser aufbewahrt
 kept-none = Noch keine Partien.
-kept-game = { $over ->
-    [yes] { $moves } Züge, beendet
-   *[no] { $moves } Züge, läuft
+kept-game = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ }, { $over ->
+    [yes] beendet
+   *[no] läuft
  }
 forget-game = { $game } vergessen
 share-link = Link zu dieser Partie, mit ihren Regeln
@@ -252,6 +339,7 @@ keys-camera = Blickwinkel am 3D-Tisch
 keys-type = Zug eintippen
 keys-this = dieses Fenster
 keys-on-board = Auf dem Brett gehen Pfeiltasten von Feld zu Feld, Enter nimmt auf und setzt ab, Escape lässt los. Mit der rechten Taste ziehen zeichnet Pfeile.
+keys-ahead = Während der Computer denkt, kannst du den nächsten Zug schon machen; er wird gespielt, sobald er erlaubt ist. Escape nimmt ihn zurück.
 keys-questions = Wo man Züge eintippt, werden auch Fragen beantwortet: ? e4, moves e2, board, last, clock.
 
 # Familien von Spielen

@@ -1,3 +1,6 @@
+# In the names of sides and pieces, the ends of games and the words for check, a language may choose by $custom whose game it is:
+# chess, shogi, xiangqi, janggi or thai.
+
 # The table
 the-table = The table
 skip-to-board = To the board
@@ -43,6 +46,87 @@ piece-amazon = amazon
 piece-hawk = hawk
 piece-unicorn = unicorn
 piece-stone = stone
+piece-promoted-lance = promoted lance
+piece-promoted-knight = promoted knight
+piece-promoted-silver = promoted silver
+piece-promoted-bishop = promoted bishop
+piece-wizard = wizard
+piece-lion = lion
+piece-champion = champion
+piece-met = met
+piece-khon = khon
+piece-archer = archer
+piece-commoner = commoner
+piece-nightrider = nightrider
+piece-griffon = griffon
+piece-sergeant = sergeant
+piece-centaur = centaur
+piece-ferz = ferz
+piece-grasshopper = grasshopper
+piece-phoenix = phoenix
+piece-fox = fox
+piece-man = man
+piece-yurt = yurt
+piece-falcon = falcon
+piece-marshal = marshal
+piece-dragon-king = dragon king
+piece-dragon-horse = dragon horse
+piece-wazir = wazir
+piece-dabbaba = dabbaba
+piece-alfil = alfil
+piece-camel = camel
+piece-zebra = zebra
+piece-threeleaper = threeleaper
+piece-tripper = tripper
+piece-camelrider = camelrider
+piece-vao = vao
+piece-leo = leo
+piece-manticore = manticore
+piece-war-machine = war machine
+piece-rose = rose
+piece-crooked-bishop = crooked bishop
+piece-squirrel = squirrel
+piece-kirin = kirin
+piece-frog = frog
+piece-buffalo = buffalo
+piece-hoplite = hoplite
+piece-lieutenant = lieutenant
+piece-captain = captain
+piece-warlord = warlord
+piece-wall = wall
+piece-hound = hound
+piece-lancer = lancer
+piece-kheshig = kheshig
+piece-cardinal = cardinal
+piece-janus = janus
+piece-minister = minister
+piece-wolf = wolf
+piece-ai-wok = ai-wok
+piece-counsellor = counsellor
+piece-courier = courier
+piece-fool = fool
+piece-bers = bers
+piece-giraffe = giraffe
+piece-chick = chick
+piece-hen = hen
+piece-drunk-elephant = drunk elephant
+piece-prince = prince
+piece-swallow = swallow
+piece-crane = crane
+piece-pheasant = pheasant
+piece-left-quail = left quail
+piece-right-quail = right quail
+piece-goose = goose
+piece-eagle = eagle
+piece-spear-knight = spear knight
+piece-spear-bishop = spear bishop
+piece-spear-rook = spear rook
+piece-spear-silver = spear silver
+piece-spear-gold = spear gold
+piece-leopard = leopard
+piece-spider = spider
+piece-fortress = fortress
+piece-banner = banner
 
 # Toolbar
 toolbar = What you can do
@@ -97,6 +181,7 @@ end-extinction = no pieces are left that count
 end-royal-captured = the royal piece was captured
 end-facing = the royals face each other
 end-passes = everybody passed
+end-trigger = a rule of this game
 end-move-rule = too many moves without progress
 end-repetition = the same position too often
 end-to-and-fro = one piece went to and fro
@@ -125,11 +210,13 @@ said-cell-wall = { $cell }: wall
 said-cell-empty = { $cell }: empty
 said-targets = { $cell }. May go to { $targets }.
 said-no-targets = { $cell }. It cannot move.
+said-premove = Ready to go to { $to }.
 said-clock = { $side } has { $time }.
 
 # Told
 told-over = The game is over. Take a move back, or start a new game.
 told-wait = One moment, the computer is thinking.
+told-premove-gone = The move you had ready is not legal any more.
 told-saved = The game is saved as a file.
 told-no-3d = This browser cannot show the 3D table; it needs WebGL2. The flat board goes on.
 told-opened = Opened.
@@ -206,9 +293,12 @@ open-file = A file: saved game, PGN
 open-text = Or paste a link, a saved game, PGN or a FEN
 kept-games = Kept in this browser
 kept-none = No games yet.
-kept-game = { $over ->
-    [yes] { $moves } moves, finished
-   *[no] { $moves } moves, goes on
+kept-game = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, { $over ->
+    [yes] finished
+   *[no] goes on
  }
 forget-game = Forget { $game }
 share-link = Link to this game, with its rules
@@ -252,6 +342,7 @@ keys-camera = where to look from, at the 3D table
 keys-type = type a move
 keys-this = this window
 keys-on-board = On the board, arrow keys go from cell to cell, Enter picks up and puts down, Escape lets go. Drag with the right button to draw arrows.
+keys-ahead = While the computer thinks you may make your next move already; it is played as soon as it is legal. Escape takes it back.
 keys-questions = Where moves are typed, questions are answered, too: ? e4, moves e2, board, last, clock.
 
 # Families of games

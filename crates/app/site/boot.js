@@ -14,6 +14,15 @@ const keep = (event) => {
 };
 document.addEventListener("pointerdown", keep, true);
 
+// A newer build that was fetched during an earlier visit takes over before anything of the older one is at work.
+const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
+if (waiting) {
+  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  waiting.postMessage("take over");
+  await taken;
+  location.reload();
+}
+
 try {
   // The board that was sent carries its proportions.
   const sent = document.querySelector(".stack svg");

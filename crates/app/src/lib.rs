@@ -5,7 +5,7 @@
 //! `chesswright-draw`, in layers, with pieces that walk. What is its own is how hands and eyes meet these:
 //!
 //! * `table` holds the game and everything people do with it; the views ask it and show.
-//! * `picking` turns clicks into moves, `movelist` makes rows of a tree.
+//! * `picking` turns clicks into moves, `premove` those made too early, `movelist` makes rows of a tree.
 //! * `computer` lets a second instance of this program think in a worker.
 //! * `words` speaks the languages of `locales/`.
 //!
@@ -20,6 +20,7 @@ mod keep;
 mod movelist;
 mod opening;
 mod picking;
+mod premove;
 mod settings;
 mod sound;
 mod spoken;
@@ -38,7 +39,8 @@ pub fn open_page() {
     console_error_panic_hook::set_once();
     let Some(place) = document().get_element_by_id("app") else { return };
     let days = place.get_attribute("data-day").and_then(|day| day.parse().ok());
-    let days = days.unwrap_or_else(|| browser::now() / 86_400_000);
+    // What was kept for times without a network may be of an earlier day.
+    let days = days.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
     let table = owner.with(|| Table::new(opening::of_the_day(days)));
     words::speak(table.settings.with_untracked(settings::Settings::language));

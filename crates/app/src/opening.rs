@@ -110,6 +110,7 @@ pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
         _ => Seat::Computer(plan.level),
     };
     table.sit_down(game, (0..sides).map(seat).collect(), None, keep::new_id());
+    table.keep();
     Ok(())
 }
 
@@ -125,6 +126,7 @@ pub(crate) fn again(table: Table) {
         game.set_clock(control);
     }
     table.sit_down(game, seats, None, keep::new_id());
+    table.keep();
 }
 
 /// Goes on with a game that was kept.

@@ -50,7 +50,7 @@ pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
         add(tell("said-wall", [("to", cell(wall).into())]));
     }
     if check {
-        add(t("said-check"));
+        add(tell("said-check", [("custom", words::custom(rules))]));
     }
     text
 }
@@ -59,7 +59,7 @@ pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
 pub(crate) fn ending(rules: &Rules, ending: &Ending) -> String {
     let side = |side: Side| words::side(rules, side);
     let why = match &ending.cause {
-        Cause::Rules(reason) => t(&format!("end-{}", reason.name())),
+        Cause::Rules(reason) => tell(&format!("end-{}", reason.name()), [("custom", words::custom(rules))]),
         Cause::Resignation(loser) => tell("end-resignation", [("side", side(*loser).into())]),
         Cause::Time(loser) => tell("end-time", [("side", side(*loser).into())]),
         Cause::TimeWithoutMaterial(loser) => {
@@ -85,7 +85,7 @@ pub(crate) fn standing(game: &Game) -> String {
     }
     let side = words::side(game.rules(), game.position().turn());
     match game.position().is_check() {
-        true => tell("status-check", [("side", side.into())]),
+        true => tell("status-check", [("side", side.into()), ("custom", words::custom(game.rules()))]),
         false => tell("status-turn", [("side", side.into())]),
     }
 }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::computer;
 use crate::keep::{self, Trouble};
 use crate::picking::{self, Next, Origin, Picking};
+use crate::premove::Premove;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 use crate::words::{self, t, tell};
@@ -100,6 +101,8 @@ pub(crate) struct Table {
     /// The side at the lower edge.
     pub(crate) below: RwSignal<Side>,
     pub(crate) picking: RwSignal<Picking>,
+    /// What a person means to play when the computer has moved.
+    pub(crate) premove: RwSignal<Option<Premove>>,
     /// Where the keyboard stands on the board.
     pub(crate) cursor: RwSignal<Option<Cell>>,
     /// What is read out.
@@ -134,6 +137,7 @@ impl Table {
             id: RwSignal::new(keep::new_id()),
             below,
             picking: RwSignal::default(),
+            premove: RwSignal::default(),
             cursor: RwSignal::default(),
             said: RwSignal::default(),
             notice: RwSignal::default(),
@@ -146,16 +150,24 @@ impl Table {
         }
     }
 
-    /// Puts another game on the table. The one that was there stays kept.
+    /// Puts another game on the table. The one that was there stays kept, unless nothing of it would be missed.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
         computer::stop(self);
+        let untouched = |game: &Game| {
+            game.tree().is_empty()
+                && game.ending().is_none()
+                && game.start().setup() == game.rules().start().setup()
+        };
+        if self.game.with_untracked(untouched) && self.id.with_untracked(|old| *old != id) {
+            self.id.with_untracked(|old| keep::forget(old));
+        }
         let person = seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0);
         batch(move || {
             self.lore.set(Lore::new(game.rules()));
             self.below.set(below.unwrap_or(Side(person as u8)));
             self.seats.set(seats);
             self.id.set(id);
-            self.picking.set(Picking::default());
+            self.let_go();
             self.cursor.set(None);
             self.notice.set(None);
             self.paused.set(false);
@@ -194,11 +206,30 @@ impl Table {
         })
     }
 
+    /// The side of a person who waits for the computer and may say already what to play then.
+    pub(crate) fn waiting(self) -> Option<Side> {
+        let turn =
+            self.game.with_untracked(|game| game.ending().is_none().then(|| game.position().turn()))?;
+        let seats = self.seats.get_untracked();
+        let waits = seats.get(turn.index()) != Some(&Seat::Person) && self.thinking.get_untracked();
+        let person = seats.iter().position(|seat| *seat == Seat::Person)?;
+        waits.then_some(Side(person as u8))
+    }
+
+    /// Puts down what is picked up, and forgets what was to be played next.
+    pub(crate) fn let_go(self) {
+        self.picking.set(Picking::default());
+        self.premove.set(None);
+    }
+
     /// Plays a move, whoever made it.
     pub(crate) fn play(self, played: &Move) {
         let now = browser::now();
         let before = self.game.with_untracked(|game| game.position().clone());
-        self.picking.set(Picking::default());
+        // What a person has in hand while the computer moves stays in hand.
+        if self.person_to_move() {
+            self.picking.set(Picking::default());
+        }
         let done = self.game.try_update(|game| {
             game.start_clock(now);
             game.play(played, Branch::Variation, now)
@@ -228,14 +259,64 @@ impl Table {
         self.say(said);
         self.keep();
         computer::consider(self);
+        self.play_premove();
+    }
+
+    /// Plays what a person meant to play, if it is their turn and the move is legal now.
+    fn play_premove(self) {
+        if !self.person_to_move() {
+            return;
+        }
+        let held = self.picking.with_untracked(|picking| picking.origin.and_then(Origin::cell));
+        let own = |cell: Cell| {
+            self.game.with_untracked(|game| {
+                let position = game.position();
+                position.piece(cell).is_some_and(|piece| piece.side == position.turn())
+            })
+        };
+        if held.is_some_and(|cell| !own(cell)) {
+            self.picking.set(Picking::default());
+        }
+        let Some(premove) = self.premove.get_untracked() else { return };
+        self.premove.set(None);
+        let lore = self.lore.get_untracked();
+        let worth = |played: &Move| played.promotion().map_or(0, |kind| lore.values.of(kind));
+        let played = self.game.with_untracked(|game| premove.played(game.position(), worth));
+        match played {
+            Some(played) => self.play(&played),
+            None => self.tell(t("told-premove-gone")),
+        }
+    }
+
+    /// Somebody who waits points at a cell: picks up, or says where that is to go. Tells whether a piece is picked up now.
+    fn point_ahead(self, side: Side, cell: Cell) -> bool {
+        let picking = self.picking.get_untracked();
+        self.premove.set(None);
+        if let Some(origin) = picking.origin.filter(|&origin| origin != Origin::Cell(cell)) {
+            self.put_ahead(origin, cell);
+            return false;
+        }
+        let own = self
+            .game
+            .with_untracked(|game| game.position().piece(cell).is_some_and(|piece| piece.side == side));
+        if own {
+            self.pick(Origin::Cell(cell));
+        } else {
+            self.picking.set(Picking::default());
+        }
+        own
+    }
+
+    /// Says what is to be played once the computer has moved.
+    fn put_ahead(self, origin: Origin, aim: Cell) {
+        self.picking.set(Picking::default());
+        self.premove.set(Some(Premove { origin, aim }));
+        self.say(tell("said-premove", [("to", self.rules().cell_name(aim).to_owned().into())]));
     }
 
     /// Keeps the game in the browser, and says so when that fails.
     pub(crate) fn keep(self) {
         let kept = self.game.with_untracked(|game| {
-            if game.tree().is_empty() && game.ending().is_none() {
-                return Ok(());
-            }
             let seats = self.seats.get_untracked();
             self.id.with_untracked(|id| keep::keep(id, game, &seats, self.below.get_untracked().0))
         });
@@ -259,6 +340,9 @@ impl Table {
                 None => self.picking.set(Picking::default()),
             }
             return false;
+        }
+        if let Some(side) = self.waiting() {
+            return self.point_ahead(side, cell);
         }
         if !self.person_to_move() {
             if self.game.with_untracked(|game| game.ending().is_some()) {
@@ -325,7 +409,9 @@ impl Table {
 
     /// The same, and says why where it is none.
     pub(crate) fn put_or_explain(self, origin: Origin, cell: Cell) {
-        if !self.put(origin, cell) {
+        if self.waiting().is_some() {
+            self.put_ahead(origin, cell);
+        } else if !self.put(origin, cell) {
             self.explain(origin, cell);
         }
     }
@@ -432,7 +518,7 @@ impl Table {
 
     /// Changes the game without a move, and keeps it.
     pub(crate) fn changed(self, change: impl FnOnce(&mut Game) -> bool) {
-        self.picking.set(Picking::default());
+        self.let_go();
         self.notice.set(None);
         if self.game.try_update(change) == Some(true) {
             self.say(self.game.with_untracked(spoken::standing));

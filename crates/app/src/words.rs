@@ -4,6 +4,7 @@
 
 use std::cell::RefCell;
 
+use chesswright_rules::definition::model::Custom;
 use chesswright_rules::{Kind, Rules, Side};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -13,13 +14,23 @@ pub(crate) struct Language {
     pub(crate) code: &'static str,
     /// What it calls itself.
     pub(crate) name: &'static str,
+    /// From where to where it is written, as pages say it: `ltr` or `rtl`.
+    pub(crate) dir: &'static str,
     messages: &'static str,
 }
 
 /// All of them; the first one fills the gaps of the others.
 pub(crate) static LANGUAGES: &[Language] = &[
-    Language { code: "en", name: "English", messages: include_str!("../locales/en.ftl") },
-    Language { code: "de", name: "Deutsch", messages: include_str!("../locales/de.ftl") },
+    Language { code: "en", name: "English", dir: "ltr", messages: include_str!("../locales/en.ftl") },
+    Language { code: "de", name: "Deutsch", dir: "ltr", messages: include_str!("../locales/de.ftl") },
+    Language { code: "es", name: "Español", dir: "ltr", messages: include_str!("../locales/es.ftl") },
+    Language { code: "fr", name: "Français", dir: "ltr", messages: include_str!("../locales/fr.ftl") },
+    Language { code: "ru", name: "Русский", dir: "ltr", messages: include_str!("../locales/ru.ftl") },
+    Language { code: "zh", name: "简体中文", dir: "ltr", messages: include_str!("../locales/zh.ftl") },
+    Language { code: "ja", name: "日本語", dir: "ltr", messages: include_str!("../locales/ja.ftl") },
+    Language {
+        code: "hi", name: "हिन्दी", dir: "ltr", messages: include_str!("../locales/hi.ftl")
+    },
 ];
 
 type Bundle = FluentBundle<FluentResource>;
@@ -32,6 +43,11 @@ thread_local! {
 pub(crate) fn fitting(tag: &str) -> Option<&'static Language> {
     let short = tag.split(['-', '_']).next()?.to_ascii_lowercase();
     LANGUAGES.iter().find(|language| language.code == short)
+}
+
+/// The language with a code; the first one where there is none.
+pub(crate) fn named(code: &str) -> &'static Language {
+    LANGUAGES.iter().find(|language| language.code == code).unwrap_or(&LANGUAGES[0])
 }
 
 /// From now on this language is spoken.
@@ -76,13 +92,20 @@ fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -
 /// What people call a side.
 pub(crate) fn side(rules: &Rules, side: Side) -> String {
     let name = rules.definition().sides.get(side.index()).map_or("", |side| side.name.as_str());
-    find(&format!("side-{name}"), []).unwrap_or_else(|| name.replace('-', " "))
+    find(&format!("side-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
 /// What people call a kind of piece.
 pub(crate) fn piece(rules: &Rules, kind: Kind) -> String {
     let name = rules.kind_name(kind);
-    find(&format!("piece-{name}"), []).unwrap_or_else(|| name.replace('-', " "))
+    find(&format!("piece-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
+}
+
+/// By whose custom a game is written, for messages that choose their words by it: in Japanese the same check is 王手 in shogi and
+/// チェック in chess.
+pub(crate) fn custom(rules: &Rules) -> FluentValue<'static> {
+    let written = rules.definition().notation;
+    Custom::ALL.iter().find(|(_, custom)| *custom == written).map_or("chess", |(word, _)| word).into()
 }
 
 /// What people call a game.
@@ -98,8 +121,10 @@ pub(crate) fn family(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
+
+    use chesswright_rules::Reason;
 
     use super::*;
 
@@ -110,6 +135,22 @@ mod tests {
             .map(|(key, _)| key)
             .filter(|key| !key.starts_with([' ', '#']))
             .collect()
+    }
+
+    /// Each message with the variables it has.
+    fn variables(messages: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut all = BTreeMap::<&str, BTreeSet<&str>>::new();
+        let mut key = "";
+        for line in messages.lines().filter(|line| !line.starts_with('#')) {
+            if !line.starts_with(' ') {
+                key = line.split_once(" =").map_or("", |(key, _)| key);
+            }
+            let found = line.split('$').skip(1);
+            let names =
+                found.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or(""));
+            all.entry(key).or_default().extend(names);
+        }
+        all
     }
 
     #[test]
@@ -130,7 +171,97 @@ mod tests {
                 "only in {}",
                 language.code
             );
+            assert_eq!(here.len(), language.messages.lines().filter(|line| line.contains(" =")).count());
         }
+    }
+
+    /// A custom may be asked for where it is given, whether English asks or not.
+    #[test]
+    fn every_language_fills_the_same_blanks() {
+        let english = variables(LANGUAGES[0].messages);
+        for language in LANGUAGES {
+            for (key, mut here) in variables(language.messages) {
+                if here.remove("custom") {
+                    let given = ["side-", "piece-", "end-", "status-check", "said-check"];
+                    assert!(given.iter().any(|start| key.starts_with(start)), "{}: {key}", language.code);
+                }
+                assert_eq!(english.get(key), Some(&here), "{}: {key}", language.code);
+            }
+        }
+    }
+
+    /// Whatever is put into the blanks, a text comes out and nothing is missed on the way.
+    #[test]
+    fn every_message_can_be_said() {
+        for language in LANGUAGES {
+            let bundle = bundle(language);
+            for (key, names) in variables(language.messages).into_iter().filter(|(key, _)| !key.is_empty()) {
+                let pattern = bundle.get_message(key).and_then(|message| message.value()).expect(key);
+                for (n, (custom, _)) in [0, 1, 2, 5, 21].into_iter().zip(Custom::ALL) {
+                    let mut args = FluentArgs::new();
+                    for name in &names {
+                        match *name {
+                            "custom" => args.set("custom", custom),
+                            "over" => args.set("over", if n == 0 { "no" } else { "yes" }),
+                            name => args.set(name.to_owned(), n),
+                        }
+                    }
+                    let mut errors = vec![];
+                    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+                    assert!(errors.is_empty(), "{}: {key}: {errors:?}", language.code);
+                    assert!(
+                        !text.trim().is_empty() && !text.contains(['{', '}']),
+                        "{}: {key}",
+                        language.code
+                    );
+                    if names.iter().any(|name| !matches!(*name, "custom" | "over")) {
+                        assert!(text.contains(&n.to_string()), "{}: {key}: {text}", language.code);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_bend_words() {
+        let said = |code: &str, moves: i32| {
+            speak(named(code));
+            tell("kept-game", [("moves", moves.into()), ("over", "yes".into())])
+        };
+        assert_eq!(said("en", 1), "1 move, finished");
+        assert_eq!(said("ru", 1), "1 ход, закончена");
+        assert_eq!(said("ru", 22), "22 хода, закончена");
+        assert_eq!(said("ru", 11), "11 ходов, закончена");
+        assert_eq!(said("fr", 0), "0 coup, terminée");
+        assert_eq!(said("zh", 2), "2 步，已结束");
+    }
+
+    #[test]
+    fn names_follow_the_custom_of_the_game() {
+        let rules = |name| Rules::new(&chesswright_catalog::definition(name).expect(name)).expect(name);
+        let said = |code: &str, name| {
+            let rules = rules(name);
+            speak(named(code));
+            format!("{} {}", side(&rules, Side(0)), piece(&rules, rules.kind("king").expect("a king")))
+        };
+        assert_eq!(said("ja", "minishogi"), "先手 玉");
+        assert_eq!(said("ja", "chess"), "白 キング");
+        assert_eq!(said("zh", "chess"), "白方 王");
+        speak(named("zh"));
+        assert_eq!(side(&rules("xiangqi"), Side(0)), "红方");
+    }
+
+    #[test]
+    fn a_language_is_found_by_its_tag() {
+        for (tag, code) in [("de-AT", "de"), ("zh-Hans-CN", "zh"), ("pt_BR", ""), ("JA", "ja"), ("", "")] {
+            assert_eq!(fitting(tag).map_or("", |language| language.code), code, "{tag}");
+        }
+        for language in LANGUAGES {
+            assert_eq!(named(language.code).name, language.name);
+            assert!(["ltr", "rtl"].contains(&language.dir));
+        }
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/locales")).expect("a folder");
+        assert_eq!(files.count(), LANGUAGES.len(), "every file is a language");
     }
 
     /// Keys stand in the source as the first argument of `t` and `tell`.
@@ -155,6 +286,18 @@ mod tests {
             }
         }
         assert!(asked > 60, "{asked}");
+    }
+
+    /// Some keys are put together from names.
+    #[test]
+    fn the_names_of_the_program_are_known() {
+        let known = keys(LANGUAGES[0].messages);
+        let reasons = Reason::ALL.iter().map(|reason| format!("end-{}", reason.name()));
+        let themes = chesswright_draw::THEMES.iter().map(|theme| format!("theme-{}", theme.name));
+        let levels = (1..=crate::computer::LEVELS).map(|level| format!("level-{level}"));
+        for key in reasons.chain(themes).chain(levels) {
+            assert!(known.contains(key.as_str()), "the message `{key}` is in no file");
+        }
     }
 
     #[test]

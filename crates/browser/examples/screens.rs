@@ -29,7 +29,7 @@ fn main() -> Result<()> {
         ("crazyhouse", &|tab| game(tab, "crazyhouse", "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5")),
         ("raumschach", &|tab| game(tab, "raumschach", "Aa2Aa3")),
         ("duck", &|tab| game(tab, "duck", "e2e4,e4e3")),
-        ("three-crowns", &|tab| game(tab, "three-crowns", "g2g4")),
+        ("three-crowns", &|tab| game(tab, "three-crowns", "d2d3")),
         ("new-game", &|tab| tab.press("[data-tool=new]").and_then(|()| settle(tab, 3500))),
         ("settings", &|tab| tab.press("[data-tool=settings]")),
         ("share", &|tab| tab.press("[data-tool=share]")),

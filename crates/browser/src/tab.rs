@@ -173,6 +173,15 @@ impl Tab {
         self.press_at(at)
     }
 
+    /// Rests the mouse on a place of the board.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn hover_board(&mut self, at: (f64, f64)) -> Result<()> {
+        let (x, y) = self.on_board(at)?;
+        self.mouse("mouseMoved", x, y)
+    }
+
     fn press_at(&mut self, (x, y): (f64, f64)) -> Result<()> {
         if self.size == Size::Phone {
             self.call(

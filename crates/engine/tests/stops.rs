@@ -62,3 +62,17 @@ fn several_threads_agree_on_a_mate() {
     let answer = engine.search(&position, &Limits::depth(6), &Stop::new(), &|| 0, &mut |_| {});
     assert_eq!(answer.score.end(), Some((1, true)));
 }
+
+#[test]
+fn every_move_is_looked_at_once_however_short_the_time() {
+    let rules = rules("chess");
+    let fen = "4k3/8/8/8/8/8/q6P/R3K3 w Q - 0 1";
+    let position = chesswright_notation::position::read(&rules, fen).expect(fen).position;
+    let mut engine = Engine::new(&rules);
+    let asked = std::sync::atomic::AtomicU64::new(0);
+    // Time is over when the clock is looked at for the second time.
+    let clock = move || asked.swap(5, std::sync::atomic::Ordering::Relaxed);
+    let answer = engine.search(&position, &Limits::time(1), &Stop::new(), &clock, &mut |_| {});
+    let best = answer.best.expect("a move");
+    assert_eq!(chesswright_notation::moves::Notation::Uci.write(&position, &best), "a1a2");
+}

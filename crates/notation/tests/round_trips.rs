@@ -132,3 +132,18 @@ fn turns_of_several_steps_come_back() {
         position = after;
     }
 }
+
+/// Texts that fuzzing found: what was written of them could not be read.
+#[test]
+fn found_texts_come_back_in_every_dialect() {
+    // Two white kings, of which the second castles.
+    for (game, text) in [("chess", "rnbqkbnp/rppppppp/8/8/8/8/PPPPKBPP/RNBQKBNR w KQkq - 2 1")] {
+        let rules = Rules::new(&chesswright_catalog::definition(game).unwrap()).unwrap();
+        let read = position::read(&rules, text).unwrap();
+        for dialect in Dialect::ALL.into_iter().filter(|dialect| dialect.fits(&rules).is_ok()) {
+            let once = position::write_as(&read.position, dialect);
+            let again = position::read(&rules, &once).unwrap_or_else(|error| panic!("{dialect:?}\n{error}"));
+            assert_eq!(position::write_as(&again.position, dialect), once);
+        }
+    }
+}

@@ -1,13 +1,13 @@
 //! Positions: what a game looks like at one moment, and what may be played.
 
 use crate::board::Cell;
+use crate::core::arrivals::Told;
 use crate::core::generate::Wanted;
 use crate::core::isa;
 use crate::core::ledger::Ledger;
-use crate::core::program::{Program, Shy};
+use crate::core::program::Program;
 use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
-use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, Kind, Piece, Rules, Side};
@@ -70,11 +70,13 @@ macro_rules! with {
 
 mod counting;
 pub(crate) mod ends;
+mod ground;
 mod perpetual;
 mod searching;
 mod winnable;
 
 pub use counting::Count;
+pub use ground::Ground;
 pub use searching::{Listed, Lister};
 
 impl Position {
@@ -195,34 +197,44 @@ impl Position {
     }
 
     /// Calls with the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, castling aside, perhaps only those of one kind of
-    /// piece. They are found sooner than by sifting all.
+    /// piece. Those are found sooner than by sifting all.
+    #[inline]
     pub fn each_move_to(&self, cell: Cell, kind: Option<Kind>, mut each: impl FnMut(Move)) {
-        // Found again and again, and few at a time: the list is kept. A call from within another has one of its own.
-        let mut list = SCRATCH.take();
-        with!(&self.state, self.rules, |program, state| {
-            // Where moves are judged beside each other, all must be made.
-            let alone = program.walls.is_none()
-                && !program.making
-                && !program.forced_capture
-                && !program.hands.must
-                && program.pass == PassRule::Never;
-            let narrow = alone && !state.now.facing && program.shy == Shy::No;
-            let wanted = if narrow { Wanted::Onto(cell, kind.map(|kind| kind.0)) } else { Wanted::All };
-            isa::list(program, state, wanted, &mut list);
-            for &step in &list.steps {
-                let moves = match step.kind {
-                    StepKind::Castle | StepKind::GateCastle => continue,
-                    StepKind::Drop => usize::from(step.arg),
-                    _ => kind_of(state.at[step.from as usize]),
-                };
-                if step.to == cell && kind.is_none_or(|kind| kind.index() == moves) {
-                    each(as_move(step, &list.extras));
+        let alone = kind.is_some_and(|kind| {
+            let dropped = |step: Step| step.kind != StepKind::Drop || step.arg == kind.0;
+            let mut told = |step: Step, extra: Option<Extra>| {
+                if step.to == cell && dropped(step) {
+                    each(Move { step, extra: extra.map(Box::new) });
                 }
-            }
+            };
+            self.tell_arrivals(cell, kind, &mut Told(&mut told))
         });
-        list.steps.clear();
-        list.extras.clear();
-        SCRATCH.set(list);
+        if !alone {
+            self.sift_moves_to(cell, kind, &mut each);
+        }
+    }
+
+    #[cold]
+    fn sift_moves_to(&self, cell: Cell, kind: Option<Kind>, each: &mut dyn FnMut(Move)) {
+        let moves = |played: &Move| match played.drop() {
+            None => self.piece(played.from()).map(|piece| piece.kind),
+            dropped => dropped,
+        };
+        let all = self.generated(Wanted::All).into_iter();
+        all.filter(|played| played.to() == cell && !played.is_castling())
+            .filter(|played| kind.is_none() || kind == moves(played))
+            .for_each(each);
+    }
+
+    /// False where moves depend on each other, so that all must be found.
+    fn tell_arrivals(&self, cell: Cell, kind: Kind, told: &mut Told<'_>) -> bool {
+        with!(&self.state, self.rules, |program, state| {
+            let alone = program.judges_alone(state);
+            if alone {
+                isa::arrivals(program, state, cell.into(), kind.index(), told);
+            }
+            alone
+        })
     }
 
     fn generated(&self, wanted: Wanted) -> Vec<Move> {
@@ -273,8 +285,12 @@ impl Position {
     /// make it, it is a pass.
     pub fn play_unchecked(&mut self, played: &Move) {
         let pass = Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None };
-        let played = if self.fits(played) { played } else { &pass };
-        let (key, turn, count) = (self.key(), self.turn(), self.count);
+        let (fits, key, turn) = with!(&self.state, self.rules, |program, state| {
+            let fits = program.fits(state, played.step, played.extra.as_deref());
+            (fits, state.now.key, Side(state.now.turn))
+        });
+        let played = if fits { played } else { &pass };
+        let count = self.count;
         let (step, extra) = (played.step, played.extra.as_deref());
         let undo = match (&mut self.state, self.rules.program()) {
             (AnyState::W1(state), AnyProgram::W1(program)) => AnyUndo::W1(state.make(program, step, extra)),
@@ -298,15 +314,6 @@ impl Position {
         if let Some(rule) = &self.rules.ends().counting {
             self.count = self.next_count(rule, captured || played.promotion().is_some());
         }
-    }
-
-    /// Whether there is what a move moves.
-    fn fits(&self, played: &Move) -> bool {
-        with!(&self.state, self.rules, |program, state| program.fits(
-            state,
-            played.step,
-            played.extra.as_deref()
-        ))
     }
 
     /// Takes the last move back; tells which it was.
@@ -450,10 +457,6 @@ impl Position {
             })
             .collect()
     }
-}
-
-thread_local! {
-    static SCRATCH: std::cell::Cell<Steps> = std::cell::Cell::default();
 }
 
 /// A generated step as callers see it. Where a walk stands in the side list is no part of the move.

@@ -90,7 +90,7 @@ pub fn in_trays(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
 }
 
 /// The corners of what the board covers on the table.
-pub fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Vec2) {
+pub(crate) fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Vec2) {
     let mut all = (Vec2::splat(f32::MAX), Vec2::splat(f32::MIN));
     for layer in 0..view.layers() {
         let (low, high) = view.bounds(layer);

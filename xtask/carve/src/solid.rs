@@ -9,8 +9,6 @@ use glam::{Mat4, Vec3};
 pub(crate) enum Material {
     /// The wood of the side.
     Body,
-    /// What contrasts with it: eyes, bands.
-    Detail,
     /// The felt under the foot.
     Felt,
 }
@@ -19,7 +17,6 @@ impl Material {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Body => "body",
-            Self::Detail => "detail",
             Self::Felt => "felt",
         }
     }

@@ -1,4 +1,4 @@
-//! Packs the page: the compiled program is bound to the browser, made small, and written beside the files of the site, each packed
+//! Packs the page: the compiled program is bound to the browser and written beside the files of the site, each packed
 //! in two ways, with a list of them in Rust.
 //!
 //! It is a program of its own so that the other tasks need not wait for what it is made of.
@@ -13,7 +13,6 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use flate2::Compression;
@@ -42,11 +41,11 @@ fn main() -> Result<()> {
             .remove_name_section(true)
             .remove_producers_section(true)
             .generate(out)?;
-        shrink(&out.join(format!("{name}_bg.wasm")))?;
     }
     for file in files(site)? {
         fs::copy(site.join(&file), out.join(&file))?;
     }
+    name_build(out)?;
     let packed = packed(out)?;
     fs::write(list, packed)?;
     Ok(())
@@ -65,32 +64,19 @@ fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Makes the program smaller where the tool for it is at hand; it runs without, too.
-fn shrink(program: &Path) -> Result<()> {
-    let smaller = program.with_extension("small");
-    let mut tool = Command::new("wasm-opt");
-    // What the compiler uses, by name: older tools write what is not asked for here in ways that browsers do not read.
-    for feature in [
-        "bulk-memory",
-        "sign-ext",
-        "mutable-globals",
-        "nontrapping-float-to-int",
-        "reference-types",
-        "multivalue",
-    ] {
-        tool.arg(format!("--enable-{feature}"));
+/// Writes into the script that keeps the page which build this is, so that browsers keep files of one build together.
+fn name_build(out: &Path) -> Result<()> {
+    let mut hash = DefaultHasher::new();
+    for name in files(out)? {
+        name.hash(&mut hash);
+        fs::read(out.join(&name))?.hash(&mut hash);
     }
-    tool.arg("-Oz").arg(program).arg("-o").arg(&smaller).stderr(Stdio::null());
-    match tool.status() {
-        Ok(done) if done.success() => {
-            fs::rename(&smaller, program).context("cannot replace the program by the smaller one")
-        }
-        Ok(_) => {
-            println!("    wasm-opt cannot make it smaller; going on without");
-            Ok(())
-        }
-        Err(_) => Ok(()),
+    let keeper = out.join("sw.js");
+    let script = fs::read_to_string(&keeper).with_context(|| format!("cannot read {}", keeper.display()))?;
+    if !script.contains("BUILD") {
+        bail!("{} has no place for the name of the build", keeper.display());
     }
+    Ok(fs::write(&keeper, script.replace("BUILD", &format!("{:016x}", hash.finish())))?)
 }
 
 /// Packs every file in two ways and writes the list of them in Rust.
@@ -132,7 +118,7 @@ fn packed(out: &Path) -> Result<String> {
 
 fn pack_brotli(plain: &[u8]) -> Result<Vec<u8>> {
     let mut packed = vec![];
-    let params = brotli::enc::BrotliEncoderParams { quality: 10, lgwin: 22, ..Default::default() };
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
     brotli::BrotliCompress(&mut &plain[..], &mut packed, &params)?;
     Ok(packed)
 }

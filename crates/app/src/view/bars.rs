@@ -72,7 +72,7 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
         })
     };
     view! {
-        <span class="fallen" role="img" aria-label=label title=label>
+        <span class="fallen" role=move || label().map(|_| "img") aria-label=label title=label>
             {move || fallen.get().0.into_iter().map(|piece| view! { <Figure table piece/> }).collect_view()}
             {move || (fallen.get().1 > 0).then(|| view! { <small>{format!("+{}", points_text(fallen.get().1))}</small> })}
         </span>
@@ -155,8 +155,9 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
 #[component]
 fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let picked = move || {
+        let turn = table.game.with(|game| game.position().turn());
         table.picking.with(|picking| picking.origin == Some(Origin::Hand(kind)))
-            && table.game.with(|game| game.position().turn() == side)
+            && (turn == side || table.waiting() == Some(side))
     };
     let drops = move || {
         table.game.with(|game| {
@@ -166,10 +167,12 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     };
     let name = move || words::piece(&table.rules(), kind);
     let label = move || tell("tray-piece", [("piece", name().into()), ("count", count.into())]);
+    // Whoever waits may pick up what is to be dropped next.
+    let may_pick = move || table.waiting() == Some(side) || drops() && table.person_to_move();
     let press = move |_| {
         if picked() {
             table.picking.set(picking::Picking::default());
-        } else if drops() && table.person_to_move() {
+        } else if may_pick() {
             table.pick(Origin::Hand(kind));
         }
     };
@@ -190,7 +193,7 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
                     super::board::hold(&target, event.pointer_id());
                 }
             } on:click=press on:pointermove=move |event: leptos::ev::PointerEvent| {
-                if event.buttons() == 1 && !picked() && drops() && table.person_to_move() && event.movement_x().abs() + event.movement_y().abs() > 1 {
+                if event.buttons() == 1 && !picked() && may_pick() && event.movement_x().abs() + event.movement_y().abs() > 1 {
                     table.pick(Origin::Hand(kind));
                 }
             } on:pointerup=dragged>

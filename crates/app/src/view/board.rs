@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use chesswright_draw::path::Point;
 use chesswright_draw::{Ink, View};
+use chesswright_game::Game;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
 use chesswright_stage::{Cast, Standing};
@@ -12,12 +13,16 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use crate::picking::{self, Origin};
+use crate::premove;
 use crate::spoken;
 use crate::table::Table;
 use crate::words::{self, tell};
 
 /// Captured pieces take so long to leave.
 const LEAVING: Duration = Duration::from_millis(260);
+
+/// A pointer that rests so long over a piece asks how it moves.
+const RESTING: Duration = Duration::from_millis(350);
 
 /// A piece on the page.
 #[derive(Clone)]
@@ -54,6 +59,8 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     let drawn = RwSignal::new(Vec::<(Cell, Cell)>::new());
     let actors = RwSignal::new(Vec::<Actor>::new());
     walk_on(table, actors, drawn);
+    let hovered = RwSignal::new(None::<Cell>);
+    let hover = lingering(hovered);
 
     let point = move |event: &PointerEvent| point_under(table, event);
     let cell_at = move |point: Point| table.picture.with_untracked(|picture| picture.layout().cell_at(point));
@@ -74,6 +81,10 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         }
     };
     let moved = move |event: PointerEvent| {
+        // Fingers do not hover.
+        let over = (event.pointer_type() == "mouse" && event.buttons() == 0)
+            .then(|| point(&event).and_then(cell_at));
+        hover(over.flatten());
         if let (Some(held), Some(at)) = (drag.get_untracked(), point(&event)) {
             let far = at.minus(held.at).length() > 12.0;
             if held.moved || far {
@@ -94,7 +105,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         }
     };
 
-    let marks = move || marks(table, &drawn.get());
+    let marks = move || marks(table, &drawn.get(), hovered.get());
     let walls = move || table.game.with(|game| game.position().setup().walls);
     let occupied = move |cell: Cell| table.game.with(|game| game.position().piece(cell).is_some());
     let bounds = move || {
@@ -109,6 +120,9 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     view! {
         <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
+            on:pointerleave=move |_| hover(None)
+            // Else the click that follows a finger would answer what the finger has just asked for.
+            on:touchend=|event| event.prevent_default()
             on:contextmenu=|event| event.prevent_default()
             on:keydown=move |event| press(table, &event)>
             <g inner_html=move || table.picture.with(|picture| picture.defs(&every_piece(&picture_rules(table))))/>
@@ -246,27 +260,31 @@ fn every_piece(rules: &Rules) -> Vec<Piece> {
     sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
 }
 
-/// What is marked: the last move, a check, what is picked up and where it may go, arrows.
-pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)]) -> View {
+/// What is marked: the last move, a check, what is picked up and where it may go, what is to be played next, arrows; and where the
+/// piece goes over which a pointer rests.
+pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
     let picking = table.picking.get();
     let shows_targets = table.settings.with(|settings| settings.targets);
     let mut view = table.game.with(|game| {
-        let mut view = View::default().of(game.position());
+        let position = game.position();
+        let mut view = View::default().of(position);
         view.hands.clear();
         if picking.asks_for_wall() {
             view.targets = picking.walls();
         } else if let Some(origin) = picking.origin {
             view.selected = picking.aim.or(origin.cell());
             if shows_targets && picking.choices.is_empty() {
-                let moves = picking::from(&game.legal_moves(), origin);
-                view.targets =
-                    moves.iter().flat_map(|played| picking::aims(game.position(), played)).collect();
-                view.targets.sort_unstable();
-                view.targets.dedup();
+                view.targets = targets(game, origin);
             }
+        } else if shows_targets && let Some(cell) = hovered {
+            view.targets = premove::reach(position, cell);
         }
         view
     });
+    if let Some(premove) = table.premove.get() {
+        let cells = premove.origin.cell().into_iter().chain([premove.aim]);
+        view.highlights.extend(cells.map(|cell| (cell, Ink::Blue)));
+    }
     for &(from, to) in drawn {
         match from == to {
             true => view.circles.push((from, Ink::Accent)),
@@ -274,6 +292,43 @@ pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)]) -> View {
         }
     }
     view
+}
+
+/// Where what is picked up may go, or could go if it were its turn.
+fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
+    let position = game.position();
+    if let Origin::Cell(cell) = origin
+        && position.piece(cell).is_some_and(|piece| piece.side != position.turn())
+    {
+        return premove::reach(position, cell);
+    }
+    let moves = picking::from(&game.legal_moves(), origin);
+    let mut cells: Vec<Cell> = moves.iter().flat_map(|played| picking::aims(position, played)).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Sets a cell once a pointer has rested on it for a moment, so that a hand that passes over the board does not make it flicker.
+fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
+    let latest = StoredValue::new(None::<Cell>);
+    move |cell| {
+        if latest.get_value() == cell {
+            return;
+        }
+        latest.set_value(cell);
+        if hovered.get_untracked().is_some() {
+            hovered.set(None);
+        }
+        if cell.is_some() {
+            let rested = move || {
+                if latest.try_get_value() == Some(cell) {
+                    hovered.set(cell);
+                }
+            };
+            set_timeout(rested, RESTING);
+        }
+    }
 }
 
 fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
@@ -314,7 +369,7 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
             true
         }
         ("Escape", _) => {
-            table.picking.set(picking::Picking::default());
+            table.let_go();
             true
         }
         _ => false,

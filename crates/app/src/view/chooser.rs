@@ -31,7 +31,7 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
             .enumerate()
             .map(|(i, choice)| view! { <Option_ table choice aim first=i == 0/> });
         Some(view! {
-            <div class="veil" on:click=move |_| table.picking.set(Picking::default())></div>
+            <div class="veil" on:pointerdown=move |_| table.picking.set(Picking::default())></div>
             <div class="chooser" role="dialog" aria-label=question.clone() on:keydown=move |event: leptos::ev::KeyboardEvent| {
                 if event.key() == "Escape" {
                     table.picking.set(Picking::default());

@@ -130,6 +130,7 @@ pub(crate) fn Keys(table: Table) -> impl IntoView {
         <Modal table title=t("keys")>
             <dl class="keys">{rows.collect_view()}</dl>
             <p>{t("keys-on-board")}</p>
+            <p>{t("keys-ahead")}</p>
             <p>{t("keys-questions")}</p>
         </Modal>
     }

@@ -115,7 +115,7 @@ fn CardView(
 ) -> impl IntoView {
     let picture = Memo::new(move |_| due.get().then(|| small_board(table, card.name)).flatten());
     view! {
-        <label class="card" class:away=move || !shown.get() title=card.description.clone()>
+        <label class="card" lang="en" dir="ltr" class:away=move || !shown.get() title=card.description.clone()>
             <input type="radio" name="game" value=card.name prop:checked=move || chosen.get() == card.name
                 on:change=move |_| chosen.set(card.name.to_owned())/>
             <span class="mini">{move || picture.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>

@@ -31,7 +31,7 @@ pub(crate) fn Info(table: Table) -> impl IntoView {
             }
         });
         view! {
-            <div class="info" tabindex="0">
+            <div class="info" tabindex="0" lang="en" dir="ltr">
                 <p class="lead">{told.description}</p>
                 <ul class="kinds">{pieces.collect_view()}</ul>
                 {sections.collect_view()}

@@ -51,13 +51,12 @@ pub(crate) fn App(table: Table) -> impl IntoView {
     );
     let language = Memo::new(move |_| table.settings.with(|settings| settings.language().code));
     move || {
-        let code = language.get();
-        if let Some(language) = words::fitting(code) {
-            words::speak(language);
-        }
+        let language = words::named(language.get());
+        words::speak(language);
         if let Some(root) = document().document_element() {
-            // An attribute of this name is always allowed.
-            let _ = root.set_attribute("lang", code);
+            // Attributes of these names are always allowed.
+            let _ = root.set_attribute("lang", language.code);
+            let _ = root.set_attribute("dir", language.dir);
         }
         view! { <Room table/> }
     }

@@ -13,6 +13,7 @@ use crate::words::{t, tell};
 #[component]
 pub(crate) fn Opening(table: Table) -> impl IntoView {
     let kept = RwSignal::new(keep::all());
+    let language = table.settings.with_untracked(|settings| settings.language().code);
     let text = RwSignal::new(String::new());
     let chosen = move |event: leptos::ev::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
@@ -27,7 +28,7 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
             [("moves", game.moves.into()), ("over", if game.over { "yes" } else { "no" }.into())],
         );
         let when = js_sys::Date::new(&(game.when as f64).into())
-            .to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED);
+            .to_locale_string(language, &wasm_bindgen::JsValue::UNDEFINED);
         view! {
             <li>
                 <button class="kept" on:click=move |_| opening::resume(table, &game)>

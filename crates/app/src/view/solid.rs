@@ -280,7 +280,7 @@ fn material(theme: &str) -> &'static str {
 
 /// What is on the table: the position, what is marked, and the cursor.
 fn on_table(table: Table, cast: StoredValue<(stage::Cast, Option<Rules>)>) -> BoardView {
-    let mut view = marks(table, &[]);
+    let mut view = marks(table, &[], None);
     view.below = table.below.get();
     view.coordinates = table.settings.with(|settings| settings.coordinates);
     let position = table.game.with(|game: &Game| game.position().clone());

@@ -11,7 +11,7 @@ pub(crate) struct Visit {
     picture: Option<Picture>,
     rules: Option<Rules>,
     _browser: Chromium,
-    _program: Program,
+    program: Option<Program>,
 }
 
 impl Visit {
@@ -23,7 +23,7 @@ impl Visit {
         let program = Program::start(&path("CHESSWRIGHT_PROGRAM")?)?;
         let browser = Chromium::start(&path("CHESSWRIGHT_BROWSER")?)?;
         let tab = browser.open(&program.address, size)?;
-        Ok(Self { tab, picture: None, rules: None, _browser: browser, _program: program })
+        Ok(Self { tab, picture: None, rules: None, _browser: browser, program: Some(program) })
     }
 
     /// Begins a game of two people.
@@ -71,6 +71,12 @@ impl Visit {
             self.tab.press_board(place)?;
         }
         Ok(())
+    }
+
+    /// Rests the mouse on a cell.
+    pub(crate) fn hover(&mut self, cell: &str) -> Result<()> {
+        let place = self.place(cell)?;
+        self.tab.hover_board(place)
     }
 
     pub(crate) fn drag(&mut self, from: &str, to: &str) -> Result<()> {
@@ -131,6 +137,11 @@ impl Visit {
             self.tab.wait_for(&format!("document.querySelector('.piece:not(.gone)[data-cell={cell}]')"))?;
         }
         Ok(())
+    }
+
+    /// Takes the server away.
+    pub(crate) fn cut_off(&mut self) {
+        self.program = None;
     }
 
     /// Nothing went wrong behind the scenes.

@@ -90,7 +90,7 @@ impl Session {
     fn budget(&self, asked: &Asked) -> Option<Budget> {
         let overhead = self.settings.overhead;
         if let Some(time) = asked.move_time {
-            return Some(Budget::exactly(time.saturating_sub(overhead).max(1)));
+            return Some(Budget::for_a_move(time, overhead));
         }
         let turn = self.board.position.turn().index();
         let (left, increment) = match asked.own {

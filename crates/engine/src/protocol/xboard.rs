@@ -187,7 +187,7 @@ impl Session {
             let round = self.board.position.turns() / self.board.position.rules().sides().max(1) as u32;
             let to_go = (per_session > 0).then(|| per_session - round % per_session);
             let time = match (state.move_time, state.left) {
-                (Some(time), _) => Some(Budget::exactly(time.saturating_sub(overhead).max(1))),
+                (Some(time), _) => Some(Budget::for_a_move(time, overhead)),
                 (None, Some(left)) => Some(Budget::share(left, state.increment, to_go, overhead)),
                 (None, None) if state.depth.is_some() => None,
                 (None, None) => Some(Budget::exactly(1000)),

@@ -28,6 +28,8 @@ use order::Ranked;
 pub(crate) const MAX_PLY: usize = 128;
 /// After so many positions a thread looks whether it is to stop.
 const LOOK_AROUND: u64 = 512;
+/// A first look at every move may take so much longer than there is time, in milliseconds: any move is worse than a little late.
+const FIRST_LOOK: u64 = 20;
 
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
@@ -183,12 +185,14 @@ impl<'a> Worker<'a> {
         if self.tells_time
             && let Some(time) = shared.limits.time
         {
-            self.stopped |= (shared.clock)().saturating_sub(shared.started) >= time.most;
+            let grace = if self.depth > 1 { 0 } else { FIRST_LOOK };
+            self.stopped |= (shared.clock)().saturating_sub(shared.started) >= time.most + grace;
         }
         if self.tells_time
             && let Some(deadline) = shared.stop.deadline()
         {
-            self.stopped |= (shared.clock)() >= deadline;
+            let grace = if self.depth > 1 { 0 } else { FIRST_LOOK };
+            self.stopped |= (shared.clock)() >= deadline + grace;
         }
         self.stopped |= shared.stop.is_stopped() || shared.halt.load(Ordering::Relaxed);
     }

@@ -9,6 +9,7 @@ use super::find::{Reading, find};
 use super::scene::Scene;
 use crate::error::{Problems, TextError};
 use crate::position::sign_of;
+use crate::san::elsewhere;
 use crate::uci::{UciMove, UciStep, UciSuffix};
 
 /// A move as UCI text. With `chess960` castling is written as the king taking its partner.
@@ -44,9 +45,8 @@ pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
         text.push_str(&sign(kind).to_string().to_lowercase());
     }
     // Captures elsewhere than on the destination tell apart moves that share both ends.
-    let elsewhere: Vec<&str> =
-        effects.captures.iter().filter(|&&cell| cell != played.to()).map(|&cell| name(cell)).collect();
-    if !elsewhere.is_empty() && !played.is_en_passant() {
+    let elsewhere: Vec<&str> = elsewhere(position, played).into_iter().map(name).collect();
+    if !elsewhere.is_empty() {
         text.push_str(&format!("x{}", elsewhere.join("x")));
     }
     // A wall is written as if it had come from where the piece now stands.

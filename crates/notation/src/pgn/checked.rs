@@ -143,71 +143,88 @@ impl<'v, R: Read> CheckedReader<'v, R> {
                 }));
             }
             let Some(note) = self.reader.note()? else { return Ok(None) };
-            return Ok(Some(match note {
-                Note::Begin => {
-                    self.tags.clear();
-                    self.embedded.clear();
-                    self.follower = None;
-                    self.result = None;
-                    Checked::Begin
+            if matches!(note, Note::Move) {
+                let played = self.play();
+                return Ok(Some(Checked::Move { text: self.reader.text(), played }));
+            }
+            if self.take(&note) {
+                return Ok(Some(self.told(note)));
+            }
+        }
+    }
+
+    /// Makes the move that has been read, if the game is followed.
+    fn play(&mut self) -> Option<Move> {
+        match self.follower.as_mut()?.play(self.reader.text()) {
+            Ok(played) => played,
+            Err(kind) => {
+                self.fault(kind);
+                None
+            }
+        }
+    }
+
+    /// Does what follows from something that is no move; false where nothing is told of it, or something else.
+    #[inline(never)]
+    fn take(&mut self, note: &Note) -> bool {
+        match note {
+            Note::Begin => {
+                self.tags.clear();
+                self.embedded.clear();
+                self.follower = None;
+                self.result = None;
+            }
+            Note::Tag => {
+                let (name, value) = self.reader.tag();
+                if !self.tags.add(name, value) && self.tags.get(name).is_some() {
+                    let name = name.to_owned();
+                    self.fault(FaultKind::TagAgain(name));
                 }
-                Note::Tag => {
-                    let (name, value) = self.reader.tag();
-                    if !self.tags.add(name, value) && self.tags.get(name).is_some() {
-                        let name = name.to_owned();
-                        self.fault(FaultKind::TagAgain(name));
-                    }
-                    continue;
+                return false;
+            }
+            Note::Moves => {
+                self.start();
+                self.waiting.push_back(Waiting::Start);
+                return false;
+            }
+            Note::Escape => return !self.embedded.take(self.reader.text()),
+            Note::Open => {
+                if let Some(Err(kind)) = self.follower.as_mut().map(Follower::open) {
+                    self.fault(kind);
                 }
-                Note::Moves => {
-                    self.start();
-                    self.waiting.push_back(Waiting::Start);
-                    continue;
+            }
+            Note::Close => {
+                if let Some(follower) = &mut self.follower {
+                    follower.close();
                 }
-                Note::Escape => {
-                    if self.embedded.take(self.reader.text()) {
-                        continue;
-                    }
-                    Checked::Escape(self.reader.text())
-                }
-                Note::Move => {
-                    let played =
-                        match self.follower.as_mut().map(|follower| follower.play(self.reader.text())) {
-                            None => None,
-                            Some(Ok(played)) => played,
-                            Some(Err(kind)) => {
-                                self.fault(kind);
-                                None
-                            }
-                        };
-                    Checked::Move { text: self.reader.text(), played }
-                }
-                Note::Nag(number) => Checked::Nag(number),
-                Note::Comment => Checked::Comment(self.reader.text()),
-                Note::Preface => Checked::Preface(self.reader.text()),
-                Note::Open => {
-                    if let Some(Err(kind)) = self.follower.as_mut().map(Follower::open) {
-                        self.fault(kind);
-                    }
-                    Checked::Open
-                }
-                Note::Close => {
-                    if let Some(follower) = &mut self.follower {
-                        follower.close();
-                    }
-                    Checked::Close
-                }
-                Note::Result(result) => {
-                    self.result = Some(result);
-                    Checked::Result(result)
-                }
-                Note::Fault(fault) => Checked::Fault(fault),
-                Note::End => {
-                    self.end();
-                    self.waiting.push_back(Waiting::End);
-                    continue;
-                }
-            }));
+            }
+            Note::Result(result) => self.result = Some(*result),
+            Note::End => {
+                self.end();
+                self.waiting.push_back(Waiting::End);
+                return false;
+            }
+            Note::Move | Note::Nag(_) | Note::Comment | Note::Preface | Note::Fault(_) => {}
+        }
+        true
+    }
+
+    /// What has been read, for the caller.
+    fn told(&self, note: Note) -> Checked<'_> {
+        let text = self.reader.text();
+        match note {
+            Note::Begin => Checked::Begin,
+            Note::Tag | Note::Moves => Checked::Start,
+            Note::Escape => Checked::Escape(text),
+            Note::Move => Checked::Move { text, played: None },
+            Note::Nag(number) => Checked::Nag(number),
+            Note::Comment => Checked::Comment(text),
+            Note::Preface => Checked::Preface(text),
+            Note::Open => Checked::Open,
+            Note::Close => Checked::Close,
+            Note::Result(result) => Checked::Result(result),
+            Note::Fault(fault) => Checked::Fault(fault),
+            Note::End => Checked::End,
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chesswright_rules::{Move, Position};
 
 use super::fault::FaultKind;
-use crate::san::{San, is_null};
+use crate::san::{San, SanError, is_null};
 
 /// Plays the moves of a record, in and out of variations, with one position.
 #[derive(Debug)]
@@ -64,25 +64,28 @@ impl Follower {
         if self.is_broken() {
             return Ok(None);
         }
-        match self.san.read(&self.position, text) {
-            Ok(played) => {
-                self.position.play_unchecked(&played);
-                if let Some(line) = self.lines.last_mut() {
-                    line.made += 1;
-                }
-                Ok(Some(played))
-            }
-            Err(error) => {
-                let variation = self.lines.len() > 1;
-                let number = self.number();
-                if let Some(line) = self.lines.last_mut() {
-                    line.broken = true;
-                }
-                Err(match is_null(text) {
-                    true => FaultKind::NullMove { number, text: text.to_owned(), variation },
-                    false => FaultKind::Move { number, why: error.to_string(), variation },
-                })
-            }
+        let played = match self.san.read(&self.position, text) {
+            Ok(played) => played,
+            Err(error) => return Err(self.break_off(text, &error)),
+        };
+        self.position.play_unchecked(&played);
+        if let Some(line) = self.lines.last_mut() {
+            line.made += 1;
+        }
+        Ok(Some(played))
+    }
+
+    /// A move cannot be made, and with it the rest of its line.
+    #[cold]
+    fn break_off(&mut self, text: &str, error: &SanError) -> FaultKind {
+        let variation = self.lines.len() > 1;
+        let number = self.number();
+        if let Some(line) = self.lines.last_mut() {
+            line.broken = true;
+        }
+        match is_null(text) {
+            true => FaultKind::NullMove { number, text: text.to_owned(), variation },
+            false => FaultKind::Move { number, why: error.to_string(), variation },
         }
     }
 

@@ -173,7 +173,17 @@ impl<R: Read> Reader<R> {
     }
 
     /// The next event without its text, which is [`text`](Self::text) or [`tag`](Self::tag) until the one after.
+    #[inline]
     pub(super) fn note(&mut self) -> io::Result<Option<Note>> {
+        // Of a plain move nothing is said but that it is there.
+        if self.notes.is_empty() && self.place == Place::Moves && self.skipped == 0 && self.plain_move() {
+            return Ok(Some(Note::Move));
+        }
+        self.other_note()
+    }
+
+    #[inline(never)]
+    fn other_note(&mut self) -> io::Result<Option<Note>> {
         while self.notes.is_empty() {
             if !self.step()? {
                 return Ok(None);
@@ -198,9 +208,6 @@ impl<R: Read> Reader<R> {
     fn step(&mut self) -> io::Result<bool> {
         let line_begins = self.skip_blanks()?;
         self.line = self.source.line();
-        if self.place == Place::Moves && self.skipped == 0 && self.plain_word()? {
-            return Ok(true);
-        }
         let Some(byte) = self.source.peek()? else {
             self.end_game();
             return Ok(!self.notes.is_empty());
@@ -256,9 +263,6 @@ impl<R: Read> Reader<R> {
 
     /// Passes over blanks and marks of byte order; tells whether a line begins behind them.
     fn skip_blanks(&mut self) -> io::Result<bool> {
-        if self.begun && self.source.skip_one_blank() {
-            return Ok(false);
-        }
         let mut line_begins = !self.begun;
         loop {
             match self.source.peek()? {
@@ -408,43 +412,40 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Takes a number or a move such as files are full of, if one comes next and lies in the buffer whole.
-    fn plain_word(&mut self) -> io::Result<bool> {
-        let Some((word, next)) = self.source.word(is_plain) else { return Ok(false) };
-        let length = word.len();
-        let [first, .., last] = *word else { return Ok(self.plain_number()) };
-        if !first.is_ascii_alphabetic() {
-            return Ok(self.plain_number());
+    /// Takes a move such as files are full of, with the number and the blanks before it, if it lies in the buffer whole. What may
+    /// be more than it seems is left to be looked at more closely: `ep`, `e8(Q)`, `e4,`.
+    fn plain_move(&mut self) -> bool {
+        loop {
+            let rest = self.source.rest();
+            let blank = rest.first().copied().filter(|byte| matches!(byte, b' ' | b'\n'));
+            let begin = usize::from(blank.is_some());
+            let Some(length) = rest[begin..].iter().position(|&byte| !is_plain(byte)) else { return false };
+            let (word, behind) = rest[begin..].split_at(length);
+            match (word, behind) {
+                (&[first, .., last], &[next, ..]) if first.is_ascii_alphabetic() => {
+                    let more = last.is_ascii_digit() && next == b'(';
+                    if more || word == b"ep" || is_word(next) || length >= LONGEST_WORD {
+                        return false;
+                    }
+                    self.text.clear();
+                    // What is plain is ASCII.
+                    self.text.extend(word.iter().map(|&byte| char::from(byte)));
+                    self.numbered = false;
+                    self.source.skip(blank, length);
+                    self.line = self.source.line();
+                    return true;
+                }
+                ([b'0'..=b'9', ..], [b'.', ..]) if word.iter().all(u8::is_ascii_digit) => {
+                    let dots = behind.iter().position(|&byte| byte != b'.').unwrap_or(behind.len());
+                    if length + dots >= LONGEST_WORD || behind.get(dots).is_none_or(|&byte| is_word(byte)) {
+                        return false;
+                    }
+                    self.numbered = true;
+                    self.source.skip(blank, length + dots);
+                }
+                _ => return false,
+            }
         }
-        // What may be more than it seems is looked at more closely: `ep`, `e8(Q)`, `e4,`.
-        let more = last.is_ascii_digit() && next == b'(';
-        if more || word == b"ep" || is_word(next) || length >= LONGEST_WORD {
-            return Ok(false);
-        }
-        self.text.clear();
-        self.text.push_str(str::from_utf8(word).unwrap_or_default());
-        self.source.skip(length);
-        self.push_move();
-        Ok(true)
-    }
-
-    /// Takes the number of a move, `12.` or `12...`.
-    fn plain_number(&mut self) -> bool {
-        let Some((word, next)) = self.source.word(|byte| byte.is_ascii_digit() || byte == b'.') else {
-            return false;
-        };
-        let (length, digits) = (word.len(), word.iter().take_while(|byte| byte.is_ascii_digit()).count());
-        let dots = &word[digits..];
-        let number = digits > 0
-            && !dots.is_empty()
-            && dots.iter().all(|&byte| byte == b'.')
-            && !is_word(next)
-            && length < LONGEST_WORD;
-        if number {
-            self.source.skip(length);
-            self.numbered = true;
-        }
-        number
     }
 
     fn push_move(&mut self) {
@@ -498,7 +499,46 @@ impl<R: Read> Reader<R> {
 
     // Tags.
 
+    /// A tag of this game, or the first of the next.
+    fn begin_tag(&mut self, is_event: bool) {
+        let another = match self.place {
+            Place::Tags => self.tags > 0 && is_event,
+            Place::Outside | Place::Moves | Place::After => true,
+        };
+        if another {
+            self.begin_game();
+        }
+        self.tags += 1;
+    }
+
+    /// Takes a tag written as usual, `[Name "value"]`, if it lies in the buffer whole.
+    fn plain_tag(&mut self) -> bool {
+        let Some(rest) = self.source.rest().strip_prefix(b"[") else { return false };
+        let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+        let Some(value) = rest[name..].strip_prefix(b" \"").filter(|_| name > 0) else { return false };
+        let special = |&byte: &u8| matches!(byte, b'"' | b'\\' | b'\n' | b'\r');
+        let length = value.iter().position(special).unwrap_or(value.len());
+        let (Ok(known), Ok(text)) = (str::from_utf8(&rest[..name]), str::from_utf8(&value[..length])) else {
+            return false;
+        };
+        if !value[length..].starts_with(b"\"]") {
+            return false;
+        }
+        let is_event = known.eq_ignore_ascii_case("Event");
+        self.text.clear();
+        self.text.push_str(known);
+        self.text.push_str(text);
+        self.name = name;
+        self.source.skip(None, name + length + r#"[ ""]"#.len());
+        self.begin_tag(is_event);
+        self.notes.push_back(Note::Tag);
+        true
+    }
+
     fn bracket(&mut self) -> io::Result<()> {
+        if self.plain_tag() {
+            return Ok(());
+        }
         let (name, value) = tag_ahead(self.source.ahead(64)?);
         let name = name.to_owned();
         if name.is_empty() || (!value && self.place == Place::Moves) {
@@ -514,14 +554,7 @@ impl<R: Read> Reader<R> {
             self.fault(FaultKind::NoTag(start));
             return Ok(());
         }
-        let another = match self.place {
-            Place::Tags => self.tags > 0 && name.eq_ignore_ascii_case("Event"),
-            Place::Outside | Place::Moves | Place::After => true,
-        };
-        if another {
-            self.begin_game();
-        }
-        self.tags += 1;
+        self.begin_tag(name.eq_ignore_ascii_case("Event"));
         self.source.next()?;
         self.skip_spaces()?;
         for _ in 0..name.len() {
@@ -618,8 +651,29 @@ impl<R: Read> Reader<R> {
         }
     }
 
+    /// Takes a comment on one line with no other inside, if it lies in the buffer whole.
+    fn plain_comment(&mut self) -> bool {
+        let Some(rest) = self.source.rest().strip_prefix(b"{") else { return false };
+        let special = |&byte: &u8| matches!(byte, b'{' | b'}' | b'\n' | b'\r');
+        let Some(length) = rest.iter().position(special).filter(|&length| rest[length] == b'}') else {
+            return false;
+        };
+        let Ok(text) = str::from_utf8(rest[..length].trim_ascii()) else { return false };
+        if length > LONGEST_TEXT {
+            return false;
+        }
+        self.text.clear();
+        self.text.push_str(text);
+        self.source.skip(None, length + 2);
+        self.push_comment();
+        true
+    }
+
     fn comment(&mut self) -> io::Result<()> {
         self.begin_moves(false);
+        if self.plain_comment() {
+            return Ok(());
+        }
         self.source.next()?;
         self.bytes.clear();
         let mut inner = 0u32;

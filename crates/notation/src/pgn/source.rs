@@ -55,26 +55,17 @@ impl<R: Read> Source<R> {
         Ok(&self.buffer[self.at..self.end.min(self.at + amount)])
     }
 
-    /// The bytes that come next and fit, and the one behind them, if all lie in the buffer.
+    /// What lies in the buffer.
     #[inline]
-    pub(super) fn word(&self, fits: impl Fn(u8) -> bool) -> Option<(&[u8], u8)> {
-        let rest = &self.buffer[self.at..self.end];
-        rest.iter().position(|&byte| !fits(byte)).map(|length| (&rest[..length], rest[length]))
+    pub(super) fn rest(&self) -> &[u8] {
+        &self.buffer[self.at..self.end]
     }
 
-    /// Passes over a blank if a letter or digit follows it, as is usual.
+    /// Passes over a blank, if there is this one, and so many bytes of [`rest`](Self::rest) without a line end.
     #[inline]
-    pub(super) fn skip_one_blank(&mut self) -> bool {
-        let usual =
-            matches!(&self.buffer[self.at..self.end], [b' ', next, ..] if next.is_ascii_alphanumeric());
-        self.at += usize::from(usual);
-        usual
-    }
-
-    /// Passes over so many bytes of a [`word`](Self::word); there is no line end among them.
-    #[inline]
-    pub(super) fn skip(&mut self, length: usize) {
-        self.at += length.min(self.end - self.at);
+    pub(super) fn skip(&mut self, blank: Option<u8>, length: usize) {
+        self.line += u64::from(blank == Some(b'\n'));
+        self.at = self.end.min(self.at + usize::from(blank.is_some()) + length);
     }
 
     /// Takes bytes as long as they fit, and keeps as many of them as there is room for.

@@ -46,15 +46,18 @@ impl Reader<'_> {
         let own = |(cell, piece): &(Cell, Piece)| {
             (piece.side.0 == side).then(|| (*cell, self.rules.kind_name(piece.kind)))
         };
+        // Of several kings, any that has such a partner beside it.
         rules.iter().find_map(|rule| {
-            let king = setup.pieces.iter().filter_map(own).find(|(_, name)| *name == rule.king)?.0;
-            let king = board.coords(king);
-            let partner = setup.pieces.iter().filter_map(own).find(|(cell, name)| {
-                let at = board.coords(*cell);
-                at.x == x && at.y == king.y && rule.partner.iter().any(|partner| partner == name)
-            })?;
-            let wing = if x > king.x { Wing::King } else { Wing::Queen };
-            (rule.wing == wing).then_some((wing, partner.0))
+            let kings = setup.pieces.iter().filter_map(own).filter(|(_, name)| *name == rule.king);
+            kings.map(|(cell, _)| board.coords(cell)).find_map(|king| {
+                let wing = if x > king.x { Wing::King } else { Wing::Queen };
+                let stands = |(cell, name): &(Cell, &str)| {
+                    let at = board.coords(*cell);
+                    at.x == x && at.y == king.y && rule.partner.iter().any(|partner| partner == name)
+                };
+                let partner = setup.pieces.iter().filter_map(own).find(stands)?.0;
+                (rule.wing == wing).then_some((wing, partner))
+            })
         })
     }
 }

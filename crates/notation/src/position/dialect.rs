@@ -20,7 +20,7 @@ pub enum Dialect {
     #[default]
     Full,
     /// FEN as Fairy-Stockfish and PyChess write it, X-FEN where castling is unclear: files, hands in brackets, checks left to
-    /// give (`3+3`).
+    /// give (`3+3`), `*` where the board has no cell.
     Standard,
     /// As Lichess writes it: the hand as one more row, checks given behind everything else (`+0+0`).
     Lichess,
@@ -126,7 +126,7 @@ pub fn write_as(position: &Position, style: impl Into<Style>) -> String {
     }
     match style.dialect {
         Dialect::Full => fen.more = extras(position),
-        Dialect::Standard => {}
+        Dialect::Standard => holes_as_walls(&mut fen),
         Dialect::Lichess => checks_given(position, &mut fen),
         Dialect::Shredder => castling_by_files(position, &mut fen),
         Dialect::Sfen => {
@@ -142,6 +142,13 @@ pub fn write_as(position: &Position, style: impl Into<Style>) -> String {
         layer.push(hand.into_iter().map(Token::Piece).collect());
     }
     fen.to_string()
+}
+
+/// Where the board has no cell others see a wall that is always there.
+fn holes_as_walls(fen: &mut RawFen) {
+    for token in fen.layers.iter_mut().flatten().flatten().filter(|token| **token == Token::Hole) {
+        *token = Token::Wall;
+    }
 }
 
 fn forget_promoted(fen: &mut RawFen) {

@@ -5,7 +5,6 @@ use chesswright_rules::board::{Cell, Vector};
 
 use super::castling::castling_letters;
 use super::dialect::{Dialect, write_as};
-use super::extras::extras;
 use super::hands::{gate_letters, in_hand};
 use super::signs::sign_of;
 use crate::fen::{Checks, RawFen, Row, Token, Turn};
@@ -46,7 +45,7 @@ pub fn raw(position: &Position) -> RawFen {
         counting_limit: setup.count.map(|count| count.limit.into()),
         halfmove: Some(setup.count.map_or(setup.clock, |count| count.made).into()),
         fullmove: Some(setup.turns / sides + 1),
-        more: extras(position),
+        more: vec![],
     }
 }
 

@@ -22,10 +22,16 @@ impl San {
     ///
     /// # Errors
     /// When no legal move fits, or several.
+    #[inline]
     pub fn read(&self, position: &Position, text: &str) -> Result<Move, SanError> {
-        if let Some(played) = self.read_plain(position, text) {
-            return Ok(played);
+        match self.read_plain(position, text) {
+            Some(played) => Ok(played),
+            None => self.read_closely(position, text),
         }
+    }
+
+    #[cold]
+    fn read_closely(&self, position: &Position, text: &str) -> Result<Move, SanError> {
         let plain = without_marks(text.trim());
         if plain.len() > LONGEST_TEXT {
             let why = format!("it has {} bytes, at most {LONGEST_TEXT} are read", plain.len());

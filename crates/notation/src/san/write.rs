@@ -34,7 +34,11 @@ impl San {
         let elsewhere = elsewhere(position, played);
         let captures = position.effects(played).captures.len() > elsewhere.len();
         let mut peers = vec![];
-        position.each_move_to(to, Some(mover.kind), |peer| peers.push(peer));
+        position.each_move_to(to, Some(mover.kind), |peer| {
+            if peer.wall() == played.wall() {
+                peers.push(peer);
+            }
+        });
 
         let silent = self.signs.pawn == Some(mover.kind);
         let mut text = String::new();

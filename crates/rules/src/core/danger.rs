@@ -187,6 +187,12 @@ impl<const W: usize> Program<W> {
     ) {
         let enemy = state.side[them & 7];
         for class in &self.classes[them] {
+            // Few leapers are near; which kinds they are matters only then.
+            if let How::Leap(from) = &class.how
+                && !from[k].meets(enemy)
+            {
+                continue;
+            }
             let attackers = state.of_kinds(&class.kinds) & enemy;
             match &class.how {
                 How::Leap(from) => {

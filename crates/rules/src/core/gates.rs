@@ -34,7 +34,7 @@ impl<const W: usize> Program<W> {
         sink: &mut impl Sink<W>,
     ) {
         let state = view.state;
-        let gates = state.now.unmoved & self.hands.gates[view.us] & view.own;
+        let gates = state.now.unmoved & self.hands.gates[view.us] & view.movers;
         let mut kinds = [0; KIND_SLOTS];
         let mut held = 0;
         for (kind, gated) in (0u8..).zip(&self.hands.gated[view.us]) {

@@ -15,8 +15,6 @@ pub(crate) enum Wanted {
     All,
     Captures,
     Quiets,
-    /// All but castling that end on this cell, or a few more; of one kind only if it is told.
-    Onto(u16, Option<u8>),
     /// All moves without the walls that end them.
     Base,
     /// The same, whatever they mean for the mover's royals.
@@ -28,7 +26,7 @@ pub(crate) struct View<'a, const W: usize> {
     pub(crate) state: &'a State<W>,
     pub(crate) us: usize,
     pub(crate) own: Bits<W>,
-    /// Pieces whose moves are wanted: all own ones, or those of a kind.
+    /// Pieces whose moves are wanted.
     pub(crate) movers: Bits<W>,
     pub(crate) enemy: Bits<W>,
     pub(crate) occupied: Bits<W>,
@@ -58,7 +56,7 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_some() {
             return;
         }
-        if (self.looks || state.now.facing) && !state.now.looking {
+        if (self.looks || state.now.facing) && !state.now.looking && !self.wants_base(wanted) {
             self.generate_looking(state, wanted, sink);
             return;
         }
@@ -103,16 +101,11 @@ impl<const W: usize> Program<W> {
         let enemy = occupied.without(own | state.now.walls);
         let captures = wanted != Wanted::Quiets;
         let quiets = wanted != Wanted::Captures;
-        let (ends, movers) = match wanted {
-            Wanted::Onto(cell, None) => (Bits::one(cell as usize), own),
-            Wanted::Onto(cell, Some(kind)) => (Bits::one(cell as usize), own & state.kind[kind as usize]),
-            _ => (!Bits::NONE, own),
-        };
-        View {
+        let mut view = View {
             state,
             us,
             own,
-            movers,
+            movers: own,
             enemy,
             occupied,
             empty: !occupied,
@@ -120,10 +113,19 @@ impl<const W: usize> Program<W> {
             royals,
             captures,
             quiets,
-            ends,
-            quiet: if quiets { !occupied & ends } else { Bits::NONE },
-            capture: if captures { enemy & ends } else { Bits::NONE },
+            ends: Bits::ALL,
+            quiet: if quiets { !occupied } else { Bits::NONE },
+            capture: if captures { enemy } else { Bits::NONE },
+        };
+        if let Some(terrain) = &self.terrain {
+            terrain.show(&mut view);
         }
+        view
+    }
+
+    /// Whether moves are wanted as they are before terrain is asked about them.
+    fn wants_base(&self, wanted: Wanted) -> bool {
+        self.terrain.is_some() && wanted == Wanted::Base
     }
 
     /// The demands of the royal's safety.
@@ -181,22 +183,17 @@ impl<const W: usize> Program<W> {
                 return;
             }
         }
-        let castles = view.quiets && !matches!(wanted, Wanted::Onto(..));
-        if state.now.rights != 0 && castles && !danger.check {
+        if state.now.rights != 0 && view.quiets && !danger.check {
             self.castle(&view, barred, sink);
         }
 
         let free = view.movers.without(danger.pinned);
-        // A few pieces of one kind are soonest looked at one by one.
-        let apart = matches!(wanted, Wanted::Onto(_, Some(_))) && view.movers.count() <= 2;
-        let (shifted, groups) =
-            if apart { (&[][..], &[][..]) } else { (&plan.shifted[..], &plan.groups[..]) };
         if !testing {
-            for shifted in shifted {
+            for shifted in &plan.shifted {
                 self.shift(&view, danger, shifted, state.kind[shifted.kind as usize] & free, sink);
             }
         }
-        for group in groups {
+        for group in &plan.groups {
             let motion = &self.motions[group.motion];
             let wanted = view.landing(motion.lands) & danger.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
@@ -224,9 +221,6 @@ impl<const W: usize> Program<W> {
         if view.royal.is_none() {
             single |= state.of_kinds(&plan.royals) & view.movers;
         }
-        if apart {
-            single = view.movers;
-        }
         single.each(|s| {
             if view.royal == Some(s) {
                 return; // it shields the other side's royal; its steps have been made
@@ -244,7 +238,7 @@ impl<const W: usize> Program<W> {
         if self.hands.any {
             self.drops(&view, danger, false, sink);
             if !self.hands.gated.is_empty() {
-                self.gate_moves::<FAST>(&view, danger, barred, castles && !danger.check, sink);
+                self.gate_moves::<FAST>(&view, danger, barred, view.quiets && !danger.check, sink);
             }
         }
         if self.pass != PassRule::Never && view.quiets {
@@ -624,7 +618,7 @@ impl<const W: usize> Program<W> {
 
     /// Moves a whole set of like pieces at once.
     #[inline(always)]
-    fn shift(
+    pub(super) fn shift(
         &self,
         view: &View<'_, W>,
         danger: &Danger<W>,
@@ -750,7 +744,7 @@ impl<const W: usize> Program<W> {
                 if piece.spares.contains(victim_kind) {
                     continue;
                 }
-                let pieces = state.kind[taker.kind as usize] & view.own & taker.from[target];
+                let pieces = state.kind[taker.kind as usize] & view.movers & taker.from[target];
                 pieces.each(|s| {
                     let gone = Bits::one(victim);
                     let occupied = (view.occupied ^ Bits::one(s) ^ gone) | Bits::one(target);
@@ -828,7 +822,7 @@ impl<'a, const W: usize> View<'a, W> {
             royals,
             captures: true,
             quiets: true,
-            ends: !Bits::NONE,
+            ends: Bits::ALL,
             movers: own,
             quiet: !occupied,
             capture: occupied.without(own | state.now.walls),

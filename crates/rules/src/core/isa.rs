@@ -2,10 +2,12 @@
 //!
 //! The fast versions are entered only after the processor has been asked, so a default build is at home everywhere
 //! and still uses BMI2 where there is any. The generator is large and made for every width, so it is instantiated
-//! here and nowhere else: once to list, once to count. Builds with debug assertions leave the fast versions out, which
-//! halves the time they take; what is measured and what ships has them.
+//! here and nowhere else: once to list, once to count. (What moves one kind onto one cell is a small part of it.) Builds
+//! with debug assertions leave the fast versions out, which halves the time they take; what is measured and what ships
+//! has them.
 
 use super::activity::{Activity, Weights};
+use super::arrivals::Told;
 use super::generate::Wanted;
 use super::program::{MAX_SIDES, Program};
 use super::sink::Count;
@@ -54,6 +56,14 @@ both_ways! {
     |program, state: &State<W>, wanted: Wanted, list: &mut Steps| -> ();
     program.generate::<true>(state, wanted, list),
     program.generate::<false>(state, wanted, list)
+}
+
+both_ways! {
+    /// Tells the legal moves of one kind onto one cell.
+    arrivals = arrivals_fast | arrivals_plain,
+    |program, state: &State<W>, cell: usize, kind: usize, told: &mut Told<'_>| -> ();
+    program.arrivals::<true>(state, cell, kind, told),
+    program.arrivals::<false>(state, cell, kind, told)
 }
 
 both_ways! {

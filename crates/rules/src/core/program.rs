@@ -65,6 +65,9 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
     pub(crate) aftermath: Option<Box<super::aftermath::Aftermath<W>>>,
+    pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
+    /// Royals must be safe, and terrain keeps masks from telling whether they are.
+    pub(crate) guards_royals: bool,
     pub(crate) forced_capture: bool,
     pub(crate) shy: Shy,
     /// What a step leads to decides whether it is legal: it must be made.
@@ -85,6 +88,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) hands: Hands<W>,
     /// By kind: whether its moves reset the move count (captures always do).
     pub(crate) resets_clock: Box<[Resets; KIND_SLOTS]>,
+    /// No piece that has promoted can promote back, so that promoting resets the move count, too.
+    pub(crate) promotions_last: bool,
     /// For pieces that reset it only by moves that cannot be taken back: where each could step were the board empty.
     pub(crate) ways_back: Vec<(super::state::Code, Table<Bits<W>, W>)>,
     pub(crate) keys: super::keys::Keys,

@@ -193,6 +193,6 @@ impl<const W: usize> Sink<W> for Steps {
 }
 
 #[inline(always)]
-fn origin(to: usize, delta: i32) -> usize {
+pub(super) fn origin(to: usize, delta: i32) -> usize {
     (to as i32 - delta) as usize
 }

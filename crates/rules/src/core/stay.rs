@@ -20,7 +20,7 @@ impl<const W: usize> Program<W> {
                 _ => promotion.staying,
             };
             self.with_choices(view, promotion, |kinds| {
-                for s in (pieces & zone).iter() {
+                for s in (pieces & zone & view.movers).iter() {
                     for &new in kinds {
                         let mut cells = (self.quiet_steps(view, new, s) | Bits::one(s)) & view.ends;
                         cells.each(|t| {

@@ -41,7 +41,6 @@ impl<const W: usize> Program<W> {
         let fits = |step: Step, extra: Option<&Extra>| match wanted {
             Wanted::Captures => state.captures(step, extra),
             Wanted::Quiets => !state.captures(step, extra),
-            Wanted::Onto(cell, _) => step.to == cell && step.kind != StepKind::Castle,
             Wanted::All | Wanted::Base | Wanted::Loose => true,
         };
         // A new wall can only shield, unless pieces hop, or it is the old one and leaves a line open.
@@ -86,7 +85,7 @@ impl<const W: usize> Program<W> {
 
     /// Walls as moves of their own.
     fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
-        if matches!(wanted, Wanted::Captures | Wanted::Onto(..)) {
+        if wanted == Wanted::Captures {
             return;
         }
         let us = state.us();

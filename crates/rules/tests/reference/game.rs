@@ -210,6 +210,17 @@ impl Game {
         })
     }
 
+    /// Whether nothing that a piece becomes can become that piece again.
+    pub fn promotions_last(&self) -> bool {
+        self.kinds.iter().all(|kinds| {
+            let becomes = |from: usize, to: usize| {
+                kinds[from].promotion.as_ref().is_some_and(|promotion| promotion.to.contains(&to))
+            };
+            let pairs = (0..kinds.len()).flat_map(|a| (0..kinds.len()).map(move |b| (a, b)));
+            !pairs.into_iter().any(|(a, b)| becomes(a, b) && becomes(b, a))
+        })
+    }
+
     fn read_promotion(&self, def: &PieceDef, side: usize) -> Option<Option<Promotion>> {
         let Some(def) = &def.promotion else { return Some(None) };
         let names = def.to.get(&self.definition.sides[side].name).map(Vec::as_slice).unwrap_or_default();

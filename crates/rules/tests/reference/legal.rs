@@ -149,10 +149,17 @@ impl Game {
             return false;
         }
         let quiet = Situation { targets: None, ..now.clone() };
-        quiet.men_of(by).iter().any(|&(from, _)| {
+        quiet.men_of(by).iter().filter(|(_, man)| !self.captures_nothing(*man)).any(|&(from, _)| {
             let deeds = self.raw_moves(&quiet, from);
             deeds.iter().any(|deed| deed.captures.iter().any(|cell| cells.contains(cell)))
         })
+    }
+
+    /// Whether it is a royal that would turn to stone.
+    fn captures_nothing(&self, man: Man) -> bool {
+        let kind = &self.definition.pieces[man.kind];
+        let stony = self.is_one_of(man.kind, &self.definition.capture.petrifies);
+        self.binding() && kind.royal && kind.royal_up_to.is_none() && stony
     }
 
     /// Whether a royal of this side could be captured by anybody else.
@@ -181,7 +188,8 @@ impl Game {
     fn attackers(&self, now: &Situation, side: usize, royal: Cell) -> Vec<Cell> {
         let quiet = Situation { targets: None, ..now.clone() };
         let others = (0..self.sides()).filter(|&other| other != side);
-        let men = others.flat_map(|other| quiet.men_of(other)).map(|(cell, _)| cell);
+        let men = others.flat_map(|other| quiet.men_of(other));
+        let men = men.filter(|(_, man)| !self.captures_nothing(*man)).map(|(cell, _)| cell);
         men.filter(|&from| self.raw_moves(&quiet, from).iter().any(|deed| deed.captures.contains(&royal)))
             .collect()
     }

@@ -38,7 +38,7 @@
 //! * Losing pieces counts those in hand; a royal in hand is not lost.
 //! * Blasts: nobody can capture a royal that a royal of another side touches (stands in the area of a blast on its cell).
 //!   Blowing up or capturing an enemy royal outweighs check. What is sure to be blown up with its royal is illegal.
-//! * A royal that would turn to stone by a capture may not make it.
+//! * A royal that would turn to stone by a capture may not make it, and so attacks nothing.
 //! * Walls are put as if nothing had been blown up yet.
 //! * Clocks count steps. A side's turn that it does not play because it has just been put out does not count.
 

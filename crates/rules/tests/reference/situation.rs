@@ -366,7 +366,8 @@ impl Situation {
         // Nobody can castle back.
         let for_good = || deed.partner.is_some() || !self.could_return(game, man, deed);
         let resets = game.kinds[man.side][man.kind].resets_clock && for_good();
-        if !deed.captures.is_empty() || resets {
+        let lasts = deed.promotion.is_some() && game.promotions_last();
+        if !deed.captures.is_empty() || resets || lasts {
             after.clock = 0;
         }
         let mut touched: Vec<Cell> = vec![deed.from, deed.to];

@@ -23,6 +23,10 @@ impl<const W: usize> Program<W> {
                 {
                     continue; // it may not capture royals at all
                 }
+                let fades = self.fading.iter().any(|(fading, ..)| *fading == kind);
+                if self.royal_kinds.contains(kind.into()) && !fades && self.is_stony(kind.into()) {
+                    continue; // it may capture nothing, as that would be its own end
+                }
                 if !piece.walk.is_empty() {
                     walkers.push(kind);
                 }

@@ -140,7 +140,10 @@ impl<const W: usize> Builder<'_, W> {
             arriving: if def.on.is_empty() || on(PromotionMoment::Arriving) { zone } else { Bits::NONE },
             leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
             forced,
-            crowns: self.def.check.binding && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
+            // Where moves are made to be judged, so is this.
+            crowns: self.def.check.binding
+                && !self.def.judges_by_making()
+                && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
             to,
             limit,
             captures_only: def.captures_only,

@@ -3,7 +3,7 @@
 use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
-use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Program, Resets};
+use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, Program, Resets};
 use super::super::state::{Why, code};
 use super::super::table::Table;
 use super::{Builder, CompileError};
@@ -228,4 +228,12 @@ impl<const W: usize> Program<W> {
             }
         }
     }
+}
+
+/// Whether nothing that one of these pieces becomes can become that piece again.
+pub(super) fn do_promotions_last<const W: usize>(pieces: &[Piece<W>]) -> bool {
+    let becomes = |kind: usize| pieces[kind].promotion.iter().flat_map(|promotion| &promotion.to);
+    let returns =
+        |kind: usize| becomes(kind).any(|&to| becomes(to.into()).any(|&back| usize::from(back) == kind));
+    !(0..pieces.len()).any(returns)
 }

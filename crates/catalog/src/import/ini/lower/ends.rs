@@ -154,18 +154,16 @@ impl Lowering<'_> {
         let mut counting = match self.record.word("countingRule") {
             "none" => return None,
             "asean" => {
-                let limits = [
-                    against(&[(ROOK, 1)], 16),
-                    against(&[(SILVER, 1), (FERS, 1)], 44),
-                    against(&[(KNIGHT, 1), (FERS, 1)], 64),
-                ];
+                let limits =
+                    [against(&[(ROOK, 1)], 16), against(&[(SILVER, 1)], 44), against(&[(KNIGHT, 1)], 64)];
                 json!({ "bare": limits.into_iter().flatten().collect::<Vec<_>>() })
             }
             "cambodian" => json!({ "at-most": 3, "board": 63, "from-pieces": true, "bare": makruk(1) }),
             _ => json!({ "board": 64, "from-pieces": true, "bare": makruk(0) }),
         };
         if !pawns.is_empty() {
-            counting["without"] = json!(pawns);
+            let bare = self.record.word("countingRule") == "cambodian";
+            counting[if bare { "bare-without" } else { "without" }] = json!(pawns);
         }
         Some(counting)
     }

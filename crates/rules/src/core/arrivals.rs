@@ -1,0 +1,131 @@
+//! Moves of one kind of piece onto one cell: whoever reads move texts wants no others, and wants them soon.
+
+use super::bits::Bits;
+use super::danger::Danger;
+use super::generate::{View, Wanted};
+use super::program::{NO_CELL, Program, Shy};
+use super::sink::{Sink, origin};
+use super::state::State;
+use super::step::{Extra, Step, StepKind};
+use crate::definition::model::PassRule;
+
+/// Whoever is told each step as it is found, with what a walked one does beyond moving.
+pub(crate) struct Told<'a>(pub(crate) &'a mut dyn FnMut(Step, Option<Extra>));
+
+impl<const W: usize> Program<W> {
+    /// Whether a move can be judged without looking at others, and without being made.
+    pub(crate) fn judges_alone(&self, state: &State<W>) -> bool {
+        self.walls.is_none()
+            && self.terrain.is_none()
+            && !self.looks
+            && !self.forced_capture
+            && !self.hands.must
+            && self.pass == PassRule::Never
+            && self.shy == Shy::No
+            && !state.now.facing
+    }
+
+    /// The legal steps of that kind that end on a cell, castling aside, where moves can be judged alone. Walks to other cells and
+    /// drops of other kinds may be among them.
+    #[inline(always)]
+    pub(crate) fn arrivals<const FAST: bool>(
+        &self,
+        state: &State<W>,
+        cell: usize,
+        kind: usize,
+        told: &mut Told<'_>,
+    ) {
+        if state.now.over.is_some() {
+            return;
+        }
+        let (all, end) = (self.view(state, Wanted::All), Bits::one(cell));
+        let movers = all.own & state.kind[kind & 255];
+        let view = View { movers, ends: end, quiet: all.quiet & end, capture: all.capture & end, ..all };
+        let mut danger = Danger::none();
+        self.demands(&view, &mut danger);
+
+        let plan = &self.plans[view.us];
+        let mut single = view.movers;
+        if let Some(k) = view.royal
+            && single.has(k)
+        {
+            self.royal_steps::<FAST>(&view, &danger, plan, k, told);
+            single ^= Bits::one(k);
+        }
+        let testing = danger.must_test();
+        let whole = plan.shifted.iter().find(|shifted| usize::from(shifted.kind) == kind);
+        if let (Some(shifted), false) = (whole, testing) {
+            self.shift(&view, &danger, shifted, single.without(danger.pinned), told);
+            single &= danger.pinned;
+        }
+        single.each(|s| {
+            let allowed = self.allowed(&view, &danger, kind, s);
+            self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, told);
+        });
+        if state.now.ep_victim != NO_CELL {
+            self.en_passant(&view, told);
+        }
+        if !plan.staying.is_empty() || !plan.walked.is_empty() || self.hands.any {
+            self.rare_arrivals(&view, &danger, kind, told);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn rare_arrivals(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, told: &mut Told<'_>) {
+        let plan = &self.plans[view.us];
+        if !self.pieces[view.us][kind].walk.is_empty() {
+            self.walk_moves(view, kind, view.movers, danger.check, told);
+        }
+        let trapped = view.royal.is_some() && danger.evasions.none();
+        if !plan.staying.is_empty() && !trapped {
+            self.promote_staying(view, plan, told);
+        }
+        if self.hands.any {
+            self.drops(view, danger, false, told);
+            if !self.hands.gated.is_empty() {
+                self.gate_moves::<false>(view, danger, Bits::NONE, false, told);
+            }
+        }
+    }
+}
+
+impl<const W: usize> Sink<W> for Told<'_> {
+    fn to(&mut self, from: usize, to: Bits<W>) {
+        to.each(|to| (self.0)(Step::new(from, to, StepKind::Plain, 0), None));
+    }
+    fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
+        to.each(|to| {
+            kinds.iter().for_each(|&kind| (self.0)(Step::new(from, to, StepKind::Promote, kind), None));
+        });
+    }
+    fn marking(&mut self, from: usize, to: Bits<W>, mark: u8) {
+        to.each(|to| (self.0)(Step::new(from, to, StepKind::Mark, mark), None));
+    }
+    fn shifted(&mut self, to: Bits<W>, delta: i32) {
+        to.each(|to| Sink::<W>::to(self, origin(to, delta), Bits::one(to)));
+    }
+    fn shifted_promote(&mut self, to: Bits<W>, delta: i32, kinds: &[u8]) {
+        to.each(|to| Sink::<W>::promote(self, origin(to, delta), Bits::one(to), kinds));
+    }
+    fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8) {
+        to.each(|to| Sink::<W>::marking(self, origin(to, delta), Bits::one(to), mark));
+    }
+    fn drop(&mut self, to: Bits<W>, kind: u8) {
+        to.each(|to| (self.0)(Step::new(to, to, StepKind::Drop, kind), None));
+    }
+    fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
+        to.each(|to| {
+            kinds.iter().for_each(|&kind| (self.0)(Step::new(from, to, StepKind::Gate, kind), None));
+        });
+    }
+    fn one(&mut self, step: Step) {
+        (self.0)(step, None);
+    }
+    fn walk(&mut self, step: Step, extra: Extra) {
+        (self.0)(step, Some(extra));
+    }
+    fn amount(&self) -> u64 {
+        0 // asked only where moves depend on each other
+    }
+}

@@ -1,0 +1,120 @@
+//! Other people's programs drive our engine through whole games: python-chess by UCI and XBoard's protocol, and XBoard itself.
+//!
+//! Both check every move by their own rules. They run beside us and ship with nothing.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::shell::{apt_install, command, have, root, run, target_dir};
+use crate::{page, python};
+
+/// Games that XBoard lets the engine play against itself.
+const GAMES: usize = 2;
+/// So long they may take.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+pub(crate) fn test() -> Result<()> {
+    let program = page::program()?;
+    let python = python::environment("drivers", "chess", "1.11.2", "the test with other programs")?;
+    println!("    python-chess");
+    run(command(python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;
+    println!("    XBoard");
+    xboard(&program)
+}
+
+fn xboard(program: &Path) -> Result<()> {
+    let xboard = installed()?;
+    let games = target_dir().join("drivers").join("xboard.pgn");
+    fs::create_dir_all(target_dir().join("drivers"))?;
+    if games.exists() {
+        fs::remove_file(&games)?;
+    }
+    let engine = format!("{} xboard", program.display());
+    let mut screen = command("xvfb-run");
+    screen.arg("--auto-servernum").arg(xboard).args(["-mode", "TwoMachines", "-depth", "3"]);
+    screen.args(["-fcp", &engine, "-scp", &engine, "-mg", &GAMES.to_string()]).arg("-sgf").arg(&games);
+    // Without these it asks for sounds that nobody hears, and for a folder.
+    screen.args(["-fd", ".", "-sd", "."]).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut running = Running(screen.spawn().context("cannot start XBoard")?);
+    let begun = Instant::now();
+    loop {
+        let text = fs::read_to_string(&games).unwrap_or_default();
+        if let Some(ends) = ends(&text) {
+            for end in &ends {
+                println!("    xboard chess: {end}");
+                ensure!(!is_fault(end), "XBoard finds fault with the engine: {end}");
+            }
+            return Ok(());
+        }
+        if let Some(status) = running.0.try_wait()? {
+            bail!("XBoard ended ({status}) after these games:\n{text}");
+        }
+        ensure!(begun.elapsed() < PATIENCE, "XBoard did not come to an end; so far:\n{text}");
+        thread::sleep(Duration::from_millis(300));
+    }
+}
+
+/// How the games ended, in XBoard's words, once all of them have.
+fn ends(pgn: &str) -> Option<Vec<String>> {
+    let results = ["1-0", "0-1", "1/2-1/2"];
+    let mut ends = vec![];
+    for game in pgn.split("[Event ").skip(1) {
+        let game = game.trim_end();
+        let result = results.into_iter().find(|result| game.ends_with(result))?;
+        let before = game.trim_end_matches(result).trim_end();
+        let why = before.strip_suffix('}').and_then(|text| text.rsplit_once('{')).map_or("", |(_, why)| why);
+        ends.push(format!("{result} {}", why.split_whitespace().collect::<Vec<_>>().join(" ")));
+    }
+    (ends.len() == GAMES).then_some(ends)
+}
+
+/// Whether a game ended because the engine misbehaved.
+fn is_fault(end: &str) -> bool {
+    ["illegal", "invalid", "false", "forfeit", "exited", "time"]
+        .iter()
+        .any(|word| end.to_lowercase().contains(word))
+}
+
+fn installed() -> Result<PathBuf> {
+    // Debian keeps it where not every path leads.
+    let found = || {
+        let paths = std::env::var_os("PATH").unwrap_or_default();
+        let folders = std::env::split_paths(&paths).chain([PathBuf::from("/usr/games")]);
+        folders.map(|folder| folder.join("xboard")).find(|path| path.is_file())
+    };
+    if found().is_none() || !have("Xvfb") {
+        apt_install(&["xboard", "xvfb", "xauth"], "XBoard drives the engine through whole games")?;
+    }
+    found().context("XBoard is installed, but nowhere to be found")
+}
+
+/// Ends what it started.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_of_xboard_are_read() {
+        let game = |end: &str| format!("[Event \"x\"]\n\n1. e4 e5\n{end}\n\n");
+        let one = game("{Xboard adjudication: Checkmate} 1-0");
+        assert_eq!(ends(&one), None, "one is still played");
+        let both = one + &game("{Black mates} 0-1");
+        let ends = ends(&both).expect("both are over");
+        assert_eq!(ends[1], "0-1 Black mates");
+        assert!(is_fault("1-0 Forfeit due to invalid move: e2e5") && !is_fault(&ends[1]));
+    }
+}

@@ -1,0 +1,38 @@
+//! Private Pythons, each with one thing from the package index in it.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::shell::{apt_install, command, have, output, target_dir};
+
+/// Where the Python for a purpose is.
+pub(crate) fn folder(purpose: &str) -> PathBuf {
+    target_dir().join(purpose).join("python")
+}
+
+/// The Python for a purpose with a package of a version in it, made when it is not there yet. `who` needs it.
+pub(crate) fn environment(purpose: &str, package: &str, version: &str, who: &str) -> Result<PathBuf> {
+    let folder = folder(purpose);
+    let python = folder.join("bin").join("python");
+    let ready = folder.join(format!("ready-{version}"));
+    if ready.exists() {
+        return Ok(python);
+    }
+    if !have("python3") {
+        apt_install(&["python3", "python3-venv"], &format!("{who} needs Python"))?;
+    }
+    println!("    preparing {package} {version}");
+    let make = |folder: &Path| output(command("python3").args(["-m", "venv", "--clear"]).arg(folder));
+    if make(&folder).is_err() {
+        apt_install(&["python3-venv"], &format!("{who} needs Python's module venv"))?;
+        make(&folder)?;
+    }
+    let asked = format!("{package}=={version}");
+    // Without what it depends on: what is used of it needs nothing else.
+    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
+    output(command(&python).args(install).arg(asked)).with_context(|| format!("cannot install {package}"))?;
+    File::create(ready)?;
+    Ok(python)
+}
