@@ -27,7 +27,7 @@ pub(crate) fn openness(solid: &Solid, shade: &Solid) -> Vec<f32> {
         let mut sum = 0.0;
         for i in 0..RAYS {
             let way = (normal + direction(i)).normalize_or(normal);
-            let ground = if way.y < -1e-3 { (from.y / -way.y).min(FAR) } else { FAR };
+            let ground = if way.y < -1e-3 { (from.y / -way.y).clamp(0.0, FAR) } else { FAR };
             let hit = near.iter().filter_map(|t| strike(from, way, t)).fold(ground, f32::min);
             sum += (hit / FAR).min(1.0).sqrt();
         }
