@@ -1,4 +1,4 @@
-//! Start positions of built-in games as pictures: `… --example boards -- FOLDER chess xiangqi …`.
+//! Start positions of built-in games and of files of levels as pictures: `… --example boards -- FOLDER chess level.txt …`.
 
 use chesswright_draw::{Page, THEMES, View, svg};
 use chesswright_rules::Rules;
@@ -7,7 +7,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
     let folder = args.next().ok_or("name a folder")?;
     for (i, name) in args.enumerate() {
-        let game = chesswright_catalog::definition(&name).ok_or("no such game")?;
+        let game = match chesswright_catalog::definition(&name) {
+            Some(game) => game,
+            None => chesswright_catalog::level::read(&std::fs::read_to_string(&name)?)
+                .map_err(|problems| format!("{problems:?}"))?
+                .definition(),
+        };
+        let name = name.rsplit('/').next().unwrap_or_default();
         let rules = Rules::new(&game)?;
         let view = View {
             theme: &THEMES[i % THEMES.len()],

@@ -9,6 +9,7 @@ use chesswright_rules::{Piece, Position, Rules};
 use crate::board::Table;
 use crate::board::ground::{BARE, FRAME};
 use crate::board::lines::Landmarks;
+use crate::board::terrain::Terrain;
 use crate::glyphs::{self, Anchor};
 use crate::layout::{Layout, Room, TRAY};
 use crate::path::{Point, number};
@@ -28,7 +29,8 @@ use crate::view::{Hand, Style, View};
 /// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
 /// ```
 pub fn svg(position: &Position, view: &View) -> String {
-    let picture = Picture::new(position.rules(), view.clone());
+    let terrain = view.terrain.clone().or_else(|| position.ground());
+    let picture = Picture::new(position.rules(), View { terrain, ..view.clone() });
     picture.draw(&position.pieces().collect::<Vec<_>>(), &position.setup().walls)
 }
 
@@ -270,10 +272,23 @@ impl Picture {
         if view.zones {
             self.zones(svg, &table);
         }
+        if let Some(terrain) = self.terrain(&table) {
+            terrain.lasting(svg);
+        }
+    }
+
+    /// The terrain of the game, if it has any.
+    fn terrain<'a>(&'a self, table: &'a Table<'a>) -> Option<Terrain<'a>> {
+        let def = self.definition().terrain.as_ref()?;
+        let regions = Regions::new(self.rules.board(), Some(&self.definition().regions));
+        Some(Terrain { table, def, regions })
     }
 
     fn draw_below(&self, svg: &mut Svg, marks: &View, walls: &[Cell]) {
         let table = self.table();
+        if let Some(terrain) = self.terrain(&table) {
+            terrain.changing(svg, marks.terrain.as_ref());
+        }
         marks.last.iter().for_each(|&cell| table.last(svg, cell));
         for (cell, ink) in &marks.highlights {
             table.highlight(svg, *cell, &ink.colour(table.theme));

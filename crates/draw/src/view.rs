@@ -1,7 +1,7 @@
 //! What to show of a position, and how.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Kind, Position, Side};
+use chesswright_rules::{Ground, Kind, Position, Side};
 
 use crate::theme::{Page, THEMES, Theme};
 
@@ -40,6 +40,8 @@ pub struct View {
     pub labels: Vec<(Cell, String)>,
     /// Pieces beside the board.
     pub hands: Vec<Hand>,
+    /// How terrain that changes stands; as at the start when absent.
+    pub terrain: Option<Ground>,
 }
 
 impl Default for View {
@@ -61,6 +63,7 @@ impl Default for View {
             circles: vec![],
             labels: vec![],
             hands: vec![],
+            terrain: None,
         }
     }
 }
@@ -70,6 +73,7 @@ impl View {
     #[must_use]
     pub fn of(mut self, position: &Position) -> Self {
         self = self.hands_of(position);
+        self.terrain = position.ground();
         if let Some(last) = position.played().last().filter(|last| !last.is_pass()) {
             self.last = vec![last.from(), last.to()];
         }

@@ -146,7 +146,12 @@ impl Table<'_> {
         self.stroke(svg, &roof, colour, "4.5", "0.7");
     }
 
-    fn stroke(&self, svg: &mut Svg, path: &Path, colour: &str, width: &str, opacity: &str) {
+    /// The edge of a cell, so far in.
+    pub(crate) fn outline(&self, svg: &mut Svg, cell: Cell, inset: f64, colour: &str, width: &str) {
+        self.stroke(svg, &self.layout.outline(cell, inset), colour, width, "1");
+    }
+
+    pub(crate) fn stroke(&self, svg: &mut Svg, path: &Path, colour: &str, width: &str, opacity: &str) {
         let pen = [
             ("fill", "none"),
             ("stroke", colour),
