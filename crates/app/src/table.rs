@@ -573,6 +573,12 @@ impl Table {
         computer::consider(self);
     }
 
+    /// Turns the flat board into a 3D table, or back, and keeps that.
+    pub(crate) fn turn_solid(self) {
+        self.settings.update(|settings| settings.solid = !settings.solid);
+        self.settings.with_untracked(Settings::keep);
+    }
+
     /// Turns the board.
     pub(crate) fn flip(self) {
         let sides = self.rules().sides() as u8;

@@ -18,6 +18,7 @@ mod pgn;
 mod play;
 mod records;
 mod render;
+mod render_3d;
 mod serve;
 mod sheet;
 mod solve;

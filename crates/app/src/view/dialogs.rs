@@ -118,6 +118,8 @@ pub(crate) fn Keys(table: Table) -> impl IntoView {
         ("U, R", t("keys-undo")),
         ("← →", t("keys-walk")),
         ("F", t("flip")),
+        ("D", t("solid")),
+        ("1 … 5", t("keys-camera")),
         ("H", t("hint")),
         ("O, S", t("keys-files")),
         ("B", t("keys-board")),
