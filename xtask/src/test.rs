@@ -59,7 +59,9 @@ impl Stage {
             Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
             Self::Clippy | Self::Docs => "mend the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
-            Self::Licences | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard => "see the message above",
+            Self::Licences | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard => {
+                "see the message above"
+            }
             Self::Page => "run `cargo xtask play` and try by hand what failed",
             Self::Wasm => "run `cargo xtask wasm` to see it alone",
         }
