@@ -59,8 +59,8 @@ pub(crate) fn test() -> Result<()> {
     let program = program()?;
     println!("[3/3] trying the page in {}", browser.display());
     // Of the whole workspace, so that what the other tests compiled is used again.
-    let mut tests =
-        cargo(&["test", "--workspace", "--features", "chesswright-browser/page", "--test", "page"]);
+    let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page"]);
+    tests.args(["--test", "page", "--test", "solid"]);
     let with = [
         ("CHESSWRIGHT_PROGRAM", program),
         ("CHESSWRIGHT_BROWSER", browser),
@@ -93,25 +93,27 @@ pub(crate) fn program() -> Result<PathBuf> {
 
 /// Builds the page and tells where the list of its files is.
 fn build() -> Result<PathBuf> {
-    let program = wasm::build_page()?;
+    let [program, scene] = wasm::build_page()?;
     let site = root().join("crates/app/site");
     let out = target_dir().join("page");
     let list = out.join(LIST);
-    let stamp = stamp(&program, &site)?;
+    let stamp = stamp(&[&program, &scene], &site)?;
     if list.is_file() && fs::read_to_string(out.join(STAMP)).is_ok_and(|kept| kept == stamp) {
         return Ok(list);
     }
     println!("    binding the program to the browser and packing its files");
     let mut pack = cargo(&["run", "--quiet", "--package", "xtask-pack", "--"]);
-    run(pack.arg(&program).arg(&site).arg(&out).arg(&list))?;
+    run(pack.arg(&program).arg(&scene).arg(&site).arg(&out).arg(&list))?;
     fs::write(out.join(STAMP), stamp)?;
     Ok(list)
 }
 
 /// What the page is made of, as a text that changes with it.
-fn stamp(program: &Path, site: &Path) -> Result<String> {
+fn stamp(programs: &[&Path], site: &Path) -> Result<String> {
     let mut hash = DefaultHasher::new();
-    fs::read(program).with_context(|| format!("cannot read {}", program.display()))?.hash(&mut hash);
+    for program in programs {
+        fs::read(program).with_context(|| format!("cannot read {}", program.display()))?.hash(&mut hash);
+    }
     for file in files(site)? {
         file.hash(&mut hash);
         fs::read(site.join(&file))?.hash(&mut hash);

@@ -43,12 +43,18 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     run(&mut cargo)
 }
 
-/// Builds the program of the page, and tells where it is.
-pub(crate) fn build_page() -> Result<PathBuf> {
+/// Builds the programs of the page, and tells where they are: the page itself, and the 3D table.
+pub(crate) fn build_page() -> Result<[PathBuf; 2]> {
     let way = find_way()?;
-    println!("    the page's program ({})", way.name());
-    run(way.cargo(&["build", "--profile", PAGE]).args(["--package", "chesswright-app"]))?;
-    Ok(way.dir().join(TARGET).join(PAGE).join("chesswright_app.wasm"))
+    println!("    the page's programs ({})", way.name());
+    let crates = ["chesswright-app", "chesswright-scene-web"];
+    let mut cargo = way.cargo(&["build", "--profile", PAGE]);
+    for name in crates {
+        cargo.args(["--package", name]);
+    }
+    run(&mut cargo)?;
+    let folder = way.dir().join(TARGET).join(PAGE);
+    Ok(crates.map(|name| folder.join(name.replace('-', "_")).with_extension("wasm")))
 }
 
 /// The workspace's libraries, without those that opt out by `package.metadata.chesswright.wasm = false`.

@@ -1,6 +1,13 @@
 // Starts the page. Clicks on the board that the server sent are kept until the program takes over, and then played.
 import init, { open_page } from "./app.js";
 
+// The 3D table is a program of its own, fetched when somebody first asks for it.
+globalThis.openTable = async (canvas) => {
+  const solid = await import("./scene.js");
+  await solid.default({ module_or_path: "scene_bg.wasm" });
+  return solid.Table.open(canvas);
+};
+
 const early = [];
 const keep = (event) => {
   if (event.target.closest?.(".stack svg")) early.push(event);

@@ -32,6 +32,8 @@ pub(crate) struct Settings {
     pub(crate) coordinates: bool,
     pub(crate) targets: bool,
     pub(crate) motion: bool,
+    /// Whether the board is a 3D table.
+    pub(crate) solid: bool,
 }
 
 impl Default for Settings {
@@ -44,6 +46,7 @@ impl Default for Settings {
             coordinates: true,
             targets: true,
             motion: true,
+            solid: false,
         }
     }
 }

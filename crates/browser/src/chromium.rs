@@ -42,7 +42,10 @@ impl Chromium {
                 "--no-sandbox",
                 "--no-first-run",
                 "--disable-quic",
-                "--disable-gpu",
+                // WebGL in software, for the 3D table.
+                "--use-gl=angle",
+                "--use-angle=swiftshader",
+                "--enable-unsafe-swiftshader",
                 "--disable-dev-shm-usage",
                 "--disable-background-networking",
                 "--disable-component-update",

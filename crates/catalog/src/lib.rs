@@ -19,6 +19,7 @@ use chesswright_rules::definition::{Definition, Examined, Format, Library, exami
 
 mod documents;
 pub mod import;
+pub mod level;
 
 pub use documents::DOCUMENTS;
 

@@ -18,8 +18,10 @@ mod pgn;
 mod play;
 mod records;
 mod render;
+mod render_3d;
 mod serve;
 mod sheet;
+mod solve;
 mod tally;
 mod variant;
 
@@ -68,6 +70,8 @@ enum Command {
     Xboard(engine::Options),
     /// Let two players play many games, and measure their strength
     Match(contest::Options),
+    /// Solve a level: par, how many ways there are, one of them, how hard it is
+    Solve(solve::Options),
     /// Files of games: check, convert, filter, count
     #[command(subcommand)]
     Pgn(pgn::Command),
@@ -105,6 +109,7 @@ fn main() -> ExitCode {
         Command::Usi(options) => engine::run(Some(Protocol::Usi), options, &mut out),
         Command::Xboard(options) => engine::run(Some(Protocol::XBoard), options, &mut out),
         Command::Match(options) => contest::run(options, &mut out),
+        Command::Solve(options) => solve::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
         Command::Completions(options) => manual::completions(options, Cli::command(), &mut out),

@@ -12,7 +12,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::game_options::GameOptions;
-use crate::{Verdict, records};
+use crate::{Verdict, records, render_3d};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -21,6 +21,7 @@ Examples:
   chesswright render --variant chess --moves 'e2e4 e7e5' --arrow g1f3 -o position.png
   chesswright render --variant chess --moves 'f2f3 e7e5 g2g4 d8h4' -o game.gif
   chesswright render --game mine.pgn --number 3 -o mine.gif
+  chesswright render --variant chess --3d --board marble --camera broadcast --size 1600 -o table.png
   chesswright render --variant glinski --theme sea --page dark --size 1200 -o hexagons.png")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -82,6 +83,8 @@ pub(crate) struct Options {
     /// Mark where the piece on this cell may go
     #[arg(long, value_name = "CELL")]
     targets: Option<String>,
+    #[command(flatten)]
+    solid: render_3d::Options,
     /// For animations: how long each position stays, in milliseconds
     #[arg(long, default_value_t = 900, value_parser = clap::value_parser!(u32).range(20..=60_000))]
     delay: u32,
@@ -119,6 +122,20 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     };
     let Some(last) = positions.last() else { bail!("there is nothing to draw") };
     let view = view(options, last.rules())?;
+    if options.solid.wanted() {
+        let view = match &options.targets {
+            Some(cell) => view.targets_of(last, cell_of(last.rules().board(), cell)?),
+            None => view,
+        };
+        let views: Vec<View> = positions.iter().map(|position| marked(position, &view, options)).collect();
+        let pace = Pace { delay: hundredths(options.delay), last: hundredths(options.hold) };
+        let Some(path) = &options.output else {
+            bail!("a 3D picture needs a file: name one .png or .gif with `-o`")
+        };
+        let bytes = render_3d::draw(&options.solid, &positions, &views, options.size, &ending(path), pace)?;
+        std::fs::write(path, bytes).with_context(|| format!("cannot write `{}`", path.display()))?;
+        return Ok(Verdict::Fine);
+    }
     let animated = options.output.as_ref().is_some_and(|path| ending(path) == "gif");
     let mut pictures: Vec<String> = vec![];
     if animated {
@@ -164,8 +181,16 @@ fn recorded(path: &Path, options: &Options) -> Result<Vec<Position>> {
 }
 
 fn picture(position: &Position, view: &View, options: &Options) -> String {
+    svg(position, &marked(position, view, options))
+}
+
+fn marked(position: &Position, view: &View, options: &Options) -> View {
     let view = view.clone();
-    svg(position, &if options.no_marks { view.hands_of(position) } else { view.of(position) })
+    if options.no_marks { view.hands_of(position) } else { view.of(position) }
+}
+
+fn hundredths(milliseconds: u32) -> u16 {
+    u16::try_from(milliseconds / 10).unwrap_or(u16::MAX)
 }
 
 fn write(options: &Options, pictures: &[String], out: &mut dyn Write) -> Result<()> {
@@ -177,10 +202,7 @@ fn write(options: &Options, pictures: &[String], out: &mut dyn Write) -> Result<
     let bytes = match ending(path).as_str() {
         "svg" => last.clone().into_bytes(),
         "png" => png(last)?,
-        "gif" => {
-            let hundredths = |ms: u32| u16::try_from(ms / 10).unwrap_or(u16::MAX);
-            gif(pictures, Pace { delay: hundredths(options.delay), last: hundredths(options.hold) })?
-        }
+        "gif" => gif(pictures, Pace { delay: hundredths(options.delay), last: hundredths(options.hold) })?,
         other => {
             bail!("`.{other}` is no kind of picture that can be written; name a file .svg, .png or .gif")
         }

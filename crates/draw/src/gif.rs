@@ -24,19 +24,33 @@ impl Default for Pace {
 /// # Errors
 /// When one of them cannot be drawn, there is none, or they differ in size.
 pub fn gif(pictures: &[String], pace: Pace) -> Result<Vec<u8>, RasterError> {
-    // Pictures are drawn twice rather than kept: a long game of large pictures would not fit into memory.
+    let delay = |i: usize| if i + 1 == pictures.len() { pace.last } else { pace.delay };
+    gif_of(pictures.len(), &mut |i| pixels(&pictures[i]), &delay)
+}
+
+/// So many pictures one after the other, for ever, each staying for its hundredths of a second.
+///
+/// Pictures are asked for twice rather than kept: a long game of large pictures would not fit into memory.
+///
+/// # Errors
+/// When one of them cannot be drawn, there is none, or they differ in size.
+pub fn gif_of<E: From<RasterError>>(
+    count: usize,
+    picture: &mut dyn FnMut(usize) -> Result<Pixels, E>,
+    delay: &dyn Fn(usize) -> u16,
+) -> Result<Vec<u8>, E> {
     let mut counts = Counts::default();
     let mut size = None;
-    for picture in pictures {
-        let drawn = pixels(picture)?;
+    for i in 0..count {
+        let drawn = picture(i)?;
         if *size.get_or_insert((drawn.width, drawn.height)) != (drawn.width, drawn.height) {
-            return Err(RasterError::Frames);
+            return Err(RasterError::Frames.into());
         }
         counts.add(&drawn);
     }
-    let Some((width, height)) = size else { return Err(RasterError::Frames) };
+    let Some((width, height)) = size else { return Err(RasterError::Frames.into()) };
     let (Ok(w), Ok(h)) = (u16::try_from(width), u16::try_from(height)) else {
-        return Err(RasterError::Size(width, height));
+        return Err(RasterError::Size(width, height).into());
     };
     let mut palette = Palette::new(counts);
     let failed = |error: gif::EncodingError| RasterError::Encoding(error.to_string());
@@ -45,8 +59,8 @@ pub fn gif(pictures: &[String], pace: Pace) -> Result<Vec<u8>, RasterError> {
         let mut encoder = gif::Encoder::new(&mut file, w, h, &palette.bytes()).map_err(failed)?;
         encoder.set_repeat(gif::Repeat::Infinite).map_err(failed)?;
         let mut before: Option<Vec<u8>> = None;
-        for (i, picture) in pictures.iter().enumerate() {
-            let drawn = palette.paint(&pixels(picture)?);
+        for i in 0..count {
+            let drawn = palette.paint(&picture(i)?);
             let area = before.as_ref().map_or([0, 0, w, h], |before| changed(before, &drawn, w));
             let [left, top, wide, high] = area;
             let rows = (top..top + high).flat_map(|y| {
@@ -58,7 +72,7 @@ pub fn gif(pictures: &[String], pace: Pace) -> Result<Vec<u8>, RasterError> {
                 top,
                 width: wide,
                 height: high,
-                delay: if i + 1 == pictures.len() { pace.last } else { pace.delay },
+                delay: delay(i),
                 dispose: gif::DisposalMethod::Keep,
                 buffer: rows.collect(),
                 ..gif::Frame::default()

@@ -107,6 +107,23 @@ pub enum Anchor {
 /// Writes a text, `height` being that of its capitals, its middle line through `at`.
 pub fn write(svg: &mut Svg, text: &str, at: Point, height: f64, anchor: Anchor, colour: &str) {
     let scale = height / 10.0;
+    let whole = strokes(text, at, height, anchor);
+    let pen = number(PEN * scale);
+    let attributes = [
+        ("fill", "none"),
+        ("stroke", colour),
+        ("stroke-width", pen.as_str()),
+        ("stroke-linecap", "round"),
+        ("stroke-linejoin", "round"),
+    ];
+    if !whole.0.is_empty() {
+        svg.path(&whole, &attributes);
+    }
+}
+
+/// The pen's way through a text.
+pub fn strokes(text: &str, at: Point, height: f64, anchor: Anchor) -> Path {
+    let scale = height / 10.0;
     let start = match anchor {
         Anchor::Start => at.x,
         Anchor::Middle => at.x - width(text) * scale / 2.0,
@@ -119,17 +136,7 @@ pub fn write(svg: &mut Svg, text: &str, at: Point, height: f64, anchor: Anchor, 
         whole.0.extend(path.map(place).0);
         x += advance + GAP;
     }
-    let pen = number(PEN * scale);
-    let attributes = [
-        ("fill", "none"),
-        ("stroke", colour),
-        ("stroke-width", pen.as_str()),
-        ("stroke-linecap", "round"),
-        ("stroke-linejoin", "round"),
-    ];
-    if !whole.0.is_empty() {
-        svg.path(&whole, &attributes);
-    }
+    whole
 }
 
 /// How wide a text is where capitals are 10 high.

@@ -10,6 +10,7 @@ pub mod layout;
 pub mod path;
 mod picture;
 pub mod pieces;
+mod plan;
 mod sheet;
 pub mod svg;
 pub mod theme;
@@ -18,6 +19,7 @@ pub mod words;
 
 pub use layout::Layout;
 pub use picture::{Picture, layout, palette, svg};
+pub use plan::Plan;
 pub use sheet::{html, markdown};
 pub use theme::{Page, THEMES, Theme};
 pub use view::{Hand, Ink, Style, View};
@@ -28,6 +30,6 @@ mod gif;
 mod raster;
 
 #[cfg(feature = "raster")]
-pub use gif::{Pace, gif};
+pub use gif::{Pace, gif, gif_of};
 #[cfg(feature = "raster")]
 pub use raster::{MAX_SIZE, Pixels, RasterError, pixels, png};

@@ -173,6 +173,35 @@ impl Path {
         }))
     }
 
+    /// The outline as chains of points, curves in so many steps; closed ones end where they begin.
+    pub fn chains(&self, steps: usize) -> Vec<Vec<Point>> {
+        let mut chains: Vec<Vec<Point>> = vec![];
+        for segment in &self.0 {
+            let last = chains.last().and_then(|chain| chain.last()).copied().unwrap_or_default();
+            match *segment {
+                Segment::Move(p) => chains.push(vec![p]),
+                Segment::Line(p) => chains.last_mut().into_iter().for_each(|chain| chain.push(p)),
+                Segment::Curve(a, b, p) => {
+                    let at = |t: f64| {
+                        let s = 1.0 - t;
+                        last.times(s * s * s)
+                            .plus(a.times(3.0 * s * s * t))
+                            .plus(b.times(3.0 * s * t * t))
+                            .plus(p.times(t * t * t))
+                    };
+                    let points = (1..=steps).map(|i| at(i as f64 / steps as f64));
+                    chains.last_mut().into_iter().for_each(|chain| chain.extend(points.clone()));
+                }
+                Segment::Close => {
+                    if let Some(chain) = chains.last_mut() {
+                        chain.push(chain[0]);
+                    }
+                }
+            }
+        }
+        chains
+    }
+
     /// The outline as SVG writes it.
     pub fn text(&self) -> String {
         let mut out = String::new();

@@ -151,6 +151,16 @@ impl Picture {
         (corner(middle, fitted), fitted)
     }
 
+    /// Whether pieces stand in cells of several tones, in cells of one, or on crossings of lines.
+    pub fn style(&self) -> Style {
+        self.style
+    }
+
+    /// How kinds are drawn.
+    pub fn drawings(&self) -> &Drawings {
+        &self.drawings
+    }
+
     fn definition(&self) -> &Definition {
         self.rules.definition()
     }
@@ -236,7 +246,7 @@ impl Picture {
         }
     }
 
-    fn table(&self) -> Table<'_> {
+    pub(crate) fn table(&self) -> Table<'_> {
         let (_, page_ink) = self.view.theme.page(self.view.page);
         Table { board: self.rules.board(), layout: &self.layout, theme: self.view.theme, page_ink }
     }
@@ -343,7 +353,7 @@ impl Picture {
 
     /// What a board of lines shows, read off the regions: `palace`, `diagonals`, and a river where a region `river`,
     /// `beyond` or `home` parts the board.
-    fn landmarks(&self) -> Landmarks {
+    pub(crate) fn landmarks(&self) -> Landmarks {
         let board = self.rules.board();
         let regions = Regions::new(board, Some(&self.definition().regions));
         let frames: Vec<Frame> =

@@ -38,6 +38,8 @@ pub enum Reason {
     Passes,
     /// A trigger of the game said so.
     Trigger,
+    /// A level was lost.
+    Failed,
     /// Too long without a capture or a pawn move.
     MoveRule,
     /// The same position too often.
@@ -54,7 +56,7 @@ pub enum Reason {
 
 impl Reason {
     /// All of them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Checkmate,
         Self::UnfairMate,
         Self::Stalemate,
@@ -67,6 +69,7 @@ impl Reason {
         Self::Facing,
         Self::Passes,
         Self::Trigger,
+        Self::Failed,
         Self::MoveRule,
         Self::Repetition,
         Self::ToAndFro,
@@ -90,6 +93,7 @@ impl Reason {
             Self::Facing => "facing",
             Self::Passes => "passes",
             Self::Trigger => "trigger",
+            Self::Failed => "failed",
             Self::MoveRule => "move-rule",
             Self::Repetition => "repetition",
             Self::ToAndFro => "to-and-fro",
@@ -133,6 +137,7 @@ impl std::fmt::Display for Reason {
             Self::Facing => "royals face each other",
             Self::Passes => "everybody passed",
             Self::Trigger => "a rule of this game",
+            Self::Failed => "the level is lost",
             Self::MoveRule => "too many moves without progress",
             Self::Repetition => "repetition",
             Self::ToAndFro => "one piece moved to and fro",

@@ -70,11 +70,13 @@ macro_rules! with {
 
 mod counting;
 pub(crate) mod ends;
+mod ground;
 mod perpetual;
 mod searching;
 mod winnable;
 
 pub use counting::Count;
+pub use ground::Ground;
 pub use searching::{Listed, Lister};
 
 impl Position {

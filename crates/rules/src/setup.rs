@@ -214,6 +214,7 @@ impl Setup {
         self.set_en_passant(program, &mut state, &mut problems);
         self.fill_ledger(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
+        program.lay_ground(&mut state);
         if let Some(Outcome { winner, reason }) = self.result
             && state.now.over.is_none()
             && let Some(why) = crate::position::ends::why(reason)

@@ -4,7 +4,7 @@
 //! It is a program of its own so that the other tasks need not wait for what it is made of.
 //!
 //! ```sh
-//! cargo run -p xtask-pack -- PROGRAM.wasm SITE OUT LIST.rs
+//! cargo run -p xtask-pack -- PROGRAM.wasm SCENE.wasm SITE OUT LIST.rs
 //! ```
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
@@ -19,23 +19,29 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
+/// The most that the 3D table may have, packed.
+const SOLID_MOST: usize = 1_500_000;
+
 fn main() -> Result<()> {
     let words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let [program, site, out, list] = words.as_slice() else {
-        bail!("give the program, the site, the folder and the list")
+    let [program, scene, site, out, list] = words.as_slice() else {
+        bail!("give the program, the 3D table, the site, the folder and the list")
     };
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     fs::create_dir_all(out)?;
-    Bindgen::new()
-        .input_path(program)
-        .out_name("app")
-        .web(true)?
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .generate(out)?;
+    // The 3D table is a program of its own, which the page fetches when it is asked for.
+    for (name, program) in [("app", program), ("scene", scene)] {
+        Bindgen::new()
+            .input_path(program)
+            .out_name(name)
+            .web(true)?
+            .typescript(false)
+            .remove_name_section(true)
+            .remove_producers_section(true)
+            .generate(out)?;
+    }
     for file in files(site)? {
         fs::copy(site.join(&file), out.join(&file))?;
     }
@@ -78,12 +84,16 @@ fn packed(out: &Path) -> Result<String> {
     let mut list = String::from(
         "// Written by `cargo xtask`; the files of the page.\npub(super) static FILES: &[File] = &[\n",
     );
-    let mut total = 0;
+    let (mut total, mut solid) = (0, 0);
     for name in files(out)? {
         let path = out.join(&name);
         let plain = fs::read(&path)?;
         let (brotli, gzip) = (pack_brotli(&plain)?, pack_gzip(&plain)?);
-        total += brotli.len();
+        if name.starts_with("scene") {
+            solid += brotli.len();
+        } else {
+            total += brotli.len();
+        }
         let beside = |extension: &str| PathBuf::from(format!("{}.{extension}", path.display()));
         fs::write(beside("br"), &brotli)?;
         fs::write(beside("gz"), &gzip)?;
@@ -99,7 +109,10 @@ fn packed(out: &Path) -> Result<String> {
         ));
     }
     list.push_str("];\n");
-    println!("    {} KB to download", total / 1024);
+    println!("    {} KB to download, and {} KB more for the 3D table", total / 1024, solid / 1024);
+    if solid > SOLID_MOST {
+        bail!("the 3D table is larger than {} KB; leave something out", SOLID_MOST / 1024);
+    }
     Ok(list)
 }
 

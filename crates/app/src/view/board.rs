@@ -7,14 +7,15 @@ use chesswright_draw::{Ink, View};
 use chesswright_game::Game;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
+use chesswright_stage::{Cast, Standing};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use crate::level::Play;
 use crate::picking::{self, Origin};
 use crate::premove;
 use crate::spoken;
-use crate::standing::{Cast, Standing};
 use crate::table::Table;
 use crate::words::{self, tell};
 
@@ -112,22 +113,13 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         let size = table.picture.with(|picture| picture.layout().size);
         format!("0 0 {:.2} {:.2}", size.x, size.y)
     };
-    let label = move || {
-        tell(
-            "board-label",
-            [
-                ("game", words::title(&table.lore.with(|lore| lore.rules.clone())).into()),
-                ("status", table.game.with(spoken::standing).into()),
-            ],
-        )
-    };
     let held = move || {
         let drag = drag.get().filter(|drag| drag.moved && !drag.arrow)?;
         let piece = table.game.with(|game| game.position().piece(drag.from))?;
         Some((piece, drag.at))
     };
     view! {
-        <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=label
+        <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
             on:pointerleave=move |_| hover(None)
             // Else the click that follows a finger would answer what the finger has just asked for.
@@ -152,6 +144,17 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
             })}
         </svg>
     }
+}
+
+/// What the board is called by those who hear it.
+pub(crate) fn board_label(table: Table) -> String {
+    tell(
+        "board-label",
+        [
+            ("game", words::title(&table.lore.with(|lore| lore.rules.clone())).into()),
+            ("status", table.game.with(spoken::standing).into()),
+        ],
+    )
 }
 
 /// One piece, which walks by itself when its place changes.
@@ -260,7 +263,7 @@ fn every_piece(rules: &Rules) -> Vec<Piece> {
 
 /// What is marked: the last move, a check, what is picked up and where it may go, what is to be played next, arrows; and where the
 /// piece goes over which a pointer rests.
-fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
+pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
     let picking = table.picking.get();
     let shows_targets = table.settings.with(|settings| settings.targets);
     let mut view = table.game.with(|game| {
@@ -279,6 +282,9 @@ fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
         }
         view
     });
+    if let Some(play) = table.level.get() {
+        helps(table, &play, hovered, &mut view);
+    }
     if let Some(premove) = table.premove.get() {
         let cells = premove.origin.cell().into_iter().chain([premove.aim]);
         view.highlights.extend(cells.map(|cell| (cell, Ink::Blue)));
@@ -290,6 +296,31 @@ fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
         }
     }
     view
+}
+
+/// What a level shows beside itself: where own pieces could be captured and by how many, and what enemies reply to the move that is
+/// thought of.
+fn helps(table: Table, play: &Play, hovered: Option<Cell>, view: &mut View) {
+    let helps = table.helps.get();
+    let origin = table.picking.with(|picking| picking.origin);
+    table.game.with(|game| {
+        let position = game.position();
+        if helps.danger {
+            for (cell, captors) in play.dangers(position) {
+                view.highlights.push((cell, Ink::Red));
+                view.labels.push((cell, captors.to_string()));
+            }
+        }
+        let thought_of = hovered.or(table.cursor.get()).zip(origin);
+        if let (true, Some((aim, origin))) = (helps.replies, thought_of) {
+            let moves = picking::aimed(position, &picking::from(&game.legal_moves(), origin), aim);
+            if let [played, ..] = moves.as_slice() {
+                view.arrows.extend(
+                    play.preview(position, played).into_iter().map(|(from, to)| (from, to, Ink::Red)),
+                );
+            }
+        }
+    });
 }
 
 /// Where what is picked up may go, or could go if it were its turn.
@@ -339,7 +370,7 @@ fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
 }
 
 /// The keyboard on the board: arrows go from cell to cell as they lie on the page, Enter points, Escape puts down.
-fn press(table: Table, event: &KeyboardEvent) {
+pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
@@ -413,6 +444,9 @@ fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
 
 /// The cell of the board under a pointer.
 pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
+    if table.settings.with_untracked(|settings| settings.solid) {
+        return super::solid::cell_at(event.client_x(), event.client_y());
+    }
     let point = point_under(table, event)?;
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))
 }

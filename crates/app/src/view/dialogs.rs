@@ -114,9 +114,12 @@ pub(crate) fn Resign(table: Table) -> impl IntoView {
 pub(crate) fn Keys(table: Table) -> impl IntoView {
     let keys = [
         ("N", t("new-game")),
+        ("L", t("levels")),
         ("U, R", t("keys-undo")),
         ("← →", t("keys-walk")),
         ("F", t("flip")),
+        ("D", t("solid")),
+        ("1 … 5", t("keys-camera")),
         ("H", t("hint")),
         ("O, S", t("keys-files")),
         ("B", t("keys-board")),

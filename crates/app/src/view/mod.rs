@@ -10,15 +10,21 @@ mod gallery;
 mod icons;
 mod info;
 mod keys;
+mod level;
+mod levels;
 mod modal;
 mod moves;
 mod new_game;
 mod opening;
 mod panel;
 mod settings;
+mod solid;
 mod toolbar;
 
 use std::time::Duration;
+
+pub(crate) use level::level_hint;
+pub(crate) use levels::open_text as open_level;
 
 use chesswright_rules::Side;
 use leptos::prelude::*;
@@ -88,9 +94,12 @@ fn dress(table: Table) {
 /// The table, the panel beside it, and what lies over both.
 #[component]
 fn Room(table: Table) -> impl IntoView {
+    let is_solid = Memo::new(move |_| table.settings.with(|settings| settings.solid));
     let ratio = move || {
         let size = table.picture.with(|picture| picture.layout().size);
-        format!("{:.4}", size.x / size.y)
+        // A table seen from above its edge is broader than it is high.
+        let shape = if is_solid.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
+        format!("{shape:.4}")
     };
     let sides = move || table.lore.with(|lore| (0..lore.rules.sides() as u8).map(Side).collect::<Vec<_>>());
     let above = move || {
@@ -117,7 +126,10 @@ fn Room(table: Table) -> impl IntoView {
                             <bars::Bar table side/>
                         </For>
                     </div>
-                    <board::Board table/>
+                    {move || match is_solid.get() {
+                        true => view! { <solid::Solid3d table/> }.into_any(),
+                        false => view! { <board::Board table/> }.into_any(),
+                    }}
                     <div class="bars">
                         {move || view! { <bars::Bar table side=table.below.get()/> }}
                     </div>
@@ -140,6 +152,7 @@ fn Room(table: Table) -> impl IntoView {
                 Dialog::Keys => view! { <dialogs::Keys table/> }.into_any(),
                 Dialog::Draw => view! { <dialogs::DrawOffer table/> }.into_any(),
                 Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
+                Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
             })
         }}
     }

@@ -2,9 +2,11 @@
 
 pub mod bishop;
 pub mod ini;
+pub mod ldtk;
 mod plain;
 mod ride_text;
 mod start_text;
+pub mod tiled;
 mod toml;
 
 pub use toml::{pretty, toml};

@@ -136,7 +136,7 @@ impl Table<'_> {
 }
 
 /// File letters and rank number of a cell's name, without its layer.
-fn split(name: &str) -> (&str, &str) {
+pub(crate) fn split(name: &str) -> (&str, &str) {
     let flat = name.trim_start_matches(|c: char| c.is_uppercase());
     flat.split_at(flat.find(|c: char| c.is_ascii_digit()).unwrap_or(flat.len()))
 }

@@ -29,6 +29,27 @@ impl Table<'_> {
             &[("fill", self.theme.plain), ("stroke", self.theme.plain), ("stroke-width", "0.6")],
         );
         self.river(svg, marks);
+        let lines = self.line_path(marks);
+        let pen = |width| {
+            [
+                ("fill", "none"),
+                ("stroke", self.theme.line),
+                ("stroke-width", width),
+                ("stroke-linecap", "round"),
+            ]
+        };
+        svg.path(&lines, &pen("2.6"));
+        let ticks = self.tick_path(marks);
+        if !ticks.0.is_empty() {
+            svg.path(&ticks, &pen("2.4"));
+        }
+        if self.board.wrap() == Wrap::None && self.is_full() {
+            self.double_edge(svg);
+        }
+    }
+
+    /// The lines that pieces move along.
+    pub(crate) fn line_path(&self, marks: &Landmarks) -> Path {
         let mut lines = Path::default();
         for cell in self.board.cells() {
             for step in [Vector::flat(1, 0), Vector::flat(0, 1)] {
@@ -44,25 +65,16 @@ impl Table<'_> {
                 }
             }
         }
-        let pen = |width| {
-            [
-                ("fill", "none"),
-                ("stroke", self.theme.line),
-                ("stroke-width", width),
-                ("stroke-linecap", "round"),
-            ]
-        };
-        svg.path(&lines, &pen("2.6"));
+        lines
+    }
+
+    /// Small angles where soldiers and guns start.
+    pub(crate) fn tick_path(&self, marks: &Landmarks) -> Path {
         let mut ticks = Path::default();
         for &cell in &marks.starts {
             self.corner_ticks(&mut ticks, cell);
         }
-        if !ticks.0.is_empty() {
-            svg.path(&ticks, &pen("2.4"));
-        }
-        if self.board.wrap() == Wrap::None && self.is_full() {
-            self.double_edge(svg);
-        }
+        ticks
     }
 
     fn join(&self, path: &mut Path, from: Cell, to: Cell) {

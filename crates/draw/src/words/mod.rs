@@ -10,6 +10,7 @@ mod hand;
 mod moves;
 mod piece;
 mod places;
+mod terrain;
 mod triggers;
 mod turn;
 
@@ -76,6 +77,8 @@ pub fn words(rules: &Rules) -> Words {
         walls,
         counters,
         triggers,
+        terrain,
+        quest,
         end,
         // How moves are written down is no rule.
         notation: _,
@@ -110,6 +113,8 @@ pub fn words(rules: &Rules) -> Words {
                 .chain(triggers.iter().map(|rule| triggers::trigger(rule, &places)))
                 .collect(),
         },
+        Section { heading: "Terrain", lines: terrain.iter().flat_map(terrain::terrain).collect() },
+        Section { heading: "The level", lines: quest.iter().flat_map(terrain::quest).collect() },
         Section { heading: "How the game ends", lines: end::end(end, definition, &places) },
     ];
     sections.retain(|section| !section.lines.is_empty());

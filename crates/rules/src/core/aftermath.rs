@@ -44,6 +44,9 @@ impl<const W: usize> Program<W> {
         extra: Option<&Extra>,
         undo: &mut Undo<W>,
     ) {
+        if let Some(terrain) = &self.terrain {
+            self.tread(terrain, state, us, step, extra, undo);
+        }
         let to = step.to as usize;
         let captured = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
         let mover = kind_of(undo.mover());

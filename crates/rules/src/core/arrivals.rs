@@ -16,6 +16,7 @@ impl<const W: usize> Program<W> {
     /// Whether a move can be judged without looking at others, and without being made.
     pub(crate) fn judges_alone(&self, state: &State<W>) -> bool {
         self.walls.is_none()
+            && self.terrain.is_none()
             && !self.looks
             && !self.forced_capture
             && !self.hands.must

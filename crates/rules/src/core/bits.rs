@@ -25,6 +25,20 @@ impl<const W: usize> Bits<W> {
         Self(words)
     }
 
+    /// Writes the first `cells` down, eight to a byte.
+    pub(crate) fn pack(self, cells: usize, out: &mut Vec<u8>) {
+        out.extend(self.0.iter().flat_map(|word| word.to_le_bytes()).take(cells.div_ceil(8)));
+    }
+
+    /// Reads what [`pack`](Self::pack) wrote.
+    pub(crate) fn unpack(bytes: &[u8]) -> Self {
+        let mut words = [0; W];
+        for (place, &byte) in bytes.iter().enumerate().take(W * 8) {
+            words[place / 8] |= u64::from(byte) << (place % 8 * 8);
+        }
+        Self(words)
+    }
+
     #[inline(always)]
     pub(crate) fn any(self) -> bool {
         self.0.iter().fold(0, |a, w| a | w) != 0

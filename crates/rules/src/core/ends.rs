@@ -309,6 +309,9 @@ impl<const W: usize> Program<W> {
     /// Whether the side to move has a royal under attack.
     pub(crate) fn in_check(&self, state: &State<W>) -> bool {
         let us = state.us();
+        if self.terrain.is_some() {
+            return self.could_capture(state, us, self.royals(state) & state.side[us]);
+        }
         let view = View::of(self, state, us);
         self.leaves_attacked(&view, self.royals(state) & view.own, &view.scene(), Bits::NONE)
     }
@@ -355,6 +358,10 @@ impl<const W: usize> Program<W> {
     /// Ends a step of a game whose turns are not plain.
     #[cold]
     pub(crate) fn pass_turn(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
+        if let Some(terrain) = &self.terrain {
+            self.pass_on_terrain(terrain, state, us, step, undo);
+            return;
+        }
         let old = state.now.rare().key(self) ^ self.keys.turn[us & 7];
         state.now.steps_left = state.now.steps_left.saturating_sub(1);
         if self.turn.check_ends && state.now.steps_left > 0 && self.gives_check(state, us) {

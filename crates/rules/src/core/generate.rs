@@ -56,7 +56,7 @@ impl<const W: usize> Program<W> {
         if state.now.over.is_some() {
             return;
         }
-        if (self.looks || state.now.facing) && !state.now.looking {
+        if (self.looks || state.now.facing) && !state.now.looking && !self.wants_base(wanted) {
             self.generate_looking(state, wanted, sink);
             return;
         }
@@ -101,7 +101,7 @@ impl<const W: usize> Program<W> {
         let enemy = occupied.without(own | state.now.walls);
         let captures = wanted != Wanted::Quiets;
         let quiets = wanted != Wanted::Captures;
-        View {
+        let mut view = View {
             state,
             us,
             own,
@@ -116,7 +116,16 @@ impl<const W: usize> Program<W> {
             ends: Bits::ALL,
             quiet: if quiets { !occupied } else { Bits::NONE },
             capture: if captures { enemy } else { Bits::NONE },
+        };
+        if let Some(terrain) = &self.terrain {
+            terrain.show(&mut view);
         }
+        view
+    }
+
+    /// Whether moves are wanted as they are before terrain is asked about them.
+    fn wants_base(&self, wanted: Wanted) -> bool {
+        self.terrain.is_some() && wanted == Wanted::Base
     }
 
     /// The demands of the royal's safety.

@@ -2,8 +2,9 @@
 //!
 //! The fast versions are entered only after the processor has been asked, so a default build is at home everywhere
 //! and still uses BMI2 where there is any. The generator is large and made for every width, so it is instantiated
-//! here and nowhere else: once to list, once to count. (What moves one kind onto one cell is a small part of it.) Builds with debug assertions leave the fast versions out, which
-//! halves the time they take; what is measured and what ships has them.
+//! here and nowhere else: once to list, once to count. (What moves one kind onto one cell is a small part of it.) Builds
+//! with debug assertions leave the fast versions out, which halves the time they take; what is measured and what ships
+//! has them.
 
 use super::activity::{Activity, Weights};
 use super::arrivals::Told;

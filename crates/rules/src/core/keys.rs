@@ -78,7 +78,7 @@ pub(crate) enum What {
 
 /// A good 64-bit mixer (the finaliser of splitmix64).
 #[inline(always)]
-fn mix(mut x: u64) -> u64 {
+pub(super) fn mix(mut x: u64) -> u64 {
     x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
     x ^ x >> 31

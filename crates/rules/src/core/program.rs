@@ -65,6 +65,9 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
     pub(crate) aftermath: Option<Box<super::aftermath::Aftermath<W>>>,
+    pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
+    /// Royals must be safe, and terrain keeps masks from telling whether they are.
+    pub(crate) guards_royals: bool,
     pub(crate) forced_capture: bool,
     pub(crate) shy: Shy,
     /// What a step leads to decides whether it is legal: it must be made.

@@ -69,6 +69,10 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn generate_looking(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+        if let Some(terrain) = &self.terrain {
+            self.generate_on_terrain(terrain, state, wanted, sink);
+            return;
+        }
         // The same position without the demand that brought us here.
         let mut after = state.clone();
         let mut list = Steps::default();

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use super::bits::Bits;
+use super::ground::Ground;
 use super::keys::What;
 use super::kinds::Kinds;
 use super::ledger::Ledger;
 use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program, Resets};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
 use super::table::Table;
+use crate::moves::Happening;
 
 /// A piece on a cell: its kind in the low byte, its side above; [`EMPTY`] for none.
 pub(crate) type Code = u16;
@@ -39,6 +41,8 @@ pub(crate) struct State<const W: usize> {
     pub(crate) hand: [[u8; KIND_SLOTS]; MAX_SIDES],
     /// What few games keep beside the board.
     pub(crate) ledger: Option<Box<Ledger>>,
+    /// What changes about terrain.
+    pub(crate) ground: Option<Box<Ground<W>>>,
     pub(crate) now: Now<W>,
 }
 
@@ -102,6 +106,7 @@ pub(crate) enum Why {
     Facing,
     Passes,
     Trigger,
+    Failed,
 }
 
 /// The castles of a game: cells are fixed when its position is set up.
@@ -151,12 +156,12 @@ pub(crate) struct Undo<const W: usize> {
     /// What left a hand.
     pub(super) spent: Code,
     /// What few steps destroy. Boxed, as it is rare: the record is written with every step.
-    spoils: Option<Box<Spoils>>,
+    spoils: Option<Box<Spoils<W>>>,
 }
 
 /// Pieces that are gone, and their cells, in order.
 #[derive(Clone, Debug, Default)]
-struct Spoils {
+struct Spoils<const W: usize> {
     /// Lifted or taken by a walked step.
     taken: Vec<(u16, Code)>,
     /// Swept off after the step, or turned: blown up, beaten with their side, or flipped.
@@ -167,6 +172,10 @@ struct Spoils {
     spent: Vec<Code>,
     /// What the ledger said before.
     ledger: Option<Box<Ledger>>,
+    /// What the ground was before.
+    ground: Option<Box<Ground<W>>>,
+    /// What happened where the piece arrived.
+    trail: Vec<Happening>,
 }
 
 impl<const W: usize> Undo<W> {
@@ -213,6 +222,26 @@ impl<const W: usize> Undo<W> {
     /// Notes what the ledger said; the first time counts.
     pub(super) fn note(&mut self, ledger: Box<Ledger>) {
         self.spoils.get_or_insert_default().ledger.get_or_insert(ledger);
+    }
+
+    /// Notes what the ground was; the first time counts.
+    pub(super) fn note_ground(&mut self, ground: Box<Ground<W>>) {
+        self.spoils.get_or_insert_default().ground.get_or_insert(ground);
+    }
+
+    /// What the ground was, if the step has changed it.
+    pub(super) fn noted_ground(&self) -> Option<&Ground<W>> {
+        self.spoils.as_ref()?.ground.as_deref()
+    }
+
+    /// Notes what has happened where the piece arrived.
+    pub(super) fn tell(&mut self, happening: Happening) {
+        self.spoils.get_or_insert_default().trail.push(happening);
+    }
+
+    /// What has happened, in order.
+    pub(crate) fn trail(&self) -> &[Happening] {
+        self.spoils.as_ref().map_or(&[], |spoils| &spoils.trail)
     }
 
     /// The cells where a step captured.
@@ -285,6 +314,7 @@ impl<const W: usize> State<W> {
             castles: Arc::default(),
             hand: [[0; KIND_SLOTS]; MAX_SIDES],
             ledger: None,
+            ground: None,
             now: Now {
                 key: 0,
                 ep: Bits::NONE,
@@ -529,7 +559,7 @@ impl<const W: usize> State<W> {
     }
 
     #[cold]
-    fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &Spoils) {
+    fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &Spoils<W>) {
         self.now = undo.now;
         for &piece in &spoils.gained {
             self.hand[side_of(piece)][kind_of(piece)] -= 1;
@@ -539,6 +569,9 @@ impl<const W: usize> State<W> {
         }
         if spoils.ledger.is_some() {
             self.ledger.clone_from(&spoils.ledger);
+        }
+        if spoils.ground.is_some() {
+            self.ground.clone_from(&spoils.ground);
         }
         for &(cell, piece) in spoils.swept.iter().rev() {
             self.lift(cell as usize);
@@ -747,6 +780,7 @@ impl<const W: usize> State<W> {
         self.now.walls.each(|cell| key ^= keys.of(What::Wall, cell as u64));
         key ^= self.hand_key(program);
         key ^= self.ledger.as_ref().map_or(0, |ledger| ledger.key(keys));
+        key ^= self.ground.as_ref().map_or(0, |ground| ground.key(keys, program.cells));
         key ^ self.now.rare().key(program)
     }
 }

@@ -437,7 +437,7 @@ impl<const W: usize> Program<W> {
 
 impl<const W: usize> State<W> {
     /// Puts something else on a cell: another piece, or none.
-    fn swap(&mut self, program: &Program<W>, cell: usize, piece: Code, undo: &mut Undo<W>) {
+    pub(super) fn swap(&mut self, program: &Program<W>, cell: usize, piece: Code, undo: &mut Undo<W>) {
         let old = self.take(program, cell);
         undo.sweep(vec![(cell as u16, old)]);
         self.lose_rights(program, cell, cell);

@@ -22,9 +22,14 @@ pub use end::{
 pub use goals::{ConnectDef, GoalDef};
 pub use walls::{WallDef, WallRule};
 mod hand;
+mod terrain;
 mod triggers;
 
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
+pub use terrain::{
+    AimDef, BarrierDef, DoorDef, Item, ItemDef, JamRule, LossDef, MarkedDef, PartyDef, PlateDef, PlateMode,
+    QuestDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
+};
 pub use triggers::{
     BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
     HandEffect, HandTest, NoCastlingDef, Party, PlaceDef, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
@@ -83,6 +88,12 @@ pub struct Definition {
     /// What happens by itself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub triggers: Vec<TriggerDef>,
+    /// What the cells are made of, and what lies on them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terrain: Option<TerrainDef>,
+    /// What one side is to reach, where the game is a level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quest: Option<QuestDef>,
     /// How the game ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,

@@ -247,6 +247,8 @@ fn document_key(key: &str) -> Json {
             says(or_false(named(number(-1_000_000, 1_000_000))), "Numbers that triggers count with.")
         }
         "triggers" => says(list(triggers::trigger()), "What happens by itself."),
+        "terrain" => says(json!({ "type": "object" }), "What the cells are made of, and what lies on them."),
+        "quest" => says(json!({ "type": "object" }), "What one side is to reach, where the game is a level."),
         "notation" => says(
             words(&Custom::ALL.map(|(word, _)| word)),
             "Whose customs its players follow when they write moves down.",

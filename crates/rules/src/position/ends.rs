@@ -203,7 +203,7 @@ impl Position {
 }
 
 /// Ends that the core finds, and what they are called outside.
-const CORE: [(Why, Reason); 9] = [
+const CORE: [(Why, Reason); 10] = [
     (Why::Goal, Reason::Goal),
     (Why::Connected, Reason::Connected),
     (Why::Full, Reason::BoardFull),
@@ -213,6 +213,7 @@ const CORE: [(Why, Reason); 9] = [
     (Why::Facing, Reason::Facing),
     (Why::Passes, Reason::Passes),
     (Why::Trigger, Reason::Trigger),
+    (Why::Failed, Reason::Failed),
 ];
 
 fn reason(why: Why) -> Reason {

@@ -58,6 +58,8 @@ impl Inventor<'_> {
             walls: None,
             counters: Default::default(),
             triggers: vec![],
+            terrain: None,
+            quest: None,
             end: EndDef::default(),
             notation: Custom::default(),
         };

@@ -69,6 +69,8 @@ impl<const W: usize> Builder<'_, W> {
             && def.walls.is_none()
             && def.triggers.is_empty()
             && keeps.is_none()
+            && def.terrain.is_none()
+            && def.quest.is_none()
             && def.capture.blast.is_none();
         if none {
             return Ok(None);

@@ -6,6 +6,7 @@ mod hands;
 mod movement;
 mod plan;
 mod rules;
+mod terrain;
 mod triggers;
 
 use super::bits::Bits;
@@ -45,7 +46,9 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let pieces: Vec<Vec<Piece<W>>> = (0..def.sides.len())
         .map(|side| (0..def.pieces.len()).map(|kind| builder.piece(side, kind)).collect())
         .collect::<Result<_, _>>()?;
-    let binding = def.check.binding;
+    let on_terrain = def.terrain.is_some() || def.quest.is_some();
+    // On terrain, safety is found by asking every enemy, not by masks.
+    let binding = def.check.binding && !on_terrain;
     let crowned: Vec<u8> =
         (0u8..).zip(def.pieces.values()).filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
     let royal_kinds = if binding { crowned.clone() } else { vec![] };
@@ -62,6 +65,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     }
     let (blast, walls, aftermath) = (builder.blast()?, builder.walls()?, builder.aftermath()?);
     let enclosure = builder.enclosure()?;
+    let terrain = builder.terrain()?;
     let hands = builder.hands()?;
     let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
     let ordinary = def.turn
@@ -90,6 +94,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         walls,
         aftermath,
         enclosure,
+        guards_royals: on_terrain && def.check.binding && !crowned.is_empty(),
+        terrain,
         forced_capture: def.capture.forced,
         shy: Shy::No,
         pass: def.turn.pass,
@@ -98,7 +104,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         histories: builder.histories | gates,
         making: def.judges_by_making(),
         looks: false,
-        plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers(),
+        plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers() && !on_terrain,
         turn: def.turn.clone(),
         ends,
         castlings,
@@ -129,7 +135,12 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
             program.plan_singly();
         }
     }
-    program.looks = program.making || program.shy == Shy::Looking;
+    program.looks = program.making || program.shy == Shy::Looking || on_terrain;
+    if let Some(slides) = on_terrain.then(|| program.sliding_kinds())
+        && let Some(terrain) = &mut program.terrain
+    {
+        terrain.slides = slides;
+    }
     Ok(program)
 }
 

@@ -1,7 +1,7 @@
 //! The keys of every table, shared by the readers and the schema.
 
 /// Keys of a document.
-pub(in crate::definition) const DOCUMENT: [&str; 21] = [
+pub(in crate::definition) const DOCUMENT: [&str; 23] = [
     "name",
     "title",
     "description",
@@ -23,6 +23,8 @@ pub(in crate::definition) const DOCUMENT: [&str; 21] = [
     "walls",
     "counters",
     "triggers",
+    "terrain",
+    "quest",
 ];
 
 /// Keys of a piece.

@@ -8,6 +8,7 @@ mod hand;
 pub(super) mod keys;
 mod pieces;
 mod place;
+mod terrain;
 mod triggers;
 
 use super::diagnostic::Report;
@@ -49,6 +50,8 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
     let walls = r.optional(&fields, "walls", Reader::walls);
     let counters = r.optional(&fields, "counters", Reader::counters);
     let triggers = r.optional(&fields, "triggers", |r, n, p| r.list(n, p, Reader::trigger));
+    let terrain = r.optional(&fields, "terrain", |r, n, p| r.plain(n, p));
+    let quest = r.optional(&fields, "quest", |r, n, p| r.plain(n, p));
     let end = r.optional(&fields, "end", Reader::end);
     let notation = r.optional(&fields, "notation", Reader::custom);
     let (setup, place) = setup?;
@@ -71,6 +74,8 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
         walls,
         counters: counters.unwrap_or_default(),
         triggers: triggers.unwrap_or_default(),
+        terrain,
+        quest,
         end: end.unwrap_or_default(),
         notation: notation.unwrap_or_default(),
     };

@@ -1,32 +1,38 @@
-//! Which piece is which, from one position to the next, so that the page can let them walk.
+//! Which piece is which, from one position to the next, so that they can be seen to walk.
 
-use chesswright_rules::board::Cell;
+use chesswright_rules::board::{Cell, Geometry};
 use chesswright_rules::{Move, Piece, Position};
 
 /// A piece that keeps its number while it moves, promotes or changes sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
-    pub(crate) id: u32,
-    pub(crate) cell: Cell,
-    pub(crate) piece: Piece,
+pub struct Standing {
+    /// Its number.
+    pub id: u32,
+    /// Where it stands.
+    pub cell: Cell,
+    /// What it is.
+    pub piece: Piece,
 }
 
 /// The pieces of a position, each knowing who it was before.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Cast {
-    pub(crate) standing: Vec<Standing>,
+pub struct Cast {
+    /// The pieces, by their numbers.
+    pub standing: Vec<Standing>,
     last: Option<Position>,
+    hopped: Vec<Cell>,
     given: u32,
 }
 
 impl Cast {
     /// Nobody is on stage any more; numbers are not given twice.
-    pub(crate) fn recast(&self) -> Self {
+    #[must_use]
+    pub fn recast(&self) -> Self {
         Self { given: self.given, ..Self::default() }
     }
 
     /// Goes on to a position.
-    pub(crate) fn follow(&mut self, position: &Position) {
+    pub fn follow(&mut self, position: &Position) {
         let walks = self.last.as_ref().map(|last| walks(last, position)).unwrap_or_default();
         let mut before = std::mem::take(&mut self.standing);
         let mut after: Vec<(Cell, Piece)> = position.pieces().collect();
@@ -48,9 +54,41 @@ impl Cast {
             found.push(Standing { id: self.given, cell, piece });
         }
         found.sort_unstable_by_key(|standing| standing.id);
+        self.hopped = walks
+            .iter()
+            .filter(|(from, to)| self.last.as_ref().is_some_and(|last| leaps(last, *from, *to)))
+            .map(|(_, to)| *to)
+            .collect();
         self.standing = found;
         self.last = Some(position.clone());
     }
+
+    /// Whether the piece on a cell just leapt there.
+    pub fn hopped(&self, cell: Cell) -> bool {
+        self.hopped.contains(&cell)
+    }
+}
+
+/// Whether a piece that went from one cell to another leapt: over somebody, or aside of every line.
+pub fn leaps(before: &Position, from: Cell, to: Cell) -> bool {
+    let board = before.rules().board();
+    let (a, b) = (board.coords(from), board.coords(to));
+    let way = [b.x - a.x, b.y - a.y, b.z - a.z];
+    let common = way.iter().fold(0, |g, n| divisor(g, n.abs()));
+    // Lines between the corners of hexagons go two and one.
+    let longest = if board.geometry() == Geometry::Hex { 2 } else { 1 };
+    if common == 0 || way.iter().any(|n| (n / common).abs() > longest) {
+        return common != 0;
+    }
+    let mut at = a;
+    (1..common).any(|_| {
+        (at.x, at.y, at.z) = (at.x + way[0] / common, at.y + way[1] / common, at.z + way[2] / common);
+        board.at(at).is_some_and(|cell| before.piece(cell).is_some())
+    })
+}
+
+fn divisor(a: i16, b: i16) -> i16 {
+    if b == 0 { a } else { divisor(b, a % b) }
 }
 
 /// Who walked from where to where between two positions that are one move apart, either way.
@@ -77,6 +115,16 @@ mod tests {
     fn who(cast: &Cast, game: &Game, cell: &str) -> Option<u32> {
         let cell = game.rules().board().cell(cell)?;
         cast.standing.iter().find(|standing| standing.cell == cell).map(|standing| standing.id)
+    }
+
+    #[test]
+    fn knights_leap_and_rooks_do_not() {
+        let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+        let start = rules.start();
+        let cell = |name: &str| rules.board().cell(name).expect(name);
+        let leapt = |from, to| leaps(&start, cell(from), cell(to));
+        assert!(leapt("g1", "f3") && leapt("a1", "a3"));
+        assert!(!leapt("e2", "e4") && !leapt("b3", "d5"));
     }
 
     #[test]

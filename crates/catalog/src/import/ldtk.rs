@@ -1,0 +1,192 @@
+//! Levels from LDtk projects.
+//!
+//! The ground is the IntGrid layer `terrain`, whose values are named like our terrain; everything else are entities `Door`, `Gate`, `Plate`,
+//! `Warp`, `Exit`, `Promotion`, `OneWay`, `Item` and `Piece`, with fields called like our keys. What a level says as a whole are its
+//! fields. A level becomes our own JSON first.
+
+use serde_json::{Map, Value, json};
+
+use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
+
+/// Reads all levels of a project, each with its name.
+///
+/// # Errors
+/// When the file is no project; each level tells its own problems.
+#[allow(clippy::type_complexity, reason = "a level or what is wrong with it, by name")]
+pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Problem> {
+    let problem = |message: String| Problem { place: "project".into(), cell: None, message };
+    let project: Value = serde_json::from_str(text).map_err(|error| problem(format!("not JSON: {error}")))?;
+    let levels = project.get("levels").and_then(Value::as_array);
+    let levels = levels.ok_or_else(|| problem("an LDtk project has a list of levels".into()))?;
+    Ok(levels
+        .iter()
+        .map(|level| {
+            let name = level.get("identifier").and_then(Value::as_str).unwrap_or_default().to_owned();
+            (name, one(&project, level))
+        })
+        .collect())
+}
+
+fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
+    let problem =
+        |message: &str| vec![Problem { place: "level".into(), cell: None, message: message.into() }];
+    let Some(layers) = level.get("layerInstances").and_then(Value::as_array) else {
+        return Err(problem(
+            "the level is in a file of its own: save the project without `separate level files`",
+        ));
+    };
+    let mut map = Map::from_iter([
+        ("format".to_owned(), json!("chess-level")),
+        ("version".to_owned(), json!(1)),
+        ("title".to_owned(), level.get("identifier").cloned().unwrap_or_else(|| json!(""))),
+    ]);
+    for (key, value) in fields(level) {
+        // Lists and tables are written as JSON into fields of text.
+        let value = match value.as_str() {
+            Some(text) if text.starts_with(['[', '{']) => serde_json::from_str(text).unwrap_or(value),
+            _ => value,
+        };
+        map.insert(key, value);
+    }
+    let (mut fixtures, mut items, mut pieces) = (vec![], vec![], vec![]);
+    let mut ranks = 0;
+    for layer in layers {
+        let size = |key: &str| layer.get(key).and_then(Value::as_u64).unwrap_or(0) as usize;
+        let (files, high) = (size("__cWid"), size("__cHei"));
+        if !(1..=MAX_EXTENT).contains(&files) || !(1..=MAX_EXTENT).contains(&high) {
+            return Err(problem("a level has 1 to 64 files and ranks"));
+        }
+        ranks = high;
+        if layer.get("__type").and_then(Value::as_str) == Some("IntGrid")
+            && layer
+                .get("__identifier")
+                .and_then(Value::as_str)
+                .is_some_and(|name| name.eq_ignore_ascii_case("terrain"))
+        {
+            let values = layer.get("intGridCsv").and_then(Value::as_array).cloned().unwrap_or_default();
+            if values.len() != files * high {
+                return Err(problem("the layer `terrain` has not as many cells as the level"));
+            }
+            let signs: Vec<char> = values
+                .iter()
+                .map(|value| sign(project, layer, value.as_i64().unwrap_or(0)))
+                .collect::<Result<_, _>>()
+                .map_err(|message: String| problem(&message))?;
+            let rows: Vec<String> = signs.chunks(files).map(|row| row.iter().collect()).collect();
+            map.insert("size".into(), json!([files, high]));
+            map.insert("terrain".into(), json!(rows));
+        }
+    }
+    for layer in layers {
+        for entity in layer.get("entityInstances").and_then(Value::as_array).into_iter().flatten() {
+            let class = entity.get("__identifier").and_then(Value::as_str).unwrap_or_default();
+            let Some(at) = grid(entity.get("__grid"), ranks) else {
+                return Err(problem(&format!("an entity `{class}` has no place")));
+            };
+            let mut entry = Map::from_iter([("at".to_owned(), json!(at.to_string()))]);
+            let list = match class {
+                "Piece" => &mut pieces,
+                "Item" => &mut items,
+                "Door" | "Gate" | "Plate" | "Warp" | "Exit" | "Promotion" | "OneWay" => {
+                    entry.insert("kind".into(), json!(class.to_lowercase()));
+                    &mut fixtures
+                }
+                other => {
+                    let message = format!("there is no entity `{other}`");
+                    return Err(vec![Problem { place: "level".into(), cell: Some(at), message }]);
+                }
+            };
+            for (key, value) in fields(entity) {
+                let value = match &value {
+                    Value::Object(point) if point.contains_key("cx") => match grid(Some(&value), ranks) {
+                        Some(place) => json!(place.to_string()),
+                        None => value,
+                    },
+                    Value::Object(reference) if reference.contains_key("entityIid") => {
+                        let found = layers
+                            .iter()
+                            .flat_map(|layer| {
+                                layer.get("entityInstances").and_then(Value::as_array).into_iter().flatten()
+                            })
+                            .find(|other| other.get("iid") == reference.get("entityIid"));
+                        let place = found.and_then(|other| grid(other.get("__grid"), ranks));
+                        place.map_or(value, |place| json!(place.to_string()))
+                    }
+                    Value::Array(points) if key == "patrol" => {
+                        let cells: Vec<String> = points
+                            .iter()
+                            .filter_map(|point| grid(Some(point), ranks))
+                            .map(|place| place.to_string())
+                            .collect();
+                        entry.insert("behaviour".into(), json!({ "patrol": cells }));
+                        continue;
+                    }
+                    _ => value,
+                };
+                entry.insert(key, value);
+            }
+            list.push(Value::Object(entry));
+        }
+    }
+    for (key, list) in [("fixtures", fixtures), ("items", items), ("pieces", pieces)] {
+        map.insert(key.into(), Value::Array(list));
+    }
+    read_json(&Value::Object(map).to_string())
+}
+
+/// Fields that say something.
+fn fields(of: &Value) -> Vec<(String, Value)> {
+    let list = of.get("fieldInstances").and_then(Value::as_array).into_iter().flatten();
+    list.filter_map(|field| {
+        let value = field.get("__value")?;
+        let said = !value.is_null() && value.as_str() != Some("");
+        said.then(|| Some((field.get("__identifier")?.as_str()?.to_owned(), value.clone())))?
+    })
+    .collect()
+}
+
+fn grid(value: Option<&Value>, ranks: usize) -> Option<Place> {
+    let value = value?;
+    let (x, y) = match value {
+        Value::Array(pair) => (pair.first()?.as_u64()?, pair.get(1)?.as_u64()?),
+        other => (other.get("cx")?.as_u64()?, other.get("cy")?.as_u64()?),
+    };
+    (y < ranks as u64 && x < MAX_EXTENT as u64).then(|| Place::new(x as usize, ranks - 1 - y as usize))
+}
+
+/// The sign of a value of the IntGrid, by its name in the project.
+fn sign(project: &Value, layer: &Value, value: i64) -> Result<char, String> {
+    if value == 0 {
+        return Ok(' ');
+    }
+    let defined = project.pointer("/defs/layers").and_then(Value::as_array).into_iter().flatten();
+    let definition = defined.into_iter().find(|def| def.get("uid") == layer.get("layerDefUid"));
+    let named = definition
+        .and_then(|def| {
+            def.get("intGridValues")?
+                .as_array()?
+                .iter()
+                .find(|entry| entry.get("value").and_then(Value::as_i64) == Some(value))
+        })
+        .and_then(|entry| entry.get("identifier")?.as_str())
+        .ok_or_else(|| format!("the value {value} of the layer `terrain` has no name"))?;
+    let word = named.to_ascii_lowercase().replace('_', "-");
+    let known = [
+        ("floor", '.'),
+        ("hole", '_'),
+        ("wall", '#'),
+        ("fence", '='),
+        ("cracked", 'c'),
+        ("ice", 'i'),
+        ("belt-north", '^'),
+        ("belt-east", '>'),
+        ("belt-south", 'v'),
+        ("belt-west", '<'),
+        ("void", ' '),
+    ];
+    known
+        .iter()
+        .find(|(of, _)| *of == word)
+        .map(|(_, sign)| *sign)
+        .ok_or_else(|| format!("there is no terrain `{named}`"))
+}

@@ -1,0 +1,406 @@
+//! Levels as Tiled maps (JSON), both ways.
+//!
+//! The ground is the tile layer `floor`, whose tiles have a property `terrain`; what is built, lies and stands on it are objects in the
+//! layers `logic`, `items` and `pieces`, with classes `Door`, `Gate`, `Plate`, `Warp`, `Exit`, `Promotion`, `OneWay`, `Item` and `Piece`.
+//! What the whole level says are properties of the map. [`PROJECT`] has the types for Tiled's editor. A map becomes our own JSON first, so
+//! that everything that holds for that holds for maps.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use miniz_oxide::inflate::{decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit};
+use serde_json::{Map, Value, json};
+
+use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
+
+/// A `.tiled-project` with the types of all properties.
+pub const PROJECT: &str = include_str!("levels.tiled-project");
+
+/// Pixels of a cell.
+const CELL: u64 = 32;
+/// The tiles of our set, in order: their terrain, and the characters of drawings.
+const TILES: [(&str, char); 11] = [
+    ("floor", '.'),
+    ("hole", '_'),
+    ("wall", '#'),
+    ("fence", '='),
+    ("cracked", 'c'),
+    ("ice", 'i'),
+    ("belt-north", '^'),
+    ("belt-east", '>'),
+    ("belt-south", 'v'),
+    ("belt-west", '<'),
+    ("void", ' '),
+];
+/// Properties of the map and the keys of a level that they hold, and whether those are texts.
+const KEYS: [(&str, bool); 10] = [
+    ("title", true),
+    ("author", true),
+    ("licence", true),
+    ("text", true),
+    ("win", false),
+    ("lose", false),
+    ("sides", false),
+    ("limits", false),
+    ("proof", false),
+    ("view", false),
+];
+
+/// A level as a Tiled map.
+pub fn write(level: &Level) -> String {
+    let value: Value = serde_json::from_str(&level.to_short_json()).unwrap_or(Value::Null);
+    let (files, ranks) = level.size;
+    let mut properties = vec![
+        json!({ "name": "cl_format", "type": "int", "value": 1 }),
+        json!({ "name": "cl_rules", "type": "string", "value": value["rules"].to_string() }),
+    ];
+    for (key, is_text) in KEYS {
+        if let Some(said) = value.get(key) {
+            let text = if is_text { said.as_str().unwrap_or_default().to_owned() } else { said.to_string() };
+            properties.push(json!({ "name": key, "type": "string", "value": text }));
+        }
+    }
+    let data: Vec<usize> = value["terrain"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|row| row.as_str().unwrap_or_default().chars().collect::<Vec<char>>())
+        .map(|sign| TILES.iter().position(|(_, of)| *of == sign).map_or(0, |tile| tile + 1))
+        .collect();
+    let mut number = 0;
+    let mut objects = |key: &str, class: &dyn Fn(&Map<String, Value>) -> String| -> Vec<Value> {
+        let list = value.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
+        list.iter()
+            .filter_map(Value::as_object)
+            .map(|entry| {
+                number += 1;
+                object(entry, &class(entry), number, ranks)
+            })
+            .collect()
+    };
+    let logic = objects("fixtures", &|entry| {
+        let kind = entry.get("kind").and_then(Value::as_str).unwrap_or_default();
+        if kind == "oneway" { "OneWay".into() } else { capital(kind) }
+    });
+    let items = objects("items", &|_| "Item".into());
+    let pieces = objects("pieces", &|_| "Piece".into());
+    let group = |id: usize, name: &str, objects: Vec<Value>| {
+        json!({
+            "type": "objectgroup", "id": id, "name": name, "draworder": "topdown", "objects": objects,
+            "opacity": 1, "visible": true, "x": 0, "y": 0,
+        })
+    };
+    let tiles: Vec<Value> = TILES
+        .iter()
+        .enumerate()
+        .map(|(id, (word, _))| {
+            json!({
+                "id": id,
+                "properties": [{ "name": "terrain", "type": "string", "propertytype": "Terrain", "value": word }],
+            })
+        })
+        .collect();
+    let map = json!({
+        "type": "map", "version": "1.10", "orientation": "orthogonal", "renderorder": "right-down", "infinite": false,
+        "width": files, "height": ranks, "tilewidth": CELL, "tileheight": CELL,
+        "nextlayerid": 5, "nextobjectid": number + 1,
+        "properties": properties,
+        "tilesets": [{
+            "firstgid": 1, "name": "levels", "tilewidth": CELL, "tileheight": CELL, "tilecount": TILES.len(), "columns": 0,
+            "margin": 0, "spacing": 0, "tiles": tiles,
+        }],
+        "layers": [
+            {
+                "type": "tilelayer", "id": 1, "name": "floor", "width": files, "height": ranks, "data": data,
+                "opacity": 1, "visible": true, "x": 0, "y": 0,
+            },
+            group(2, "logic", logic),
+            group(3, "items", items),
+            group(4, "pieces", pieces),
+        ],
+    });
+    format!("{map:#}\n")
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+fn object(entry: &Map<String, Value>, class: &str, id: usize, ranks: usize) -> Value {
+    let at = entry.get("at").and_then(Value::as_str).and_then(Place::named).unwrap_or_default();
+    let fixture = !matches!(class, "Item" | "Piece");
+    let properties: Vec<Value> = entry
+        .iter()
+        .filter(|(key, _)| *key != "at" && !(fixture && *key == "kind"))
+        .map(|(key, value)| match value {
+            Value::Bool(yes) => json!({ "name": key, "type": "bool", "value": yes }),
+            Value::String(text) => json!({ "name": key, "type": "string", "value": text }),
+            other => json!({ "name": key, "type": "string", "value": other.to_string() }),
+        })
+        .collect();
+    json!({
+        "id": id, "name": "", "type": class, "rotation": 0, "visible": true,
+        "x": at.file() as u64 * CELL, "y": (ranks - 1 - at.rank()) as u64 * CELL, "width": CELL, "height": CELL,
+        "properties": properties,
+    })
+}
+
+/// Reads a level from a Tiled map.
+///
+/// # Errors
+/// With everything that is wrong, cell by cell.
+pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
+    let problem = |message: String| Problem { place: "map".into(), cell: None, message };
+    let map: Value =
+        serde_json::from_str(text).map_err(|error| vec![problem(format!("not JSON: {error}"))])?;
+    let mut problems = vec![];
+    let number = |key: &str| map.get(key).and_then(Value::as_u64).unwrap_or(0) as usize;
+    let (files, ranks) = (number("width"), number("height"));
+    if !(1..=MAX_EXTENT).contains(&files) || !(1..=MAX_EXTENT).contains(&ranks) {
+        return Err(vec![problem(format!(
+            "a level has 1 to {MAX_EXTENT} files and ranks, not {files} and {ranks}"
+        ))]);
+    }
+    if map.get("infinite").and_then(Value::as_bool) == Some(true) {
+        return Err(vec![problem(
+            "infinite maps have no edge: clear `Infinite` in the map's properties".into(),
+        )]);
+    }
+    let (wide, high) = (number("tilewidth").max(1) as f64, number("tileheight").max(1) as f64);
+    let mut level = Map::from_iter([
+        ("format".to_owned(), json!("chess-level")),
+        ("version".to_owned(), json!(1)),
+        ("size".to_owned(), json!([files, ranks])),
+    ]);
+    let said = properties(&map);
+    if let Some(rules) = said.get("cl_rules").and_then(Value::as_str) {
+        level.insert("rules".into(), parsed(rules));
+    }
+    for (key, is_text) in KEYS {
+        if let Some(text) = said.get(key).and_then(Value::as_str) {
+            level.insert(key.into(), if is_text { json!(text) } else { parsed(text) });
+        }
+    }
+    let mut layers = vec![];
+    flatten(&map, &mut layers, 0);
+    let (mut fixtures, mut items, mut pieces) = (vec![], vec![], vec![]);
+    let places: Map<String, Value> = layers
+        .iter()
+        .flat_map(|layer| objects_of(layer))
+        .filter_map(|object| {
+            Some((object.get("id")?.to_string(), json!(place(object, wide, high, ranks)?.to_string())))
+        })
+        .collect();
+    for layer in &layers {
+        match layer.get("type").and_then(Value::as_str) {
+            Some("tilelayer") if layer.get("name").and_then(Value::as_str) == Some("floor") => {
+                match rows(&map, layer, files, ranks, &mut problems) {
+                    Ok(rows) => drop(level.insert("terrain".into(), json!(rows))),
+                    Err(message) => problems.push(problem(message)),
+                }
+            }
+            Some("objectgroup") => {
+                for object in objects_of(layer) {
+                    let class = ["type", "class"]
+                        .iter()
+                        .find_map(|key| object.get(*key)?.as_str().filter(|class| !class.is_empty()))
+                        .unwrap_or_default();
+                    let Some(at) = place(object, wide, high, ranks) else {
+                        problems
+                            .push(problem(format!("an object of class `{class}` has no place on the map")));
+                        continue;
+                    };
+                    let mut entry = Map::from_iter([("at".to_owned(), json!(at.to_string()))]);
+                    let list = match class {
+                        "Piece" => &mut pieces,
+                        "Item" => &mut items,
+                        "Door" | "Gate" | "Plate" | "Warp" | "Exit" | "Promotion" | "OneWay" => {
+                            entry.insert("kind".into(), json!(class.to_lowercase()));
+                            &mut fixtures
+                        }
+                        "Route" | "Zone" => continue,
+                        other => {
+                            problems.push(Problem {
+                                place: "map".into(),
+                                cell: Some(at),
+                                message: format!("there is no class `{other}` of objects"),
+                            });
+                            continue;
+                        }
+                    };
+                    for (key, value) in properties(object) {
+                        let value = match &value {
+                            // A pad may point at an object instead of naming its cell.
+                            Value::Number(id) if key == "to" => {
+                                places.get(&id.to_string()).cloned().unwrap_or(value)
+                            }
+                            Value::String(text) if text.is_empty() => continue,
+                            Value::String(text) if text.starts_with(['[', '{']) => parsed(text),
+                            _ => value,
+                        };
+                        entry.insert(key, value);
+                    }
+                    list.push(Value::Object(entry));
+                }
+            }
+            _ => {}
+        }
+    }
+    for (key, list) in [("fixtures", fixtures), ("items", items), ("pieces", pieces)] {
+        level.insert(key.into(), Value::Array(list));
+    }
+    match read_json(&Value::Object(level).to_string()) {
+        Ok(level) if problems.is_empty() => Ok(level),
+        Ok(_) => Err(problems),
+        Err(more) => {
+            problems.extend(more);
+            Err(problems)
+        }
+    }
+}
+
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| json!(text))
+}
+
+/// Properties as newer and older programs write them.
+fn properties(of: &Value) -> Map<String, Value> {
+    match of.get("properties") {
+        Some(Value::Array(list)) => list
+            .iter()
+            .filter_map(|entry| Some((entry.get("name")?.as_str()?.to_owned(), entry.get("value")?.clone())))
+            .collect(),
+        Some(Value::Object(map)) => map.clone(),
+        _ => Map::new(),
+    }
+}
+
+/// All layers, those in groups too.
+fn flatten<'a>(of: &'a Value, layers: &mut Vec<&'a Value>, depth: u32) {
+    for layer in of.get("layers").and_then(Value::as_array).into_iter().flatten() {
+        layers.push(layer);
+        if depth < 16 {
+            flatten(layer, layers, depth + 1);
+        }
+    }
+}
+
+fn objects_of(layer: &Value) -> impl Iterator<Item = &Value> {
+    layer.get("objects").and_then(Value::as_array).into_iter().flatten()
+}
+
+/// The cell of an object. Those that show a tile are held by their lower left corner.
+fn place(object: &Value, wide: f64, high: f64, ranks: usize) -> Option<Place> {
+    let number = |key: &str| object.get(key).and_then(Value::as_f64);
+    let up = if object.get("gid").is_some() { high } else { 0.0 };
+    let (x, y) = (number("x")?, number("y")? - up);
+    let middle = |size: Option<f64>, cell: f64| size.filter(|size| *size > 0.0).unwrap_or(cell) / 2.0;
+    let column = ((x + middle(number("width"), wide)) / wide).floor();
+    let row = ((y + middle(number("height"), high)) / high).floor();
+    let fits = column >= 0.0 && row >= 0.0 && column < MAX_EXTENT as f64 && row < ranks as f64;
+    fits.then(|| Place::new(column as usize, ranks - 1 - row as usize))
+}
+
+/// The rows of the ground.
+fn rows(
+    map: &Value,
+    layer: &Value,
+    files: usize,
+    ranks: usize,
+    problems: &mut Vec<Problem>,
+) -> Result<Vec<String>, String> {
+    let data = data(layer, files * ranks)?;
+    if data.len() != files * ranks {
+        return Err(format!("the layer `floor` has {} cells, not {}", data.len(), files * ranks));
+    }
+    let mut rows = vec![String::new(); ranks];
+    for (i, gid) in data.iter().enumerate() {
+        let sign = terrain(map, gid & 0x0FFF_FFFF).and_then(|word| turned(&word, gid >> 28));
+        if sign.is_none() {
+            problems.push(Problem {
+                place: "floor".into(),
+                cell: Some(Place::new(i % files, ranks - 1 - i / files)),
+                message: format!(
+                    "the tile {} has no property `terrain` that is known, or is turned",
+                    gid & 0x0FFF_FFFF
+                ),
+            });
+        }
+        rows[i / files].push(sign.unwrap_or('.'));
+    }
+    Ok(rows)
+}
+
+fn data(layer: &Value, cells: usize) -> Result<Vec<u32>, String> {
+    match layer.get("data") {
+        Some(Value::Array(list)) => Ok(list.iter().map(|gid| gid.as_u64().unwrap_or(0) as u32).collect()),
+        Some(Value::String(text)) => {
+            let bytes =
+                STANDARD.decode(text.trim()).map_err(|error| format!("the layer `floor`: {error}"))?;
+            let limit = cells * 4 + 64;
+            let plain = match layer.get("compression").and_then(Value::as_str).unwrap_or_default() {
+                "" => bytes,
+                "zlib" => {
+                    decompress_to_vec_zlib_with_limit(&bytes, limit).map_err(|error| error.to_string())?
+                }
+                // A plain header of ten bytes, the data, and eight bytes of check.
+                "gzip" if bytes.len() > 18 && bytes[3] == 0 => {
+                    decompress_to_vec_with_limit(&bytes[10..bytes.len() - 8], limit)
+                        .map_err(|error| error.to_string())?
+                }
+                other => {
+                    return Err(format!("the layer `floor` is compressed with `{other}`; use CSV or zlib"));
+                }
+            };
+            Ok(plain.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect())
+        }
+        _ => Err("the layer `floor` has no data".into()),
+    }
+}
+
+/// The terrain of a tile.
+fn terrain(map: &Value, gid: u32) -> Option<String> {
+    if gid == 0 {
+        return Some("void".into());
+    }
+    let sets = map.get("tilesets")?.as_array()?;
+    let first = |set: &&Value| set.get("firstgid").and_then(Value::as_u64).unwrap_or(1) as u32;
+    let set = sets.iter().filter(|set| first(set) <= gid).max_by_key(first)?;
+    let id = gid - first(&set);
+    let tile = set
+        .get("tiles")?
+        .as_array()?
+        .iter()
+        .find(|tile| tile.get("id").and_then(Value::as_u64) == Some(id.into()))?;
+    Some(properties(tile).get("terrain")?.as_str()?.to_owned())
+}
+
+/// The sign of a terrain whose tile is flipped: across, upside down, along the diagonal (the upper three bits).
+fn turned(word: &str, flags: u32) -> Option<char> {
+    let mut sign = TILES.iter().find(|(of, _)| *of == word)?.1;
+    let exchange = |sign: char, pairs: &[(char, char)]| {
+        pairs
+            .iter()
+            .find_map(|&(a, b)| {
+                if sign == a {
+                    Some(b)
+                } else if sign == b {
+                    Some(a)
+                } else {
+                    None
+                }
+            })
+            .unwrap_or(sign)
+    };
+    // The diagonal goes first.
+    if flags & 2 != 0 {
+        sign = exchange(sign, &[('^', '<'), ('v', '>')]);
+    }
+    if flags & 8 != 0 {
+        sign = exchange(sign, &[('<', '>')]);
+    }
+    if flags & 4 != 0 {
+        sign = exchange(sign, &[('^', 'v')]);
+    }
+    Some(sign)
+}

@@ -1,0 +1,264 @@
+//! Whether the parts of a level fit together.
+
+use std::collections::{HashMap, HashSet};
+
+use super::read::Reader;
+use super::{Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
+
+/// Reports everything that does not fit.
+pub(super) fn check(level: &Level, reader: &mut Reader) {
+    shape(level, reader);
+    if !reader.problems.is_empty() {
+        return;
+    }
+    fixtures(level, reader);
+    items(level, reader);
+    sides(level, reader);
+    pieces(level, reader);
+    for (i, goal) in level.win.iter().enumerate() {
+        aim(level, goal, &format!("win[{i}]"), reader);
+    }
+    for (i, loss) in level.lose.iter().enumerate() {
+        let place = format!("lose[{i}]");
+        match loss {
+            Loss::NoPieces(side) => known_side(level, side, &place, reader),
+            Loss::Lost(who) => known(level, who, &place, reader),
+            Loss::Moves(_) | Loss::Rounds(_) | Loss::Stuck => {}
+        }
+    }
+    if level.player().is_some() && level.win.is_empty() {
+        reader.report("win", "say how the level is won, such as `[\"exit\"]`");
+    }
+}
+
+fn shape(level: &Level, reader: &mut Reader) {
+    let (files, ranks) = level.size;
+    if files == 0 || ranks == 0 || files > MAX_EXTENT || ranks > MAX_EXTENT {
+        reader.report("size", format!("a level has 1 to {MAX_EXTENT} files and ranks"));
+        return;
+    }
+    let cells = (0..ranks).flat_map(|rank| (0..files).map(move |file| Place::new(file, rank)));
+    let cells = cells.filter(|&place| level.is_cell(place)).count();
+    if cells == 0 {
+        reader.report("terrain", "there is no cell to stand on");
+    }
+    let most = chesswright_rules::definition::limits::MAX_CELLS;
+    if cells > most {
+        reader.report(
+            "terrain",
+            format!("there are {cells} cells that are no walls and holes; at most {most} can be played on"),
+        );
+    }
+    let far = usize::from(chesswright_rules::definition::limits::MAX_EXTENT);
+    if files > far || ranks > far {
+        reader.report("size", format!("boards of more than {far} files or ranks cannot be played on yet"));
+    }
+}
+
+/// Reports a place outside of the board, and one that is no cell.
+fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool {
+    let (files, ranks) = level.size;
+    if at.file() >= files || at.rank() >= ranks {
+        reader.report_at(place, at, format!("this is outside of the board of {files} by {ranks} cells"));
+        return false;
+    }
+    let what = match level.tile(at) {
+        Tile::Void => "nothing",
+        Tile::Hole => "a hole",
+        Tile::Wall => "a wall",
+        _ => return true,
+    };
+    reader.report_at(place, at, format!("there is {what} here"));
+    false
+}
+
+fn fixtures(level: &Level, reader: &mut Reader) {
+    let mut built: HashSet<Place> = HashSet::new();
+    for (i, (at, fixture)) in level.fixtures.iter().enumerate() {
+        let place = format!("fixtures[{i}]");
+        if !on_board(level, *at, &place, reader) {
+            continue;
+        }
+        if !built.insert(*at) {
+            reader.report_at(&place, *at, "there is another fixture on this cell");
+        }
+        match fixture {
+            Fixture::Warp { to, .. } => {
+                if on_board(level, *to, &format!("{place}.to"), reader) && to == at {
+                    reader.report_at(&place, *at, "a pad cannot lead to itself");
+                }
+            }
+            Fixture::Gate { channel, .. } => {
+                let opens = |(_, fixture): &(Place, Fixture)| matches!(fixture, Fixture::Plate { channel: of, .. } if of == channel);
+                if !level.fixtures.iter().any(opens) {
+                    reader.report_at(&place, *at, format!("no plate opens the channel `{channel}`"));
+                }
+            }
+            Fixture::Promotion { to } => {
+                for kind in to {
+                    known_kind(level, kind, &place, reader);
+                }
+            }
+            Fixture::Plate { who, .. } => known(level, who, &place, reader),
+            Fixture::Door { .. } | Fixture::Exit | Fixture::OneWay { .. } => {}
+        }
+    }
+}
+
+fn items(level: &Level, reader: &mut Reader) {
+    let mut lying: HashSet<Place> = HashSet::new();
+    for (i, (at, item)) in level.items.iter().enumerate() {
+        let place = format!("items[{i}]");
+        if on_board(level, *at, &place, reader) && !lying.insert(*at) {
+            reader.report_at(&place, *at, "there is another item on this cell");
+        }
+        if let Item::Form { to } = item {
+            known_kind(level, to, &place, reader);
+        }
+    }
+}
+
+fn sides(level: &Level, reader: &mut Reader) {
+    if level.sides.is_empty() || level.sides.len() > 8 {
+        reader.report("sides", "a level has 1 to 8 sides");
+    }
+    let mut ids: HashSet<&str> = HashSet::new();
+    for (i, side) in level.sides.iter().enumerate() {
+        let place = format!("sides[{i}]");
+        let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+        if side.id.is_empty() || side.id.len() > 32 || !side.id.chars().all(plain) {
+            reader.report(
+                &place,
+                format!("`{}` is no name: letters, digits, `-` and `_`, at most 32", side.id),
+            );
+        }
+        if !ids.insert(&side.id) {
+            reader.report(&place, format!("there is another side called `{}`", side.id));
+        }
+        for ally in &side.allies {
+            known_side(level, ally, &format!("{place}.allies"), reader);
+        }
+    }
+    if level.sides.iter().all(|side| side.control == Control::None) {
+        reader.report("sides", "somebody must move");
+    }
+}
+
+fn pieces(level: &Level, reader: &mut Reader) {
+    if level.pieces.is_empty() {
+        reader.report("pieces", "there are no pieces");
+    }
+    if level.pieces.len() > MAX_PIECES {
+        reader.report("pieces", format!("a level has at most {MAX_PIECES} pieces"));
+    }
+    let mut standing: HashMap<Place, usize> = HashMap::new();
+    for (i, piece) in level.pieces.iter().enumerate() {
+        let place = format!("pieces[{i}]");
+        if on_board(level, piece.at, &place, reader)
+            && let Some(other) = standing.insert(piece.at, i)
+        {
+            reader.report_at(&place, piece.at, format!("pieces[{other}] stands here already"));
+        }
+        if matches!(level.tile(piece.at), Tile::Fence | Tile::Cracked) {
+            reader.report_at(&place, piece.at, "nothing can stand on a fence or in a wall");
+        }
+        let closed =
+            |(at, fixture): &(Place, Fixture)| *at == piece.at && matches!(fixture, Fixture::Door { .. });
+        if level.fixtures.iter().any(closed) {
+            reader.report_at(&place, piece.at, "nothing can stand in a closed door");
+        }
+        if !level.sides.iter().any(|side| side.id == piece.side) {
+            reader.report_at(&place, piece.at, format!("there is no side called `{}`", piece.side));
+        }
+        if !level.kind_names().any(|kind| kind == piece.kind) {
+            let all: Vec<&str> = KINDS.iter().map(|(name, ..)| *name).collect();
+            let message = format!("there is no kind called `{}`; there are {}", piece.kind, all.join(", "));
+            reader.report_at(&place, piece.at, message);
+        }
+        for &cell in &piece.patrol {
+            on_board(level, cell, &format!("{place}.behaviour"), reader);
+        }
+        if piece.patrol.len() > 64 {
+            reader.report_at(&place, piece.at, "a patrol has at most 64 cells");
+        }
+    }
+    for (name, custom) in &level.kinds {
+        let options = chesswright_rules::betza::Options::default();
+        let lowered = chesswright_rules::betza::parse(&custom.betza, &options).and_then(|piece| {
+            chesswright_rules::betza::lower(&piece, chesswright_rules::board::Geometry::Square)
+        });
+        if let Err(errors) = lowered {
+            let told = errors.first().map(ToString::to_string).unwrap_or_default();
+            reader.report("pieces", format!("the kind `{name}`: {told}"));
+        }
+        if KINDS.iter().any(|(usual, ..)| usual == name) {
+            reader.report("pieces", format!("the kind `{name}` has a name that is taken"));
+        }
+    }
+}
+
+fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
+    match goal {
+        Goal::TakeAll(Some(side)) => known_side(level, side, place, reader),
+        Goal::Take(who) | Goal::Protect(who) => known(level, who, place, reader),
+        Goal::Exit { who, .. } => {
+            known(level, who, place, reader);
+            if !level.fixtures.iter().any(|(_, fixture)| *fixture == Fixture::Exit) {
+                reader.report(place, "there is no exit on the board");
+            }
+        }
+        Goal::Collect { item, .. } => {
+            let words = ["key", "sword", "shield", "ward", "form", "bomb", "coin"];
+            if !words.contains(&item.as_str()) {
+                reader.report(place, format!("there is no item `{item}`; there are {}", words.join(", ")));
+            } else if !level.items.iter().any(|(_, lying)| lying.word() == item) {
+                reader.report(place, format!("no {item} lies on the board"));
+            }
+        }
+        Goal::Place { zone, who, .. } => {
+            known(level, who, place, reader);
+            for &cell in zone {
+                on_board(level, cell, place, reader);
+            }
+        }
+        Goal::Visit(zone) => {
+            for &cell in zone {
+                on_board(level, cell, place, reader);
+            }
+        }
+        Goal::Material { side: Some(side), .. } => known_side(level, side, place, reader),
+        Goal::AnyOf(goals) | Goal::AllOf(goals) => {
+            for goal in goals {
+                aim(level, goal, place, reader);
+            }
+        }
+        Goal::TakeAll(None) | Goal::Survive(_) | Goal::Promote(_) | Goal::Material { side: None, .. } => {}
+    }
+}
+
+fn known(level: &Level, who: &Who, place: &str, reader: &mut Reader) {
+    if let Some(kind) = &who.kind {
+        known_kind(level, kind, place, reader);
+    }
+    if let Some(side) = &who.side {
+        known_side(level, side, place, reader);
+    }
+    if let Some(tag) = &who.tag
+        && !level.pieces.iter().any(|piece| piece.tag.as_ref() == Some(tag))
+    {
+        reader.report(place, format!("no piece has the tag `{tag}`"));
+    }
+}
+
+fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut Reader) {
+    if !level.kind_names().any(|name| name == kind) {
+        reader.report(place, format!("there is no kind called `{kind}`"));
+    }
+}
+
+fn known_side(level: &Level, side: &str, place: &str, reader: &mut Reader) {
+    if !level.sides.iter().any(|other| other.id == side) {
+        let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
+        reader.report(place, format!("there is no side called `{side}`; there are {}", all.join(", ")));
+    }
+}

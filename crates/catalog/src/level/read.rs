@@ -1,0 +1,108 @@
+//! What readers of levels share: a list of problems, and values with their places.
+
+use serde_json::{Map, Value};
+
+use super::{Place, Problem};
+
+/// Collects everything that is wrong.
+#[derive(Debug, Default)]
+pub(super) struct Reader {
+    pub(super) problems: Vec<Problem>,
+}
+
+impl Reader {
+    pub(super) fn report_at(&mut self, place: &str, cell: Place, message: impl Into<String>) {
+        self.problems.push(Problem { place: place.into(), cell: Some(cell), message: message.into() });
+    }
+
+    /// Reports keys that mean nothing here; those that begin with `x-` are others' business.
+    pub(super) fn only(&mut self, map: &Map<String, Value>, known: &[&str], place: &str) {
+        for key in map.keys().filter(|key| !key.starts_with("x-") && !known.contains(&key.as_str())) {
+            self.report(place, format!("unknown key `{key}`; there are {}", known.join(", ")));
+        }
+    }
+
+    pub(super) fn place(&mut self, value: &Value, place: &str) -> Option<Place> {
+        let named = value.as_str().and_then(Place::named);
+        if named.is_none() {
+            self.report(
+                place,
+                format!("{value} is no cell; cells are called `a1`, files in letters, ranks from the bottom"),
+            );
+        }
+        named
+    }
+
+    pub(super) fn text(&mut self, map: &Map<String, Value>, key: &str, place: &str) -> Option<String> {
+        let value = map.get(key)?;
+        let text = value.as_str().map(str::to_owned);
+        if text.is_none() {
+            self.report(&join(place, key), format!("this must be a text, not {value}"));
+        }
+        text
+    }
+
+    pub(super) fn flag(&mut self, map: &Map<String, Value>, key: &str, otherwise: bool, place: &str) -> bool {
+        match map.get(key) {
+            None => otherwise,
+            Some(Value::Bool(yes)) => *yes,
+            Some(other) => {
+                self.report(&join(place, key), format!("this must be true or false, not {other}"));
+                otherwise
+            }
+        }
+    }
+
+    pub(super) fn number(
+        &mut self,
+        map: &Map<String, Value>,
+        key: &str,
+        range: std::ops::RangeInclusive<u64>,
+        place: &str,
+    ) -> Option<u64> {
+        let value = map.get(key)?;
+        let number = value.as_u64().filter(|number| range.contains(number));
+        if number.is_none() {
+            let (least, most) = range.into_inner();
+            self.report(
+                &join(place, key),
+                format!("this must be a number from {least} to {most}, not {value}"),
+            );
+        }
+        number
+    }
+
+    pub(super) fn word<T: Copy>(
+        &mut self,
+        map: &Map<String, Value>,
+        key: &str,
+        words: &[(&str, T)],
+        place: &str,
+    ) -> Option<T> {
+        let value = map.get(key)?;
+        let found = words.iter().find(|(word, _)| value.as_str() == Some(word)).map(|(_, meant)| *meant);
+        if found.is_none() {
+            let all: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+            self.report(&join(place, key), format!("{value} is none of {}", all.join(", ")));
+        }
+        found
+    }
+
+    pub(super) fn words(&mut self, value: Option<&Value>, place: &str) -> Vec<String> {
+        match value {
+            None | Some(Value::Null) => vec![],
+            Some(Value::String(one)) => one.split_whitespace().map(str::to_owned).collect(),
+            Some(Value::Array(list)) if list.iter().all(Value::is_string) => {
+                list.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+            }
+            Some(other) => {
+                self.report(place, format!("this must be a list of texts, not {other}"));
+                vec![]
+            }
+        }
+    }
+}
+
+pub(super) fn join(place: &str, key: &str) -> String {
+    if place.is_empty() { key.to_owned() } else { format!("{place}.{key}") }
+}

@@ -1,0 +1,76 @@
+//! The ground as plain geometry, for whoever builds it instead of drawing it.
+
+use chesswright_rules::board::{Board, Cell, Vector};
+
+use crate::board::edges::split;
+use crate::path::Path;
+use crate::picture::Picture;
+use crate::view::Style;
+
+/// What a board's ground consists of, on the page of its [`Layout`].
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The tone of every cell: light, dark, the third.
+    pub tones: Vec<u8>,
+    /// Whether all cells have one tone.
+    pub plain: bool,
+    /// Whether a straight frame fits.
+    pub full: bool,
+    /// Lines that pieces move along.
+    pub lines: Path,
+    /// What is written along the edges: layer, words, which cell is next, and which way the edge lies from it.
+    pub names: Vec<(i16, String, Cell, Vector)>,
+}
+
+impl Picture {
+    /// The ground as plain geometry.
+    pub fn plan(&self) -> Plan {
+        let table = self.table();
+        let board = table.board;
+        let (style, marks) = (self.style(), self.landmarks());
+        let mut lines = Path::default();
+        if style == Style::Lines {
+            lines = table.line_path(&marks);
+            lines.0.extend(table.tick_path(&marks).0);
+        }
+        Plan {
+            tones: board.cells().map(|cell| table.tone(cell) as u8).collect(),
+            plain: matches!(style, Style::Lines | Style::Plain),
+            full: table.is_full(),
+            lines,
+            names: names(board, table.layout.is_hex()),
+        }
+    }
+}
+
+/// The names of files and ranks at the ends of both.
+fn names(board: &Board, hex: bool) -> Vec<(i16, String, Cell, Vector)> {
+    let mut names = vec![];
+    let (down, left) = (Vector::flat(0, -1), Vector::flat(-1, 0));
+    for cell in board.cells() {
+        let at = board.coords(cell);
+        let (file, rank) = split(board.name(cell));
+        let beyond = |step: Vector| board.at(at + step).is_none();
+        let mut write = |text: &str, step: Vector| names.push((at.z, text.to_owned(), cell, step));
+        if hex {
+            if beyond(down) && rank == "1" {
+                write(file, down);
+            }
+            if beyond(left) && beyond(Vector::flat(-1, 1)) {
+                write(rank, Vector::flat(-1, 1));
+            }
+            continue;
+        }
+        for (text, first, step) in [(file, at.y, Vector::flat(0, 1)), (rank, at.x, Vector::flat(1, 0))] {
+            // Only along the straight outer edges: names inside an outline would be on cells.
+            let last = board.extent()[if step.y == 1 { 1 } else { 0 }] as i16 - 1;
+            if first == 0 {
+                write(text, -step);
+            }
+            if first == last {
+                write(text, step);
+            }
+        }
+    }
+    names
+}

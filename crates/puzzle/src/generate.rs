@@ -1,0 +1,190 @@
+//! New levels: a drawing is changed cell by cell, and kept when the solver finds it better (simulated annealing).
+//!
+//! A level is good when its shortest way asks for many decisions, there are few such ways, and every object matters. Long corridors, where
+//! there is nothing to decide, come out worthless.
+
+use chesswright_catalog::level::{self, Level, Place, Proof, RULES, Tile};
+
+use crate::Game;
+use crate::solve::{self, Extent, Grade, Limits, Object, Progress, Solution};
+
+/// What a level is to be like.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wish {
+    /// Files and ranks.
+    pub size: (usize, usize),
+    /// What cells are made of, by the characters of drawings; the more often one is written, the more often it is tried.
+    pub ground: String,
+    /// What stands and lies on them, one character each.
+    pub objects: String,
+    /// The lines above the drawing: `enemy`, `goal` and the like.
+    pub head: String,
+    /// The least and the most moves.
+    pub par: (u32, u32),
+    /// The bits of decision that are enough.
+    pub bits: f64,
+    /// The most ways to win in par.
+    pub lines: u64,
+}
+
+/// A new level and what it comes to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    /// The level, with its proof.
+    pub level: Level,
+    /// Its solution.
+    pub solution: Solution,
+    /// Its grade.
+    pub grade: Grade,
+}
+
+/// The most positions of a level that is made.
+const STATES: usize = 4_000;
+
+/// Makes a level by so many tries; the same seed makes the same level. Nothing if none of them was good enough, or if the watch
+/// says to stop.
+pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
+    let mut random = Random(seed ^ 0x5851_F42D_4C95_7F2D);
+    let ground: Vec<char> = wish.ground.chars().collect();
+    let mut cells = first(wish, &ground, &mut random)?;
+    let mut now = worth(wish, &cells);
+    for attempt in 0..tries {
+        if attempt & 63 == 0 && !watch(Progress { states: attempt as usize, depth: 0 }) {
+            return None;
+        }
+        let heat = 3.0 * (1.0 - f64::from(attempt) / f64::from(tries)) + 0.05;
+        let mut other = cells.clone();
+        for _ in 0..=random.below(2) {
+            change(wish, &mut other, &ground, &mut random);
+        }
+        let then = worth(wish, &other);
+        let chance = ((then - now) / heat).exp();
+        if then >= now || random.part() < chance {
+            (cells, now) = (other, then);
+        }
+        if then >= wish.bits
+            && now == then
+            && let Some(made) = finished(wish, &cells)
+        {
+            return Some(made);
+        }
+    }
+    None
+}
+
+/// A drawing with everything in it, anywhere.
+fn first(wish: &Wish, ground: &[char], random: &mut Random) -> Option<Vec<char>> {
+    let count = wish.size.0 * wish.size.1;
+    if ground.is_empty() || wish.objects.chars().count() > count {
+        return None;
+    }
+    let mut cells: Vec<char> = (0..count).map(|_| ground[random.below(ground.len())]).collect();
+    let mut free: Vec<usize> = (0..count).collect();
+    for sign in wish.objects.chars() {
+        let place = random.below(free.len());
+        cells[free.swap_remove(place)] = sign;
+    }
+    Some(cells)
+}
+
+/// Changes the ground of a cell, or exchanges two cells.
+fn change(wish: &Wish, cells: &mut [char], ground: &[char], random: &mut Random) {
+    let (one, other) = (random.below(cells.len()), random.below(cells.len()));
+    if random.below(2) == 0 && !wish.objects.contains(cells[one]) {
+        cells[one] = ground[random.below(ground.len())];
+    } else {
+        cells.swap(one, other);
+    }
+}
+
+fn drawn(wish: &Wish, cells: &[char]) -> String {
+    let rows: Vec<String> = cells.chunks(wish.size.0).map(|row| row.iter().collect()).collect();
+    format!("{}\n\n{}\n", wish.head.trim(), rows.join("\n"))
+}
+
+/// What a drawing is worth; far below nothing when it cannot be won.
+fn worth(wish: &Wish, cells: &[char]) -> f64 {
+    const NOTHING: f64 = -20.0;
+    let Ok(level) = level::read(&drawn(wish, cells)) else { return NOTHING * 2.0 };
+    let Ok(game) = Game::new(&level) else { return NOTHING * 2.0 };
+    let limits = Limits { states: STATES, bytes: 64 << 20 };
+    let Ok(graph) = solve::explore(&game, &limits, Extent::Whole, &mut solve::quietly) else {
+        return NOTHING;
+    };
+    if graph.ended() != solve::Ended::Done {
+        return NOTHING;
+    }
+    let Some(grade) = solve::grade(&game, &graph) else {
+        // The more there is to do, the sooner a way opens.
+        return NOTHING + (graph.len() as f64 + 1.0).ln();
+    };
+    score(wish, &graph.solution(&game), &grade)
+}
+
+fn score(wish: &Wish, solution: &Solution, grade: &Grade) -> f64 {
+    let par = solution.par.unwrap_or(0);
+    let (least, most) = wish.par;
+    let outside = f64::from(least.saturating_sub(par) + par.saturating_sub(most));
+    let ways = (solution.lines as f64 / wish.lines.max(1) as f64).max(1.0).log2();
+    grade.bits + 4.0 * grade.fatal - 3.0 * outside - 3.0 * ways
+}
+
+/// The level, if it is as wished and every object of it matters.
+fn finished(wish: &Wish, cells: &[char]) -> Option<Made> {
+    let mut level = level::read(&drawn(wish, cells)).ok()?;
+    let limits = Limits { states: STATES, bytes: 64 << 20 };
+    loop {
+        let game = Game::new(&level).ok()?;
+        let graph = solve::explore(&game, &limits, Extent::Whole, &mut solve::quietly).ok()?;
+        let solution = graph.solution(&game);
+        let par = solution.par?;
+        if !(wish.par.0..=wish.par.1).contains(&par) || solution.lines > wish.lines {
+            return None;
+        }
+        let ablated = solve::ablate(&game, &solution, &limits, &mut solve::quietly).ok()?;
+        let idle: Vec<&Object> = ablated.iter().filter(|one| !one.matters).map(|one| &one.object).collect();
+        let Some(&object) = idle.first() else {
+            let grade = solve::grade(&game, &graph)?;
+            level.proof = Some(Proof {
+                rules: RULES.into(),
+                ai: level.ai_name(),
+                par: Some(par),
+                lines: Some(solution.lines),
+                forced: None,
+                line: solution.line_text(&game),
+            });
+            return Some(Made { level, solution, grade });
+        };
+        match object {
+            // Ground that does nothing may as well be floor.
+            Object::Tile(at) => set(&mut level, *at),
+            _ => return None,
+        }
+    }
+}
+
+fn set(level: &mut Level, at: Place) {
+    let row = level.size.1 - 1 - at.rank();
+    level.tiles[row][at.file()] = Tile::Floor;
+}
+
+/// A small source of chance, the same everywhere.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut x = self.0;
+        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x ^ (x >> 31)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.next() >> 33) as usize % n.max(1)
+    }
+
+    fn part(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+    }
+}

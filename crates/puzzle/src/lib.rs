@@ -1,0 +1,33 @@
+//! Levels played and solved.
+//!
+//! A level's enemies follow named rules without chance, so a level is a puzzle for one: this crate knows the
+//! [controllers](control) and what follows from them.
+//!
+//! * A [`Game`] is a level ready to be played: its rules, who moves which side, what pieces are worth.
+//! * [`solve`](solve::solve) finds the fewest moves that win ([par](solve::Solution::par)), how many such ways there are, and one
+//!   of them; with room enough it explores the whole [`Graph`](solve::Graph), from which [grades](solve::Grade) and
+//!   [hints](solve::Hint) are read. [`force`](solve::force) asks for more: a win whatever the enemies do.
+//! * [`ablate`](solve::ablate) tells which objects matter.
+//!
+//! ```
+//! use chesswright_puzzle::{Game, solve};
+//!
+//! let level = chesswright_catalog::level::read("goal: exit\n\nR...#\n###.#\nx....\n").unwrap();
+//! let game = Game::new(&level).unwrap();
+//! let solution = solve::solve(&game, &solve::Limits::default(), &mut solve::quietly).unwrap();
+//! assert_eq!(solution.par, Some(3));
+//! assert_eq!(solution.line_text(&game), "Ra3d3 Rd3d1 Rd1a1");
+//! ```
+//!
+//! # What it must not know
+//!
+//! User interfaces, files, time. How moves are made is the business of the rules, which play levels as they play any game.
+
+pub mod control;
+mod game;
+pub mod generate;
+mod notation;
+pub mod solve;
+mod values;
+
+pub use game::{Action, Game, Unplayable};

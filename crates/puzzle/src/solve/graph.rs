@@ -1,0 +1,434 @@
+//! The graph of a level: every position in which the player is to move, and where each move leads once the enemies have replied.
+
+use std::hash::{BuildHasher, Hasher};
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Position};
+
+use super::{Ended, Limits, Progress, Solution, Watch, won};
+use crate::control::Memory;
+use crate::{Action, Game, Unplayable};
+
+/// How much of a graph is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Only as deep as the nearest win.
+    ToPar,
+    /// All of it.
+    Whole,
+}
+
+/// Where a move leads that ends the level.
+const WON: u32 = u32::MAX;
+const LOST: u32 = u32::MAX - 1;
+/// No distance: it cannot be won from here.
+pub(super) const NEVER: u32 = u32::MAX;
+
+/// Positions and the moves between them.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    /// Positions as bytes, one after the other.
+    bytes: Vec<u8>,
+    /// Where each begins; one more for the end.
+    starts: Vec<usize>,
+    /// By position: its first edge; one more for the end of those that were looked at.
+    edges_from: Vec<usize>,
+    /// By position and move, in the order that settles ties.
+    edges: Vec<u32>,
+    depths: Vec<u32>,
+    /// Open addressing over hashes; 0 is free.
+    table: Vec<u32>,
+    /// By position: moves to the nearest win.
+    distances: Vec<u32>,
+    par: Option<u32>,
+    ended: Ended,
+}
+
+impl Graph {
+    fn new() -> Self {
+        Self {
+            bytes: vec![],
+            starts: vec![0],
+            edges_from: vec![0],
+            edges: vec![],
+            depths: vec![],
+            table: vec![0; 1 << 10],
+            distances: vec![],
+            par: None,
+            ended: Ended::Done,
+        }
+    }
+
+    /// How many positions there are.
+    pub fn len(&self) -> usize {
+        self.depths.len()
+    }
+
+    /// How many of them were looked at.
+    pub fn explored(&self) -> usize {
+        self.edges_from.len() - 1
+    }
+
+    /// Whether the level is over before it begins.
+    pub fn is_empty(&self) -> bool {
+        self.depths.is_empty()
+    }
+
+    /// How the exploration ended.
+    pub fn ended(&self) -> Ended {
+        self.ended
+    }
+
+    /// The fewest moves that win.
+    pub fn par(&self) -> Option<u32> {
+        self.par
+    }
+
+    /// The positions from which the level can no longer be won.
+    pub fn dead(&self) -> usize {
+        self.distances.iter().filter(|&&distance| distance == NEVER).count()
+    }
+
+    pub(super) fn position(&self, node: usize) -> &[u8] {
+        &self.bytes[self.starts[node]..self.starts[node + 1]]
+    }
+
+    /// Distances after every move of a position that was looked at; the move that wins has none to go.
+    pub(super) fn after(&self, node: usize) -> impl Iterator<Item = u32> + '_ {
+        let edges = match (self.edges_from.get(node), self.edges_from.get(node + 1)) {
+            (Some(&first), Some(&end)) => &self.edges[first..end],
+            _ => &[],
+        };
+        edges.iter().map(|&to| self.distance_of(to))
+    }
+
+    fn distance_of(&self, to: u32) -> u32 {
+        match to {
+            WON => 0,
+            LOST => NEVER,
+            node => self.distances[node as usize],
+        }
+    }
+
+    /// Where a move of a position leads, unless the level is over then.
+    pub(super) fn follow(&self, node: usize, played: usize) -> Option<usize> {
+        let to = *self.edges.get(*self.edges_from.get(node)? + played)?;
+        (to < LOST).then_some(to as usize)
+    }
+
+    pub(super) fn distance(&self, node: usize) -> u32 {
+        self.distances[node]
+    }
+
+    /// The number of a position, if the graph has it.
+    pub(super) fn find(&self, packed: &[u8]) -> Option<usize> {
+        let mask = self.table.len() - 1;
+        let mut slot = hash(packed) as usize & mask;
+        while self.table[slot] != 0 {
+            let node = self.table[slot] as usize - 1;
+            if self.position(node) == packed {
+                return Some(node);
+            }
+            slot = (slot + 1) & mask;
+        }
+        None
+    }
+
+    /// The number of a position, which is added if it is new.
+    fn number(&mut self, packed: &[u8], depth: u32) -> u32 {
+        if (self.len() + 1) * 2 > self.table.len() {
+            self.grow();
+        }
+        let mask = self.table.len() - 1;
+        let mut slot = hash(packed) as usize & mask;
+        while self.table[slot] != 0 {
+            let node = self.table[slot] - 1;
+            if self.position(node as usize) == packed {
+                return node;
+            }
+            slot = (slot + 1) & mask;
+        }
+        let node = self.len() as u32;
+        self.table[slot] = node + 1;
+        self.bytes.extend_from_slice(packed);
+        self.starts.push(self.bytes.len());
+        self.depths.push(depth);
+        node
+    }
+
+    fn grow(&mut self) {
+        let size = self.table.len() * 2;
+        let mut table = vec![0; size];
+        for node in 0..self.len() {
+            let mut slot = hash(self.position(node)) as usize & (size - 1);
+            while table[slot] != 0 {
+                slot = (slot + 1) & (size - 1);
+            }
+            table[slot] = node as u32 + 1;
+        }
+        self.table = table;
+    }
+
+    /// How much memory it takes, about.
+    fn size(&self) -> usize {
+        self.bytes.len() + self.edges.len() * 4 + self.table.len() * 4 + self.len() * 28
+    }
+
+    /// Finds the distance of every position to the nearest win, backwards from the wins.
+    fn measure(&mut self) {
+        let looked_at = self.edges_from.len() - 1;
+        self.distances = vec![NEVER; self.len()];
+        let mut into: Vec<u32> = vec![0; self.len() + 1];
+        for &to in &self.edges {
+            if to < LOST {
+                into[to as usize + 1] += 1;
+            }
+        }
+        for node in 0..self.len() {
+            into[node + 1] += into[node];
+        }
+        let mut fill = into.clone();
+        let mut back = vec![0u32; *into.last().unwrap_or(&0) as usize];
+        let mut queue = std::collections::VecDeque::new();
+        for node in 0..looked_at {
+            for &to in &self.edges[self.edges_from[node]..self.edges_from[node + 1]] {
+                if to == WON && self.distances[node] == NEVER {
+                    self.distances[node] = 1;
+                    queue.push_back(node);
+                } else if to < LOST {
+                    back[fill[to as usize] as usize] = node as u32;
+                    fill[to as usize] += 1;
+                }
+            }
+        }
+        while let Some(node) = queue.pop_front() {
+            for &before in &back[into[node] as usize..into[node + 1] as usize] {
+                if self.distances[before as usize] == NEVER {
+                    self.distances[before as usize] = self.distances[node] + 1;
+                    queue.push_back(before as usize);
+                }
+            }
+        }
+    }
+
+    /// How many shortest ways there are to win.
+    pub fn lines(&self) -> u64 {
+        let Some(par) = self.par else { return 0 };
+        let mut ways = vec![0u64; self.len()];
+        ways[0] = 1;
+        let mut lines = 0u64;
+        // Positions are numbered by depth.
+        for node in 0..self.edges_from.len() - 1 {
+            if ways[node] == 0 || self.depths[node] >= par {
+                continue;
+            }
+            for &to in &self.edges[self.edges_from[node]..self.edges_from[node + 1]] {
+                if to == WON && self.depths[node] + 1 == par {
+                    lines = lines.saturating_add(ways[node]);
+                } else if to < LOST
+                    && self.depths[to as usize] == self.depths[node] + 1
+                    && self.distances[to as usize].saturating_add(self.depths[to as usize]) == par
+                {
+                    ways[to as usize] = ways[to as usize].saturating_add(ways[node]);
+                }
+            }
+        }
+        lines
+    }
+
+    /// The first shortest way from a position, as numbers of moves.
+    pub(super) fn best_from(&self, mut node: usize) -> Vec<usize> {
+        let mut line = vec![];
+        while self.distances[node] != NEVER {
+            let wanted = self.distances[node] - 1;
+            let Some(played) = self.after(node).position(|distance| distance == wanted) else { break };
+            line.push(played);
+            match self.follow(node, played) {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        line
+    }
+
+    /// The first shortest way, as numbers of moves: of equally short ones the one that moves the piece that the level names first, to the
+    /// cell that comes first.
+    pub(super) fn line_moves(&self, game: &Game) -> Vec<usize> {
+        let mut line = vec![];
+        if self.par.is_none() || self.is_empty() {
+            return line;
+        }
+        let (mut position, mut memory) = game.start();
+        let board = game.rules().board();
+        let named: Vec<String> = game.level().pieces.iter().map(|piece| piece.at.to_string()).collect();
+        let mut pieces: Vec<Cell> = named.iter().map(|name| board.cell(name).unwrap_or(Cell::MAX)).collect();
+        let mut node = 0;
+        while self.distances[node] != NEVER {
+            let wanted = self.distances[node] - 1;
+            let moves = game.moves(&position);
+            let number =
+                |played: &Move| pieces.iter().position(|&cell| cell == played.from()).unwrap_or(usize::MAX);
+            let good = self.after(node).enumerate().filter(|(_, distance)| *distance == wanted);
+            let Some(chosen) =
+                good.map(|(chosen, _)| chosen).min_by_key(|&chosen| (number(&moves[chosen]), chosen))
+            else {
+                break;
+            };
+            line.push(chosen);
+            let moved = number(&moves[chosen]);
+            game.play(&mut position, &mut memory, &moves[chosen]);
+            if let (Some(cell), Some(rest)) = (pieces.get_mut(moved), position.rest()) {
+                *cell = rest;
+            }
+            game.reply(&mut position, &mut memory, &mut |_, _| {});
+            for cell in &mut pieces {
+                if position.owner(*cell) != Some(game.player()) {
+                    *cell = Cell::MAX;
+                }
+            }
+            match self.follow(node, chosen) {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        line
+    }
+
+    /// The level's solution as far as this graph tells.
+    pub fn solution(&self, game: &Game) -> Solution {
+        let mut line = vec![];
+        let (mut position, mut memory) = game.start();
+        for played in self.line_moves(game) {
+            let moves = game.moves(&position);
+            line.extend(game.turn(&mut position, &mut memory, &moves[played]));
+        }
+        Solution { par: self.par, lines: self.lines(), line, states: self.len(), ended: self.ended }
+    }
+
+    /// A line as what the player does and how the enemies reply, move by move.
+    pub fn line(&self, game: &Game) -> Vec<Action> {
+        self.solution(game).line
+    }
+}
+
+/// Explores a level.
+///
+/// # Errors
+/// When the level has nobody to solve it, or somebody plays by chance.
+pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -> Result<Graph, Unplayable> {
+    game.solvable()?;
+    let (mut position, mut memory) = game.start();
+    let mut graph = Graph::new();
+    if position.verdict().is_some() {
+        return Ok(graph);
+    }
+    let mut packed = vec![];
+    pack(&position, &memory, &mut packed);
+    graph.number(&packed, 0);
+    let mut node = 0;
+    let scripted = game.is_scripted();
+    while node < graph.len() {
+        let depth = graph.depths[node];
+        if extent == Extent::ToPar && graph.par.is_some_and(|par| depth >= par) {
+            break;
+        }
+        if graph.len() > limits.states || graph.size() > limits.bytes {
+            graph.ended = Ended::Full;
+            break;
+        }
+        if node & 0x3FF == 0 && !watch(Progress { states: graph.len(), depth }) {
+            graph.ended = Ended::Stopped;
+            break;
+        }
+        packed.clear();
+        packed.extend_from_slice(graph.position(node));
+        unpack(&mut position, &mut memory, scripted, &packed);
+        let moves = game.moves(&position);
+        let kept = memory.clone();
+        for played in &moves {
+            let mut count = 1;
+            game.play(&mut position, &mut memory, played);
+            game.reply(&mut position, &mut memory, &mut |_, _| count += 1);
+            let to = if position.verdict().is_none() {
+                packed.clear();
+                pack(&position, &memory, &mut packed);
+                graph.number(&packed, depth + 1)
+            } else if won(game, &position) {
+                graph.par.get_or_insert(depth + 1);
+                WON
+            } else {
+                LOST
+            };
+            graph.edges.push(to);
+            for _ in 0..count {
+                position.undo();
+            }
+            memory.clone_from(&kept);
+        }
+        graph.edges_from.push(graph.edges.len());
+        node += 1;
+    }
+    if graph.ended == Ended::Done && extent == Extent::ToPar && graph.par.is_none() && node < graph.len() {
+        graph.ended = Ended::Full;
+    }
+    graph.measure();
+    Ok(graph)
+}
+
+/// A position and what controllers know beside it, as bytes.
+pub(super) fn pack(position: &Position, memory: &Memory, out: &mut Vec<u8>) {
+    position.pack(out);
+    memory.pack(out);
+}
+
+fn unpack(position: &mut Position, memory: &mut Memory, scripted: bool, packed: &[u8]) {
+    let ok = position.unpack(packed);
+    debug_assert!(ok, "a graph holds what it has packed");
+    if !scripted {
+        return;
+    }
+    let sides = memory.scripts.len();
+    // Scripts are written behind the position, unless all are at their beginning.
+    let mut plain = vec![];
+    position.pack(&mut plain);
+    memory.scripts = packed[plain.len().min(packed.len())..]
+        .chunks_exact(2)
+        .map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
+        .collect();
+    if memory.scripts.is_empty() {
+        memory.scripts = vec![0; sides];
+    }
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    struct Words(u64);
+    impl Hasher for Words {
+        fn finish(&self) -> u64 {
+            self.0 ^ (self.0 >> 29)
+        }
+        fn write(&mut self, bytes: &[u8]) {
+            for chunk in bytes.chunks(8) {
+                let mut word = [0; 8];
+                word[..chunk.len()].copy_from_slice(chunk);
+                self.0 =
+                    (self.0.rotate_left(23) ^ u64::from_le_bytes(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            }
+        }
+    }
+    struct Make;
+    impl BuildHasher for Make {
+        type Hasher = Words;
+        fn build_hasher(&self) -> Words {
+            Words(0x243F_6A88_85A3_08D3)
+        }
+    }
+    let mut hasher = Make.build_hasher();
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+/// The moves of a position of the graph, in its order.
+pub(super) fn moves_at(game: &Game, position: &mut Position, packed: &[u8]) -> Vec<Move> {
+    position.unpack(packed);
+    game.moves(position)
+}

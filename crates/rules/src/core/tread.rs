@@ -1,0 +1,563 @@
+//! What happens where a piece arrives, in a fixed order: a ward breaks the capture; doors, items, warps, ice and belts, until the piece
+//! rests; promotion; plates and gates; the level's goals.
+
+use super::bits::Bits;
+use super::ground::{Ground, NOBODY};
+use super::program::{MAX_SIDES, Program};
+use super::state::{EMPTY, State, Undo, code, kind_of, side_of};
+use super::step::{Extra, Step, StepKind};
+use super::terrain::{Terrain, Thing};
+use crate::board::Vector;
+use crate::definition::model::{JamRule, PlateMode};
+use crate::moves::Happening;
+
+/// A piece on its way.
+struct Mover {
+    cell: usize,
+    /// Where it is going; leaps and warps have no direction.
+    heading: Option<Vector>,
+    /// It leapt or was warped, and ice does not move it any more.
+    steady: bool,
+    warped: bool,
+    /// Its step was no capture, and it may not capture by such steps.
+    harmless: bool,
+}
+
+impl<const W: usize> Program<W> {
+    /// Follows up a step on terrain; the turn has not passed yet.
+    pub(super) fn tread(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        us: usize,
+        step: Step,
+        extra: Option<&Extra>,
+        undo: &mut Undo<W>,
+    ) {
+        let Some(mut ground) = state.ground.take() else { return };
+        let before = ground.clone();
+        if terrain.quest.as_ref().is_some_and(|quest| usize::from(quest.side) == us) {
+            let most = terrain.quest.as_ref().map_or(0, |quest| quest.most_moves);
+            ground.moves = (ground.moves + 1).min(most);
+        }
+        ground.rest = None;
+        if step.kind == StepKind::Pass {
+            let player = terrain.quest.as_ref().map_or(0, |quest| usize::from(quest.side));
+            ground.stuck |= step.arg == 1 && us == player;
+        } else {
+            ground.changed = true;
+            let rest = self.arrive(terrain, state, &mut ground, us, step, extra, undo);
+            ground.rest = Some(rest as u16);
+            if state.at[rest] != EMPTY {
+                self.depart(terrain, state, &mut ground, us, rest, undo);
+            }
+            let moved = rest != usize::from(step.from) || step.kind == StepKind::Drop;
+            self.weigh(terrain, state, &mut ground, Some(rest).filter(|_| moved), undo);
+            advance(terrain, &mut ground, rest);
+        }
+        state.ground = Some(ground);
+        undo.note_ground(before);
+    }
+
+    /// Moves the piece on from where its step ended to where it rests.
+    #[allow(clippy::too_many_arguments)] // what an aftermath is given, and the ground
+    fn arrive(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        us: usize,
+        step: Step,
+        extra: Option<&Extra>,
+        undo: &mut Undo<W>,
+    ) -> usize {
+        let (from, to) = (usize::from(step.from), usize::from(step.to));
+        let kind = if step.kind == StepKind::Drop { step.arg.into() } else { kind_of(undo.mover()) };
+        let heading = self.heading(terrain, kind, step).filter(|_| extra.is_none());
+        let captured = undo.captured();
+        if captured != EMPTY && ground.wards.has(to) {
+            return self.bounce(terrain, state, ground, step, heading, undo);
+        }
+        let drops = step.kind == StepKind::Drop;
+        for cell in undo.captured_cells(step, extra) {
+            undo.tell(Happening::Captured(cell));
+            ground.forget(cell.into());
+        }
+        if !drops {
+            ground.carry(from, to);
+            undo.tell(if heading.is_some() {
+                Happening::Slid { from: step.from, to: step.to }
+            } else {
+                Happening::Leapt { from: step.from, to: step.to }
+            });
+        }
+        if step.kind == StepKind::Promote {
+            // What it becomes it becomes where it rests.
+            state.swap(self, to, code(us, kind), undo);
+        }
+        if terrain.door_pass
+            && let Some(direction) = heading
+        {
+            self.open_on_the_way(terrain, ground, us, step, direction, undo);
+        }
+        let mut mover = Mover {
+            cell: to,
+            heading,
+            steady: heading.is_none(),
+            warped: false,
+            harmless: captured == EMPTY && !self.captures_alike(us, kind),
+        };
+        let mut been = Bits::one(to);
+        loop {
+            let cell = mover.cell;
+            ground.unvisited = if self.quests(terrain, us) {
+                ground.unvisited.without(Bits::one(cell))
+            } else {
+                ground.unvisited
+            };
+            self.open(terrain, ground, us, cell, undo);
+            if ground.items.has(cell) && terrain.parties[us].takes {
+                self.pick_up(terrain, state, ground, us, cell, undo);
+                if state.at[cell] == EMPTY {
+                    return cell;
+                }
+            }
+            let moved = self.warp(terrain, state, ground, us, &mut mover, undo)
+                || self.drift(terrain, state, ground, us, &mut mover, been, undo);
+            if !moved {
+                break;
+            }
+            been |= Bits::one(mover.cell);
+        }
+        let rest = mover.cell;
+        if step.kind == StepKind::Promote {
+            state.swap(self, rest, code(us, step.arg.into()), undo);
+            undo.tell(Happening::Became { cell: rest as u16, kind: crate::rules::Kind(step.arg) });
+            if let Some(quest) = &terrain.quest
+                && usize::from(quest.side) == us
+            {
+                ground.promotions = (ground.promotions + 1).min(quest.most_promotions);
+            }
+        }
+        rest
+    }
+
+    fn quests(&self, terrain: &Terrain<W>, us: usize) -> bool {
+        terrain.quest.as_ref().is_some_and(|quest| usize::from(quest.side) == us)
+    }
+
+    /// Whether a kind captures the way it moves.
+    fn captures_alike(&self, us: usize, kind: usize) -> bool {
+        let piece = &self.pieces[us & (MAX_SIDES - 1)][kind];
+        !piece.walk.is_empty()
+            || piece.motions.iter().any(|&m| self.motions[m].quiet && self.motions[m].capture)
+    }
+
+    /// A ward has taken the blow: both pieces stand where they stood, or the attacker next to it.
+    fn bounce(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        step: Step,
+        heading: Option<Vector>,
+        undo: &mut Undo<W>,
+    ) -> usize {
+        let (from, to) = (usize::from(step.from), usize::from(step.to));
+        let (victim, mover) = (undo.captured(), undo.mover());
+        let back = match heading {
+            Some(direction) if terrain.ward_adjacent => {
+                self.board.step(step.to, -direction).map_or(from, usize::from)
+            }
+            _ => from,
+        };
+        state.swap(self, to, victim, undo);
+        state.swap(self, back, mover, undo);
+        ground.wards = ground.wards.without(Bits::one(to));
+        ground.carry(from, back);
+        undo.tell(Happening::Bounced { from: step.from, off: step.to, to: back as u16 });
+        back
+    }
+
+    fn open_on_the_way(
+        &self,
+        terrain: &Terrain<W>,
+        ground: &mut Ground<W>,
+        us: usize,
+        step: Step,
+        direction: Vector,
+        undo: &mut Undo<W>,
+    ) {
+        let mut at = step.from;
+        while let Some(next) = self.board.step(at, direction).filter(|&next| next != step.to && at != step.to)
+        {
+            self.open(terrain, ground, us, next.into(), undo);
+            at = next;
+        }
+    }
+
+    /// Opens a closed door, for which a key is spent.
+    fn open(&self, terrain: &Terrain<W>, ground: &mut Ground<W>, us: usize, cell: usize, undo: &mut Undo<W>) {
+        if !ground.doors.has(cell) {
+            return;
+        }
+        if let Some(held) = ground.key_mut(terrain.parties[us].ring, terrain.colours[cell])
+            && *held != u8::MAX
+        {
+            *held = held.saturating_sub(1);
+        }
+        ground.doors = ground.doors.without(Bits::one(cell));
+        undo.tell(Happening::Opened(cell as u16));
+    }
+
+    fn pick_up(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        us: usize,
+        cell: usize,
+        undo: &mut Undo<W>,
+    ) {
+        ground.items = ground.items.without(Bits::one(cell));
+        let Some(thing) = terrain.things[cell] else { return };
+        undo.tell(Happening::Took(cell as u16));
+        if let Some(quest) = terrain.quest.as_ref().filter(|quest| usize::from(quest.side) == us) {
+            for (taken, (counted, most)) in ground.taken.iter_mut().zip(&quest.counted) {
+                if counted.fits(thing) {
+                    *taken = (*taken + 1).min(*most);
+                }
+            }
+        }
+        let kind = kind_of(state.at[cell]);
+        let mut become_kind = |to: u8| {
+            if usize::from(to) != kind {
+                state.swap(self, cell, code(us, to.into()), undo);
+                undo.tell(Happening::Became { cell: cell as u16, kind: crate::rules::Kind(to) });
+            }
+        };
+        match thing {
+            Thing::Key { colour, forever } => {
+                if let Some(held) = ground.key_mut(terrain.parties[us].ring, colour) {
+                    *held = if forever || *held == u8::MAX { u8::MAX } else { (*held + 1).min(u8::MAX - 1) };
+                }
+            }
+            Thing::Sword => become_kind(terrain.ladder[kind][0]),
+            Thing::Shield => become_kind(terrain.ladder[kind][1]),
+            Thing::Form(to) => become_kind(to),
+            Thing::Ward => {
+                ground.wards |= Bits::one(cell);
+                undo.tell(Happening::Warded(cell as u16));
+            }
+            Thing::Bomb => self.explode(terrain, state, ground, cell, undo),
+            Thing::Coin => {}
+        }
+    }
+
+    /// Everything around a bomb goes, or loses its ward.
+    fn explode(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        first: usize,
+        undo: &mut Undo<W>,
+    ) {
+        let mut bombs = vec![first];
+        let mut blast = Bits::NONE;
+        while let Some(cell) = bombs.pop() {
+            undo.tell(Happening::Exploded(cell as u16));
+            blast |= terrain.blasts[cell];
+            if terrain.bomb_chain {
+                (terrain.blasts[cell] & ground.items).each(|other| {
+                    if terrain.things[other] == Some(Thing::Bomb) {
+                        ground.items = ground.items.without(Bits::one(other));
+                        bombs.push(other);
+                    }
+                });
+            }
+        }
+        (blast & ground.cracked).each(|cell| undo.tell(Happening::Crumbled(cell as u16)));
+        ground.cracked = ground.cracked.without(blast);
+        let pieces = state.occupied(self).without(state.now.walls) & blast;
+        pieces.each(|cell| {
+            if ground.wards.has(cell) {
+                ground.wards = ground.wards.without(Bits::one(cell));
+                undo.tell(Happening::WardLost(cell as u16));
+            } else {
+                state.swap(self, cell, EMPTY, undo);
+                ground.forget(cell);
+                undo.tell(Happening::Removed(cell as u16));
+            }
+        });
+    }
+
+    /// Sends a piece through the pad it stands on; tells whether it went.
+    fn warp(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        us: usize,
+        mover: &mut Mover,
+        undo: &mut Undo<W>,
+    ) -> bool {
+        let Some(exit) = terrain.warps[mover.cell].map(usize::from) else { return false };
+        if mover.warped || !terrain.parties[us].warps {
+            return false;
+        }
+        let closed = terrain.barred(ground, us).has(exit);
+        let there = state.at[exit];
+        let enemy = there != EMPTY && terrain.parties[us].foes >> side_of(there) & 1 == 1;
+        let takes = terrain.jam == JamRule::Capture && enemy && !mover.harmless;
+        if closed || (there != EMPTY && !takes) {
+            undo.tell(Happening::Jammed(mover.cell as u16));
+            return false;
+        }
+        if there != EMPTY {
+            if ground.wards.has(exit) {
+                ground.wards = ground.wards.without(Bits::one(exit));
+                undo.tell(Happening::WardLost(exit as u16));
+                return false;
+            }
+            state.swap(self, exit, EMPTY, undo);
+            ground.forget(exit);
+            undo.tell(Happening::Captured(exit as u16));
+        }
+        undo.tell(Happening::Warped { from: mover.cell as u16, to: exit as u16 });
+        self.shove(state, ground, mover.cell, exit, undo);
+        *mover = Mover { cell: exit, heading: None, steady: true, warped: true, ..*mover };
+        true
+    }
+
+    /// Lets ice and belts carry a piece one cell; tells whether they did.
+    #[allow(clippy::too_many_arguments)] // the parts of a position that change, one by one
+    fn drift(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        us: usize,
+        mover: &mut Mover,
+        been: Bits<W>,
+        undo: &mut Undo<W>,
+    ) -> bool {
+        let belt = terrain.belts[mover.cell];
+        let ice = mover.heading.filter(|_| terrain.ice.has(mover.cell) && !mover.steady);
+        let Some(direction) = belt.or(ice) else { return false };
+        let Some(next) = self.board.step(mover.cell as u16, direction).map(usize::from) else { return false };
+        let against = terrain.arrows[next].is_some_and(|arrow| arrow != direction);
+        if against || been.has(next) || state.at[next] != EMPTY || terrain.barred(ground, us).has(next) {
+            return false;
+        }
+        undo.tell(Happening::Carried { from: mover.cell as u16, to: next as u16 });
+        self.shove(state, ground, mover.cell, next, undo);
+        mover.cell = next;
+        mover.heading = Some(direction);
+        true
+    }
+
+    fn shove(
+        &self,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        from: usize,
+        to: usize,
+        undo: &mut Undo<W>,
+    ) {
+        let piece = state.at[from];
+        state.swap(self, from, EMPTY, undo);
+        state.swap(self, to, piece, undo);
+        ground.carry(from, to);
+    }
+
+    /// A piece on an exit leaves the board, where the level says so.
+    fn depart(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        ground: &mut Ground<W>,
+        us: usize,
+        cell: usize,
+        undo: &mut Undo<W>,
+    ) {
+        let Some(quest) = terrain.quest.as_ref().filter(|quest| usize::from(quest.side) == us) else {
+            return;
+        };
+        if !terrain.exits.has(cell) || !quest.leaving.iter().any(|who| self.means(state, ground, who, cell)) {
+            return;
+        }
+        let entry = (kind_of(state.at[cell]) as u8, ground.number(cell).unwrap_or(NOBODY));
+        ground.left.push(entry);
+        ground.left.sort_unstable();
+        ground.forget(cell);
+        state.swap(self, cell, EMPTY, undo);
+        undo.tell(Happening::Left(cell as u16));
+    }
+
+    /// Plates go down and up, gates open and close. `arrived` is where a piece has come to rest.
+    pub(super) fn weigh(
+        &self,
+        terrain: &Terrain<W>,
+        state: &State<W>,
+        ground: &mut Ground<W>,
+        arrived: Option<usize>,
+        undo: &mut Undo<W>,
+    ) {
+        if terrain.plates.is_empty() {
+            return;
+        }
+        for (number, plate) in terrain.plates.iter().enumerate() {
+            let cell = usize::from(plate.cell);
+            let pressed = state.at[cell] != EMPTY && self.means(state, ground, &plate.who, cell);
+            let was = ground.down[number];
+            let down = match plate.mode {
+                PlateMode::Hold => pressed,
+                PlateMode::Latch => was || pressed,
+                PlateMode::Toggle => was != (pressed && arrived == Some(cell)),
+            };
+            if down != was {
+                ground.down[number] = down;
+                undo.tell(Happening::Plate { cell: plate.cell, down });
+            }
+        }
+        let before = ground.gates;
+        for gate in &terrain.gates {
+            let mut plates = gate.plates.iter().map(|&plate| ground.down[plate]);
+            let open = if gate.all { plates.all(|down| down) } else { plates.any(|down| down) };
+            ground.gates = if open { ground.gates.without(gate.cells) } else { ground.gates | gate.cells };
+        }
+        before
+            .without(ground.gates)
+            .each(|cell| undo.tell(Happening::Gate { cell: cell as u16, open: true }));
+        ground
+            .gates
+            .without(before)
+            .each(|cell| undo.tell(Happening::Gate { cell: cell as u16, open: false }));
+    }
+
+    /// Ends an action: the turn stays or passes, rounds end, the level is judged.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn pass_on_terrain(
+        &self,
+        terrain: &Terrain<W>,
+        state: &mut State<W>,
+        us: usize,
+        step: Step,
+        undo: &mut Undo<W>,
+    ) {
+        let old = state.now.rare().key(self) ^ self.keys.turn[state.us()];
+        let Some(mut ground) = state.ground.take() else { return };
+        let before = ground.clone();
+        let mut stuck = false;
+        let party = &terrain.parties[us];
+        let next = if party.each { self.next_to_act(state, &ground, us, Some(ground.acting)) } else { None };
+        state.now.steps_left = state.now.steps_left.saturating_sub(1);
+        if let Some(next) = next {
+            ground.acting = next;
+        } else if party.each || state.now.steps_left == 0 {
+            // Goals are looked at between actions, and once more when a round is over.
+            state.ground = Some(ground);
+            self.judge_quest(terrain, state, false);
+            let Some(mut taken) = state.ground.take() else { return };
+            stuck = self.next_party(terrain, state, &mut taken);
+            ground = taken;
+        }
+        if *ground != *before {
+            undo.note_ground(before);
+        }
+        state.ground = Some(ground);
+        self.judge_quest(terrain, state, stuck);
+        state.now.key ^= old ^ state.now.rare().key(self) ^ self.keys.turn[state.us()];
+        if let Some(noted) = undo.noted_ground()
+            && let Some(ground) = &state.ground
+        {
+            state.now.key ^= noted.key(&self.keys, self.cells) ^ ground.key(&self.keys, self.cells);
+        }
+        if self.ends.any && state.now.over.is_none() {
+            self.judge(state, us, step, undo);
+        }
+    }
+
+    /// Hands the turn on. Tells whether a round has ended in which the player could not move and nothing happened.
+    fn next_party(&self, terrain: &Terrain<W>, state: &mut State<W>, ground: &mut Ground<W>) -> bool {
+        let us = state.us();
+        let mut next = us;
+        let mut round_over = false;
+        state.now.turns += 1;
+        for _ in 0..self.sides {
+            next = (next + 1) % self.sides;
+            round_over |= next <= us && next == 0 || self.sides == 1;
+            let party = &terrain.parties[next];
+            let nobody = party.each && self.next_to_act(state, ground, next, None).is_none();
+            if !party.idle && !nobody {
+                break;
+            }
+        }
+        state.now.turn = next as u8;
+        let party = &terrain.parties[next];
+        state.now.steps_left = party.actions.max(1);
+        ground.acting =
+            if party.each { self.next_to_act(state, ground, next, None).unwrap_or(NOBODY) } else { NOBODY };
+        let mut stuck = false;
+        if round_over {
+            stuck = ground.stuck && !ground.changed;
+            (ground.stuck, ground.changed) = (false, false);
+            let most = terrain.quest.as_ref().map_or(0, |quest| quest.most_rounds);
+            ground.rounds = (ground.rounds + 1).min(most);
+        }
+        stuck
+    }
+
+    /// The number of the next piece of a side that acts, after another.
+    pub(super) fn next_to_act(
+        &self,
+        state: &State<W>,
+        ground: &Ground<W>,
+        side: usize,
+        after: Option<u8>,
+    ) -> Option<u8> {
+        let numbers = ground.numbers.iter().filter(|(cell, _)| {
+            let code = state.at[usize::from(*cell)];
+            code != EMPTY && side_of(code) == side
+        });
+        numbers.map(|(_, number)| *number).filter(|number| after.is_none_or(|after| *number > after)).min()
+    }
+
+    /// Readies the ground of a position that has just been set up.
+    pub(crate) fn lay_ground(&self, state: &mut State<W>) {
+        let Some(terrain) = &self.terrain else { return };
+        let mut ground = terrain.start.clone();
+        let empty = |cell: usize| state.at[cell] == EMPTY;
+        ground.wards = ground.wards.iter().filter(|&cell| !empty(cell)).collect();
+        ground.numbers.retain(|(cell, _)| !empty(usize::from(*cell)));
+        if let Some(quest) = &terrain.quest {
+            ground.unvisited =
+                ground.unvisited.without(state.side[usize::from(quest.side) & (MAX_SIDES - 1)]);
+        }
+        let mut undo = Undo::nothing(state);
+        self.weigh(terrain, state, &mut ground, None, &mut undo);
+        let us = state.us();
+        state.now.steps_left = terrain.parties[us].actions.max(1);
+        let mut ground = Box::new(ground);
+        if terrain.parties[us].each {
+            ground.acting = self.next_to_act(state, &ground, us, None).unwrap_or(NOBODY);
+        } else if terrain.parties[us].idle {
+            self.next_party(terrain, state, &mut ground);
+            (ground.rounds, ground.stuck, ground.changed) = (0, false, false);
+        }
+        state.ground = Some(ground);
+    }
+}
+
+/// A piece that has reached the next cell of its route turns to the one after.
+fn advance<const W: usize>(terrain: &Terrain<W>, ground: &mut Ground<W>, rest: usize) {
+    let Some(number) = ground.number(rest).map(usize::from) else { return };
+    let (Some(route), Some(stage)) = (terrain.routes.get(number), ground.stages.get_mut(number)) else {
+        return;
+    };
+    if route.get(usize::from(*stage)).is_some_and(|&cell| usize::from(cell) == rest) {
+        *stage = ((usize::from(*stage) + 1) % route.len()) as u8;
+    }
+}

@@ -1,0 +1,273 @@
+//! Positions on terrain: what lies where, what an action does step by step, and positions as bytes for whoever keeps very many.
+
+use super::{AnyProgram, AnyState, Position, as_move};
+use crate::board::Cell;
+use crate::core::bits::Bits;
+use crate::core::generate::Wanted;
+use crate::core::ground::NOBODY;
+use crate::core::isa;
+use crate::core::state::{EMPTY, State, code, side_of};
+use crate::core::step::{Step, StepKind, Steps};
+use crate::moves::{Happening, Move};
+use crate::rules::{Kind, Piece, Rules, Side};
+
+/// The changing part of a game's terrain.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ground {
+    /// Cells where items still lie.
+    pub items: Vec<Cell>,
+    /// Doors that are closed.
+    pub doors: Vec<Cell>,
+    /// Gates that are closed.
+    pub gates: Vec<Cell>,
+    /// Cracked walls that stand.
+    pub cracked: Vec<Cell>,
+    /// Plates that are down.
+    pub down: Vec<Cell>,
+    /// Pieces with wards.
+    pub wards: Vec<Cell>,
+    /// Cells that are still to be visited.
+    pub unvisited: Vec<Cell>,
+    /// Marked pieces that can be told apart, by their number in the definition's list, and where they stand.
+    pub numbers: Vec<(Cell, u8)>,
+    /// By number: which cell of its route comes next.
+    pub stages: Vec<u8>,
+    /// By side: its keys by the order in which the definition first names their colours; 255 for one that is never spent.
+    pub keys: Vec<Vec<u8>>,
+    /// For every goal that counts items: how many have been taken.
+    pub taken: Vec<u16>,
+    /// Pieces that have left by exits.
+    pub left: u8,
+    /// Rounds that are over and actions of the player, as far as goals ask.
+    pub rounds: u16,
+    /// Actions of the player.
+    pub moves: u16,
+    /// The piece whose turn it is, where pieces act one after the other.
+    pub acting: Option<Cell>,
+}
+
+impl Position {
+    /// The state of the terrain, if the game has any.
+    pub fn ground(&self) -> Option<Ground> {
+        with!(&self.state, self.rules, |program, state| {
+            let (terrain, ground) = (program.terrain.as_deref()?, state.ground.as_deref()?);
+            fn cells<const W: usize>(set: Bits<W>) -> Vec<Cell> {
+                set.iter().map(|cell| cell as Cell).collect()
+            }
+            let down = terrain.plates.iter().zip(&ground.down).filter(|(_, down)| **down);
+            let colours = ground.keys.len() / crate::core::program::MAX_SIDES;
+            Some(Ground {
+                items: cells(ground.items),
+                doors: cells(ground.doors),
+                gates: cells(ground.gates),
+                cracked: cells(ground.cracked),
+                down: down.map(|(plate, _)| plate.cell).collect(),
+                wards: cells(ground.wards),
+                unvisited: cells(ground.unvisited),
+                numbers: ground.numbers.clone(),
+                stages: ground.stages.clone(),
+                keys: (0..program.sides)
+                    .map(|side| {
+                        let ring = terrain.parties[side].ring;
+                        ground.keys[ring * colours..(ring + 1) * colours].to_vec()
+                    })
+                    .collect(),
+                taken: ground.taken.clone(),
+                left: ground.left.len() as u8,
+                rounds: ground.rounds,
+                moves: ground.moves,
+                acting: (ground.acting != NOBODY)
+                    .then(|| ground.cell_of(ground.acting))
+                    .flatten()
+                    .map(|cell| cell as Cell),
+            })
+        })
+    }
+
+    /// What a legal move does on terrain, in the order in which it happens.
+    pub fn happenings(&self, played: &Move) -> Vec<Happening> {
+        with!(&self.state, self.rules, |program, state| {
+            let mut after = State::clone(state);
+            after.make(program, played.step, played.extra.as_deref()).trail().to_vec()
+        })
+    }
+
+    /// Where the piece of the last move came to rest, on terrain.
+    pub fn rest(&self) -> Option<Cell> {
+        with!(&self.state, self.rules, |_program, state| state.ground.as_ref()?.rest)
+    }
+
+    /// Passing, whether or not the rules let the side to move do so. Players that wait ask for it.
+    pub fn waiting(&self) -> Move {
+        Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None }
+    }
+
+    /// Whether two sides fight each other.
+    pub fn fights(&self, one: Side, other: Side) -> bool {
+        with!(&self.state, self.rules, |program, _state| match &program.terrain {
+            Some(terrain) => terrain.parties[one.index() & 7].foes >> other.index() & 1 == 1,
+            None => one != other,
+        })
+    }
+
+    /// Whether a side never has a turn.
+    pub fn is_idle(&self, side: Side) -> bool {
+        with!(&self.state, self.rules, |program, _state| {
+            program.terrain.as_ref().is_some_and(|terrain| terrain.parties[side.index() & 7].idle)
+        })
+    }
+
+    /// How many moves a side could make on terrain were it its turn, passing aside.
+    pub fn mobility(&self, side: Side) -> usize {
+        with!(&self.state, self.rules, |program, state| {
+            let turned;
+            let state = if state.now.turn == side.0 && state.now.over.is_none() {
+                state
+            } else {
+                let mut copy = State::clone(state);
+                (copy.now.turn, copy.now.over) = (side.0, None);
+                if let Some(ground) = &mut copy.ground {
+                    ground.acting = NOBODY;
+                }
+                turned = copy;
+                &turned
+            };
+            let mut list = Steps::default();
+            isa::list(program, state, Wanted::All, &mut list);
+            list.steps.iter().filter(|step| step.kind != StepKind::Pass).count()
+        })
+    }
+
+    /// What a side could play were it its turn.
+    pub fn moves_of(&self, side: Side) -> Vec<Move> {
+        with!(&self.state, self.rules, |program, state| {
+            let mut copy = State::clone(state);
+            (copy.now.turn, copy.now.over) = (side.0, None);
+            if let Some(ground) = &mut copy.ground {
+                ground.acting = NOBODY;
+            }
+            let mut list = Steps::default();
+            isa::list(program, &copy, Wanted::All, &mut list);
+            let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass);
+            steps.map(|&step| as_move(step, &list.extras)).collect()
+        })
+    }
+
+    /// On how many cells a piece of a side could be captured were it there and its enemies' turn, and by how many pieces.
+    pub fn dangers(&self, side: Side) -> Vec<(Cell, usize)> {
+        let sides = 0..self.rules.sides() as u8;
+        let foes: Vec<Side> = sides.map(Side).filter(|&other| self.fights(side, other)).collect();
+        with!(&self.state, self.rules, |program, state| {
+            let mut found = vec![];
+            let mut list = Steps::default();
+            for cell in 0..program.cells {
+                if state.at[cell] != EMPTY && side_of(state.at[cell]) != side.index() {
+                    continue;
+                }
+                let mut copy = State::clone(state);
+                copy.now.over = None;
+                if copy.at[cell] == EMPTY {
+                    copy.put(program, code(side.index(), 0), cell);
+                }
+                if let Some(ground) = &mut copy.ground {
+                    ground.acting = NOBODY;
+                }
+                let mut captors = vec![];
+                for foe in &foes {
+                    copy.now.turn = foe.0;
+                    list.cut((0, 0));
+                    isa::list(program, &copy, Wanted::All, &mut list);
+                    let there = list.steps.iter().filter(|step| {
+                        step.kind != StepKind::Pass && usize::from(step.to) == cell && step.from != step.to
+                    });
+                    captors.extend(there.map(|step| step.from));
+                }
+                captors.sort_unstable();
+                captors.dedup();
+                if !captors.is_empty() {
+                    found.push((cell as Cell, captors.len()));
+                }
+            }
+            found
+        })
+    }
+
+    /// Whether the game has ended at once, and who has won.
+    #[inline]
+    pub fn verdict(&self) -> Option<Option<Side>> {
+        with!(&self.state, self.rules, |_program, state| state.now.over.map(|over| over.winner.map(Side)))
+    }
+
+    /// Writes down everything that distinguishes this position from others of its level; equal positions give equal bytes.
+    pub fn pack(&self, out: &mut Vec<u8>) {
+        with!(&self.state, self.rules, |program, state| state.pack(program, out));
+    }
+
+    /// Becomes the position of the same level that was written down, without its history. Tells whether the bytes made sense.
+    ///
+    /// Its [`key`](Self::key) is not kept up: bytes are what tells such positions apart.
+    pub fn unpack(&mut self, bytes: &[u8]) -> bool {
+        self.past.clear();
+        self.keys.clear();
+        self.result = None;
+        with!(&mut self.state, self.rules, |program, state| state.unpack(program, bytes).is_some())
+    }
+
+    /// The cells of a side's pieces, and their kinds.
+    pub fn pieces_of(&self, side: Side) -> Vec<(Cell, Kind)> {
+        with!(&self.state, self.rules, |_program, state| {
+            let pieces = state.side[side.index() & 7].iter();
+            pieces.map(|cell| (cell as Cell, Kind((state.at[cell] & 255) as u8))).collect()
+        })
+    }
+
+    /// Whose piece stands on a cell.
+    pub fn owner(&self, cell: Cell) -> Option<Side> {
+        let piece = self.piece(cell)?;
+        debug_assert!(side_of(crate::core::state::code(piece.side.index(), 0)) == piece.side.index());
+        Some(piece.side)
+    }
+}
+
+impl Rules {
+    /// Cells a piece can stop on while doors and gates are closed.
+    pub fn standing_cells(&self) -> Vec<Cell> {
+        let position = self.start();
+        with!(&position.state, self, |program, _state| {
+            let mut cells = program.all;
+            if let Some(terrain) = &program.terrain {
+                let ground = &terrain.start;
+                cells = cells.without(terrain.fences | ground.cracked | ground.gates | ground.doors);
+            }
+            cells.iter().map(|cell| cell as Cell).collect()
+        })
+    }
+
+    /// Where the first of these pieces could go were there no others and no items, doors and gates being closed.
+    pub fn moves_on_terrain(&self, turn: Side, pieces: &[(Cell, Piece)]) -> Vec<Cell> {
+        let mut position = self.start();
+        let Some(&(from, _)) = pieces.first() else { return vec![] };
+        let from = pieces.iter().find(|(_, piece)| piece.side == turn).map_or(from, |(cell, _)| *cell);
+        with!(&mut position.state, self, |program, state| {
+            let mut scene = State::empty(turn.0);
+            scene.ground.clone_from(&state.ground);
+            if let Some(ground) = &mut scene.ground {
+                ground.items = Bits::NONE;
+                ground.acting = NOBODY;
+                if let Some(terrain) = &program.terrain {
+                    ground.gates = terrain.start.gates;
+                }
+            }
+            for &(cell, piece) in pieces {
+                scene.put(program, code(piece.side.index(), piece.kind.index()), cell.into());
+            }
+            let mut list = Steps::default();
+            isa::list(program, &scene, Wanted::All, &mut list);
+            let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass && step.from == from);
+            let mut cells: Vec<Cell> = steps.map(|step| step.to).collect();
+            cells.sort_unstable();
+            cells.dedup();
+            cells
+        })
+    }
+}

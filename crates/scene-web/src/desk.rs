@@ -1,0 +1,223 @@
+//! The table as the page uses it: what is shown, from where, and what is in the hand. Without a graphics processor.
+
+use chesswright_scene::gl::Shot;
+use chesswright_scene::model::Patterns;
+use chesswright_scene::{
+    Arrangement, BoardView, Camera, MATERIALS, Material, Motion, Pose, Preset, Quality, Stand, Vec2, picking,
+};
+
+/// A camera takes so long from one stand to another, in milliseconds.
+const FLIGHT: f64 = 360.0;
+
+/// The table as the page uses it.
+pub struct Desk {
+    view: BoardView,
+    motion: Motion,
+    material: &'static Material,
+    arrangement: Arrangement,
+    /// How much work goes into a frame.
+    pub quality: Quality,
+    stand: Stand,
+    /// Where the camera comes from, where it goes, and since when.
+    flight: Option<(Stand, Stand, f64)>,
+    held: Option<(u16, Vec2)>,
+    shape: f32,
+    stale: bool,
+    tall: Vec<f32>,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self {
+            view: BoardView::default(),
+            motion: Motion::default(),
+            material: &MATERIALS[0],
+            arrangement: Arrangement::Exploded,
+            quality: Quality::Medium,
+            stand: Preset::default().stand(),
+            flight: None,
+            held: None,
+            shape: 1.0,
+            stale: true,
+            tall: vec![],
+        }
+    }
+}
+
+impl Desk {
+    /// Puts something on the table. Pieces that were there walk.
+    pub fn show(&mut self, view: BoardView, patterns: &Patterns, now: f64) {
+        let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
+        if other {
+            self.motion.forget();
+            let tall = |body: &chesswright_scene::Body| {
+                let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
+                model.and_then(|mesh| mesh.bounds()).map_or(1.0, |(_, high)| high.y)
+            };
+            self.tall = view.bodies.iter().map(tall).collect();
+        }
+        self.motion.follow(&view, self.arrangement, now);
+        self.view = view;
+        self.stale = true;
+    }
+
+    /// Dresses the board; names that are not known change nothing.
+    pub fn dress(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
+        self.material = Material::named(material).unwrap_or(self.material);
+        self.quality = Quality::named(quality).unwrap_or(self.quality);
+        let arrangement = match arrangement {
+            "stacked" => Arrangement::Stacked,
+            "beside" => Arrangement::Beside,
+            _ => Arrangement::Exploded,
+        };
+        if arrangement != self.arrangement {
+            self.arrangement = arrangement;
+            self.motion.forget();
+            self.motion.follow(&self.view, arrangement, now);
+        }
+        self.motion.reduced = reduced;
+        self.stale = true;
+    }
+
+    /// Flies to one of the presets, by its number.
+    pub fn go_to(&mut self, preset: usize, now: f64) {
+        let Some(preset) = Preset::ALL.get(preset) else { return };
+        let to = preset.stand();
+        match self.motion.reduced {
+            true => self.stand = to,
+            false => self.flight = Some((self.stand, to, now)),
+        }
+        self.stale = true;
+    }
+
+    /// Turns the camera, in degrees, and comes closer by a factor.
+    pub fn orbit(&mut self, around: f32, up: f32, near: f32) {
+        self.flight = None;
+        let stand = Stand {
+            around: self.stand.around + around,
+            up: self.stand.up + up,
+            near: self.stand.near * near,
+            ..self.stand
+        };
+        // Leaving the view from above brings the perspective back.
+        let flat = if around == 0.0 && up == 0.0 { stand.flat } else { 0.0 };
+        self.stand = Stand { flat, ..stand }.clamped();
+        self.stale = true;
+    }
+
+    /// The shape of the picture: width by height.
+    pub fn reshape(&mut self, shape: f32) {
+        self.stale |= shape != self.shape;
+        self.shape = shape;
+    }
+
+    /// The cell at a point of the picture, from -1 to 1 with `y` upwards.
+    pub fn pick(&self, at: Vec2) -> Option<u16> {
+        let tall = |body: u16| self.tall.get(usize::from(body)).copied().unwrap_or(1.0);
+        picking::pick(&self.view, self.arrangement, &self.camera(), &tall, at)
+    }
+
+    /// Holds the piece of a cell at a point of the picture.
+    pub fn hold(&mut self, cell: u16, at: Vec2) {
+        self.held = Some((cell, at));
+        self.stale = true;
+    }
+
+    /// Lets go of what is held.
+    pub fn let_go(&mut self) {
+        self.stale |= self.held.take().is_some();
+    }
+
+    /// Where the middle of a cell is in the picture, from -1 to 1.
+    pub fn place(&self, cell: u16) -> Vec2 {
+        self.camera().project(self.view.place(cell, self.arrangement))
+    }
+
+    /// Whether the next frame would show anything new.
+    pub fn wants_frame(&self, now: f64) -> bool {
+        self.stale || self.flight.is_some() || self.motion.is_moving(now)
+    }
+
+    /// What the frame at a moment shows.
+    pub fn frame(&mut self, now: f64) -> Vec<Pose> {
+        // One more after the last movement, so that everything stands where it came to.
+        self.stale = self.motion.is_moving(now);
+        if let Some((from, to, begun)) = self.flight {
+            let part = ((now - begun) / FLIGHT).clamp(0.0, 1.0) as f32;
+            self.stand = from.toward(to, part * part * (3.0 - 2.0 * part));
+            if part >= 1.0 {
+                self.flight = None;
+            }
+        }
+        let poses = self.motion.poses(now);
+        let Some((cell, at)) = self.held else { return poses };
+        let from = self.view.place(cell, self.arrangement);
+        match picking::on_plane(&self.camera(), at, from.y) {
+            Some(hand) => picking::held(poses, from, hand),
+            None => poses,
+        }
+    }
+
+    /// The shot of these pieces.
+    pub fn shot<'a>(&'a self, poses: &'a [Pose]) -> Shot<'a> {
+        Shot {
+            view: &self.view,
+            poses,
+            material: self.material,
+            arrangement: self.arrangement,
+            stand: self.stand,
+            quality: self.quality,
+        }
+    }
+
+    fn camera(&self) -> Camera {
+        self.shot(&[]).camera(self.shape)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chesswright_scene::{CellView, PieceView};
+
+    fn view(cell: u16) -> BoardView {
+        let place = |i: u16| CellView { at: Vec2::new(f32::from(i) - 1.5, 0.0), layer: 0, tone: 0 };
+        let piece = PieceView { id: 1, cell, body: 0, side: 0, hops: false };
+        BoardView { cells: (0..4).map(place).collect(), pieces: vec![piece], ..BoardView::default() }
+    }
+
+    #[test]
+    fn frames_are_wanted_only_while_something_moves() {
+        let (mut desk, patterns) = (Desk::default(), Patterns::default());
+        desk.show(view(0), &patterns, 0.0);
+        assert!(desk.wants_frame(0.0));
+        desk.frame(0.0);
+        assert!(!desk.wants_frame(1.0), "what stands is drawn once");
+        desk.show(view(3), &patterns, 100.0);
+        desk.frame(150.0);
+        assert!(desk.wants_frame(160.0));
+        let last = desk.frame(900.0);
+        assert_eq!(last[0].at.x, 1.5);
+        assert!(!desk.wants_frame(901.0));
+        desk.go_to(3, 1000.0);
+        desk.frame(1100.0);
+        assert!(desk.wants_frame(1101.0));
+        desk.frame(1500.0);
+        assert!(!desk.wants_frame(1501.0));
+        desk.orbit(10.0, 0.0, 1.0);
+        assert!(desk.wants_frame(1502.0));
+    }
+
+    #[test]
+    fn a_held_piece_follows_the_hand() {
+        let (mut desk, patterns) = (Desk::default(), Patterns::default());
+        desk.show(view(0), &patterns, 0.0);
+        let to = desk.place(2);
+        assert_eq!(desk.pick(to), Some(2));
+        desk.hold(0, to);
+        let poses = desk.frame(1.0);
+        assert!((poses[0].at.x - 0.5).abs() < 0.05 && poses[0].at.y > 0.1, "{:?}", poses[0].at);
+        desk.let_go();
+        assert_eq!(desk.frame(2.0)[0].at.x, -1.5);
+    }
+}

@@ -1,0 +1,237 @@
+//! One frame: shadows, what the board mirrors, then everything.
+
+use glam::{Mat4, Vec2, Vec3};
+use three_d::core::{
+    ClearState, Context, CoreError, DepthTexture2D, ElementBuffer, Program, RenderTarget, Texture2D,
+    VertexBuffer, Viewport,
+};
+use three_d::{vec3, vec4};
+
+use super::gpu::{Copies, GpuMesh};
+use super::passes::{Passes, draw, opaque, over};
+use super::renderer::{Cost, Shot};
+use crate::camera::Camera;
+use crate::look::{Material, Quality};
+use crate::stage::{extent, footprint};
+use crate::table::DROP;
+
+/// The table's own heights are so far down that nothing else has them.
+pub(super) const TABLE: f32 = -100.0;
+
+/// All pieces of one body.
+pub(super) struct Cast<'a> {
+    pub(super) mesh: &'a GpuMesh,
+    pub(super) solid: Copies,
+    pub(super) faint: Copies,
+    /// The dark spots where they stand.
+    pub(super) spots: Copies,
+}
+
+/// Where the light comes from.
+pub(super) struct Light {
+    sun: Vec3,
+    shade: Mat4,
+}
+
+impl Light {
+    /// From the upper left of whoever looks, over everything on the table.
+    pub(super) fn over(shot: &Shot<'_>) -> Self {
+        // It goes around with the seat, not with every turn of the camera.
+        let seat =
+            if (90.0..270.0).contains(&shot.stand.clamped().around) { std::f32::consts::PI } else { 0.0 };
+        let sun = glam::Quat::from_rotation_y(seat) * Vec3::new(-0.66, 0.92, 0.30).normalize();
+        let points = extent(shot.view, shot.arrangement);
+        let low = points.iter().copied().fold(Vec3::splat(f32::MAX), Vec3::min);
+        let high = points.iter().copied().fold(Vec3::splat(f32::MIN), Vec3::max);
+        let middle = (low + high) / 2.0;
+        let view = Mat4::look_at_rh(middle + sun * 60.0, middle, Vec3::Z);
+        let (mut reach, mut deep) = (Vec2::ZERO, 0.0f32);
+        for x in [low.x, high.x] {
+            for y in [low.y - 0.3, high.y + 0.3] {
+                for z in [low.z, high.z] {
+                    let p = view.transform_point3(Vec3::new(x, y, z));
+                    reach = reach.max(p.truncate().abs());
+                    deep = deep.max((p.z + 60.0).abs());
+                }
+            }
+        }
+        let reach = reach + Vec2::splat(0.4);
+        let lens = Mat4::orthographic_rh_gl(
+            -reach.x,
+            reach.x,
+            -reach.y,
+            reach.y,
+            60.0 - deep - 1.0,
+            60.0 + deep + 1.0,
+        );
+        Self { sun, shade: lens * view }
+    }
+}
+
+/// Everything a frame is made of.
+pub(super) struct Frame<'a> {
+    pub(super) context: &'a Context,
+    pub(super) passes: &'a Passes,
+    pub(super) shot: &'a Shot<'a>,
+    pub(super) camera: Camera,
+    pub(super) light: Light,
+    pub(super) size: three_d::Vec2,
+    pub(super) cast: Vec<Cast<'a>>,
+    pub(super) ground: Option<&'a GpuMesh>,
+    pub(super) table: Option<&'a GpuMesh>,
+    pub(super) marks: Option<GpuMesh>,
+    pub(super) still: &'a Copies,
+    pub(super) quad: &'a (VertexBuffer<three_d::Vec2>, ElementBuffer<u32>),
+    pub(super) shadows: &'a DepthTexture2D,
+    pub(super) mirror: &'a (Texture2D, DepthTexture2D),
+}
+
+impl Frame<'_> {
+    /// Draws it, and tells what it cost.
+    pub(super) fn draw(&self, target: &RenderTarget<'_>) -> Cost {
+        let mut cost = Cost::default();
+        if self.shot.quality > Quality::Low {
+            let map = self.shadows.as_depth_target();
+            map.clear(ClearState::depth(1.0));
+            always(map.write(|| self.shadows_of(&mut cost)));
+        }
+        if self.shot.mirrors() {
+            let (colour, depth) = self.mirror;
+            let small = RenderTarget::new(colour.as_color_target(None), depth.as_depth_target());
+            small.clear(ClearState::color_and_depth(0.0, 0.0, 0.0, 0.0, 1.0));
+            let viewport = Viewport::new_at_origo(colour.width(), colour.height());
+            always(small.write(|| {
+                self.solids(viewport, true, &mut cost);
+                Ok(())
+            }));
+        }
+        let [r, g, b] = backdrop(self.shot.material).map(screen);
+        target.clear(ClearState::color_and_depth(r, g, b, 1.0, 1.0));
+        let viewport = Viewport::new_at_origo(target.width(), target.height());
+        always(target.write(|| {
+            self.solids(viewport, false, &mut cost);
+            Ok(())
+        }));
+        cost
+    }
+
+    fn shadows_of(&self, cost: &mut Cost) -> Result<(), CoreError> {
+        let program = &self.passes.shadow;
+        program.use_uniform("sight", matrix(self.light.shade));
+        let viewport = Viewport::new_at_origo(self.shadows.width(), self.shadows.height());
+        for cast in &self.cast {
+            put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
+        }
+        if let Some(ground) = self.ground {
+            put(program, opaque(), viewport, ground, self.still, cost);
+        }
+        Ok(())
+    }
+
+    fn solids(&self, viewport: Viewport, mirrored: bool, cost: &mut Cost) {
+        let program = &self.passes.solid;
+        self.tell(program, mirrored);
+        for cast in &self.cast {
+            put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
+        }
+        if mirrored {
+            return;
+        }
+        if let Some(ground) = self.ground {
+            put(program, opaque(), viewport, ground, self.still, cost);
+        }
+        if let Some(table) = self.table {
+            let down = Copies::new(
+                self.context,
+                &[[[0.0, -DROP - TABLE, 0.0, 0.0], [0.0; 4], [1.0, 1.0, 0.0, 0.0]]],
+            );
+            put(program, opaque(), viewport, table, &down, cost);
+        }
+        self.spots(viewport, cost);
+        self.tell(program, false);
+        if let Some(marks) = &self.marks {
+            put(program, over(), viewport, marks, self.still, cost);
+        }
+        for cast in &self.cast {
+            put(program, over(), viewport, cast.mesh, &cast.faint, cost);
+        }
+    }
+
+    /// Where pieces stand it is dark under them.
+    fn spots(&self, viewport: Viewport, cost: &mut Cost) {
+        let program = &self.passes.spot;
+        program.use_uniform("sight", matrix(self.camera.sight));
+        for cast in self.cast.iter().filter(|cast| cast.spots.count > 0) {
+            program.use_vertex_attribute("position", &self.quad.0);
+            cast.spots.give(program);
+            program.draw_elements_instanced(over(), viewport, &self.quad.1, cast.spots.count);
+            cost.draws += 1;
+            cost.triangles += 2 * cast.spots.count as usize;
+        }
+    }
+
+    fn tell(&self, program: &Program, mirrored: bool) {
+        let (low, high) = footprint(self.shot.view, self.shot.arrangement);
+        let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0);
+        let [r, g, b] = backdrop(self.shot.material);
+        let flag = |yes: bool| if yes { 1.0f32 } else { 0.0 };
+        program.use_uniform("sight", matrix(self.camera.sight));
+        program.use_uniform("mirrored", flag(mirrored));
+        let set = |name: &str, v: Vec3| program.use_uniform_if_required(name, vec3(v.x, v.y, v.z));
+        set("eye", if mirrored { self.camera.eye * Vec3::new(1.0, -1.0, 1.0) } else { self.camera.eye });
+        set("sun", self.light.sun);
+        set("backdrop", Vec3::new(r, g, b));
+        program.use_uniform_if_required("shade", matrix(self.light.shade));
+        program.use_uniform_if_required("pixels", self.size);
+        program.use_uniform_if_required("quality", f32::from(self.shot.quality as u8));
+        program.use_uniform_if_required(
+            "mirroring",
+            if self.shot.mirrors() { self.shot.material.mirror } else { 0.0 },
+        );
+        program.use_uniform_if_required("drawing_mirror", flag(mirrored));
+        program.use_uniform_if_required("grain", self.shot.material.grain);
+        program.use_uniform_if_required("island", vec4(middle.x, middle.y, half.x, half.y));
+        if program.requires_uniform("shadows") {
+            program.use_depth_texture("shadows", self.shadows);
+        }
+        if program.requires_uniform("mirror") && !mirrored {
+            program.use_texture("mirror", &self.mirror.0);
+        }
+    }
+}
+
+fn put(
+    program: &Program,
+    states: three_d::RenderStates,
+    viewport: Viewport,
+    mesh: &GpuMesh,
+    copies: &Copies,
+    cost: &mut Cost,
+) {
+    if copies.count > 0 {
+        draw(program, states, viewport, mesh, copies);
+        cost.draws += 1;
+        cost.triangles += mesh.triangles * copies.count as usize;
+    }
+}
+
+/// Drawing cannot fail by itself: what it needs was made before.
+fn always<T>(drawn: Result<T, CoreError>) {
+    debug_assert!(drawn.is_ok());
+}
+
+/// What is behind everything: the dim end of the room, in the colour of the table.
+fn backdrop(material: &Material) -> [f32; 3] {
+    material.table().map(|n| n * 0.22 + 0.012)
+}
+
+/// As screens take it.
+fn screen(n: f32) -> f32 {
+    let n = n * 0.60;
+    ((n * (2.51 * n + 0.03)) / (n * (2.43 * n + 0.59) + 0.14)).clamp(0.0, 1.0).powf(1.0 / 2.2)
+}
+
+fn matrix(m: Mat4) -> three_d::Mat4 {
+    let [a, b, c, d] = m.to_cols_array_2d();
+    three_d::Mat4::from_cols(a.into(), b.into(), c.into(), d.into())
+}

@@ -1,0 +1,62 @@
+//! The programs of the graphics processor, and what they are told.
+
+use three_d::core::{Blend, Context, CoreError, Cull, DepthTest, Program, RenderStates, Viewport, WriteMask};
+
+use super::gpu::{Copies, GpuMesh};
+
+const NOISE: &str = include_str!("shaders/noise.glsl");
+
+/// The programs.
+pub(super) struct Passes {
+    pub(super) solid: Program,
+    pub(super) shadow: Program,
+    pub(super) spot: Program,
+}
+
+impl Passes {
+    pub(super) fn new(context: &Context) -> Result<Self, CoreError> {
+        let solid = format!("{NOISE}{}", include_str!("shaders/solid.frag"));
+        Ok(Self {
+            solid: Program::from_source(context, include_str!("shaders/solid.vert"), &solid)?,
+            shadow: Program::from_source(
+                context,
+                include_str!("shaders/shadow.vert"),
+                include_str!("shaders/shadow.frag"),
+            )?,
+            spot: Program::from_source(
+                context,
+                include_str!("shaders/spot.vert"),
+                include_str!("shaders/spot.frag"),
+            )?,
+        })
+    }
+}
+
+pub(super) fn opaque() -> RenderStates {
+    RenderStates { depth_test: DepthTest::Less, cull: Cull::None, ..RenderStates::default() }
+}
+
+/// Lies over what is there and hides nothing behind it.
+pub(super) fn over() -> RenderStates {
+    RenderStates {
+        write_mask: WriteMask::COLOR,
+        depth_test: DepthTest::LessOrEqual,
+        blend: Blend::STANDARD_TRANSPARENCY,
+        cull: Cull::None,
+    }
+}
+
+/// Draws all copies of a mesh.
+pub(super) fn draw(
+    program: &Program,
+    states: RenderStates,
+    viewport: Viewport,
+    mesh: &GpuMesh,
+    copies: &Copies,
+) {
+    if copies.count > 0 {
+        mesh.give(program);
+        copies.give(program);
+        program.draw_elements_instanced(states, viewport, mesh.elements(), copies.count);
+    }
+}

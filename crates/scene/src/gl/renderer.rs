@@ -1,0 +1,261 @@
+//! A frame: shadows, what is mirrored, then everything.
+
+use std::collections::BTreeMap;
+
+use glam::Vec3;
+use three_d::core::{
+    Context, CoreError, DepthTexture2D, Interpolation, RenderTarget, Texture2D, VertexBuffer, Wrapping,
+};
+use three_d::{ElementBuffer, vec2};
+
+use super::frame::{Cast, Frame, Light, TABLE};
+use super::gpu::{Copies, GpuMesh};
+use super::passes::Passes;
+use crate::camera::{Camera, Stand};
+use crate::look::{Material, Quality};
+use crate::mesh::{Mesh, Paint};
+use crate::model::{Patterns, made};
+use crate::stage::{Pose, extent, footprint};
+use crate::table::{DROP, fixtures, ground, marks};
+use crate::view::{Arrangement, BoardView};
+
+/// What to draw, and from where.
+#[derive(Clone, Copy)]
+pub struct Shot<'a> {
+    /// What is on the table.
+    pub view: &'a BoardView,
+    /// The pieces at this moment.
+    pub poses: &'a [Pose],
+    /// What the board is made of.
+    pub material: &'static Material,
+    /// How layers lie.
+    pub arrangement: Arrangement,
+    /// Where the camera stands.
+    pub stand: Stand,
+    /// How much work to take on.
+    pub quality: Quality,
+}
+
+impl Shot<'_> {
+    /// The camera for a picture of this shape.
+    pub fn camera(&self, shape: f32) -> Camera {
+        Camera::seeing(&extent(self.view, self.arrangement), self.stand, shape)
+    }
+}
+
+/// What a frame cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    /// How often the graphics processor was told to draw.
+    pub draws: usize,
+    /// How many triangles it was given.
+    pub triangles: usize,
+}
+
+/// The board on the graphics processor, kept until another board or material is shown.
+struct Ground {
+    of: (BoardView, &'static str, Arrangement),
+    mesh: Option<GpuMesh>,
+    table: Option<GpuMesh>,
+}
+
+impl Ground {
+    fn is_of(&self, shot: &Shot<'_>) -> bool {
+        let (view, material, arrangement) = &self.of;
+        view.same_ground(shot.view) && *material == shot.material.name && *arrangement == shot.arrangement
+    }
+}
+
+/// Draws shots.
+pub struct Renderer {
+    context: Context,
+    passes: Passes,
+    patterns: Patterns,
+    bodies: BTreeMap<(String, usize), GpuMesh>,
+    /// Bodies made of drawings, which belong to one game.
+    made: BTreeMap<u16, (crate::view::Body, GpuMesh)>,
+    ground: Option<Ground>,
+    still: Copies,
+    shadows: DepthTexture2D,
+    mirror: (Texture2D, DepthTexture2D),
+    quad: (VertexBuffer<three_d::Vec2>, ElementBuffer<u32>),
+}
+
+impl Renderer {
+    /// A renderer with these models.
+    pub fn new(context: Context, patterns: Patterns) -> Result<Self, CoreError> {
+        let corners = [vec2(-1.0, -1.0), vec2(1.0, -1.0), vec2(1.0, 1.0), vec2(-1.0, 1.0)];
+        Ok(Self {
+            passes: Passes::new(&context)?,
+            still: Copies::one(&context),
+            quad: (
+                VertexBuffer::new_with_data(&context, &corners),
+                ElementBuffer::new_with_data(&context, &[0, 2, 1, 0, 3, 2]),
+            ),
+            shadows: DepthTexture2D::new::<f32>(&context, 1, 1, Wrapping::ClampToEdge, Wrapping::ClampToEdge),
+            mirror: mirror(&context, (1, 1)),
+            context,
+            patterns,
+            bodies: BTreeMap::new(),
+            made: BTreeMap::new(),
+            ground: None,
+        })
+    }
+
+    /// Takes other models.
+    pub fn use_patterns(&mut self, patterns: Patterns) {
+        self.patterns = patterns;
+        self.bodies.clear();
+        self.made.clear();
+    }
+
+    /// Draws a shot, and tells what it cost.
+    pub fn draw(&mut self, shot: &Shot<'_>, target: &RenderTarget<'_>) -> Cost {
+        self.lay(shot);
+        let camera = shot.camera(target.width() as f32 / target.height().max(1) as f32);
+        self.make_room(shot.quality, shot.mirrors(), (target.width(), target.height()));
+        let frame = Frame {
+            context: &self.context,
+            passes: &self.passes,
+            shot,
+            camera,
+            light: Light::over(shot),
+            size: vec2(target.width() as f32, target.height() as f32),
+            cast: self.cast(shot),
+            ground: self.ground.as_ref().and_then(|ground| ground.mesh.as_ref()),
+            table: self.ground.as_ref().and_then(|ground| ground.table.as_ref()),
+            marks: GpuMesh::new(&self.context, &marks(shot.view, shot.material, shot.arrangement)),
+            still: &self.still,
+            quad: &self.quad,
+            shadows: &self.shadows,
+            mirror: &self.mirror,
+        };
+        frame.draw(target)
+    }
+
+    /// Brings what is new to the graphics processor.
+    fn lay(&mut self, shot: &Shot<'_>) {
+        if self.ground.as_ref().is_none_or(|ground| !ground.is_of(shot)) {
+            let mut mesh = ground(shot.view, shot.material, shot.arrangement);
+            mesh.add(&fixtures(shot.view, shot.material, shot.arrangement));
+            self.ground = Some(Ground {
+                mesh: GpuMesh::new(&self.context, &mesh),
+                table: GpuMesh::new(&self.context, &table(shot)),
+                of: (shot.view.ground(), shot.material.name, shot.arrangement),
+            });
+        }
+        let level = level(shot);
+        for pose in shot.poses {
+            let Some(body) = shot.view.bodies.get(usize::from(pose.body)) else { continue };
+            if let Some(model) = self.patterns.0.get(&body.name) {
+                let key = (body.name.clone(), level);
+                if !self.bodies.contains_key(&key)
+                    && let Some(mesh) = model.level(level).and_then(|mesh| GpuMesh::new(&self.context, mesh))
+                {
+                    self.bodies.insert(key, mesh);
+                }
+            } else if self.made.get(&pose.body).is_none_or(|(known, _)| known != body)
+                && let Some(mesh) =
+                    made(&body.drawing).level(0).and_then(|mesh| GpuMesh::new(&self.context, mesh))
+            {
+                self.made.insert(pose.body, (body.clone(), mesh));
+            }
+        }
+    }
+
+    /// The pieces by body: those that are there, and those that are on their way out.
+    fn cast(&self, shot: &Shot<'_>) -> Vec<Cast<'_>> {
+        let mut by_body: BTreeMap<u16, [Vec<[[f32; 4]; 3]>; 2]> = BTreeMap::new();
+        for pose in shot.poses {
+            let faint = usize::from(pose.solid < 0.999);
+            let Vec3 { x, y, z } = pose.at;
+            by_body.entry(pose.body).or_default()[faint].push([
+                [x, y, z, pose.turn.to_radians()],
+                pose.dye(shot.view, shot.material),
+                [pose.size, pose.solid, pose.plank, pose.lean.to_radians()],
+            ]);
+        }
+        let level = level(shot);
+        let cast = |(body, [solid, faint]): (&u16, &[Vec<[[f32; 4]; 3]>; 2])| {
+            let name = &shot.view.bodies.get(usize::from(*body))?.name;
+            let model =
+                self.bodies.get(&(name.clone(), level)).filter(|_| self.patterns.0.contains_key(name));
+            let mesh = model.or_else(|| self.made.get(body).map(|(_, mesh)| mesh))?;
+            let spots = solid.iter().map(|copy: &[[f32; 4]; 3]| {
+                let [x, y, z, _] = copy[0];
+                let floor = self.floor_under(shot, y);
+                let up = (1.0f32 - (y - floor) * 1.2).clamp(0.0, 1.0);
+                [[x, floor + 0.0045, z, mesh.reach * copy[2][0] * 1.75], [0.0; 4], [0.50 * up, 0.0, 0.0, 0.0]]
+            });
+            Some(Cast {
+                mesh,
+                spots: Copies::new(&self.context, &spots.collect::<Vec<_>>()),
+                solid: Copies::new(&self.context, solid),
+                faint: Copies::new(&self.context, faint),
+            })
+        };
+        by_body.iter().filter_map(cast).collect()
+    }
+
+    /// The height of what a piece at this height stands on or flies over.
+    fn floor_under(&self, shot: &Shot<'_>, y: f32) -> f32 {
+        let layers = (0..shot.view.layers()).map(|layer| shot.view.layer_at(layer, shot.arrangement).y);
+        let below = layers.filter(|layer| *layer <= y + 0.01).fold(f32::MIN, f32::max);
+        if below > f32::MIN { below } else { -DROP }
+    }
+
+    /// Makes the pictures that are drawn on the way.
+    fn make_room(&mut self, quality: Quality, mirrors: bool, size: (u32, u32)) {
+        let edge = Wrapping::ClampToEdge;
+        let side = match quality {
+            Quality::Low => 1,
+            Quality::Medium => 1536,
+            Quality::High => 3072,
+        };
+        if self.shadows.width() != side {
+            self.shadows = DepthTexture2D::new::<f32>(&self.context, side, side, edge, edge);
+        }
+        let size = if mirrors { (size.0.div_ceil(2), size.1.div_ceil(2)) } else { (1, 1) };
+        if (self.mirror.0.width(), self.mirror.0.height()) != size {
+            self.mirror = mirror(&self.context, size);
+        }
+    }
+}
+
+fn mirror(context: &Context, (width, height): (u32, u32)) -> (Texture2D, DepthTexture2D) {
+    let edge = Wrapping::ClampToEdge;
+    let smooth = Interpolation::Linear;
+    let colour = Texture2D::new_empty::<[u8; 4]>(context, width, height, smooth, smooth, None, edge, edge);
+    (colour, DepthTexture2D::new::<f32>(context, width, height, edge, edge))
+}
+
+impl Shot<'_> {
+    /// Whether pieces are mirrored in the board.
+    pub(super) fn mirrors(&self) -> bool {
+        self.quality == Quality::High && self.material.mirror > 0.0 && self.view.layers() == 1
+    }
+}
+
+/// Crowded boards make do with coarser models.
+fn level(shot: &Shot<'_>) -> usize {
+    let crowded = usize::from(shot.poses.len() > 120);
+    let level = match shot.quality {
+        Quality::High => 0,
+        Quality::Medium => 1,
+        Quality::Low => 2,
+    };
+    level + crowded
+}
+
+/// A broad table, told from everything else by how far below it believes to be.
+fn table(shot: &Shot<'_>) -> Mesh {
+    let (low, high) = footprint(shot.view, shot.arrangement);
+    let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0 + 30.0);
+    let paint = Paint::new(shot.material.table(), shot.material.table_tint).seed(0.21);
+    let at =
+        |x: f32, z: f32| paint.at(Vec3::new(middle.x + x * half.x, TABLE, middle.y + z * half.y), Vec3::Y);
+    Mesh {
+        vertices: vec![at(-1., -1.), at(1., -1.), at(1., 1.), at(-1., 1.)],
+        indices: vec![0, 2, 1, 0, 3, 2],
+    }
+}

@@ -1,0 +1,266 @@
+//! Meshes: what bodies, boards and marks are made of before they are drawn.
+
+use glam::{Mat4, Vec2, Vec3};
+
+/// A corner of a mesh.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Vertex {
+    /// Where it is.
+    pub at: Vec3,
+    /// Which way the surface looks there.
+    pub normal: Vec3,
+    /// Colour; what the fourth number means is told by [`Tint`].
+    pub colour: [f32; 3],
+    /// Whose colour counts.
+    pub tint: Tint,
+    /// How much of the sky is seen from there, from 0 to 1.
+    pub open: f32,
+    /// Which plank it was cut from: shifts the grain.
+    pub seed: f32,
+}
+
+/// Whose colour counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tint {
+    /// The finish of the side.
+    #[default]
+    Finish,
+    /// What contrasts with it.
+    Detail,
+    /// The vertex's own, dull.
+    Own,
+    /// The vertex's own, polished.
+    Polished,
+    /// The vertex's own, with wood's grain.
+    Wood,
+    /// The vertex's own, with veins.
+    Stone,
+    /// The vertex's own, light of itself.
+    Glow,
+    /// Felt.
+    Felt,
+    /// Metal.
+    Metal,
+    /// Glass that lets half through.
+    Glass,
+}
+
+impl Tint {
+    /// As the shader takes it.
+    pub fn number(self) -> f32 {
+        f32::from(self as u8)
+    }
+}
+
+/// Triangles with their corners.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mesh {
+    /// The corners.
+    pub vertices: Vec<Vertex>,
+    /// Three for every triangle.
+    pub indices: Vec<u32>,
+}
+
+/// How things that are built look.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Paint {
+    /// Colour, as light adds up (not as screens take it).
+    pub colour: [f32; 3],
+    /// Whose colour counts.
+    pub tint: Tint,
+    /// Shifts the grain.
+    pub seed: f32,
+}
+
+impl Paint {
+    /// A colour of this kind.
+    pub fn new(colour: [f32; 3], tint: Tint) -> Self {
+        Self { colour, tint, seed: 0.0 }
+    }
+
+    /// From another plank.
+    #[must_use]
+    pub fn seed(self, seed: f32) -> Self {
+        Self { seed, ..self }
+    }
+
+    /// A corner in this paint.
+    pub fn at(self, at: Vec3, normal: Vec3) -> Vertex {
+        Vertex { at, normal, colour: self.colour, tint: self.tint, open: 1.0, seed: self.seed }
+    }
+}
+
+impl Mesh {
+    /// How many triangles it has.
+    pub fn triangles(&self) -> usize {
+        self.indices.len() / 3
+    }
+
+    /// Adds another mesh.
+    pub fn add(&mut self, other: &Self) {
+        let base = self.vertices.len() as u32;
+        self.vertices.extend_from_slice(&other.vertices);
+        self.indices.extend(other.indices.iter().map(|i| i + base));
+    }
+
+    /// Every corner moved.
+    #[must_use]
+    pub fn moved(mut self, by: Mat4) -> Self {
+        let turn = glam::Mat3::from_mat4(by).inverse().transpose();
+        for vertex in &mut self.vertices {
+            vertex.at = by.transform_point3(vertex.at);
+            vertex.normal = (turn * vertex.normal).normalize_or(Vec3::Y);
+        }
+        if by.determinant() < 0.0 {
+            for triangle in self.indices.chunks_exact_mut(3) {
+                triangle.swap(1, 2);
+            }
+        }
+        self
+    }
+
+    /// Every corner changed.
+    #[must_use]
+    pub fn painted(mut self, f: impl Fn(&mut Vertex)) -> Self {
+        self.vertices.iter_mut().for_each(f);
+        self
+    }
+
+    /// The box around it.
+    pub fn bounds(&self) -> Option<(Vec3, Vec3)> {
+        let first = self.vertices.first()?.at;
+        Some(self.vertices.iter().fold((first, first), |(low, high), v| (low.min(v.at), high.max(v.at))))
+    }
+
+    /// A convex or star-shaped polygon looking up.
+    pub fn fan(&mut self, corners: &[Vec3], normal: Vec3, paint: Paint) {
+        let base = self.vertices.len() as u32;
+        self.vertices.extend(corners.iter().map(|&at| paint.at(at, normal)));
+        for i in 1..corners.len().saturating_sub(1) as u32 {
+            self.triangle(base, base + i, base + i + 1, normal);
+        }
+    }
+
+    /// A triangle of corners that are there, turned so that it faces along a normal.
+    pub fn triangle(&mut self, a: u32, b: u32, c: u32, normal: Vec3) {
+        let [p, q, r] = [a, b, c].map(|i| self.vertices[i as usize].at);
+        let faces = (q - p).cross(r - p).dot(normal) >= 0.0;
+        self.indices.extend(if faces { [a, b, c] } else { [a, c, b] });
+    }
+
+    /// A prism over a simple polygon in the plane of the table, with its upper edge cut off by `bevel`.
+    pub fn prism(&mut self, corners: &[Vec2], low: f32, high: f32, bevel: f32, paint: Paint) {
+        let n = corners.len();
+        if n < 3 {
+            return;
+        }
+        let around = if area(corners) < 0.0 { -1.0 } else { 1.0 };
+        let inset = inset(corners, bevel);
+        let at = |p: Vec2, y: f32| Vec3::new(p.x, y, p.y);
+        for i in 0..n {
+            let j = (i + 1) % n;
+            let along = (corners[j] - corners[i]).normalize_or_zero();
+            let out = Vec3::new(along.y, 0.0, -along.x) * around;
+            self.fan(
+                &[
+                    at(corners[i], low),
+                    at(corners[j], low),
+                    at(corners[j], high - bevel),
+                    at(corners[i], high - bevel),
+                ],
+                out,
+                paint,
+            );
+            if bevel > 0.0 {
+                let slope = (out + Vec3::Y).normalize();
+                self.fan(
+                    &[
+                        at(corners[i], high - bevel),
+                        at(corners[j], high - bevel),
+                        at(inset[j], high),
+                        at(inset[i], high),
+                    ],
+                    slope,
+                    paint,
+                );
+            }
+        }
+        self.lid(&inset, high, paint);
+    }
+
+    /// The inside of a simple polygon, looking up.
+    pub fn lid(&mut self, corners: &[Vec2], y: f32, paint: Paint) {
+        let base = self.vertices.len() as u32;
+        self.vertices.extend(corners.iter().map(|p| paint.at(Vec3::new(p.x, y, p.y), Vec3::Y)));
+        for [a, b, c] in crate::polygon::triangles(corners) {
+            self.triangle(base + a as u32, base + b as u32, base + c as u32, Vec3::Y);
+        }
+    }
+
+    /// A line of some width lying on the table.
+    pub fn stroke(&mut self, points: &[Vec2], width: f32, y: f32, paint: Paint) {
+        let at = |p: Vec2| Vec3::new(p.x, y, p.y);
+        let half = width / 2.0;
+        for pair in points.windows(2) {
+            let along = (pair[1] - pair[0]).normalize_or_zero() * half;
+            let across = along.perp();
+            self.fan(
+                &[at(pair[0] - across), at(pair[1] - across), at(pair[1] + across), at(pair[0] + across)],
+                Vec3::Y,
+                paint,
+            );
+        }
+        for point in points {
+            let round: Vec<Vec3> = (0..8)
+                .map(|i| at(*point + Vec2::from_angle(i as f32 * std::f32::consts::FRAC_PI_4) * half))
+                .collect();
+            self.fan(&round, Vec3::Y, paint);
+        }
+    }
+
+    /// A flat ring on the table.
+    pub fn ring(&mut self, middle: Vec2, inner: f32, outer: f32, y: f32, paint: Paint) {
+        const SIDES: usize = 40;
+        let at = |i: usize, r: f32| {
+            let p = middle + Vec2::from_angle(i as f32 / SIDES as f32 * std::f32::consts::TAU) * r;
+            Vec3::new(p.x, y, p.y)
+        };
+        for i in 0..SIDES {
+            self.fan(&[at(i, inner), at(i + 1, inner), at(i + 1, outer), at(i, outer)], Vec3::Y, paint);
+        }
+    }
+}
+
+/// Twice the area, positive when `y` turns from `x`.
+pub fn area(corners: &[Vec2]) -> f32 {
+    let n = corners.len();
+    (0..n).map(|i| corners[i].perp_dot(corners[(i + 1) % n])).sum()
+}
+
+/// The polygon drawn in by so much. Corners that are too sharp for it move less.
+pub fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
+    let n = corners.len();
+    let around = if area(corners) < 0.0 { -1.0 } else { 1.0 };
+    let inward = |a: Vec2, b: Vec2| (b - a).normalize_or_zero().perp() * around;
+    let corner = |i: usize| {
+        let (before, here, after) = (corners[(i + n - 1) % n], corners[i], corners[(i + 1) % n]);
+        let (p, q) = (inward(before, here), inward(here, after));
+        let middle = (p + q).normalize_or(p);
+        here + middle * (by / middle.dot(p).max(0.5))
+    };
+    (0..n).map(corner).collect()
+}
+
+/// A colour as screens take it, as light adds up.
+pub fn linear(hex: &str) -> [f32; 3] {
+    let channel = |at: usize| {
+        let value = hex.get(at..at + 2).and_then(|text| u8::from_str_radix(text, 16).ok()).unwrap_or(0);
+        unscreen(f32::from(value) / 255.0)
+    };
+    [channel(1), channel(3), channel(5)]
+}
+
+/// One channel as screens take it, as light adds up.
+pub fn unscreen(value: f32) -> f32 {
+    if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+}

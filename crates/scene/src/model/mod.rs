@@ -1,0 +1,15 @@
+//! Models of pieces: reading OBJ and MTL files, sets of them, and bodies made of drawings.
+
+mod cut_out;
+mod mtl;
+mod obj;
+mod set;
+mod smooth;
+
+pub use cut_out::{foot_height, made};
+pub use mtl::{Materials, Swatch};
+pub use obj::{Fault, Finding, MAX_BYTES, MAX_CORNERS, Model, Reading, read};
+pub use set::{Manifest, Patterns, PieceFile, Set};
+
+#[cfg(feature = "folder")]
+pub use set::{FolderError, read_folder};

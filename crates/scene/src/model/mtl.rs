@@ -1,0 +1,90 @@
+//! MTL: what surfaces of a model are made of.
+
+use std::collections::BTreeMap;
+
+use super::obj::{Finding, numbers};
+use crate::mesh::{Tint, unscreen};
+
+/// The most materials that are kept.
+const MAX_MATERIALS: usize = 256;
+
+/// A material.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Swatch {
+    /// Its colour, as light adds up.
+    pub colour: [f32; 3],
+    /// Whose colour counts.
+    pub tint: Tint,
+}
+
+/// The materials of a set, by name.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Materials(BTreeMap<String, Swatch>);
+
+impl Materials {
+    /// Reads an MTL file. What it says about light that we do not know is passed over; textures are told.
+    pub fn read(text: &str, findings: &mut Vec<Finding>) -> Self {
+        let mut all = Self::default();
+        let mut name: Option<String> = None;
+        for (line, text) in (1..).zip(text.lines()) {
+            let mut words = text.split_ascii_whitespace();
+            let (Some(key), rest) = (words.next(), words) else { continue };
+            match key {
+                "newmtl" if all.0.len() < MAX_MATERIALS => {
+                    let new = rest.collect::<Vec<_>>().join(" ");
+                    all.0.insert(new.clone(), Swatch { colour: [0.5; 3], tint: tint(&new) });
+                    name = Some(new);
+                }
+                "newmtl" => {
+                    findings
+                        .push(Finding::new(line, "more materials than anybody needs; the rest is left out"));
+                    return all;
+                }
+                "Kd" => match (numbers(rest), name.as_ref().and_then(|name| all.0.get_mut(name))) {
+                    (Some([r, g, b, ..]), Some(swatch)) => {
+                        swatch.colour = [r, g, b].map(|n| unscreen(n.clamp(0.0, 1.0)));
+                    }
+                    (_, None) => findings.push(Finding::new(line, "a colour before the first `newmtl`")),
+                    _ => findings.push(Finding::new(line, "`Kd` takes three numbers from 0 to 1")),
+                },
+                "Ns" => {
+                    if let (Some([shine, ..]), Some(swatch)) =
+                        (numbers(rest), name.as_ref().and_then(|name| all.0.get_mut(name)))
+                        && swatch.tint == Tint::Own
+                        && shine > 60.0
+                    {
+                        swatch.tint = Tint::Polished;
+                    }
+                }
+                key if key.starts_with("map_Kd") => {
+                    findings.push(Finding::new(
+                        line,
+                        "pictures on models are not shown; the plain colour `Kd` is taken instead",
+                    ));
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// The material of a name. Names that the board knows need no file.
+    pub fn get(&self, name: &str) -> Option<Swatch> {
+        let known = self.0.get(name).copied();
+        known.or_else(|| {
+            let colour = if name == "felt" { [0.012, 0.03, 0.018] } else { [0.5; 3] };
+            (tint(name) != Tint::Own).then(|| Swatch { colour, tint: tint(name) })
+        })
+    }
+}
+
+/// Materials whose colour is the board's own.
+fn tint(name: &str) -> Tint {
+    match name {
+        "body" => Tint::Finish,
+        "detail" => Tint::Detail,
+        "felt" => Tint::Felt,
+        "metal" => Tint::Metal,
+        _ => Tint::Own,
+    }
+}

@@ -1,0 +1,195 @@
+//! Sets of pieces: a manifest and its models.
+
+use std::collections::BTreeMap;
+
+use glam::{Mat4, Vec3};
+use serde::{Deserialize, Serialize};
+
+use super::mtl::Materials;
+use super::obj::{self, Finding, Model};
+
+/// What a folder of models says about itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// The name people read.
+    pub title: String,
+    /// Who may use it, and whose it is.
+    #[serde(default)]
+    pub licence: String,
+    /// The file of materials.
+    #[serde(default)]
+    pub materials: Option<String>,
+    /// How many units of the models a cell is wide.
+    #[serde(default = "one")]
+    pub cell: f32,
+    /// Which way is up in the models.
+    #[serde(default)]
+    pub up: Up,
+    /// The models, by the names of drawings (`knight`, `archbishop` …).
+    pub pieces: BTreeMap<String, PieceFile>,
+}
+
+/// Which way is up in a model.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Up {
+    /// As in most programs.
+    #[default]
+    Y,
+    /// As in others.
+    Z,
+}
+
+/// The model of a piece.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PieceFile {
+    /// The file.
+    pub file: String,
+    /// Makes it larger or smaller.
+    #[serde(default = "one")]
+    pub scale: f32,
+    /// Turns it to the left, in degrees, until it looks away from its player.
+    #[serde(default)]
+    pub turn: f32,
+}
+
+fn one() -> f32 {
+    1.0
+}
+
+/// The models of a set, by the names of drawings.
+#[derive(Clone, Debug, Default)]
+pub struct Patterns(pub BTreeMap<String, Model>);
+
+/// A set that was read, and what was found wrong with it.
+#[derive(Clone, Debug, Default)]
+pub struct Set {
+    /// The name people read.
+    pub title: String,
+    /// The models.
+    pub patterns: Patterns,
+    /// What is wrong: the file, and what; pieces it speaks of are missing and get a stand-in.
+    pub findings: Vec<(String, Finding)>,
+}
+
+impl Set {
+    /// Reads the models of a manifest; files come from a function, so that they may lie anywhere.
+    pub fn read(manifest: &Manifest, file: &dyn Fn(&str) -> Result<String, String>) -> Self {
+        let mut set = Self { title: manifest.title.clone(), ..Self::default() };
+        let mut materials = Materials::default();
+        if let Some(name) = &manifest.materials {
+            match file(name) {
+                Ok(text) => {
+                    let mut findings = vec![];
+                    materials = Materials::read(&text, &mut findings);
+                    set.findings.extend(findings.into_iter().map(|finding| (name.clone(), finding)));
+                }
+                Err(what) => set.findings.push((name.clone(), Finding::new(0, what))),
+            }
+        }
+        let cell = if manifest.cell.is_normal() { manifest.cell.abs() } else { 1.0 };
+        for (name, piece) in &manifest.pieces {
+            let read = file(&piece.file).map_err(|what| Finding::new(0, what)).and_then(|text| {
+                obj::read(&text, &materials).map_err(|fault| Finding::new(fault.line, fault.what))
+            });
+            match read {
+                Ok(reading) => {
+                    set.findings.extend(reading.findings.into_iter().map(|f| (piece.file.clone(), f)));
+                    let model = placed(reading.model, piece, manifest.up, cell);
+                    set.patterns.0.insert(name.clone(), model);
+                }
+                Err(finding) => set.findings.push((piece.file.clone(), finding)),
+            }
+        }
+        set
+    }
+
+    /// The set that ships.
+    pub fn staunton() -> Self {
+        let pieces = SHIPPED.iter().map(|(name, _)| {
+            let turn =
+                if ["knight", "archbishop", "chancellor", "amazon"].contains(name) { 78.0 } else { 0.0 };
+            ((*name).to_owned(), PieceFile { file: (*name).to_owned(), scale: 1.0, turn })
+        });
+        let manifest = Manifest {
+            title: "Staunton".into(),
+            licence: "MIT OR Apache-2.0".into(),
+            materials: None,
+            cell: 1.0,
+            up: Up::Y,
+            pieces: pieces.collect(),
+        };
+        let file = |name: &str| {
+            let found = SHIPPED.iter().find(|(known, _)| *known == name);
+            found.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "it does not ship".to_owned())
+        };
+        Self::read(&manifest, &file)
+    }
+}
+
+/// Reads a folder with a `set.toml` and the files that it names.
+#[cfg(feature = "folder")]
+pub fn read_folder(folder: &std::path::Path) -> Result<Set, FolderError> {
+    let path = folder.join("set.toml");
+    let text = std::fs::read_to_string(&path)
+        .map_err(|error| FolderError::Manifest { path: path.clone(), what: error.to_string() })?;
+    let manifest: Manifest =
+        toml::from_str(&text).map_err(|error| FolderError::Manifest { path, what: error.to_string() })?;
+    let file = |name: &str| {
+        // A manifest speaks of its own folder only.
+        if name.contains(['/', '\\']) || name.starts_with('.') {
+            return Err("name a file of this folder".to_owned());
+        }
+        let path = folder.join(name);
+        let size = std::fs::metadata(&path).map_err(|error| error.to_string())?.len();
+        if size > obj::MAX_BYTES as u64 {
+            return Err(format!(
+                "the file has more than {} MB; make the model simpler",
+                obj::MAX_BYTES >> 20
+            ));
+        }
+        std::fs::read_to_string(&path).map_err(|error| error.to_string())
+    };
+    Ok(Set::read(&manifest, &file))
+}
+
+/// Why a folder of models cannot be used.
+#[cfg(feature = "folder")]
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// The manifest is missing or wrong.
+    #[error("{}: {what}", path.display())]
+    Manifest {
+        /// Where it should be.
+        path: std::path::PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+/// A model put on the middle of its cell, in the measure of the board.
+fn placed(model: Model, piece: &PieceFile, up: Up, cell: f32) -> Model {
+    let upright = match up {
+        Up::Y => Mat4::IDENTITY,
+        Up::Z => Mat4::from_rotation_x(-std::f32::consts::FRAC_PI_2),
+    };
+    let scale = if piece.scale.is_normal() { piece.scale.abs() } else { 1.0 } / cell;
+    let turn =
+        Mat4::from_rotation_y(piece.turn.to_radians()) * Mat4::from_scale(Vec3::splat(scale)) * upright;
+    let levels: Vec<_> = model.levels.into_iter().map(|level| level.moved(turn)).collect();
+    // Models whose feet are not on the ground are put there.
+    let low = levels.first().and_then(|level| Some(level.bounds()?.0.y)).unwrap_or(0.0);
+    let down = Mat4::from_translation(Vec3::new(0.0, -low, 0.0));
+    Model { levels: levels.into_iter().map(|level| level.moved(down)).collect() }
+}
+
+macro_rules! shipped {
+    ($($name:literal),*) => {
+        &[$(($name, include_str!(concat!("../../sets/staunton/", $name, ".obj")))),*]
+    };
+}
+
+const SHIPPED: &[(&str, &str)] =
+    shipped!["king", "queen", "rook", "bishop", "knight", "pawn", "archbishop", "chancellor", "amazon"];

@@ -1,0 +1,191 @@
+//! Pieces on their way: gliding, hopping, leaving. Whoever shows them brings the time, in milliseconds.
+
+use glam::Vec3;
+
+use crate::stage::{Pose, in_trays};
+use crate::view::{Arrangement, BoardView};
+
+/// A glide over one cell takes so long; every cell more adds a little.
+const STEP: f64 = 180.0;
+const MORE: f64 = 12.0;
+const LONGEST: f64 = 320.0;
+/// Coming and going.
+const FADE: f64 = 200.0;
+
+/// The pieces on their way from view to view.
+#[derive(Clone, Debug, Default)]
+pub struct Motion {
+    walkers: Vec<Walker>,
+    resting: Vec<Pose>,
+    /// Nothing moves: pieces are where they belong at once.
+    pub reduced: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Walker {
+    id: u32,
+    pose: Pose,
+    from: Vec3,
+    to: Vec3,
+    begun: f64,
+    takes: f64,
+    hops: bool,
+    fate: Fate,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Fate {
+    Stays,
+    Comes,
+    Goes,
+}
+
+impl Motion {
+    /// Nobody is known any more: the next view stands at once.
+    pub fn forget(&mut self) {
+        self.walkers.clear();
+    }
+
+    /// Goes on to a view.
+    pub fn follow(&mut self, view: &BoardView, arrangement: Arrangement, now: f64) {
+        let anew = self.walkers.is_empty();
+        let mut walkers = vec![];
+        let mut longest = 0.0f64;
+        for piece in &view.pieces {
+            let to = view.place(piece.cell, arrangement);
+            let pose = Pose::standing(view, piece.id, piece.body, piece.side, to);
+            let known = self.walkers.iter().find(|old| old.id == piece.id && old.fate != Fate::Goes);
+            let rests = Walker {
+                id: piece.id,
+                pose,
+                from: to,
+                to,
+                begun: now,
+                takes: 0.0,
+                hops: false,
+                fate: Fate::Stays,
+            };
+            walkers.push(match known {
+                Some(old) if old.to.distance(to) < 0.01 => Walker { pose, ..old.clone() },
+                Some(old) => {
+                    let from = old.at(now).at;
+                    let takes = (STEP + MORE * f64::from(from.distance(to))).min(LONGEST);
+                    longest = longest.max(takes);
+                    Walker { from, takes, hops: piece.hops, ..rests }
+                }
+                None if anew => rests,
+                None => Walker { takes: FADE, fate: Fate::Comes, ..rests },
+            });
+        }
+        for old in &self.walkers {
+            if !view.pieces.iter().any(|piece| piece.id == old.id) && old.fate != Fate::Goes {
+                // Whoever captures arrives first.
+                let begun = now + longest * 0.55;
+                walkers.push(Walker { from: old.to, begun, takes: FADE, fate: Fate::Goes, ..old.clone() });
+            } else if old.fate == Fate::Goes && old.is_moving(now) {
+                walkers.push(old.clone());
+            }
+        }
+        self.walkers = walkers;
+        self.resting = in_trays(view, arrangement);
+    }
+
+    /// The pieces at a moment.
+    pub fn poses(&mut self, now: f64) -> Vec<Pose> {
+        let reduced = self.reduced;
+        self.walkers.retain(|walker| walker.fate != Fate::Goes || (walker.is_moving(now) && !reduced));
+        let now = if reduced { f64::MAX } else { now };
+        self.walkers.iter().map(|walker| walker.at(now)).chain(self.resting.iter().copied()).collect()
+    }
+
+    /// Whether anything is still on its way.
+    pub fn is_moving(&self, now: f64) -> bool {
+        !self.reduced && self.walkers.iter().any(|walker| walker.is_moving(now))
+    }
+}
+
+impl Walker {
+    fn is_moving(&self, now: f64) -> bool {
+        now < self.begun + self.takes
+    }
+
+    fn at(&self, now: f64) -> Pose {
+        let part =
+            if self.takes > 0.0 { ((now - self.begun) / self.takes).clamp(0.0, 1.0) as f32 } else { 1.0 };
+        let eased = part * part * (3.0 - 2.0 * part);
+        let mut pose = Pose { at: self.from.lerp(self.to, eased), ..self.pose };
+        let way = self.from.distance(self.to);
+        let arc = 4.0 * part * (1.0 - part);
+        match self.fate {
+            Fate::Stays if self.hops => pose.at.y += arc * (0.45 + 0.16 * way),
+            // A gliding hand lifts the felt off the board.
+            Fate::Stays => pose.at.y += arc * 0.05 * way.min(1.0),
+            Fate::Comes => {
+                pose.at.y += (1.0 - eased) * 0.5;
+                pose.solid = 0.15 + 0.85 * eased;
+            }
+            Fate::Goes => {
+                pose.lean = 28.0 * eased;
+                pose.solid = (1.0 - eased) * 0.998;
+                pose.size *= 1.0 - 0.15 * eased;
+            }
+        }
+        pose
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::{CellView, PieceView};
+    use glam::Vec2;
+
+    fn view(pieces: &[(u32, u16, bool)]) -> BoardView {
+        let cell = |i: u16| CellView { at: Vec2::new(f32::from(i), 0.0), layer: 0, tone: 0 };
+        let piece = |&(id, cell, hops): &(u32, u16, bool)| PieceView { id, cell, body: 0, side: 0, hops };
+        BoardView {
+            cells: (0..8).map(cell).collect(),
+            pieces: pieces.iter().map(piece).collect(),
+            ..BoardView::default()
+        }
+    }
+
+    fn at(motion: &mut Motion, now: f64) -> Vec<(f32, f32)> {
+        motion.poses(now).iter().map(|pose| (pose.at.x, pose.at.y)).collect()
+    }
+
+    #[test]
+    fn pieces_glide_hop_and_arrive() {
+        let mut motion = Motion::default();
+        motion.follow(&view(&[(1, 0, false), (2, 1, true)]), Arrangement::Stacked, 0.0);
+        assert!(!motion.is_moving(0.0), "what is set up stands at once");
+        motion.follow(&view(&[(1, 4, false), (2, 3, true)]), Arrangement::Stacked, 1000.0);
+        assert!(motion.is_moving(1050.0));
+        let halfway = at(&mut motion, 1110.0);
+        assert!(halfway[0].0 > 0.5 && halfway[0].0 < 3.5 && halfway[0].1 < 0.1, "{halfway:?}");
+        assert!(halfway[1].1 > 0.3, "{halfway:?}");
+        assert!(!motion.is_moving(1400.0));
+        assert_eq!(at(&mut motion, 1400.0), [(4.0, 0.0), (3.0, 0.0)]);
+    }
+
+    #[test]
+    fn the_captured_leave_after_the_captor_came() {
+        let mut motion = Motion::default();
+        motion.follow(&view(&[(1, 0, false), (2, 4, false)]), Arrangement::Stacked, 0.0);
+        motion.follow(&view(&[(1, 4, false)]), Arrangement::Stacked, 0.0);
+        let early = motion.poses(50.0);
+        assert_eq!(early.len(), 2);
+        assert!(early[1].solid > 0.99);
+        assert!(motion.poses(250.0)[1].solid < 0.8);
+        assert_eq!(motion.poses(900.0).len(), 1);
+    }
+
+    #[test]
+    fn nothing_moves_where_motion_is_unwanted() {
+        let mut motion = Motion { reduced: true, ..Motion::default() };
+        motion.follow(&view(&[(1, 0, false), (2, 4, false)]), Arrangement::Stacked, 0.0);
+        motion.follow(&view(&[(1, 4, false)]), Arrangement::Stacked, 0.0);
+        assert!(!motion.is_moving(1.0));
+        assert_eq!(at(&mut motion, 1.0), [(4.0, 0.0)]);
+    }
+}

@@ -1,0 +1,150 @@
+//! The board itself: cells let into a frame, letters on it, lines.
+
+use glam::{Mat4, Vec2, Vec3};
+
+use crate::look::Material;
+use crate::mesh::{Mesh, Paint, Tint};
+use crate::view::{Arrangement, BoardView, Shape};
+
+/// How wide the frame is.
+pub const FRAME: f32 = 0.52;
+/// How far the board's face is above the table.
+pub const DROP: f32 = 0.30;
+
+/// All layers of the board.
+pub fn ground(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
+    let mut mesh = Mesh::default();
+    for layer in 0..view.layers() {
+        let at = view.layer_at(layer, arrangement);
+        mesh.add(&one(view, material, layer).moved(Mat4::from_translation(at)));
+    }
+    mesh
+}
+
+fn one(view: &BoardView, material: &Material, layer: u16) -> Mesh {
+    let mut mesh = Mesh::default();
+    let (low, high) = view.bounds(layer);
+    let floats = view.layers() > 1;
+    let bottom = if floats { -0.14 } else { -DROP };
+    if view.full && view.shape == Shape::Square {
+        frame(&mut mesh, material, low, high, bottom, view.plain);
+    } else {
+        rim(&mut mesh, view, material, layer, bottom);
+    }
+    cells(&mut mesh, view, material, layer);
+    if layer == 0 || floats {
+        let ink = Paint::new(material.inlay(true), Tint::Own);
+        for line in &view.lines {
+            mesh.stroke(line, 0.028, 0.002, ink);
+        }
+    }
+    let ink =
+        Paint::new(material.ink(), if material.frame_tint == Tint::Own { Tint::Own } else { Tint::Polished });
+    for letter in view.letters.iter().filter(|letter| letter.layer == layer) {
+        let y = if view.full { 0.007 } else { -0.043 };
+        for stroke in &letter.strokes {
+            mesh.stroke(stroke, 0.026, y, ink);
+        }
+    }
+    mesh
+}
+
+/// A number that a cell keeps, from 0 to 1.
+fn chance(n: usize) -> f32 {
+    let mut x = (n as u32).wrapping_mul(2_654_435_761) ^ 0x9e37_79b9;
+    x ^= x >> 15;
+    x = x.wrapping_mul(2_246_822_519);
+    x ^= x >> 13;
+    (x % 4096) as f32 / 4096.0
+}
+
+fn cells(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16) {
+    let (gap, bevel) = if view.plain { (0.0, 0.0) } else { (0.0035, 0.009) };
+    let corners = view.corners(gap);
+    for (i, cell) in view.cells.iter().enumerate().filter(|(_, cell)| cell.layer == layer) {
+        let here: Vec<Vec2> = corners.iter().map(|corner| cell.at + *corner).collect();
+        // One plank for a plain board; a piece of its own for every cell of others.
+        let seed = if view.plain { 0.37 } else { 0.05 + 0.9 * chance(i) };
+        let paint = Paint::new(material.cell(cell.tone, view.plain), material.cell_tint).seed(seed);
+        mesh.prism(&here, -0.05, 0.0, bevel, paint);
+        if view.plain {
+            let mut outline = view.corners(0.0);
+            outline.push(outline[0]);
+            let outline: Vec<Vec2> = outline.iter().map(|corner| cell.at + *corner).collect();
+            if view.lines.is_empty() {
+                mesh.stroke(&outline, 0.022, 0.0015, Paint::new(material.inlay(true), Tint::Own));
+            }
+        }
+    }
+}
+
+/// Four beams, mitred, with an inlaid line along the cells.
+fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f32, plain: bool) {
+    let (inner, line, outer) = (0.0, 0.035, FRAME);
+    let box_at = |by: f32| {
+        [
+            Vec2::new(low.x - by, low.y - by),
+            Vec2::new(high.x + by, low.y - by),
+            Vec2::new(high.x + by, high.y + by),
+            Vec2::new(low.x - by, high.y + by),
+        ]
+    };
+    let at = |p: Vec2, y: f32| Vec3::new(p.x, y, p.y);
+    // From the cells outwards: distance, height.
+    let steps = [
+        (line, 0.0),
+        (line + 0.006, 0.0025),
+        (outer - 0.10, 0.0025),
+        (outer - 0.085, -0.012),
+        (outer - 0.04, -0.016),
+        (outer, -0.06),
+    ];
+    let round = [
+        (outer, -0.06),
+        (outer, bottom + 0.05),
+        (outer - 0.02, bottom + 0.03),
+        (outer + 0.02, bottom + 0.02),
+        (outer + 0.02, bottom),
+    ];
+    let inlay = Paint::new(material.inlay(plain), Tint::Polished);
+    for side in 0..4 {
+        let next = (side + 1) % 4;
+        let wood = Paint::new(material.frame(), material.frame_tint)
+            .seed(1.0 + side as f32 * 0.37 + if side % 2 == 1 { 0.5 } else { 0.0 });
+        let along = (box_at(0.0)[next] - box_at(0.0)[side]).normalize_or_zero();
+        let out = Vec3::new(along.y, 0.0, -along.x);
+        let mut strip = |a: (f32, f32), b: (f32, f32), paint: Paint| {
+            let (p, q) = (box_at(a.0), box_at(b.0));
+            let rise = Vec3::Y * (b.1 - a.1) + out * (b.0 - a.0);
+            let normal = Vec3::new(0.0, 1.0, 0.0) * (b.0 - a.0) - out * (b.1 - a.1);
+            let normal = if rise.length() > 0.0 { normal.normalize_or(Vec3::Y) } else { Vec3::Y };
+            mesh.fan(
+                &[at(p[side], a.1), at(p[next], a.1), at(q[next], b.1), at(q[side], b.1)],
+                normal,
+                paint,
+            );
+        };
+        strip((inner, 0.0), (line, 0.0), inlay);
+        for pair in steps.windows(2).chain(round.windows(2)) {
+            strip(pair[0], pair[1], wood);
+        }
+    }
+    // What closes the board from below, for who looks through the gaps.
+    let mut floor = Mesh::default();
+    floor.lid(&box_at(0.05), -0.049, Paint::new([0.02, 0.015, 0.012], Tint::Own));
+    mesh.add(&floor);
+}
+
+/// The edge of a board of any outline: every cell has a broader one under it.
+fn rim(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16, bottom: f32) {
+    let wood = Paint::new(material.frame(), material.frame_tint).seed(1.3);
+    let line = Paint::new(material.inlay(view.plain), Tint::Polished);
+    let letters = view.letters.iter().any(|letter| letter.layer == layer);
+    let (broad, thin) = (view.corners(if letters { -0.40 } else { -0.2 }), view.corners(-0.035));
+    for cell in view.cells.iter().filter(|cell| cell.layer == layer) {
+        let grown =
+            |corners: &[Vec2]| -> Vec<Vec2> { corners.iter().map(|corner| cell.at + *corner).collect() };
+        mesh.prism(&grown(&broad), bottom, -0.05, 0.03, wood);
+        mesh.prism(&grown(&thin), -0.05, -0.012, 0.0, line);
+    }
+}

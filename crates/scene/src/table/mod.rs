@@ -1,0 +1,9 @@
+//! The table: board, frame, marks and trays as meshes.
+
+mod fixtures;
+mod ground;
+mod marks;
+
+pub use fixtures::fixtures;
+pub use ground::{DROP, FRAME, ground};
+pub use marks::marks;

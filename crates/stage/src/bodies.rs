@@ -1,0 +1,94 @@
+//! What pieces look like: the model of their drawing's name, or the drawing itself.
+
+use chesswright_draw::glyphs::{self, Anchor};
+use chesswright_draw::path::Point;
+use chesswright_draw::pieces::{Figure, Outline, outlines};
+use chesswright_draw::{Picture, Style, palette, theme};
+use chesswright_rules::board::Frame;
+use chesswright_rules::{Rules, Side};
+use chesswright_scene::{Body, Drawing, Finish, Form, Outline as Part, SideView, Vec2};
+
+/// The bodies of a game, and which of them each kind has.
+pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) {
+    let mut bodies: Vec<Body> = vec![];
+    let mut numbers = vec![];
+    for (index, (_, piece)) in rules.definition().pieces.iter().enumerate() {
+        let Some(drawing) = picture.drawings().get(index) else { continue };
+        let plain = drawing.badge.is_empty() && !drawing.crowned;
+        // Where pieces bear characters they lie: as discs on lines, as pointed tiles in cells, where sides may look alike.
+        let form = match (&drawing.figure, piece.character.is_some(), picture.style()) {
+            (_, true, Style::Lines) | (Figure::Disc(_), false, _) => Form::Disc,
+            (_, true, _) => Form::Tile,
+            _ => Form::Standing,
+        };
+        let name = match &drawing.figure {
+            Figure::Art(art) if plain && form == Form::Standing => art.name.to_owned(),
+            _ => String::new(),
+        };
+        let body = Body {
+            name,
+            drawing: Drawing {
+                form,
+                parts: outlines(drawing).into_iter().map(part).collect(),
+                crowned: drawing.crowned,
+                badge: badge(&drawing.badge),
+            },
+        };
+        let known = bodies.iter().position(|other| *other == body).unwrap_or_else(|| {
+            bodies.push(body);
+            bodies.len() - 1
+        });
+        numbers.push(known as u16);
+    }
+    (bodies, numbers)
+}
+
+fn part(outline: Outline) -> Part {
+    let shape =
+        |points: Vec<Point>| -> Vec<Vec2> { points.into_iter().map(super::places::on_table).collect() };
+    match outline {
+        Outline::Body(points) => Part::Body(shape(points)),
+        Outline::Line(points, width) => Part::Line(shape(points), (width / 100.0) as f32),
+        Outline::Spot(points) => Part::Spot(shape(points)),
+    }
+}
+
+/// The sign on a foot as strokes, in a box from 0 to 1.
+fn badge(sign: &str) -> Vec<Vec<Vec2>> {
+    let strokes = glyphs::strokes(sign, Point::new(50.0, 50.0), 60.0, Anchor::Middle);
+    let chain = |points: Vec<Point>| points.into_iter().map(super::places::on_table).collect();
+    strokes.chains(5).into_iter().map(chain).collect()
+}
+
+/// How the sides look, and where their pieces face.
+pub(crate) fn sides(rules: &Rules, below: Side) -> Vec<SideView> {
+    let definition = rules.definition();
+    let geometry = rules.board().geometry();
+    let frame = |side: usize| {
+        let forward = definition.sides.get(side)?.forward;
+        forward.frame(geometry)
+    };
+    let seat = frame(below.index()).unwrap_or(Frame::FIRST);
+    let angle = |frame: &Frame| f64::from(frame.forward.x).atan2(f64::from(frame.forward.y)).to_degrees();
+    (0..definition.sides.len())
+        .map(|side| {
+            let turn = frame(side).map_or(0.0, |frame| angle(&seat) - angle(&frame));
+            SideView { finish: finish(rules, side), facing: turn.rem_euclid(360.0) as f32 }
+        })
+        .collect()
+}
+
+fn finish(rules: &Rules, side: usize) -> Finish {
+    let palette = palette(rules.definition(), side);
+    match palette {
+        _ if *palette == theme::TWO[0] => Finish::Light,
+        _ if *palette == theme::TWO[1] => Finish::Dark,
+        other => {
+            let channel = |at: usize| {
+                let text = other.dark.get(at..at + 2).unwrap_or("80");
+                f32::from(u8::from_str_radix(text, 16).unwrap_or(128)) / 255.0
+            };
+            Finish::Lacquer([channel(1), channel(3), channel(5)])
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Golden pictures: every preset, every board, and games of every kind look as they did when somebody last looked at them.
+//!
+//! `CHESSWRIGHT_GOLDEN=write cargo test -p chesswright-stage --test pictures` writes them anew; look at what changed.
+
+mod studio;
+
+use std::path::{Path, PathBuf};
+
+use chesswright_scene::gl::{Cost, Shot};
+use chesswright_scene::headless::{Picture, Studio};
+use chesswright_scene::{
+    Arrangement, BoardView, CellView, MATERIALS, Material, PieceView, Preset, Quality, Vec2, at_rest,
+};
+
+const SIZE: (u32, u32) = (256, 192);
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn take(
+    studio: &mut Studio,
+    game: &str,
+    material: &'static Material,
+    preset: Preset,
+    quality: Quality,
+    arrangement: Arrangement,
+) -> (Picture, Cost) {
+    let view = studio::start(game);
+    let poses = at_rest(&view, arrangement);
+    let shot = Shot { view: &view, poses: &poses, material, arrangement, stand: preset.stand(), quality };
+    studio.picture(&shot, SIZE.0, SIZE.1, true)
+}
+
+fn golden(name: &str) -> Option<Picture> {
+    let decoder = png::Decoder::new(std::io::BufReader::new(std::fs::File::open(folder().join(name)).ok()?));
+    let mut reader = decoder.read_info().ok()?;
+    let mut rgb = vec![0; reader.output_buffer_size()?];
+    let info = reader.next_frame(&mut rgb).ok()?;
+    Some(Picture { width: info.width, height: info.height, rgb })
+}
+
+/// Different drivers round differently: what counts is the mean, and that hardly any pixel is quite another.
+fn compare(name: &str, picture: &Picture) -> Result<(), String> {
+    if std::env::var("CHESSWRIGHT_GOLDEN").is_ok_and(|word| word == "write") {
+        std::fs::create_dir_all(folder()).expect("a folder");
+        std::fs::write(folder().join(name), picture.png().expect("a PNG")).expect("a file");
+        return Ok(());
+    }
+    let Some(golden) = golden(name) else { return Err(format!("{name}: there is no golden picture")) };
+    if (golden.width, golden.height) != (picture.width, picture.height) {
+        return Err(format!("{name}: another size"));
+    }
+    let far: Vec<u32> = golden.rgb.iter().zip(&picture.rgb).map(|(a, b)| u32::from(a.abs_diff(*b))).collect();
+    let mean = far.iter().sum::<u32>() as f64 / far.len() as f64;
+    let other = far.iter().filter(|far| **far > 48).count() as f64 / far.len() as f64;
+    match mean < 2.5 && other < 0.01 {
+        true => Ok(()),
+        false => {
+            Err(format!("{name}: mean difference {mean:.2} of 255, {:.2} % quite another", other * 100.0))
+        }
+    }
+}
+
+#[test]
+fn everything_looks_as_it_did() {
+    let Some(mut studio) = studio::open() else { return };
+    let mut wrong = vec![];
+    let mut look = |name: String, game: &str, material: &'static Material, preset, quality, arrangement| {
+        let (picture, _) = take(&mut studio, game, material, preset, quality, arrangement);
+        wrong.extend(compare(&format!("{name}.png"), &picture).err());
+    };
+    let (stacked, high) = (Arrangement::Stacked, Quality::High);
+    for preset in Preset::ALL {
+        look(format!("chess-{}", preset.name()), "chess", &MATERIALS[0], preset, high, stacked);
+    }
+    for material in &MATERIALS[1..] {
+        look(format!("chess-{}", material.name), "chess", material, Preset::Play, high, stacked);
+    }
+    for quality in [Quality::Low, Quality::Medium] {
+        look(format!("chess-{}", quality.name()), "chess", &MATERIALS[0], Preset::Play, quality, stacked);
+    }
+    for game in ["xiangqi", "shogi", "glinski", "capablanca"] {
+        look(game.to_owned(), game, &MATERIALS[0], Preset::Play, high, stacked);
+    }
+    for (name, arrangement) in
+        [("stacked", stacked), ("exploded", Arrangement::Exploded), ("beside", Arrangement::Beside)]
+    {
+        look(format!("raumschach-{name}"), "raumschach", &MATERIALS[0], Preset::Play, high, arrangement);
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// A full start on a square board of so many cells a side, with so many kinds of pieces, as Chu shogi and games of 16 by 16 have.
+fn crowded(side: u16, kinds: usize, pieces: u16) -> BoardView {
+    let games = [
+        "chess",
+        "capablanca",
+        "omega",
+        "opulent",
+        "tencubed",
+        "shako",
+        "shogi",
+        "xiangqi",
+        "grand",
+        "seirawan",
+    ];
+    let mut bodies = vec![];
+    for body in games.iter().flat_map(|game| studio::start(game).bodies) {
+        if !bodies.contains(&body) {
+            bodies.push(body);
+        }
+    }
+    bodies.truncate(kinds);
+    assert_eq!(bodies.len(), kinds, "the catalogue has fewer kinds");
+    let half = f32::from(side - 1) / 2.0;
+    let cell = |i: u16| CellView {
+        at: Vec2::new(f32::from(i % side) - half, half - f32::from(i / side)),
+        layer: 0,
+        tone: ((i + i / side) % 2) as u8,
+    };
+    let piece = |i: u16| {
+        let (far, n) = (i >= pieces / 2, i % (pieces / 2));
+        let cell = if far { side * side - 1 - n } else { n };
+        PieceView { id: u32::from(i), cell, body: n % kinds as u16, side: u8::from(far), hops: false }
+    };
+    BoardView {
+        cells: (0..side * side).map(cell).collect(),
+        pieces: (0..pieces).map(piece).collect(),
+        bodies,
+        full: true,
+        ..studio::start("chess")
+    }
+}
+
+#[test]
+#[allow(clippy::print_stdout, reason = "the figures are there to be read")]
+fn a_frame_costs_little() {
+    let Some(mut studio) = studio::open() else { return };
+    let boards = [
+        ("chess", studio::start("chess"), 30, 260_000),
+        ("as large as Chu shogi", crowded(12, 21, 92), 75, 500_000),
+        ("Raumschach", studio::start("raumschach"), 40, 330_000),
+        ("16 by 16", crowded(16, 32, 128), 110, 500_000),
+    ];
+    for (name, view, draws, triangles) in boards {
+        let poses = at_rest(&view, Arrangement::Exploded);
+        for quality in [Quality::Low, Quality::Medium] {
+            let (arrangement, stand) = (Arrangement::Exploded, Preset::Play.stand());
+            let shot =
+                Shot { view: &view, poses: &poses, material: &MATERIALS[0], arrangement, stand, quality };
+            studio.picture(&shot, 640, 480, false);
+            let begun = std::time::Instant::now();
+            let (_, cost) = studio.picture(&shot, 640, 480, false);
+            println!(
+                "{name}, {}: {} draw calls, {} triangles, {} ms at 640 by 480",
+                quality.name(),
+                cost.draws,
+                cost.triangles,
+                begun.elapsed().as_millis()
+            );
+            assert!(cost.draws <= draws && cost.triangles <= triangles, "{name}: {cost:?}");
+        }
+    }
+}
