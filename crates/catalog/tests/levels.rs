@@ -219,11 +219,13 @@ fn tiled_maps_may_flip_belts_and_name_what_they_do_not_know() {
 fn the_schema_names_every_key() {
     let schema: serde_json::Value = serde_json::from_str(level::SCHEMA).unwrap();
     let full: serde_json::Value = serde_json::from_str(FULL).unwrap();
-    let known = |of: &serde_json::Value, key: &str| of["properties"].get(key).is_some() || key.starts_with("x-");
+    let known =
+        |of: &serde_json::Value, key: &str| of["properties"].get(key).is_some() || key.starts_with("x-");
     for key in full.as_object().unwrap().keys() {
         assert!(known(&schema, key), "{key}");
     }
-    for (list, entries) in [("items", &full["items"]), ("pieces", &full["pieces"]), ("sides", &full["sides"])] {
+    for (list, entries) in [("items", &full["items"]), ("pieces", &full["pieces"]), ("sides", &full["sides"])]
+    {
         for key in entries.as_array().unwrap().iter().flat_map(|entry| entry.as_object().unwrap().keys()) {
             assert!(known(&schema["properties"][list]["items"], key), "{list}: {key}");
         }
