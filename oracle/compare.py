@@ -109,7 +109,7 @@ def follow(game, tally, program):
         everything = number % (NOW_AND_THEN * 4 if program else NOW_AND_THEN) == 0 or ply["played"] is None
         for found in disagreements(ply, Peer(game, moves), along, everything):
             why = tally.note(game, list(moves), found, already)
-            if found[0] == "moves" and not why:
+            if found[0] == "moves" and (not why or ply["played"] in found[1]):
                 return
         if ply["played"] is None:
             return

@@ -54,3 +54,15 @@ def targets_nobody_can_use(case):
 def royals_that_may_be_captured(case):
     """Where royals may be captured, we still tell when one could be; for them there is no check then."""
     return case["ours"] and not case["theirs"]
+
+
+@explains("check", variants=["petrified"])
+def royals_of_stone(case):
+    """A king that turns to stone when it captures attacks nothing: they let kings step beside each other, and call that check."""
+    return case["theirs"] and not case["ours"]
+
+
+@explains("moves", variants=["shoshogi"])
+def a_second_king_comes(case):
+    """An elephant that becomes a prince leaves its side two kings, of which one may stay attacked; they ask about the old one."""
+    return not case["theirs"] and all(move.endswith("+") for move in case["ours"])

@@ -303,16 +303,17 @@ impl Position {
             }
             _ => unreachable!("a position has the width of its rules"),
         };
-        let captured = match &undo {
-            AnyUndo::W1(undo) => undo.captures(),
-            AnyUndo::W2(undo) => undo.captures(),
-            AnyUndo::W4(undo) => undo.captures(),
-            AnyUndo::W16(undo) => undo.captures(),
+        let (captures, captured) = match &undo {
+            AnyUndo::W1(undo) => (undo.captures(), undo.captured()),
+            AnyUndo::W2(undo) => (undo.captures(), undo.captured()),
+            AnyUndo::W4(undo) => (undo.captures(), undo.captured()),
+            AnyUndo::W16(undo) => (undo.captures(), undo.captured()),
         };
         self.keys.push(key);
         self.past.push(Past { turn, count, played: played.clone(), undo });
         if let Some(rule) = &self.rules.ends().counting {
-            self.count = self.next_count(rule, captured || played.promotion().is_some());
+            let taken = (captured != EMPTY).then(|| piece(captured).kind);
+            self.count = self.next_count(rule, captures || played.promotion().is_some(), taken);
         }
     }
 

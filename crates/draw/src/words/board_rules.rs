@@ -115,5 +115,12 @@ pub(crate) fn encloses(rule: EncloseRule) -> Option<&'static str> {
         EncloseRule::Slides => {
             Some("Pieces are dropped only where they come to rest when they slide in from an edge.")
         }
+        EncloseRule::LinesOverWalls => Some(
+            "A drop must be next to an enemy and in line with another piece of its side, with only enemies and walls between.",
+        ),
+        EncloseRule::Falls => Some(
+            "Pieces are dropped only where they come to rest when they slide in from the first file or rank, or fall from the last \
+             past whatever stands there.",
+        ),
     }
 }

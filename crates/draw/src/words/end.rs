@@ -1,7 +1,7 @@
 //! The end of the game in words.
 
 use chesswright_rules::definition::model::{
-    Definition, EliminatedRule, EndDef, ExtinctionDef, GoalDef, Sided, Verdict,
+    CountingDef, Definition, EliminatedRule, EndDef, ExtinctionDef, GoalDef, Sided, Verdict,
 };
 
 use super::places::Places;
@@ -110,12 +110,7 @@ pub(crate) fn end(end: &EndDef, definition: &Definition, places: &Places<'_>) ->
         };
         lines.push(format!("A side that moves one {what} to and fro {to_and_fro} turns in a row loses."));
     }
-    if counting.is_some() {
-        lines.push(
-            "A side that is behind counts turns, and the game is drawn when its count passes the limit."
-                .into(),
-        );
-    }
+    lines.extend(counting.iter().flat_map(counted));
     if !draws.points.is_empty() || !draws.bonus.is_empty() {
         lines.push("What would be a draw is won by the side with more points.".into());
     }
@@ -206,4 +201,35 @@ fn ordinal(n: u16) -> String {
         5 => "fifth".into(),
         n => format!("{n}th"),
     }
+}
+
+/// Counting against a limit.
+fn counted(rule: &CountingDef) -> Vec<String> {
+    let CountingDef { without, at_most, board, bare_without, bare, from_pieces } = rule;
+    let unless = |kinds: &[String]| match kinds {
+        [] => String::new(),
+        kinds => format!(", once no {} is on the board", list(kinds, "or")),
+    };
+    let mut lines = vec![];
+    if *board > 0 {
+        let who = match at_most {
+            0 => "A side that has more than its king".to_owned(),
+            most => format!("A side that has more than its king, and no more than {most} pieces,"),
+        };
+        lines.push(format!("{who} may count {board} of its turns{}.", unless(without)));
+    }
+    let limits = bare.iter().map(|honour| {
+        let against = honour.against.iter().map(|(kind, &least)| count(usize::from(least), kind));
+        let against: Vec<String> = against.collect();
+        let whom = if against.is_empty() { "anything else".into() } else { list(&against, "and") };
+        format!("{} against {whom}", honour.limit)
+    });
+    let limits: Vec<String> = limits.collect();
+    if !limits.is_empty() {
+        let kinds = if bare_without.is_empty() { without } else { bare_without };
+        let begin = if *from_pieces { ", beginning with the number of pieces on the board" } else { "" };
+        lines.push(format!("A bare king may count{}{begin}: {} turns.", unless(kinds), limits.join(", ")));
+    }
+    lines.push("The game is drawn when the count passes its limit.".into());
+    lines
 }

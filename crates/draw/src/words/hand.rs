@@ -68,8 +68,9 @@ pub(crate) fn gates(gates: &GateDef, places: &Places<'_>) -> Vec<String> {
 pub(crate) fn drop(drop: &DropDef, name: &str, places: &Places<'_>) -> Vec<String> {
     let DropDef { region, forms, per_file, other_colour, mates } = drop;
     let mut lines = vec![];
-    if let Some(region) = region {
-        lines.push(format!("It is dropped only on {}.", places.words(region)));
+    let words = region.as_ref().map(|region| places.words(region));
+    if let Some(words) = words.filter(|words| words != "any cell") {
+        lines.push(format!("It is dropped only on {words}."));
     }
     if !forms.is_empty() {
         lines.push(format!("It may be dropped as a {}.", list(forms, "or")));

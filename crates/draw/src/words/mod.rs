@@ -103,7 +103,7 @@ pub fn words(rules: &Rules) -> Words {
         },
         Section {
             heading: "Castling",
-            lines: castling.iter().map(|rule| turn::castling(rule, &places)).collect(),
+            lines: castling.iter().map(|rule| turn::castling(rule, check.binding, &places)).collect(),
         },
         Section {
             heading: "What happens by itself",

@@ -125,7 +125,13 @@ fn promotion_words(promotion: &PromotionDef, places: &Places<'_>) -> Vec<String>
     let into = if into.contains(" into a ") { format!(": {into}") } else { format!(" into {into}") };
     let by = if *captures_only { "a capture" } else { "a move" };
     let zone_words = places.words(zone);
-    let mut lines = vec![format!("It promotes{into} when {by} of it {moment} on {zone_words}.")];
+    let stays = on.contains(&PromotionMoment::Staying);
+    let mut lines = vec![match on[..] {
+        [PromotionMoment::Staying] => format!(
+            "Standing on {zone_words} it may promote{into} instead of moving, on its cell or on an empty cell the new piece could go to."
+        ),
+        _ => format!("It promotes{into} when {by} of it {moment} on {zone_words}."),
+    }];
     match forced {
         None => {}
         Some(Sided::All(none)) if none.trim() == "none" => {
@@ -133,12 +139,14 @@ fn promotion_words(promotion: &PromotionDef, places: &Places<'_>) -> Vec<String>
         }
         Some(region) => {
             let words = places.words(region);
-            if words != zone_words {
+            if words == "any cell" {
+                lines.push("It must promote there.".into());
+            } else if words != zone_words {
                 lines.push(format!("It must promote on {words}; before that it may stay what it is."));
             }
         }
     }
-    if on.contains(&PromotionMoment::Staying) {
+    if stays && on.len() > 1 {
         lines.push("It may promote instead of moving, on its cell there or on an empty cell the new piece could go to.".into());
     }
     if *from_hand {

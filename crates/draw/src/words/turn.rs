@@ -81,7 +81,8 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
     lines
 }
 
-pub(crate) fn castling(rule: &CastlingDef, places: &Places<'_>) -> String {
+/// A castling; where royals may be captured, nobody asks whether they are attacked.
+pub(crate) fn castling(rule: &CastlingDef, binding: bool, places: &Places<'_>) -> String {
     let CastlingDef {
         wing,
         sides,
@@ -128,9 +129,15 @@ pub(crate) fn castling(rule: &CastlingDef, places: &Places<'_>) -> String {
         true => ". Castling so wins, and a side that can never do so any more has lost",
         false => "",
     };
+    let safe = match binding {
+        true => {
+            format!("the cells between must be empty, and the {king} may not be, pass or arrive under attack")
+        }
+        false => "and the cells between must be empty".into(),
+    };
     sentence(&format!(
         "{who} {king}{} castles {toward} with a {}{}: the {king} goes to the {king_to}-file and the partner {beside}. Neither \
-         may have moved, the cells between must be empty, and the {king} may not be, pass or arrive under attack{dropped}{exclusive}{wins}",
+         may have moved, {safe}{dropped}{exclusive}{wins}",
         from(king_from),
         list(partner, "or"),
         from(partner_from),

@@ -15,8 +15,10 @@ pub(crate) struct Enclosure<const W: usize> {
     pub(crate) beside: Vec<Bits<W>>,
     /// By cell: the cell a piece there rests on; none on the ground.
     pub(crate) below: Vec<Option<u16>>,
-    /// By cell, for each direction a piece can slide in from: the cells passed, and the cell it would slide on to.
-    pub(crate) ways: Vec<Vec<(Bits<W>, Option<u16>)>>,
+    /// By cell, for each direction a piece can come in from: the cells that must be empty, and those that must be filled.
+    pub(crate) ways: Vec<Vec<(Bits<W>, Bits<W>)>>,
+    /// By cell, for each direction: the cells of the line, the missing ones, too; empty where no line goes over walls.
+    pub(crate) lines: Vec<Vec<Vec<Option<u16>>>>,
 }
 
 impl<const W: usize> Program<W> {
@@ -40,11 +42,22 @@ impl<const W: usize> Program<W> {
                 EncloseRule::Friends => enclosure.next_to[cell].meets(view.own),
                 EncloseRule::Apart => !enclosure.beside[cell].meets(view.enemy),
                 EncloseRule::Stacked => stands(enclosure.below[cell]),
-                EncloseRule::Slides => enclosure.ways[cell]
+                EncloseRule::Slides | EncloseRule::Falls => enclosure.ways[cell]
                     .iter()
-                    .any(|(passed, next)| !passed.meets(view.occupied) && stands(*next)),
+                    .any(|(open, filled)| !open.meets(view.occupied) && filled.without(view.occupied).none()),
+                EncloseRule::LinesOverWalls => {
+                    enclosure.next_to[cell].meets(view.enemy)
+                        && enclosure.lines[cell].iter().any(|line| ends_with_own(view, line))
+                }
             }
         };
         cells.iter().filter(fits).collect()
     }
+}
+
+/// Whether the first cell of a line that is neither missing, a wall nor an enemy's is an own one, and not the next.
+fn ends_with_own<const W: usize>(view: &View<'_, W>, line: &[Option<u16>]) -> bool {
+    let passed = view.enemy | view.state.now.walls;
+    let end = line.iter().position(|cell| cell.is_some_and(|cell| !passed.has(cell.into())));
+    end.is_some_and(|end| end > 0 && line[end].is_some_and(|cell| view.own.has(cell.into())))
 }

@@ -25,7 +25,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, changed: bool, undo: &mut Undo<W>) {
         let before = state.now.rare();
-        self.judge_losses(state, changed, undo);
+        self.judge_losses(state, us, changed, undo);
         if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
             state.now.checks[us & 7] += 1;
             if state.now.checks[us & 7] >= self.ends.checks {
@@ -57,13 +57,13 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Losing pieces, royals among them.
-    fn judge_losses(&self, state: &mut State<W>, changed: bool, undo: &mut Undo<W>) {
+    /// Losing pieces, royals among them. Who made the step is looked at first.
+    fn judge_losses(&self, state: &mut State<W>, us: usize, changed: bool, undo: &mut Undo<W>) {
         if !changed && !self.ends.replies {
             return;
         }
         for extinction in &self.ends.extinctions {
-            for side in 0..self.sides {
+            for side in (us..self.sides).chain(0..us) {
                 let in_play = state.now.out >> side & 1 == 0 && state.now.over.is_none();
                 if extinction.sides >> side & 1 == 0 || !in_play {
                     continue;
@@ -264,7 +264,8 @@ impl<const W: usize> Program<W> {
     /// Finds what a position that was set up, not played into, already fulfils.
     pub(crate) fn judge_setup(&self, state: &mut State<W>) {
         let mut nothing = Undo::nothing(state);
-        self.judge_losses(state, true, &mut nothing);
+        let last = (state.us() + self.sides - 1) % self.sides;
+        self.judge_losses(state, last, true, &mut nothing);
         if let Some(winner) = (0..self.sides)
             .find(|&side| self.ends.checks > 0 && state.now.checks[side & 7] >= self.ends.checks)
         {

@@ -153,8 +153,9 @@ impl<const W: usize> Program<W> {
             (own.count(), self.binding_royals(state).without(side).count())
         };
         let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
-        // Taking a royal outweighs check.
-        own_left >= own && (others_left < others || !self.is_attacked(after, us))
+        // Taking a royal outweighs check, the last one where all must be attacked.
+        let outweighs = others_left < others && (others_left == 0 || !self.all_royals);
+        own_left >= own && (outweighs || !self.is_attacked(after, us))
     }
 
     /// Whether `us` attacks a royal of anybody else.

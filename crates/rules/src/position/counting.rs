@@ -24,9 +24,19 @@ impl Position {
     }
 
     /// The count after a turn that has just been played.
-    pub(super) fn next_count(&self, rule: &Counting, changed: bool) -> Option<Count> {
+    pub(super) fn next_count(&self, rule: &Counting, changed: bool, taken: Option<Kind>) -> Option<Count> {
         let pieces = Pieces(self);
         let us = self.turn();
+        // A bare king that takes the last piece in the way of counting begins at once.
+        let them = Side(1 - us.0.min(1));
+        let in_the_way = |kind| rule.without.contains(&kind) || rule.bare_without.contains(&kind);
+        if rule.from_pieces && taken.is_some_and(in_the_way) && pieces.of(them) == 1 {
+            let limit = self.count_limit(rule, &pieces, them);
+            if limit > 0 {
+                let made = 2 * pieces.all() - 1;
+                return Some(Count { limit: limit.saturating_mul(2), made: made as u16 });
+            }
+        }
         let bare = pieces.of(us) == 1;
         let limit =
             if self.count.is_none() || (changed && bare) { self.count_limit(rule, &pieces, us) } else { 0 };

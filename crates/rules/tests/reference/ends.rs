@@ -129,10 +129,25 @@ impl Game {
         ways
     }
 
-    /// The count after a turn, `changed` if it captured or promoted.
-    pub fn count_on(&self, count: Option<Count>, after: &Situation, changed: bool) -> Option<Count> {
+    /// The count after a turn, `changed` if it captured or promoted, and what it captured.
+    pub fn count_on(
+        &self,
+        count: Option<Count>,
+        after: &Situation,
+        changed: bool,
+        taken: &[usize],
+    ) -> Option<Count> {
         let rule = self.definition.end.counting.as_ref()?;
         let us = after.turn;
+        // A bare king that takes what forbade counting has begun with that.
+        let forbade =
+            |kind: &usize| self.is_one_of(*kind, &rule.without) || self.is_one_of(*kind, &rule.bare_without);
+        let limit = usize::from(self.count_limit(rule, after, 1 - us));
+        let bare = after.count(1 - us, &[]) == 1;
+        if rule.from_pieces && bare && limit > 0 && matches!(taken, [one] if forbade(one)) {
+            let all: usize = (0..self.sides()).map(|side| after.count(side, &[])).sum();
+            return Some(Count { limit: 2 * limit, made: 2 * all - 1 });
+        }
         let bare = after.count(us, &[]) == 1;
         if count.is_none() || (changed && bare) {
             let limit = usize::from(self.count_limit(rule, after, us));

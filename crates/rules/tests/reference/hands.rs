@@ -99,6 +99,36 @@ impl Game {
             EncloseRule::Apart => !self.leaps("W", 0, cell).iter().any(enemy),
             EncloseRule::Stacked => rests(self.board.step(cell, Vector::flat(0, -1))),
             EncloseRule::Lines => !now.enclosed(self, cell, us).is_empty(),
+            EncloseRule::LinesOverWalls => {
+                let at = self.board.coords(cell);
+                let extent = self.board.extent().map(|n| n as i16);
+                let ways = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+                self.leaps(self.round(), 0, cell).iter().any(enemy)
+                    && ways.into_iter().any(|(x, y)| {
+                        let mut to = Vector::new(at.x + x, at.y + y, at.z);
+                        let mut far = false;
+                        while (0..extent[0]).contains(&to.x) && (0..extent[1]).contains(&to.y) {
+                            match self.board.at(to) {
+                                Some(other) if open(&other) => return false,
+                                Some(other) if own(&other) => return far,
+                                _ => far = true,
+                            }
+                            to = Vector::new(to.x + x, to.y + y, to.z);
+                        }
+                        false
+                    })
+            }
+            EncloseRule::Falls => {
+                let line = |x: i16, y: i16| {
+                    std::iter::successors(Some(cell), move |&at| self.board.step(at, Vector::flat(x, y)))
+                };
+                let slides = |x: i16, y: i16| line(-x, -y).all(|c| open(&c)) && rests(line(x, y).nth(1));
+                let falls = |x: i16, y: i16| {
+                    line(-x, -y).last().is_some_and(|edge| open(&edge))
+                        && line(x, y).skip(1).all(|c| !open(&c))
+                };
+                slides(1, 0) || slides(0, 1) || falls(-1, 0) || falls(0, -1)
+            }
             EncloseRule::Slides => {
                 let at = self.board.coords(cell);
                 [(1, 0), (-1, 0), (0, 1), (0, -1)].into_iter().any(|(x, y)| {

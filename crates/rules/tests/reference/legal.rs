@@ -132,7 +132,7 @@ impl Game {
             self.after(now, deed)
         } else {
             let mut settled = now.moved(self, deed);
-            self.judge_losses(&mut settled);
+            self.judge_losses(&mut settled, now.turn);
             settled
         };
         let shy = !self.definition.check.forbidden || !self.gives_check(&settled, now.turn);

@@ -76,11 +76,11 @@ impl Game {
                 .filter_map(|other| other.promotion.as_ref())
                 .any(|p| p.to.contains(&kind))
         };
-        self.definition
-            .pieces
-            .values()
-            .enumerate()
-            .any(|(kind, piece)| piece.royal && piece.royal_up_to.is_some() && (drops || promotes(kind)))
+        self.definition.pieces.values().enumerate().any(|(kind, piece)| {
+            piece.royal
+                && (piece.royal_up_to.is_some() || self.definition.check.all)
+                && (drops || promotes(kind))
+        })
     }
 
     fn waits(&self) -> bool {
@@ -389,8 +389,9 @@ impl Game {
         let others = |now: &Situation| -> usize {
             (0..self.sides()).filter(|&side| side != us).map(|side| now.royals(self, side).len()).sum()
         };
-        !self.binding()
-            || (own(after) >= own(now) && (others(after) < others(now) || !self.in_check(after, us)))
+        let left = others(after);
+        let outweighs = left < others(now) && (left == 0 || !self.definition.check.all);
+        !self.binding() || (own(after) >= own(now) && (outweighs || !self.in_check(after, us)))
     }
 }
 

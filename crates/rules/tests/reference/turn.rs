@@ -32,7 +32,7 @@ impl Game {
             self.next_turn(&mut after);
             self.turn_starts(&mut after);
         }
-        self.judge_losses(&mut after);
+        self.judge_losses(&mut after, us);
         self.judge_checks(&mut after, us);
         if !deed.pass {
             self.judge_goals(&mut after, us, deed);
@@ -79,7 +79,7 @@ impl Game {
 
     /// What a start position already fulfils.
     pub fn judge_start(&self, start: &mut Situation) {
-        self.judge_losses(start);
+        self.judge_losses(start, (start.turn + self.sides() - 1) % self.sides());
         for goal in &self.goals {
             let reached: Vec<usize> = (0..self.sides())
                 .filter(|&side| self.holds(goal, start, side) && (!goal.held || side == start.turn))
@@ -92,11 +92,12 @@ impl Game {
         start.facing = self.royals_face(start);
     }
 
-    /// Losing pieces, royals among them.
-    pub fn judge_losses(&self, after: &mut Situation) {
+    /// Losing pieces, royals among them. Who made the step is looked at first.
+    pub fn judge_losses(&self, after: &mut Situation, us: usize) {
+        let in_turn = || (us..self.sides()).chain(0..us);
         for rule in &self.definition.end.extinction {
             let kinds: Vec<usize> = rule.pieces.iter().filter_map(|name| self.kind_number(name)).collect();
-            for side in 0..self.sides() {
+            for side in in_turn() {
                 let name = &self.definition.sides[side].name;
                 let applies = rule.sides.as_ref().is_none_or(|sides| sides.contains(name));
                 let few = after.owned(side, &kinds) <= usize::from(rule.at_most);
@@ -121,7 +122,7 @@ impl Game {
         }
         let capture = &self.definition.capture;
         if !self.binding() || self.definition.check.all || capture.blast.is_some() || self.looks_ahead() {
-            for side in 0..self.sides() {
+            for side in in_turn() {
                 let had = self.start.iter().any(|&(_, s, kind)| s == side && self.kinds[side][kind].royal);
                 let held = after.hands[side].iter().enumerate();
                 let in_hand = held.into_iter().any(|(kind, &n)| n > 0 && self.kinds[side][kind].royal);
@@ -259,7 +260,9 @@ impl Record {
     pub fn play(&mut self, game: &Game, deed: &Deed) {
         let after = game.after(&self.now, deed);
         let changed = !deed.captures.is_empty() || deed.promotion.is_some();
-        self.count = game.count_on(self.count, &after, changed);
+        let taken: Vec<usize> =
+            deed.captures.iter().filter_map(|&cell| self.now.at(cell)).map(|man| man.kind).collect();
+        self.count = game.count_on(self.count, &after, changed, &taken);
         self.past.push((std::mem::replace(&mut self.now, after), deed.clone()));
     }
 

@@ -98,15 +98,23 @@ impl<const W: usize> Builder<'_, W> {
             .collect::<Result<_, _>>()?;
         let down = Vector::new(0, -1, 0);
         let inward = self.displacements("W", 0, "board")?;
-        let way = |cell: usize, step: Vector| {
-            let back = Vector::new(-step.x, -step.y, -step.z);
-            let first = cell as Cell;
-            let outward = std::iter::successors(Some(first), |&at| {
-                self.board.step(at, back).filter(|&next| next != first)
-            });
-            let passed = outward.take(self.board.len()).map(usize::from).collect();
-            (passed, self.board.step(first, step))
+        let all = |cell: usize, step: Vector| -> Vec<usize> {
+            let next = |&at: &Cell| self.board.step(at, step).filter(|&next| usize::from(next) != cell);
+            let line = std::iter::successors(Some(cell as Cell), next);
+            line.take(self.board.len()).map(usize::from).collect()
         };
+        let way = |cell: usize, step: Vector| -> (Bits<W>, Bits<W>) {
+            let passed = all(cell, Vector::new(-step.x, -step.y, -step.z));
+            let ahead = all(cell, step);
+            let falls = hand.encloses == EncloseRule::Falls && (step.x < 0 || step.y < 0);
+            match (falls, passed.last()) {
+                (true, Some(&edge)) => {
+                    ([cell, edge].into_iter().collect(), ahead.into_iter().skip(1).collect())
+                }
+                _ => (passed.into_iter().collect(), ahead.into_iter().skip(1).take(1).collect()),
+            }
+        };
+        let over = hand.encloses == EncloseRule::LinesOverWalls;
         Ok(Some(Box::new(Enclosure {
             rule: hand.encloses,
             first,
@@ -116,7 +124,23 @@ impl<const W: usize> Builder<'_, W> {
             ways: (0..self.board.len())
                 .map(|cell| inward.iter().map(|&step| way(cell, step)).collect())
                 .collect(),
+            lines: if over { self.lines_over_holes()? } else { vec![] },
         })))
+    }
+
+    /// By cell: the cells in line from it in every direction, with none for those that are missing.
+    fn lines_over_holes(&self) -> Result<Vec<Vec<Vec<Option<u16>>>>, CompileError> {
+        let steps = self.displacements(self.round(), 0, "board")?;
+        let extent = self.board.extent().map(|n| n as i16);
+        let within = |at: &Vector| [at.x, at.y, at.z].iter().zip(extent).all(|(&c, n)| (0..n).contains(&c));
+        let line = |cell: usize, step: Vector| {
+            let next =
+                |at: &Vector| Some(Vector::new(at.x + step.x, at.y + step.y, at.z + step.z)).filter(within);
+            let line = std::iter::successors(next(&self.board.coords(cell as Cell)), next);
+            line.map(|at| self.board.at(at)).collect()
+        };
+        let of = |cell: usize| steps.iter().map(|&step| line(cell, step)).collect();
+        Ok((0..self.board.len()).map(of).collect())
     }
 
     /// By cell: the cells in line from it in every direction.

@@ -72,17 +72,24 @@ pub enum EncloseRule {
     Stacked,
     /// Where a piece comes to rest that slides in from an edge.
     Slides,
+    /// Next to an enemy and in line with another piece of its side, with nothing but enemies, walls and missing cells between.
+    LinesOverWalls,
+    /// Where a piece comes to rest that slides in from the first file or rank, or falls in from the last: past whatever stands there
+    /// to the last empty cell.
+    Falls,
 }
 
 impl EncloseRule {
     /// All of them with the words documents use.
-    pub const ALL: [(&str, Self); 6] = [
+    pub const ALL: [(&str, Self); 8] = [
         ("anywhere", Self::Anywhere),
         ("lines", Self::Lines),
         ("friends", Self::Friends),
         ("apart", Self::Apart),
         ("stacked", Self::Stacked),
         ("slides", Self::Slides),
+        ("lines-over-walls", Self::LinesOverWalls),
+        ("falls", Self::Falls),
     ];
 }
 

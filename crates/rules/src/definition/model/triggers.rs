@@ -444,7 +444,7 @@ impl Definition {
             || (self.check.binding && self.pieces.keys().any(|name| self.fades(name)))
     }
 
-    /// Whether a kind is royal only while it is rare, and there can be more of it.
+    /// Whether there can be more of a kind that is royal only while it is rare, or in danger only with all the others.
     fn fades(&self, name: &str) -> bool {
         let promotes = |piece: &PieceDef| match piece.promotion.as_ref().map(|promotion| &promotion.to) {
             Some(Sided::All(to)) => to.iter().any(|other| other == name),
@@ -453,7 +453,9 @@ impl Definition {
         };
         let piece = &self.pieces[name];
         let drops = self.hand.as_ref().is_some_and(|hand| hand.drops);
-        piece.royal && piece.royal_up_to.is_some() && (drops || self.pieces.values().any(promotes))
+        piece.royal
+            && (piece.royal_up_to.is_some() || self.check.all)
+            && (drops || self.pieces.values().any(promotes))
     }
 
     /// Whether something happens when turns begin or end, or changes how long they are.

@@ -61,11 +61,16 @@ impl Lowering<'_> {
         match record.word("enclosingDrop") {
             "none" => {}
             rule => {
+                // Lines go on behind what is no square.
+                let walled =
+                    self.start.walls & self.outline.all() != 0 || record.word("wallingRule") != "none";
                 let word = match rule {
+                    "reversi" if walled => "lines-over-walls",
                     "reversi" => "lines",
                     "snort" => "apart",
                     "top" => "stacked",
-                    "anyside" => "slides",
+                    // From the far edges a piece falls past whatever stands there.
+                    "anyside" => "falls",
                     _ => "friends",
                 };
                 hand.insert("encloses".into(), json!(word));

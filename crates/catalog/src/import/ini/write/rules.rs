@@ -176,11 +176,11 @@ fn hands(game: &Definition, hand: &HandDef, cast: &Cast<'_>, sheet: &mut Sheet<'
     }
     let rule = match hand.encloses {
         EncloseRule::Anywhere => None,
-        EncloseRule::Lines => Some("reversi"),
+        EncloseRule::Lines | EncloseRule::LinesOverWalls => Some("reversi"),
         EncloseRule::Friends => Some("ataxx"),
         EncloseRule::Apart => Some("snort"),
         EncloseRule::Stacked => Some("top"),
-        EncloseRule::Slides => Some("anyside"),
+        EncloseRule::Slides | EncloseRule::Falls => Some("anyside"),
     };
     if let Some(rule) = rule {
         sheet.put("enclosingDrop", rule);
