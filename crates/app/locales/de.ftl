@@ -357,3 +357,69 @@ family-drops = Einsetzen
 family-shogi = Shogi
 family-beyond = Jenseits des Bretts
 family-triggers = Eins zieht das andere nach sich
+
+# Levels
+levels = Rätsel
+level-untitled = Ein Rätsel
+level-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ }
+level-moves-of = { $moves } von { $par } Zügen
+level-next = Nächstes Rätsel
+level-again = Von vorn
+level-danger = Gefahren
+level-replies = Antworten
+level-lost = Dieser Versuch ist verloren. Nimm so viele Züge zurück, wie du magst.
+level-stars = { $stars } von 3 Sternen
+level-scrubber = Vor und zurück durch diesen Versuch
+level-hint-piece = Zieh die Figur auf { $cell }. Es dauert noch { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ }.
+level-hint-target = Ihr Weg führt nach { $cell }. Frag noch einmal, dann zieht sie.
+level-hopeless = Von hier ist es nicht mehr zu gewinnen. Nimm etwas zurück.
+level-no-hint = Dieses Rätsel ist zu groß für Tipps.
+level-today = Heute
+level-yesterday = Gestern
+level-days-ago = { $days ->
+    [one] vor { $days } Tag
+   *[other] vor { $days } Tagen
+ }
+level-solved = { $solved } von { $all } gelöst
+level-daily = Eins für jeden Tag
+level-own = Ein Rätsel von anderen: ein Code, eine Zeichnung oder eine Datei
+level-own-open = Rätsel öffnen
+level-own-nothing = Das ist kein Rätsel. Codes beginnen mit CL1-, Zeichnungen haben eine Zeile wie „win: exit“.
+goal-take-all = Schlag alle Gegner.
+goal-take = Schlag: { $who }.
+goal-exit = Erreiche den Ausgang.
+goal-exit-who = Zum Ausgang muss: { $who }.
+goal-survive = Halte { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+ } durch.
+goal-protect = Nicht verlieren: { $who }.
+goal-collect = Sammle { $count } × { $item }.
+goal-place = Stell Figuren auf { $cells }.
+goal-visit = Besuche { $cells }.
+goal-visit-all = Besuche jedes Feld.
+goal-promote = { $count ->
+    [one] Verwandle einmal.
+   *[other] Verwandle { $count }-mal.
+ }
+goal-material = Hab Figuren im Wert von { $points }.
+goal-or = Oder:
+goal-moves = Höchstens { $count } Züge.
+goal-rounds = Höchstens { $count } Runden.
+goal-anybody = irgendeine Figur
+item-key = Schlüssel
+item-sword = Schwert
+item-shield = Schild
+item-ward = Schutz
+item-form = Gestalt
+item-bomb = Bombe
+item-coin = Münze
+side-player = Du
+side-enemy = Gegner
+end-failed = das Rätsel ist verloren

@@ -360,3 +360,69 @@ family-drops = Drops
 family-shogi = Shogi
 family-beyond = Beyond the board
 family-triggers = One thing leads to another
+
+# Levels
+levels = Levels
+level-untitled = A level
+level-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }
+level-moves-of = { $moves } of { $par } moves
+level-next = Next level
+level-again = From the start
+level-danger = Dangers
+level-replies = Replies
+level-lost = This try is lost. Take moves back as far as you like.
+level-stars = { $stars } of 3 stars
+level-scrubber = Back and forth through this try
+level-hint-piece = Move the piece on { $cell }. It takes { $moves ->
+    [one] { $moves } more move
+   *[other] { $moves } more moves
+ }.
+level-hint-target = Its way leads to { $cell }. Ask once more, and it goes there.
+level-hopeless = From here it can no longer be won. Take something back.
+level-no-hint = This level is too large for hints.
+level-today = Today
+level-yesterday = Yesterday
+level-days-ago = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+ }
+level-solved = { $solved } of { $all } solved
+level-daily = One for every day
+level-own = A level of somebody else: a code, a drawing or a file
+level-own-open = Open the level
+level-own-nothing = This is no level. Codes begin with CL1-, drawings have a line such as “win: exit”.
+goal-take-all = Take all enemies.
+goal-take = Take: { $who }.
+goal-exit = Reach the exit.
+goal-exit-who = Reach the exit: { $who }.
+goal-survive = Last { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }.
+goal-protect = Do not lose: { $who }.
+goal-collect = Collect { $count } × { $item }.
+goal-place = Have pieces on { $cells }.
+goal-visit = Visit { $cells }.
+goal-visit-all = Visit every cell.
+goal-promote = { $count ->
+    [one] Promote once.
+   *[other] Promote { $count } times.
+ }
+goal-material = Have pieces worth { $points }.
+goal-or = Or:
+goal-moves = At most { $count } moves.
+goal-rounds = At most { $count } rounds.
+goal-anybody = any piece
+item-key = key
+item-sword = sword
+item-shield = shield
+item-ward = ward
+item-form = form
+item-bomb = bomb
+item-coin = coin
+side-player = You
+side-enemy = Enemies
+end-failed = the level is lost

@@ -357,3 +357,69 @@ family-drops = Piezas en mano
 family-shogi = Shogi
 family-beyond = Más allá del tablero
 family-triggers = Una cosa lleva a otra
+
+# Levels
+levels = Niveles
+level-untitled = Un nivel
+level-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+ }
+level-moves-of = { $moves } de { $par } jugadas
+level-next = Siguiente nivel
+level-again = Desde el principio
+level-danger = Peligros
+level-replies = Respuestas
+level-lost = Este intento está perdido. Retrocede cuanto quieras.
+level-stars = { $stars } de 3 estrellas
+level-scrubber = Adelante y atrás por este intento
+level-hint-piece = Mueve la pieza de { $cell }. { $moves ->
+    [one] Falta { $moves } jugada
+   *[other] Faltan { $moves } jugadas
+ }.
+level-hint-target = Su camino lleva a { $cell }. Pregunta otra vez y se moverá.
+level-hopeless = Desde aquí ya no se puede ganar. Retrocede.
+level-no-hint = Este nivel es demasiado grande para dar pistas.
+level-today = Hoy
+level-yesterday = Ayer
+level-days-ago = { $days ->
+    [one] hace { $days } día
+   *[other] hace { $days } días
+ }
+level-solved = { $solved } de { $all } resueltos
+level-daily = Uno para cada día
+level-own = Un nivel de otra persona: un código, un dibujo o un archivo
+level-own-open = Abrir el nivel
+level-own-nothing = Esto no es un nivel. Los códigos empiezan por CL1-; los dibujos tienen una línea como «win: exit».
+goal-take-all = Captura a todos los enemigos.
+goal-take = Captura: { $who }.
+goal-exit = Llega a la salida.
+goal-exit-who = Debe llegar a la salida: { $who }.
+goal-survive = Resiste { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+ }.
+goal-protect = No pierdas: { $who }.
+goal-collect = Recoge { $count } × { $item }.
+goal-place = Coloca piezas en { $cells }.
+goal-visit = Visita { $cells }.
+goal-visit-all = Visita todas las casillas.
+goal-promote = { $count ->
+    [one] Corona una vez.
+   *[other] Corona { $count } veces.
+ }
+goal-material = Ten piezas por valor de { $points }.
+goal-or = O bien:
+goal-moves = Como máximo { $count } jugadas.
+goal-rounds = Como máximo { $count } rondas.
+goal-anybody = cualquier pieza
+item-key = llave
+item-sword = espada
+item-shield = escudo
+item-ward = protección
+item-form = forma
+item-bomb = bomba
+item-coin = moneda
+side-player = Tú
+side-enemy = Enemigos
+end-failed = el nivel está perdido

@@ -357,3 +357,69 @@ family-drops = Parachutages
 family-shogi = Shogi
 family-beyond = Au-delà de l’échiquier
 family-triggers = Une chose en entraîne une autre
+
+# Levels
+levels = Niveaux
+level-untitled = Un niveau
+level-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }
+level-moves-of = { $moves } sur { $par } coups
+level-next = Niveau suivant
+level-again = Depuis le début
+level-danger = Dangers
+level-replies = Réponses
+level-lost = Cet essai est perdu. Reprenez autant de coups que vous voulez.
+level-stars = { $stars } étoiles sur 3
+level-scrubber = Parcourir cet essai
+level-hint-piece = Jouez la pièce en { $cell }. Il reste { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ }.
+level-hint-target = Son chemin mène en { $cell }. Demandez encore et elle y va.
+level-hopeless = D’ici, on ne peut plus gagner. Reprenez des coups.
+level-no-hint = Ce niveau est trop grand pour des indices.
+level-today = Aujourd’hui
+level-yesterday = Hier
+level-days-ago = { $days ->
+    [one] il y a { $days } jour
+   *[other] il y a { $days } jours
+ }
+level-solved = { $solved } sur { $all } résolus
+level-daily = Un pour chaque jour
+level-own = Un niveau de quelqu’un d’autre : un code, un dessin ou un fichier
+level-own-open = Ouvrir le niveau
+level-own-nothing = Ce n’est pas un niveau. Les codes commencent par CL1-, les dessins ont une ligne comme « win: exit ».
+goal-take-all = Prenez tous les ennemis.
+goal-take = Prenez : { $who }.
+goal-exit = Atteignez la sortie.
+goal-exit-who = Doit atteindre la sortie : { $who }.
+goal-survive = Tenez { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }.
+goal-protect = Ne perdez pas : { $who }.
+goal-collect = Ramassez { $count } × { $item }.
+goal-place = Placez des pièces en { $cells }.
+goal-visit = Visitez { $cells }.
+goal-visit-all = Visitez chaque case.
+goal-promote = { $count ->
+    [one] Promouvez une fois.
+   *[other] Promouvez { $count } fois.
+ }
+goal-material = Ayez des pièces valant { $points }.
+goal-or = Ou :
+goal-moves = Au plus { $count } coups.
+goal-rounds = Au plus { $count } tours.
+goal-anybody = n’importe quelle pièce
+item-key = clé
+item-sword = épée
+item-shield = bouclier
+item-ward = protection
+item-form = forme
+item-bomb = bombe
+item-coin = pièce de monnaie
+side-player = Vous
+side-enemy = Ennemis
+end-failed = le niveau est perdu

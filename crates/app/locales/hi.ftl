@@ -357,3 +357,69 @@ family-drops = हाथ के मोहरे
 family-shogi = शोगी
 family-beyond = बिसात के पार
 family-triggers = एक से दूसरी बात
+
+# Levels
+levels = स्तर
+level-untitled = एक स्तर
+level-moves = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालें
+ }
+level-moves-of = { $par } में से { $moves } चालें
+level-next = अगला स्तर
+level-again = शुरू से
+level-danger = ख़तरे
+level-replies = जवाब
+level-lost = यह कोशिश हार गई। जितनी चाहें चालें वापस लें।
+level-stars = 3 में से { $stars } तारे
+level-scrubber = इस कोशिश में आगे-पीछे
+level-hint-piece = { $cell } का मोहरा चलाएँ। { $moves ->
+    [one] { $moves } चाल बाक़ी है
+   *[other] { $moves } चालें बाक़ी हैं
+ }।
+level-hint-target = उसका रास्ता { $cell } को जाता है। फिर पूछें, तो वह चलेगा।
+level-hopeless = यहाँ से अब जीत संभव नहीं। कुछ चालें वापस लें।
+level-no-hint = यह स्तर संकेतों के लिए बहुत बड़ा है।
+level-today = आज
+level-yesterday = कल
+level-days-ago = { $days ->
+    [one] { $days } दिन पहले
+   *[other] { $days } दिन पहले
+ }
+level-solved = { $all } में से { $solved } हल
+level-daily = हर दिन एक
+level-own = किसी और का स्तर: कोड, चित्र या फ़ाइल
+level-own-open = स्तर खोलें
+level-own-nothing = यह कोई स्तर नहीं है। कोड CL1- से शुरू होते हैं, चित्रों में “win: exit” जैसी पंक्ति होती है।
+goal-take-all = सब दुश्मन मोहरे मारें।
+goal-take = मारें: { $who }।
+goal-exit = निकास तक पहुँचें।
+goal-exit-who = निकास तक पहुँचे: { $who }।
+goal-survive = { $count ->
+    [one] { $count } दौर टिकें
+   *[other] { $count } दौर टिकें
+ }।
+goal-protect = न खोएँ: { $who }।
+goal-collect = { $count } × { $item } इकट्ठा करें।
+goal-place = { $cells } पर मोहरे रखें।
+goal-visit = { $cells } पर जाएँ।
+goal-visit-all = हर ख़ाने पर जाएँ।
+goal-promote = { $count ->
+    [one] एक बार पदोन्नत करें।
+   *[other] { $count } बार पदोन्नत करें।
+ }
+goal-material = { $points } मूल्य के मोहरे रखें।
+goal-or = या:
+goal-moves = अधिकतम { $count } चालें।
+goal-rounds = अधिकतम { $count } दौर।
+goal-anybody = कोई भी मोहरा
+item-key = चाबी
+item-sword = तलवार
+item-shield = ढाल
+item-ward = कवच
+item-form = रूप
+item-bomb = बम
+item-coin = सिक्का
+side-player = आप
+side-enemy = दुश्मन
+end-failed = स्तर हार गए

@@ -365,3 +365,74 @@ family-drops = Фигуры с руки
 family-shogi = Сёги
 family-beyond = За пределами доски
 family-triggers = Одно влечёт за собой другое
+
+# Levels
+levels = Уровни
+level-untitled = Уровень
+level-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ }
+level-moves-of = Ходов: { $moves } из { $par }
+level-next = Следующий уровень
+level-again = Сначала
+level-danger = Угрозы
+level-replies = Ответы
+level-lost = Эта попытка проиграна. Берите назад сколько угодно ходов.
+level-stars = Звёзды: { $stars } из 3
+level-scrubber = Вперёд и назад по этой попытке
+level-hint-piece = Ходите фигурой с { $cell }. Осталось { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+ }.
+level-hint-target = Её путь ведёт на { $cell }. Спросите ещё раз, и она пойдёт.
+level-hopeless = Отсюда уже не выиграть. Возьмите ход назад.
+level-no-hint = Этот уровень слишком велик для подсказок.
+level-today = Сегодня
+level-yesterday = Вчера
+level-days-ago = { $days ->
+    [one] { $days } день назад
+    [few] { $days } дня назад
+   *[other] { $days } дней назад
+ }
+level-solved = Решено { $solved } из { $all }
+level-daily = На каждый день
+level-own = Чужой уровень: код, рисунок или файл
+level-own-open = Открыть уровень
+level-own-nothing = Это не уровень. Коды начинаются с CL1-, в рисунках есть строка вроде «win: exit».
+goal-take-all = Возьмите всех противников.
+goal-take = Возьмите: { $who }.
+goal-exit = Дойдите до выхода.
+goal-exit-who = До выхода должны дойти: { $who }.
+goal-survive = Продержитесь { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+ }.
+goal-protect = Не потеряйте: { $who }.
+goal-collect = Соберите { $count } × { $item }.
+goal-place = Поставьте фигуры на { $cells }.
+goal-visit = Посетите { $cells }.
+goal-visit-all = Посетите каждое поле.
+goal-promote = { $count ->
+    [one] Превратите фигуру { $count } раз.
+    [few] Превратите фигуру { $count } раза.
+   *[other] Превратите фигуру { $count } раз.
+ }
+goal-material = Имейте фигур на { $points }.
+goal-or = Или:
+goal-moves = Не больше { $count } ходов.
+goal-rounds = Не больше { $count } раундов.
+goal-anybody = любая фигура
+item-key = ключ
+item-sword = меч
+item-shield = щит
+item-ward = оберег
+item-form = облик
+item-bomb = бомба
+item-coin = монета
+side-player = Вы
+side-enemy = Противники
+end-failed = уровень проигран

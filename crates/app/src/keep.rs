@@ -5,6 +5,7 @@ use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::browser;
+use crate::level::{Play, Source};
 use crate::table::Seat;
 
 const PREFIX: &str = "chesswright/game/";
@@ -28,6 +29,9 @@ pub(crate) struct Kept {
     pub(crate) below: u8,
     /// The game, as in a file.
     game: String,
+    /// The level, where it is one: where it comes from, and itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<(Source, String)>,
 }
 
 /// Why a game could not be kept.
@@ -50,18 +54,25 @@ pub(crate) fn new_id() -> String {
 }
 
 /// Keeps a game.
-pub(crate) fn keep(id: &str, game: &Game, seats: &[Seat], below: u8) -> Result<(), Trouble> {
+pub(crate) fn keep(
+    id: &str,
+    game: &Game,
+    seats: &[Seat],
+    below: u8,
+    level: Option<&Play>,
+) -> Result<(), Trouble> {
     let storage = browser::storage().ok_or(Trouble::Forbidden)?;
     let now = browser::now();
     let kept = Kept {
         id: id.to_owned(),
-        title: crate::words::title(game.rules()),
+        title: level.map_or_else(|| crate::words::title(game.rules()), Play::title),
         when: now,
         moves: game.tree().len(),
         over: game.ending().is_some(),
         seats: seats.to_vec(),
         below,
         game: save::save(game, &built_in, now),
+        level: level.map(|play| (play.source, play.level().to_short_json())),
     };
     let text = serde_json::to_string(&kept).map_err(|_| Trouble::Full)?;
     let key = format!("{PREFIX}{id}");
@@ -106,5 +117,11 @@ impl Kept {
     /// The game, and what was wrong with what was kept.
     pub(crate) fn open(&self) -> Result<save::Loaded, save::LoadError> {
         save::load(&self.game, &built_in)
+    }
+
+    /// The level that it is a game of.
+    pub(crate) fn level(&self) -> Option<Play> {
+        let (source, text) = self.level.as_ref()?;
+        Play::new(&chesswright_catalog::level::read_json(text).ok()?, *source).ok()
     }
 }

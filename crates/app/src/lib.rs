@@ -6,6 +6,7 @@
 //!
 //! * `table` holds the game and everything people do with it; the views ask it and show.
 //! * `picking` turns clicks into moves, `premove` those made too early, `movelist` makes rows of a tree.
+//! * `level` plays levels: controllers answer, stars are kept, hints come from the solver.
 //! * `computer` lets a second instance of this program think in a worker.
 //! * `words` speaks the languages of `locales/`.
 //!
@@ -17,6 +18,7 @@ mod browser;
 mod command;
 mod computer;
 mod keep;
+mod level;
 mod movelist;
 mod opening;
 mod picking;

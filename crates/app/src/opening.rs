@@ -53,7 +53,7 @@ pub(crate) fn last_plan(table: Table) -> Plan {
     let seats = table.seats.get_untracked();
     let levels = seats.iter().find_map(|seat| match seat {
         Seat::Computer(level) => Some(*level),
-        Seat::Person => None,
+        Seat::Person | Seat::Controller => None,
     });
     let mode = match (levels, seats.contains(&Seat::Person)) {
         (None, _) => Mode::PersonPerson,
@@ -121,6 +121,9 @@ pub(crate) fn again(table: Table) {
     let (start, control) = table
         .game
         .with_untracked(|game| (game.start().clone(), game.clock().map(|clock| clock.control().clone())));
+    if let Some(play) = table.level.get_untracked() {
+        return table.sit_down_to(play);
+    }
     let mut game = Game::from_position(&start);
     if let Some(control) = control {
         game.set_clock(control);
@@ -135,6 +138,10 @@ pub(crate) fn resume(table: Table, kept: &Kept) {
         Ok(loaded) => {
             let told = findings(&loaded.findings);
             table.sit_down(loaded.game, kept.seats.clone(), Some(Side(kept.below)), kept.id.clone());
+            if let Some(play) = kept.level() {
+                table.level.set(Some(std::sync::Arc::new(play)));
+                computer::consider(table);
+            }
             if let Some(told) = told {
                 table.tell(told);
             }
@@ -176,6 +183,9 @@ pub(crate) fn open_text(table: Table, text: &str) {
     let text = text
         .rsplit_once('#')
         .map_or(text, |(before, after)| if before.contains("://") { after } else { text });
+    if crate::view::open_level(table, text) {
+        return;
+    }
     let opened = if text.is_empty() {
         Err(t("trouble-nothing"))
     } else if text.starts_with('{') {

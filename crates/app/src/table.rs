@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::computer;
 use crate::keep::{self, Trouble};
+use crate::level::{self, Play, Record};
 use crate::picking::{self, Next, Origin, Picking};
 use crate::premove::Premove;
 use crate::settings::Settings;
@@ -32,6 +33,8 @@ pub(crate) enum Seat {
     Person,
     /// The computer, at a strength from 1 on.
     Computer(u8),
+    /// Whoever moves the enemies of a level, by its rule.
+    Controller,
 }
 
 /// What lies over the table.
@@ -44,6 +47,18 @@ pub(crate) enum Dialog {
     Keys,
     Draw,
     Resign,
+    Levels,
+}
+
+/// What a level shows beside itself, and what it was asked for last.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Helps {
+    /// Where own pieces could be captured.
+    pub(crate) danger: bool,
+    /// What enemies will reply to the move that is being thought of.
+    pub(crate) replies: bool,
+    /// The game, the place in it and the step of the last hint.
+    pub(crate) hinted: Option<(String, NodeId, u8)>,
 }
 
 /// Something shared by its address, and different from every other.
@@ -95,6 +110,9 @@ impl Lore {
 pub(crate) struct Table {
     pub(crate) game: RwSignal<Game>,
     pub(crate) lore: RwSignal<Lore>,
+    /// The level, where the game is one.
+    pub(crate) level: RwSignal<Option<Arc<Play>>>,
+    pub(crate) helps: RwSignal<Helps>,
     /// What the game is kept under.
     pub(crate) id: RwSignal<String>,
     pub(crate) seats: RwSignal<Vec<Seat>>,
@@ -134,6 +152,8 @@ impl Table {
             seats: RwSignal::new(vec![Seat::Person; game.rules().sides()]),
             game: RwSignal::new(game),
             lore,
+            level: RwSignal::default(),
+            helps: RwSignal::new(Helps { replies: true, ..Helps::default() }),
             id: RwSignal::new(keep::new_id()),
             below,
             picking: RwSignal::default(),
@@ -150,6 +170,16 @@ impl Table {
         }
     }
 
+    /// Puts a level on the table.
+    pub(crate) fn sit_down_to(self, play: Arc<Play>) {
+        let (game, seats, below) = (play.begin(), play.seats(), level::below(&play));
+        self.sit_down(game, seats, Some(below), keep::new_id());
+        self.level.set(Some(play));
+        self.say(
+            self.level.with_untracked(|play| play.as_ref().map(|play| play.title()).unwrap_or_default()),
+        );
+    }
+
     /// Puts another game on the table. The one that was there stays kept, unless nothing of it would be missed.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
         computer::stop(self);
@@ -164,6 +194,7 @@ impl Table {
         let person = seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0);
         batch(move || {
             self.lore.set(Lore::new(game.rules()));
+            self.level.set(None);
             self.below.set(below.unwrap_or(Side(person as u8)));
             self.seats.set(seats);
             self.id.set(id);
@@ -258,8 +289,20 @@ impl Table {
         self.notice.set(None);
         self.say(said);
         self.keep();
+        self.reward();
         computer::consider(self);
         self.play_premove();
+    }
+
+    /// Remembers a level that has been won.
+    fn reward(self) {
+        let Some(play) = self.level.get_untracked() else { return };
+        let moves = self.game.with_untracked(|game| play.is_won(game.position()).then(|| play.moves(game)));
+        let Some(moves) = moves else { return };
+        let stars = play.stars(moves);
+        if !level::remember(play.source, Record { stars, moves }) {
+            self.tell(t("trouble-no-storage"));
+        }
     }
 
     /// Plays what a person meant to play, if it is their turn and the move is legal now.
@@ -318,7 +361,10 @@ impl Table {
     pub(crate) fn keep(self) {
         let kept = self.game.with_untracked(|game| {
             let seats = self.seats.get_untracked();
-            self.id.with_untracked(|id| keep::keep(id, game, &seats, self.below.get_untracked().0))
+            let level = self.level.get_untracked();
+            self.id.with_untracked(|id| {
+                keep::keep(id, game, &seats, self.below.get_untracked().0, level.as_deref())
+            })
         });
         match kept {
             Ok(()) => {}

@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use anyhow::{Result, bail};
 use chesswright_catalog::level::{self, Level};
@@ -35,6 +36,9 @@ pub(crate) struct Options {
     /// The most megabytes of memory for them
     #[arg(long, value_name = "MB", default_value_t = 1024)]
     memory: usize,
+    /// The longest it may take, in seconds
+    #[arg(long, value_name = "S", default_value_t = 60)]
+    seconds: u64,
     /// Only par and a line: no grade, no proof against other play, no objects left out
     #[arg(long)]
     quick: bool,
@@ -145,12 +149,13 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
     // Long searches say how far they are, to people only.
     let patient = std::io::stderr().is_terminal();
     let mut rounds = 0u64;
+    let begun = Instant::now();
     let mut watch = |progress: Progress| {
         rounds += 1;
         if patient && rounds.is_multiple_of(64) {
             eprint!("\r{} positions, {} moves deep ", progress.states, progress.depth);
         }
-        true
+        begun.elapsed().as_secs() < options.seconds
     };
     let graph: Graph = solve::explore(game, &limits, Extent::ToPar, &mut watch)?;
     let solution: Solution = graph.solution(game);

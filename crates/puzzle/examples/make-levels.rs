@@ -193,8 +193,8 @@ fn make(recipe: &Recipe, seed: u64) -> Made {
     let wish = recipe.wish();
     for round in 0.. {
         // A wish that is too great is made smaller rather than never granted.
-        let wish = Wish { bits: wish.bits * 0.93f64.powi(round), ..wish.clone() };
-        if let Some(made) = generate(&wish, seed.wrapping_add(round as u64 * 7919), 2500, &mut solve::quietly)
+        let wish = Wish { bits: wish.bits * 0.88f64.powi(round), ..wish.clone() };
+        if let Some(made) = generate(&wish, seed.wrapping_add(round as u64 * 7919), 700, &mut solve::quietly)
         {
             return made;
         }

@@ -48,7 +48,6 @@ pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progre
     let ground: Vec<char> = wish.ground.chars().collect();
     let mut cells = first(wish, &ground, &mut random)?;
     let mut now = worth(wish, &cells);
-    let mut best: Option<Made> = None;
     for attempt in 0..tries {
         if attempt & 63 == 0 && !watch(Progress { states: attempt as usize, depth: 0 }) {
             return None;
@@ -63,17 +62,14 @@ pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progre
         if then >= now || random.part() < chance {
             (cells, now) = (other, then);
         }
-        if now >= wish.bits
-            && best.as_ref().is_none_or(|best| score(wish, &best.solution, &best.grade) < now)
+        if then >= wish.bits
+            && now == then
             && let Some(made) = finished(wish, &cells)
         {
-            best = Some(made);
-            if now >= wish.bits * 1.15 {
-                break;
-            }
+            return Some(made);
         }
     }
-    best
+    None
 }
 
 /// A drawing with everything in it, anywhere.

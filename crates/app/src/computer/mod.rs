@@ -28,6 +28,9 @@ pub(crate) fn consider(table: Table) {
             _ => None,
         }
     });
+    if seat_is_controlled(table) {
+        return reply(table);
+    }
     let Some(level) = level else { return };
     if table.paused.get_untracked() || table.thinking.get_untracked() {
         return;
@@ -35,8 +38,38 @@ pub(crate) fn consider(table: Table) {
     ask(table, Errand::Play(level));
 }
 
+/// Whether the enemies of a level are to move, and nobody is only looking.
+fn seat_is_controlled(table: Table) -> bool {
+    table.game.with_untracked(|game| {
+        let seat = table.seats.with_untracked(|seats| seats.get(game.position().turn().index()).copied());
+        seat == Some(Seat::Controller)
+            && game.tree().children(game.here()).is_empty()
+            && game.ending().is_none()
+    })
+}
+
+/// Lets the enemies of a level answer, after a moment in which one sees what they answer to.
+fn reply(table: Table) {
+    let Some(play) = table.level.get_untracked() else { return };
+    let here = (table.id.get_untracked(), table.game.with_untracked(|game| game.here()));
+    let answer = move || {
+        let same = table.id.with_untracked(|id| *id == here.0)
+            && table.game.with_untracked(|game| game.here() == here.1);
+        if !same {
+            return;
+        }
+        if let Some(played) = table.game.with_untracked(|game| play.reply(game.position())) {
+            table.play(&played);
+        }
+    };
+    set_timeout(answer, std::time::Duration::from_millis(LEAST));
+}
+
 /// Asks for a good move to look at.
 pub(crate) fn hint(table: Table) {
+    if table.level.with_untracked(Option::is_some) {
+        return crate::view::level_hint(table);
+    }
     if table.thinking.get_untracked() {
         table.tell(t("told-wait"));
     } else if table.game.with_untracked(|game| game.ending().is_none()) {

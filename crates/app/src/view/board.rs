@@ -12,6 +12,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use crate::level::Play;
 use crate::picking::{self, Origin};
 use crate::premove;
 use crate::spoken;
@@ -281,6 +282,9 @@ pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>)
         }
         view
     });
+    if let Some(play) = table.level.get() {
+        helps(table, &play, hovered, &mut view);
+    }
     if let Some(premove) = table.premove.get() {
         let cells = premove.origin.cell().into_iter().chain([premove.aim]);
         view.highlights.extend(cells.map(|cell| (cell, Ink::Blue)));
@@ -292,6 +296,31 @@ pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>)
         }
     }
     view
+}
+
+/// What a level shows beside itself: where own pieces could be captured and by how many, and what enemies reply to the move that is
+/// thought of.
+fn helps(table: Table, play: &Play, hovered: Option<Cell>, view: &mut View) {
+    let helps = table.helps.get();
+    let origin = table.picking.with(|picking| picking.origin);
+    table.game.with(|game| {
+        let position = game.position();
+        if helps.danger {
+            for (cell, captors) in play.dangers(position) {
+                view.highlights.push((cell, Ink::Red));
+                view.labels.push((cell, captors.to_string()));
+            }
+        }
+        let thought_of = hovered.or(table.cursor.get()).zip(origin);
+        if let (true, Some((aim, origin))) = (helps.replies, thought_of) {
+            let moves = picking::aimed(position, &picking::from(&game.legal_moves(), origin), aim);
+            if let [played, ..] = moves.as_slice() {
+                view.arrows.extend(
+                    play.preview(position, played).into_iter().map(|(from, to)| (from, to, Ink::Red)),
+                );
+            }
+        }
+    });
 }
 
 /// Where what is picked up may go, or could go if it were its turn.

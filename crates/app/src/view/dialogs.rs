@@ -114,6 +114,7 @@ pub(crate) fn Resign(table: Table) -> impl IntoView {
 pub(crate) fn Keys(table: Table) -> impl IntoView {
     let keys = [
         ("N", t("new-game")),
+        ("L", t("levels")),
         ("U, R", t("keys-undo")),
         ("← →", t("keys-walk")),
         ("F", t("flip")),

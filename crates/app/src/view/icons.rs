@@ -7,6 +7,11 @@ use leptos::prelude::*;
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     let path = match name {
         "new" => "M12 5v14M5 12h14",
+        // A piece of a puzzle.
+        "levels" => "M4 8h5a2.500 2.500 0 1 1 5 0h6v5a2.500 2.500 0 1 0 0 5v3H4v-5a2.500 2.500 0 1 0 0-5Z",
+        "star" => {
+            "m12 3 2.700 5.700 6.300.8-4.600 4.300 1.200 6.200L12 17l-5.600 3 1.200-6.200L3 9.500l6.300-.8Z"
+        }
         "undo" => "M9 7 4 12l5 5M4.5 12H15a5 5 0 0 1 0 10h-2",
         "redo" => "m15 7 5 5-5 5m4.5-5H9a5 5 0 0 0 0 10h2",
         "flip" => "M7 4v15m0 0-3-3m3 3 3-3M17 20V5m0 0-3 3m3-3 3 3",

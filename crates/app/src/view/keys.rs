@@ -40,6 +40,7 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
         ("d", false) => table.turn_solid(),
         ("h", false) => computer::hint(table),
         ("n", false) => table.dialog.set(Some(Dialog::NewGame)),
+        ("l", false) => table.dialog.set(Some(Dialog::Levels)),
         ("o", false) | ("o", true) => table.dialog.set(Some(Dialog::Open)),
         ("s", false) | ("s", true) => save_file(table),
         ("b", false) => browser::focus("board"),

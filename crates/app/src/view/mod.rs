@@ -10,6 +10,8 @@ mod gallery;
 mod icons;
 mod info;
 mod keys;
+mod level;
+mod levels;
 mod modal;
 mod moves;
 mod new_game;
@@ -20,6 +22,9 @@ mod solid;
 mod toolbar;
 
 use std::time::Duration;
+
+pub(crate) use level::level_hint;
+pub(crate) use levels::open_text as open_level;
 
 use chesswright_rules::Side;
 use leptos::prelude::*;
@@ -147,6 +152,7 @@ fn Room(table: Table) -> impl IntoView {
                 Dialog::Keys => view! { <dialogs::Keys table/> }.into_any(),
                 Dialog::Draw => view! { <dialogs::DrawOffer table/> }.into_any(),
                 Dialog::Resign => view! { <dialogs::Resign table/> }.into_any(),
+                Dialog::Levels => view! { <levels::Levels table/> }.into_any(),
             })
         }}
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{info, moves};
+use super::{info, level, moves};
 use crate::spoken;
 use crate::table::{Dialog, Table};
 use crate::words::{self, t};
@@ -18,7 +18,10 @@ enum Tab {
 #[component]
 pub(crate) fn Panel(table: Table) -> impl IntoView {
     let tab = RwSignal::new(Tab::Moves);
-    let title = move || words::title(&table.lore.with(|lore| lore.rules.clone()));
+    let title = move || match table.level.get() {
+        Some(play) => play.title(),
+        None => words::title(&table.lore.with(|lore| lore.rules.clone())),
+    };
     let status = move || table.game.with(spoken::standing);
     let over = move || table.game.with(|game| game.ending().is_some());
     let button = move |which: Tab, words: String| {
@@ -31,13 +34,14 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
             <header class="headline">
                 <h1>{title}</h1>
                 <p class="status" class:over=over>{status}</p>
-                {move || over().then(|| view! {
+                {move || (over() && table.level.with(Option::is_none)).then(|| view! {
                     <div class="after">
                         <button class="main" on:click=move |_| crate::opening::again(table)>{t("again")}</button>
                         <button on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>{t("other-game")}</button>
                     </div>
                 })}
             </header>
+            <level::LevelHead table/>
             <div class="tabs" role="tablist">
                 {button(Tab::Moves, t("tab-moves"))}
                 {button(Tab::Info, t("tab-info"))}

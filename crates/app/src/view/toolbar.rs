@@ -42,6 +42,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
             <Tool icon="new" words=t("new-game") keys="N" press=dialog(Dialog::NewGame)/>
+            <Tool icon="levels" words=t("levels") keys="L" press=dialog(Dialog::Levels)/>
             <Tool icon="undo" words=t("undo") keys="U" off=empty press=move || table.undo()/>
             <Tool icon="redo" words=t("redo") keys="R" off=at_end press=move || table.redo()/>
             <Tool icon="flip" words=t("flip") keys="F" press=move || table.flip()/>

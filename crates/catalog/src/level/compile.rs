@@ -116,9 +116,9 @@ impl Level {
             let letter = Sided::All(letter.to_string());
             ((*name).to_owned(), PieceDef { letter, moves, royal, first_move, ..PieceDef::default() })
         });
-        let own = self.kinds.iter().map(|(name, custom)| {
+        let own = self.kinds.iter().enumerate().map(|(number, (name, custom))| {
             let moves = vec![MoveDef { betza: custom.betza.clone(), ..MoveDef::default() }];
-            (name.clone(), PieceDef { letter: Sided::All(name.clone()), moves, ..PieceDef::default() })
+            (name.clone(), PieceDef { letter: Sided::All(own_letter(number)), moves, ..PieceDef::default() })
         });
         usual.chain(own).collect()
     }
@@ -136,8 +136,10 @@ impl Level {
             let letter = match letter {
                 Some(letter) if upper => letter.to_ascii_uppercase().to_string(),
                 Some(letter) => letter.to_string(),
-                None if upper => piece.kind.to_uppercase(),
-                None => piece.kind.to_lowercase(),
+                None => {
+                    let own = own_letter(self.kinds.get_index_of(&piece.kind).unwrap_or(0));
+                    if upper { own.to_uppercase() } else { own }
+                }
             };
             if two {
                 if letter.chars().count() == 1 { letter } else { format!("<{letter}>") }
@@ -285,6 +287,11 @@ impl Level {
         }
         values
     }
+}
+
+/// What stands for a kind of the level's own in position texts.
+fn own_letter(number: usize) -> String {
+    format!("x{}", number + 1)
 }
 
 fn names(places: impl Iterator<Item = Place>) -> String {

@@ -58,7 +58,7 @@ impl Reader {
                 other.insert(key.clone(), value.clone());
             }
         }
-        let known: Vec<&str> = KEYS.into_iter().chain(["view"]).collect();
+        let known: Vec<&str> = KEYS.into_iter().chain(["view", "id", "$schema"]).collect();
         self.only(map, &known, "");
         let tiles = self.tiles(map);
         let size = self.size(map, &tiles);
@@ -101,7 +101,7 @@ impl Reader {
                 .lose
                 .extend(self.number(limits, "rounds", 1..=9999, "limits").map(|n| Loss::Rounds(n as u16)));
         }
-        level.proof = map.get("proof").and_then(Value::as_object).map(|proof| self.proof(proof));
+        level.proof = map.get("proof").and_then(Value::as_object).map(Self::proof);
         level
     }
 
@@ -412,7 +412,7 @@ impl Reader {
         Some(Custom { betza, path })
     }
 
-    fn sides(&mut self, value: Option<&Value>) -> Vec<Side> {
+    pub(super) fn sides(&mut self, value: Option<&Value>) -> Vec<Side> {
         let Some(Value::Array(list)) = value else {
             if value.is_some() {
                 self.report("sides", "this must be a list");
@@ -669,15 +669,18 @@ impl Reader {
         Some(ladder)
     }
 
-    fn proof(&mut self, map: &Map<String, Value>) -> Proof {
-        self.only(map, &["rules", "ai", "par", "lines", "forced", "line"], "proof");
+    /// A proof is made again, not believed: what is strange about it does not matter.
+    fn proof(map: &Map<String, Value>) -> Proof {
+        let text = |key: &str| map.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let number = |key: &str| map.get(key).and_then(Value::as_u64);
+        let small = |key: &str| number(key).and_then(|number| u32::try_from(number).ok());
         Proof {
-            rules: self.text(map, "rules", "proof").unwrap_or_default(),
-            ai: self.text(map, "ai", "proof").unwrap_or_default(),
-            par: self.number(map, "par", 0..=u64::from(u32::MAX), "proof").map(|n| n as u32),
-            lines: self.number(map, "lines", 0..=u64::MAX, "proof"),
-            forced: self.number(map, "forced", 0..=u64::from(u32::MAX), "proof").map(|n| n as u32),
-            line: self.text(map, "line", "proof").unwrap_or_default(),
+            rules: text("rules"),
+            ai: text("ai"),
+            par: small("par"),
+            lines: number("lines"),
+            forced: small("forced"),
+            line: text("line"),
         }
     }
 }

@@ -43,6 +43,9 @@ pub const MAX_BYTES: usize = 64 * 1024;
 /// The rules that levels are played by, named with their version.
 pub const RULES: &str = "levels-1";
 
+/// The JSON Schema of the format, for editors and other programs.
+pub const SCHEMA: &str = include_str!("chess-level.schema.json");
+
 /// A level.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Level {

@@ -297,7 +297,13 @@ impl Reader {
                 "line" | "solution" => {
                     level.proof.get_or_insert_with(Proof::default).line.clone_from(value);
                 }
-                "chapter" | "states" | "bits" | "fatal" | "proof" | "teaches" | "date" => {}
+                // What others note about a level changes nothing.
+                "chapter" | "number" | "id" | "states" | "bits" | "fatal" | "dead" | "difficulty" | "proof" | "teaches"
+                | "mechanics" | "date" | "source" | "comment" | "note" | "notes" => {}
+                "sides" => match serde_json::from_str::<Value>(value) {
+                    Ok(sides @ Value::Array(_)) => level.sides = self.sides(Some(&sides)),
+                    _ => self.report(&place, "sides are a list in JSON"),
+                }
                 other if other.starts_with("x_") => {}
                 other => self.report(
                     &place,

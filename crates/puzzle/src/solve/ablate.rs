@@ -96,7 +96,16 @@ fn without_each(level: &Level) -> Vec<(Object, Level)> {
             Fixture::OneWay { .. } => "one-way",
         };
         let mut less = level.clone();
-        less.fixtures.remove(i);
+        match fixture {
+            // A pair of pads is one object.
+            Fixture::Warp { to, both: true }
+                if to < at && level.fixtures.iter().any(|(other, _)| other == to) =>
+            {
+                continue;
+            }
+            Fixture::Warp { to, both: true } => less.fixtures.retain(|(other, _)| other != at && other != to),
+            _ => drop(less.fixtures.remove(i)),
+        }
         all.push((Object::Fixture(*at, word.into()), less));
     }
     for (i, piece) in level.pieces.iter().enumerate().filter(|(_, piece)| piece.side != player) {

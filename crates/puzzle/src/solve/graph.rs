@@ -64,6 +64,11 @@ impl Graph {
         self.depths.len()
     }
 
+    /// How many of them were looked at.
+    pub fn explored(&self) -> usize {
+        self.edges_from.len() - 1
+    }
+
     /// Whether the level is over before it begins.
     pub fn is_empty(&self) -> bool {
         self.depths.is_empty()

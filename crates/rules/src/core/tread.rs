@@ -201,10 +201,10 @@ impl<const W: usize> Program<W> {
         if !ground.doors.has(cell) {
             return;
         }
-        if let Some(held) = ground.key_mut(terrain.parties[us].ring, terrain.colours[cell]) {
-            if *held != u8::MAX {
-                *held = held.saturating_sub(1);
-            }
+        if let Some(held) = ground.key_mut(terrain.parties[us].ring, terrain.colours[cell])
+            && *held != u8::MAX
+        {
+            *held = held.saturating_sub(1);
         }
         ground.doors = ground.doors.without(Bits::one(cell));
         undo.tell(Happening::Opened(cell as u16));

@@ -6,7 +6,7 @@ mod triggers;
 
 use super::limits;
 use super::model::{
-    CapturesGo, Compass, Custom, DropMate, EncloseRule, FlipRule, GateFrom, TerrainDef, Verdict, WallRule,
+    CapturesGo, Compass, Custom, DropMate, EncloseRule, FlipRule, GateFrom, Verdict, WallRule,
 };
 use super::node::{Node, Value};
 use super::read::keys;
@@ -247,7 +247,7 @@ fn document_key(key: &str) -> Json {
             says(or_false(named(number(-1_000_000, 1_000_000))), "Numbers that triggers count with.")
         }
         "triggers" => says(list(triggers::trigger()), "What happens by itself."),
-        "terrain" => says(derived::<TerrainDef>(), "What the cells are made of, and what lies on them."),
+        "terrain" => says(json!({ "type": "object" }), "What the cells are made of, and what lies on them."),
         "quest" => says(json!({ "type": "object" }), "What one side is to reach, where the game is a level."),
         "notation" => says(
             words(&Custom::ALL.map(|(word, _)| word)),
@@ -255,15 +255,6 @@ fn document_key(key: &str) -> Json {
         ),
         _ => end(),
     }
-}
-
-/// The schema of a part of the model that is read as it is.
-fn derived<T: schemars::JsonSchema>() -> Json {
-    let settings = schemars::generate::SchemaSettings::draft2020_12().with(|settings| {
-        settings.inline_subschemas = true;
-        settings.meta_schema = None;
-    });
-    settings.into_generator().into_root_schema_for::<T>().to_value()
 }
 
 fn board() -> Json {

@@ -6,7 +6,7 @@ use crate::core::bits::Bits;
 use crate::core::generate::Wanted;
 use crate::core::ground::NOBODY;
 use crate::core::isa;
-use crate::core::state::{State, code, side_of};
+use crate::core::state::{EMPTY, State, code, side_of};
 use crate::core::step::{Step, StepKind, Steps};
 use crate::moves::{Happening, Move};
 use crate::rules::{Kind, Piece, Rules, Side};
@@ -150,6 +150,45 @@ impl Position {
             isa::list(program, &copy, Wanted::All, &mut list);
             let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass);
             steps.map(|&step| as_move(step, &list.extras)).collect()
+        })
+    }
+
+    /// On how many cells a piece of a side could be captured were it there and its enemies' turn, and by how many pieces.
+    pub fn dangers(&self, side: Side) -> Vec<(Cell, usize)> {
+        let sides = 0..self.rules.sides() as u8;
+        let foes: Vec<Side> = sides.map(Side).filter(|&other| self.fights(side, other)).collect();
+        with!(&self.state, self.rules, |program, state| {
+            let mut found = vec![];
+            let mut list = Steps::default();
+            for cell in 0..program.cells {
+                if state.at[cell] != EMPTY && side_of(state.at[cell]) != side.index() {
+                    continue;
+                }
+                let mut copy = State::clone(state);
+                copy.now.over = None;
+                if copy.at[cell] == EMPTY {
+                    copy.put(program, code(side.index(), 0), cell);
+                }
+                if let Some(ground) = &mut copy.ground {
+                    ground.acting = NOBODY;
+                }
+                let mut captors = vec![];
+                for foe in &foes {
+                    copy.now.turn = foe.0;
+                    list.cut((0, 0));
+                    isa::list(program, &copy, Wanted::All, &mut list);
+                    let there = list.steps.iter().filter(|step| {
+                        step.kind != StepKind::Pass && usize::from(step.to) == cell && step.from != step.to
+                    });
+                    captors.extend(there.map(|step| step.from));
+                }
+                captors.sort_unstable();
+                captors.dedup();
+                if !captors.is_empty() {
+                    found.push((cell as Cell, captors.len()));
+                }
+            }
+            found
         })
     }
 

@@ -1,0 +1,284 @@
+//! A level at the table: who answers the player, what a try is worth, and where levels come from.
+//!
+//! A level is a game like any other to the table; only its enemies are moved by the controllers of `chesswright-puzzle`.
+
+mod stars;
+
+use std::sync::{Arc, OnceLock};
+
+use chesswright_catalog::level::{self, Control, Level};
+use chesswright_game::{Branch, Game};
+use chesswright_puzzle::Game as Puzzle;
+use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing};
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Position, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::table::Seat;
+use crate::words::t;
+
+pub(crate) use stars::{Record, best, remember};
+
+/// So many positions are looked at for hints; the levels that ship have fewer.
+const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
+
+/// Where a level comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Source {
+    /// A chapter of the campaign, and the place in it, both from 0.
+    Campaign(usize, usize),
+    /// The level of a day, so many days after the first of 1970.
+    Daily(u64),
+    /// Somebody's file or code.
+    Own,
+}
+
+impl Source {
+    /// The level, where it ships.
+    pub(crate) fn level(self) -> Option<Level> {
+        match self {
+            Self::Campaign(chapter, number) => {
+                level::read(level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?).ok()
+            }
+            Self::Daily(day) => level::read(level::packs::daily(day as usize)).ok(),
+            Self::Own => None,
+        }
+    }
+
+    /// What comes after it.
+    pub(crate) fn next(self) -> Option<Self> {
+        let Self::Campaign(chapter, number) = self else { return None };
+        let count =
+            |chapter: usize| level::packs::CAMPAIGN.get(chapter).map_or(0, |chapter| chapter.texts().count());
+        if number + 1 < count(chapter) {
+            return Some(Self::Campaign(chapter, number + 1));
+        }
+        (count(chapter + 1) > 0).then_some(Self::Campaign(chapter + 1, 0))
+    }
+}
+
+/// A level that is played.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) puzzle: Puzzle,
+    pub(crate) source: Source,
+    /// Every position and where it leads, made when somebody first asks for a hint.
+    graph: OnceLock<Option<Graph>>,
+}
+
+impl Play {
+    pub(crate) fn new(level: &Level, source: Source) -> Result<Self, String> {
+        let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
+        Ok(Self { puzzle, source, graph: OnceLock::new() })
+    }
+
+    /// The level.
+    pub(crate) fn level(&self) -> &Level {
+        self.puzzle.level()
+    }
+
+    /// What it is called.
+    pub(crate) fn title(&self) -> String {
+        let title = &self.level().title;
+        if title.is_empty() { t("level-untitled") } else { title.clone() }
+    }
+
+    /// Who moves which side.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        let seat = |control: &Control| match control {
+            Control::Human => Seat::Person,
+            Control::None | Control::Ai(_) => Seat::Controller,
+        };
+        self.level().sides.iter().map(|side| seat(&side.control)).collect()
+    }
+
+    /// The game as the player finds it, whoever moves first having moved.
+    pub(crate) fn begin(&self) -> Game {
+        let mut game = Game::new(self.puzzle.rules());
+        while let Some(reply) = self.reply(game.position()) {
+            if game.play(&reply, Branch::Variation, 0).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    /// What a controller does now; nothing when it is the player's turn. Controllers may remember, so the game is followed from its start.
+    pub(crate) fn reply(&self, position: &Position) -> Option<Move> {
+        let played: Vec<&Move> = position.played().collect();
+        let (mut here, mut memory) = self.puzzle.start();
+        loop {
+            let at = here.played().count();
+            if at > played.len() {
+                return here.played().nth(played.len()).cloned();
+            }
+            self.puzzle.turn(&mut here, &mut memory, played.get(at)?);
+        }
+    }
+
+    /// How many moves the player has made.
+    pub(crate) fn moves(&self, game: &Game) -> u32 {
+        let mut position = game.start().clone();
+        let mut own = 0;
+        for played in game.position().played() {
+            own += u32::from(position.turn() == self.puzzle.player());
+            position.play_unchecked(played);
+        }
+        own
+    }
+
+    /// In how many moves it can be won, as far as that was proved.
+    pub(crate) fn par(&self) -> Option<u32> {
+        self.level().proof.as_ref().and_then(|proof| proof.par)
+    }
+
+    /// Whether the player has won.
+    pub(crate) fn is_won(&self, position: &Position) -> bool {
+        position.verdict() == Some(Some(self.puzzle.player()))
+    }
+
+    /// Three stars at par, two within a quarter more, one for getting there.
+    pub(crate) fn stars(&self, moves: u32) -> u8 {
+        stars::stars(self.par(), moves)
+    }
+
+    /// What a move of the player brings about: the replies, as ways from cell to cell, and whether the level is over then.
+    pub(crate) fn preview(&self, position: &Position, played: &Move) -> Vec<(Cell, Cell)> {
+        let Some((mut here, mut memory)) = self.follow(position) else { return vec![] };
+        let actions = self.puzzle.turn(&mut here, &mut memory, played);
+        let replies = actions.iter().skip(1).filter(|action| !action.played.is_pass());
+        replies.map(|action| (action.played.from(), action.played.to())).collect()
+    }
+
+    /// Where a piece of the player could be captured, and by how many.
+    pub(crate) fn dangers(&self, position: &Position) -> Vec<(Cell, usize)> {
+        position.dangers(self.puzzle.player())
+    }
+
+    /// The next move of a shortest way, or how the position stands where there is none.
+    pub(crate) fn hint(&self, position: &Position) -> Result<Hint, Standing> {
+        let Some((here, memory)) = self.follow(position) else { return Err(Standing::Unknown) };
+        let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut solve::quietly).ok();
+        let Some(graph) = self.graph.get_or_init(explored) else { return Err(Standing::Unknown) };
+        solve::hint(&self.puzzle, graph, &here, &memory).ok_or_else(|| solve::standing(graph, &here, &memory))
+    }
+
+    /// The position as controllers see it, with what they remember. Nothing while they are still to answer.
+    fn follow(&self, position: &Position) -> Option<(Position, chesswright_puzzle::control::Memory)> {
+        let played: Vec<&Move> = position.played().collect();
+        let (mut here, mut memory) = self.puzzle.start();
+        let mut at = here.played().count();
+        while at < played.len() {
+            self.puzzle.turn(&mut here, &mut memory, played[at]);
+            at = here.played().count();
+        }
+        (at == played.len()).then_some((here, memory))
+    }
+}
+
+/// The side that a person plays, for those who show it below.
+pub(crate) fn below(play: &Play) -> Side {
+    play.puzzle.player()
+}
+
+/// A level that somebody brings: a file in whichever form, or a code.
+pub(crate) fn read(text: &str) -> Option<Result<Arc<Play>, String>> {
+    let text = text.trim();
+    let problems = |problems: Vec<level::Problem>| {
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let read = if text.starts_with('{') && text.contains("\"chess-level\"") {
+        level::read_json(text)
+    } else if text.starts_with("CL1-") {
+        Level::from_code(text)
+    } else if text.lines().any(|line| line.starts_with("win:") || line.starts_with("goal:")) {
+        level::read_text(text)
+    } else {
+        return None;
+    };
+    Some(read.map_err(problems).and_then(|level| Play::new(&level, Source::Own)).map(Arc::new))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plays() -> impl Iterator<Item = Play> {
+        let campaign = (0..level::packs::CAMPAIGN.len()).flat_map(|chapter| {
+            let levels = level::packs::CAMPAIGN[chapter].levels().expect("what ships can be read");
+            levels
+                .into_iter()
+                .enumerate()
+                .map(move |(number, level)| (level, Source::Campaign(chapter, number)))
+        });
+        campaign.map(|(level, source)| Play::new(&level, source).expect("what ships can be played"))
+    }
+
+    /// Plays the proof of a level at the table, the enemies answering.
+    fn solve_at_the_table(play: &Play) -> Game {
+        let proof = play.level().proof.clone().expect("what ships is proved");
+        let mut game = play.begin();
+        let mut words = proof.line.split_whitespace();
+        while !play.is_won(game.position()) {
+            let played = match play.reply(game.position()) {
+                Some(reply) => reply,
+                None => {
+                    let word = words.next().expect("the proof wins");
+                    play.puzzle.find_move(game.position(), word).expect(word)
+                }
+            };
+            game.play(&played, Branch::Variation, 0)
+                .unwrap_or_else(|error| panic!("{}: {error}", play.title()));
+        }
+        game
+    }
+
+    #[test]
+    fn every_level_of_the_campaign_is_won_at_the_table() {
+        let mut count = 0;
+        for play in plays() {
+            let game = solve_at_the_table(&play);
+            assert_eq!(Some(play.moves(&game)), play.par(), "{}", play.title());
+            assert_eq!(play.stars(play.moves(&game)), 3);
+            count += 1;
+        }
+        assert!(count >= 60, "{count} levels");
+    }
+
+    #[test]
+    fn hints_lead_to_the_end() {
+        for play in plays().step_by(5) {
+            let mut game = play.begin();
+            for _ in 0..200 {
+                if play.is_won(game.position()) {
+                    break;
+                }
+                let played = play.reply(game.position()).unwrap_or_else(|| {
+                    let hint = play.hint(game.position());
+                    hint.unwrap_or_else(|standing| panic!("{}: {standing:?}", play.title())).played
+                });
+                let seen = play.preview(game.position(), &played);
+                assert!(seen.len() < 200);
+                game.play(&played, Branch::Variation, 0).expect("hints are legal");
+            }
+            assert!(play.is_won(game.position()), "{}", play.title());
+            assert_eq!(Some(play.moves(&game)), play.par(), "{}: hints are the shortest way", play.title());
+        }
+    }
+
+    #[test]
+    fn there_is_a_way_through_the_campaign_and_a_level_for_every_day() {
+        let mut at = Source::Campaign(0, 0);
+        let mut count = 1;
+        while let Some(next) = at.next() {
+            at = next;
+            count += 1;
+        }
+        assert_eq!(count, plays().count());
+        assert!(level::packs::days() >= 366);
+        for day in (20_000..20_800).step_by(97) {
+            assert!(Source::Daily(day).level().is_some());
+        }
+    }
+}

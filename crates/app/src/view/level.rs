@@ -1,0 +1,209 @@
+//! What goes with a level: what is asked, how far one is, help, and a slider through the try.
+
+use std::sync::Arc;
+
+use chesswright_catalog::level::{Goal, Loss, Who};
+use chesswright_game::Game;
+use chesswright_puzzle::solve::Standing;
+use leptos::prelude::*;
+
+use super::icons::Icon;
+use crate::browser;
+use crate::level::{self, Play};
+use crate::picking::Origin;
+use crate::table::{Dialog, Table};
+use crate::words::{t, tell};
+
+/// The head of the panel while a level is on the table.
+#[component]
+pub(crate) fn LevelHead(table: Table) -> impl IntoView {
+    move || table.level.get().map(|play| view! { <Head table play/> })
+}
+
+#[component]
+fn Head(table: Table, play: Arc<Play>) -> impl IntoView {
+    let goals = goals(&play);
+    let told = play.level().text.clone();
+    let par = play.par();
+    let won = {
+        let play = play.clone();
+        Memo::new(move |_| table.game.with(|game| play.is_won(game.position()).then(|| play.moves(game))))
+    };
+    let count = {
+        let play = play.clone();
+        Memo::new(move |_| table.game.with(|game| play.moves(game)))
+    };
+    let moves = move || match par {
+        Some(par) => tell("level-moves-of", [("moves", count.get().into()), ("par", par.into())]),
+        None => tell("level-moves", [("moves", count.get().into())]),
+    };
+    let stars = {
+        let play = play.clone();
+        move || won.get().map(|moves| view! { <Stars count=play.stars(moves)/> })
+    };
+    let next = play.source.next();
+    let go_on = move || {
+        let next = next.filter(|_| won.get().is_some())?;
+        Some(
+            view! { <button class="main" data-level="next" on:click=move |_| open(table, next)>{t("level-next")}</button> },
+        )
+    };
+    let lost = move || table.game.with(|game| game.ending().is_some()) && won.get().is_none();
+    let danger = move || table.helps.with(|helps| helps.danger);
+    let replies = move || table.helps.with(|helps| helps.replies);
+    view! {
+        <div class="level">
+            <p class="goals">{goals}</p>
+            {(!told.is_empty()).then(|| view! { <p class="quiet">{told}</p> })}
+            <p class="so-far"><span class="count">{moves}</span>{stars}</p>
+            {move || lost().then(|| view! { <p class="wrong">{t("level-lost")}</p> })}
+            <Scrubber table/>
+            <div class="helps">
+                {go_on}
+                <button data-level="again" title=t("level-again") on:click=move |_| table.go_to_end(false)>{t("level-again")}</button>
+                <button data-level="hint" on:click=move |_| level_hint(table)>{t("hint")}</button>
+                <button aria-pressed=move || danger().to_string() data-level="danger"
+                    on:click=move |_| table.helps.update(|helps| helps.danger = !helps.danger)>{t("level-danger")}</button>
+                <button aria-pressed=move || replies().to_string() data-level="replies"
+                    on:click=move |_| table.helps.update(|helps| helps.replies = !helps.replies)>{t("level-replies")}</button>
+                <button data-level="all" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>{t("levels")}</button>
+            </div>
+        </div>
+    }
+}
+
+/// One to three stars.
+#[component]
+pub(crate) fn Stars(count: u8) -> impl IntoView {
+    let label = tell("level-stars", [("stars", u32::from(count).into())]);
+    let star = |number: u8| view! { <span class="star" class:earned=number <= count aria-hidden="true"><Icon name="star"/></span> };
+    view! { <span class="stars" role="img" aria-label=label data-stars=count>{(1..=3).map(star).collect_view()}</span> }
+}
+
+/// A slider through the line that is looked at.
+#[component]
+fn Scrubber(table: Table) -> impl IntoView {
+    let most = move || table.game.with(|game| game.line().len());
+    let at = move || table.game.with(|game| game.path().len());
+    let slide = move |event: leptos::ev::Event| {
+        let Ok(place) = event_target_value(&event).parse::<usize>() else { return };
+        let id = table.game.with_untracked(|game| at_ply(game, place));
+        table.go(id);
+    };
+    view! {
+        <input class="scrubber" type="range" min="0" max=most prop:value=move || at().to_string() aria-label=t("level-scrubber")
+            disabled=move || most() == 0 on:input=slide/>
+    }
+}
+
+fn at_ply(game: &Game, place: usize) -> chesswright_game::NodeId {
+    match place {
+        0 => chesswright_game::NodeId::ROOT,
+        place => game.line().get(place - 1).copied().unwrap_or(chesswright_game::NodeId::ROOT),
+    }
+}
+
+/// Puts a level that ships on the table.
+pub(crate) fn open(table: Table, source: level::Source) {
+    match source.level().map(|level| Play::new(&level, source)) {
+        Some(Ok(play)) => {
+            table.sit_down_to(Arc::new(play));
+            browser::focus("board");
+        }
+        Some(Err(why)) => table.tell(tell("trouble-open", [("why", why.into())])),
+        None => table.tell(t("trouble-no-game")),
+    }
+}
+
+/// A hint in three steps: which piece, where it goes, and then it goes there.
+pub(crate) fn level_hint(table: Table) {
+    let Some(play) = table.level.get_untracked() else { return };
+    if !table.person_to_move() {
+        return;
+    }
+    let (id, here) = (table.id.get_untracked(), table.game.with_untracked(Game::here));
+    let hint = table.game.with_untracked(|game| play.hint(game.position()));
+    match hint {
+        Ok(hint) => {
+            let step = match table.helps.with_untracked(|helps| helps.hinted.clone()) {
+                Some((other, place, step)) if other == id && place == here => step + 1,
+                _ => 0,
+            };
+            table.helps.update(|helps| helps.hinted = Some((id, here, step)));
+            let cell = |cell| table.rules().cell_name(cell).to_owned();
+            let left = hint.distance;
+            match step {
+                0 => {
+                    table.pick(Origin::Cell(hint.piece));
+                    table.tell(tell(
+                        "level-hint-piece",
+                        [("cell", cell(hint.piece).into()), ("moves", left.into())],
+                    ));
+                }
+                1 => table.tell(tell("level-hint-target", [("cell", cell(hint.to).into())])),
+                _ => table.play(&hint.played),
+            }
+        }
+        Err(Standing::Lost) => table.tell(t("level-hopeless")),
+        Err(_) => table.tell(t("level-no-hint")),
+    }
+}
+
+/// What is asked, in words.
+fn goals(play: &Play) -> String {
+    let level = play.level();
+    let mut parts: Vec<String> = level.win.iter().map(|goal| goal_words(play, goal)).collect();
+    for loss in &level.lose {
+        match loss {
+            Loss::Moves(most) => parts.push(tell("goal-moves", [("count", u32::from(*most).into())])),
+            Loss::Rounds(most) => parts.push(tell("goal-rounds", [("count", u32::from(*most).into())])),
+            Loss::Lost(who) => parts.push(tell("goal-protect", [("who", who_words(play, who).into())])),
+            Loss::NoPieces(_) | Loss::Stuck => {}
+        }
+    }
+    parts.join(" ")
+}
+
+fn goal_words(play: &Play, goal: &Goal) -> String {
+    let count = |count: u16| u32::from(count).into();
+    match goal {
+        Goal::TakeAll(_) => t("goal-take-all"),
+        Goal::Take(who) => tell("goal-take", [("who", who_words(play, who).into())]),
+        Goal::Exit { who, .. } if who.is_anybody() => t("goal-exit"),
+        Goal::Exit { who, .. } => tell("goal-exit-who", [("who", who_words(play, who).into())]),
+        Goal::Survive(rounds) => tell("goal-survive", [("count", count(*rounds))]),
+        Goal::Protect(who) => tell("goal-protect", [("who", who_words(play, who).into())]),
+        Goal::Collect { item, count: many, .. } => {
+            tell("goal-collect", [("count", count(*many)), ("item", t(&format!("item-{item}")).into())])
+        }
+        Goal::Place { zone, .. } => {
+            let cells: Vec<String> = zone.iter().map(ToString::to_string).collect();
+            tell("goal-place", [("cells", cells.join(", ").into())])
+        }
+        Goal::Visit(cells) if cells.is_empty() => t("goal-visit-all"),
+        Goal::Visit(cells) => {
+            let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+            tell("goal-visit", [("cells", cells.join(", ").into())])
+        }
+        Goal::Promote(times) => tell("goal-promote", [("count", count(*times))]),
+        Goal::Material { least, .. } => tell("goal-material", [("points", (*least).into())]),
+        Goal::AnyOf(goals) => {
+            let each: Vec<String> = goals.iter().map(|goal| goal_words(play, goal)).collect();
+            each.join(&format!(" {} ", t("goal-or")))
+        }
+        Goal::AllOf(goals) => {
+            let each: Vec<String> = goals.iter().map(|goal| goal_words(play, goal)).collect();
+            each.join(" ")
+        }
+    }
+}
+
+/// Pieces as a goal names them.
+fn who_words(play: &Play, who: &Who) -> String {
+    let rules = play.puzzle.rules();
+    let kind = who.kind.as_ref().map(|name| match rules.kind(name) {
+        Some(kind) => crate::words::piece(rules, kind),
+        None => name.clone(),
+    });
+    kind.or_else(|| who.tag.clone()).unwrap_or_else(|| t("goal-anybody"))
+}

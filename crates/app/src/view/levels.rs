@@ -1,0 +1,117 @@
+//! All levels: the one of today and those of the last days, the campaign as a map of chapters, and room for somebody's own.
+
+use std::sync::Arc;
+
+use chesswright_catalog::level::packs::CAMPAIGN;
+use leptos::prelude::*;
+
+use super::level::{Stars, open};
+use super::modal::Modal;
+use crate::browser;
+use crate::level::{self, Source};
+use crate::table::Table;
+use crate::words::{t, tell};
+
+/// So many days can be looked back.
+const DAYS: u64 = 7;
+/// A chapter opens when so many of a hundred levels of the one before have been solved.
+const ENOUGH: usize = 60;
+
+/// The window.
+#[component]
+pub(crate) fn Levels(table: Table) -> impl IntoView {
+    let today = browser::now() / 86_400_000;
+    let days = (0..DAYS.min(today)).map(move |back| {
+        let source = Source::Daily(today - back);
+        let words = match back {
+            0 => t("level-today"),
+            1 => t("level-yesterday"),
+            _ => tell("level-days-ago", [("days", (back as u32).into())]),
+        };
+        view! { <Card table source words number=None locked=false/> }
+    });
+    let mut enough = true;
+    let chapters: Vec<_> = CAMPAIGN
+        .iter()
+        .enumerate()
+        .map(|(chapter, file)| {
+            let titles: Vec<String> = file.texts().map(title).collect();
+            let solved = (0..titles.len()).filter(|&n| level::best(Source::Campaign(chapter, n)).is_some());
+            let (locked, solved) = (!enough, solved.count());
+            enough = solved * 100 >= titles.len() * ENOUGH;
+            let cards = titles.iter().enumerate().map(|(number, title)| {
+                let words = title.clone();
+                view! { <Card table source=Source::Campaign(chapter, number) words number=Some(number + 1) locked/> }
+            });
+            let so_far = tell("level-solved", [("solved", (solved as u32).into()), ("all", (titles.len() as u32).into())]);
+            view! {
+                <section class="chapter" class:locked=locked>
+                    <h3><span lang="en">{file.title()}</span><small class="quiet">{so_far}</small></h3>
+                    <div class="level-cards">{cards.collect_view()}</div>
+                </section>
+            }
+        })
+        .collect();
+    let own = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
+    let bring = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match own.with_untracked(|text| level::read(text)) {
+            Some(Ok(play)) => table.sit_down_to(play),
+            Some(Err(why)) => wrong.set(Some(why)),
+            None => wrong.set(Some(t("level-own-nothing"))),
+        }
+    };
+    view! {
+        <Modal table title=t("levels") wide=true>
+            <div class="levels">
+                <section class="chapter"><h3>{t("level-daily")}</h3><div class="level-cards">{days.collect_view()}</div></section>
+                {chapters}
+                <form class="own-level" on:submit=bring>
+                    <label for="own-level">{t("level-own")}</label>
+                    <textarea id="own-level" rows="3" spellcheck="false" prop:value=own on:input=move |event| own.set(event_target_value(&event))></textarea>
+                    {move || wrong.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
+                    <button type="submit">{t("level-own-open")}</button>
+                </form>
+            </div>
+        </Modal>
+    }
+}
+
+/// The title of a level by its text, without reading all of it.
+fn title(text: &str) -> String {
+    let line = text.lines().find_map(|line| line.strip_prefix("title:"));
+    line.unwrap_or_default().trim().to_owned()
+}
+
+#[component]
+fn Card(table: Table, source: Source, words: String, number: Option<usize>, locked: bool) -> impl IntoView {
+    let best = level::best(source);
+    let name = match source {
+        Source::Campaign(chapter, number) => format!("{chapter}-{number}"),
+        Source::Daily(day) => format!("day-{day}"),
+        Source::Own => String::new(),
+    };
+    view! {
+        <button class="level-card" disabled=locked data-level=name on:click=move |_| open(table, source)>
+            {number.map(|number| view! { <span class="number">{number}</span> })}
+            <span>{words}</span>
+            {best.map(|best| view! { <Stars count=best.stars/> })}
+        </button>
+    }
+}
+
+/// Opens somebody's level, if a text is one. Tells whether it is.
+pub(crate) fn open_text(table: Table, text: &str) -> bool {
+    match level::read(text) {
+        Some(Ok(play)) => {
+            table.sit_down_to(Arc::clone(&play));
+            true
+        }
+        Some(Err(why)) => {
+            table.tell(tell("trouble-open", [("why", why.into())]));
+            true
+        }
+        None => false,
+    }
+}
