@@ -84,7 +84,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "CELL")]
     targets: Option<String>,
     #[command(flatten)]
-    solid: render_3d::Options,
+    solid: render_3d::TableOptions,
     /// For animations: how long each position stays, in milliseconds
     #[arg(long, default_value_t = 900, value_parser = clap::value_parser!(u32).range(20..=60_000))]
     delay: u32,

@@ -21,7 +21,7 @@ const INSTANT: u16 = 5;
 
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "On the 3D table")]
-pub(crate) struct Options {
+pub(crate) struct TableOptions {
     /// As a 3D table; the file is a .png or a .gif
     #[arg(long = "3d")]
     three_d: bool,
@@ -66,7 +66,7 @@ fn qualities() -> impl TypedValueParser<Value = Quality> {
     names.map(|name| Quality::named(&name).unwrap_or_default())
 }
 
-impl Options {
+impl TableOptions {
     /// Whether a 3D picture is asked for.
     pub(crate) fn wanted(&self) -> bool {
         self.three_d
@@ -83,7 +83,7 @@ impl Options {
 
 /// The bytes of a picture of the last position, or of an animation of all of them.
 pub(crate) fn draw(
-    options: &Options,
+    options: &TableOptions,
     positions: &[Position],
     views: &[View],
     size: u32,

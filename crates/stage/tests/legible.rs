@@ -1,7 +1,7 @@
 //! Pieces are told apart where cells are 40 pixels wide: by a classifier that has seen them from other places only.
 //!
-//! It compares small grey patches around a piece, as far as they differ from the empty board, with patches it was shown. What is tested are
-//! cells and a stand of the camera that it never saw.
+//! It compares small grey patches around a piece, as far as they differ from the empty board, with patches it was shown. What is tested is
+//! a stand of the camera that it never saw.
 
 mod studio;
 
