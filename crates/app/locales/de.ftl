@@ -404,10 +404,7 @@ goal-collect = Sammle { $count } × { $item }.
 goal-place = Stell Figuren auf { $cells }.
 goal-visit = Besuche { $cells }.
 goal-visit-all = Besuche jedes Feld.
-goal-promote = { $count ->
-    [one] Verwandle einmal.
-   *[other] Verwandle { $count }-mal.
- }
+goal-promote = Verwandle { $count } ×.
 goal-material = Hab Figuren im Wert von { $points }.
 goal-or = Oder:
 goal-moves = Höchstens { $count } Züge.
@@ -420,6 +417,6 @@ item-ward = Schutz
 item-form = Gestalt
 item-bomb = Bombe
 item-coin = Münze
-side-player = Du
-side-enemy = Gegner
+side-you = Du
+side-foe = Gegner
 end-failed = das Rätsel ist verloren

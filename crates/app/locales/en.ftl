@@ -407,10 +407,7 @@ goal-collect = Collect { $count } × { $item }.
 goal-place = Have pieces on { $cells }.
 goal-visit = Visit { $cells }.
 goal-visit-all = Visit every cell.
-goal-promote = { $count ->
-    [one] Promote once.
-   *[other] Promote { $count } times.
- }
+goal-promote = Promote { $count } ×.
 goal-material = Have pieces worth { $points }.
 goal-or = Or:
 goal-moves = At most { $count } moves.
@@ -423,6 +420,6 @@ item-ward = ward
 item-form = form
 item-bomb = bomb
 item-coin = coin
-side-player = You
-side-enemy = Enemies
+side-you = You
+side-foe = Enemies
 end-failed = the level is lost

@@ -134,6 +134,7 @@ new-game = Partida nueva
 undo = Deshacer
 redo = Rehacer
 flip = Girar el tablero
+solid = Tablero plano o mesa 3D
 hint = Pista
 pass = Pasar
 pause = Que esperen los ordenadores
@@ -216,6 +217,7 @@ said-clock = { $side }: quedan { $time }.
 told-over = La partida ha terminado. Deshaz una jugada o empieza otra partida.
 told-wait = Un momento, el ordenador está pensando.
 told-premove-gone = La jugada que tenías preparada ya no es legal.
+told-no-3d = Este navegador no puede mostrar la mesa 3D; necesita WebGL2. Se sigue con el tablero plano.
 told-saved = La partida se guardó como archivo.
 told-opened = Abierta.
 told-opened-with = Abierta, con una observación: { $what }
@@ -339,6 +341,7 @@ keys-board = al tablero
 keys-type = escribir una jugada
 keys-this = esta ventana
 keys-on-board = En el tablero, las flechas van de casilla en casilla, Intro toma y suelta, Escape deja la pieza. Arrastra con el botón derecho para dibujar flechas.
+keys-camera = desde dónde mirar, en la mesa 3D
 keys-ahead = Mientras el ordenador piensa puedes hacer ya tu próxima jugada; se juega en cuanto sea legal. Escape la retira.
 keys-questions = Donde se escriben jugadas también se responden preguntas: ? e4, moves e2, board, last, clock.
 
@@ -404,10 +407,7 @@ goal-collect = Recoge { $count } × { $item }.
 goal-place = Coloca piezas en { $cells }.
 goal-visit = Visita { $cells }.
 goal-visit-all = Visita todas las casillas.
-goal-promote = { $count ->
-    [one] Corona una vez.
-   *[other] Corona { $count } veces.
- }
+goal-promote = Corona { $count } ×.
 goal-material = Ten piezas por valor de { $points }.
 goal-or = O bien:
 goal-moves = Como máximo { $count } jugadas.
@@ -420,6 +420,6 @@ item-ward = protección
 item-form = forma
 item-bomb = bomba
 item-coin = moneda
-side-player = Tú
-side-enemy = Enemigos
+side-you = Tú
+side-foe = Enemigos
 end-failed = el nivel está perdido

@@ -134,6 +134,7 @@ new-game = Nouvelle partie
 undo = Reprendre le coup
 redo = Rejouer le coup
 flip = Tourner l’échiquier
+solid = Échiquier plat ou table 3D
 hint = Indice
 pass = Passer
 pause = Faire attendre les ordinateurs
@@ -216,6 +217,7 @@ said-clock = { $side } : reste { $time }.
 told-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie.
 told-wait = Un instant, l’ordinateur réfléchit.
 told-premove-gone = Le coup que vous aviez préparé n’est plus légal.
+told-no-3d = Ce navigateur ne peut pas montrer la table 3D ; il lui faut WebGL2. On continue sur l’échiquier plat.
 told-saved = La partie est enregistrée dans un fichier.
 told-opened = Ouvert.
 told-opened-with = Ouvert, avec une remarque : { $what }
@@ -339,6 +341,7 @@ keys-board = vers l’échiquier
 keys-type = écrire un coup
 keys-this = cette fenêtre
 keys-on-board = Sur l’échiquier, les flèches vont de case en case, Entrée prend et pose, Échap relâche. Glissez avec le bouton droit pour dessiner des flèches.
+keys-camera = d’où regarder, à la table 3D
 keys-ahead = Pendant que l’ordinateur réfléchit, vous pouvez déjà faire votre prochain coup ; il est joué dès qu’il est légal. Échap l’annule.
 keys-questions = Là où l’on écrit les coups, on peut aussi poser des questions : ? e4, moves e2, board, last, clock.
 
@@ -404,10 +407,7 @@ goal-collect = Ramassez { $count } × { $item }.
 goal-place = Placez des pièces en { $cells }.
 goal-visit = Visitez { $cells }.
 goal-visit-all = Visitez chaque case.
-goal-promote = { $count ->
-    [one] Promouvez une fois.
-   *[other] Promouvez { $count } fois.
- }
+goal-promote = Promouvez { $count } ×.
 goal-material = Ayez des pièces valant { $points }.
 goal-or = Ou :
 goal-moves = Au plus { $count } coups.
@@ -420,6 +420,6 @@ item-ward = protection
 item-form = forme
 item-bomb = bombe
 item-coin = pièce de monnaie
-side-player = Vous
-side-enemy = Ennemis
+side-you = Vous
+side-foe = Ennemis
 end-failed = le niveau est perdu

@@ -134,6 +134,7 @@ new-game = नई बाज़ी
 undo = चाल वापस लें
 redo = चाल फिर चलें
 flip = बिसात घुमाएँ
+solid = सपाट बिसात या 3D मेज़
 hint = संकेत
 pass = चाल छोड़ें
 pause = कंप्यूटरों को रोकें
@@ -216,6 +217,7 @@ said-clock = { $side } के पास { $time }।
 told-over = बाज़ी समाप्त हो गई। चाल वापस लें या नई बाज़ी शुरू करें।
 told-wait = एक क्षण, कंप्यूटर सोच रहा है।
 told-premove-gone = तैयार की हुई चाल अब वैध नहीं रही।
+told-no-3d = यह ब्राउज़र 3D मेज़ नहीं दिखा सकता; इसे WebGL2 चाहिए। सपाट बिसात पर खेल जारी है।
 told-saved = बाज़ी फ़ाइल में सहेज ली गई।
 told-opened = खुल गया।
 told-opened-with = खुल गया, पर ध्यान दें: { $what }
@@ -339,6 +341,7 @@ keys-board = बिसात पर जाएँ
 keys-type = चाल लिखें
 keys-this = यह खिड़की
 keys-on-board = बिसात पर तीर कुंजियाँ खाने से खाने पर जाती हैं, Enter मोहरा उठाता और रखता है, Escape छोड़ देता है। तीर बनाने के लिए दाएँ बटन से खींचें।
+keys-camera = 3D मेज़ को कहाँ से देखें
 keys-ahead = कंप्यूटर के सोचते समय आप अपनी अगली चाल पहले से चल सकते हैं; वैध होते ही वह चली जाएगी। Escape उसे वापस ले लेता है।
 keys-questions = जहाँ चालें लिखी जाती हैं, वहाँ सवाल भी पूछ सकते हैं: ? e4, moves e2, board, last, clock।
 
@@ -404,10 +407,7 @@ goal-collect = { $count } × { $item } इकट्ठा करें।
 goal-place = { $cells } पर मोहरे रखें।
 goal-visit = { $cells } पर जाएँ।
 goal-visit-all = हर ख़ाने पर जाएँ।
-goal-promote = { $count ->
-    [one] एक बार पदोन्नत करें।
-   *[other] { $count } बार पदोन्नत करें।
- }
+goal-promote = पदोन्नत करें: { $count } ×।
 goal-material = { $points } मूल्य के मोहरे रखें।
 goal-or = या:
 goal-moves = अधिकतम { $count } चालें।
@@ -420,6 +420,6 @@ item-ward = कवच
 item-form = रूप
 item-bomb = बम
 item-coin = सिक्का
-side-player = आप
-side-enemy = दुश्मन
+side-you = आप
+side-foe = दुश्मन
 end-failed = स्तर हार गए

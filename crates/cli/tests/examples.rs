@@ -54,12 +54,20 @@ fn examples(help: &str) -> Vec<String> {
     shown.map_while(|line| line.strip_prefix("  ").map(str::to_owned)).collect()
 }
 
+/// What `solve` is shown with.
+const LEVEL: &str = r#"{
+  "format": "chess-level", "version": 1, "rules": { "base": "levels-1" }, "size": [3, 1], "terrain": ["..."],
+  "fixtures": [{ "at": "c1", "kind": "exit" }], "pieces": [{ "at": "a1", "kind": "rook", "side": "you" }],
+  "sides": [{ "id": "you", "control": "human" }], "win": ["exit"]
+}"#;
+
 #[test]
 fn examples_of_the_help_work_as_printed() {
     let folder = folder();
     // `play --resume` and `play --load` need a game that was played.
     let played = in_shell("echo e2e4 | chesswright play", &folder);
     assert!(played.status.success());
+    std::fs::write(folder.join("my-level.json"), LEVEL).expect("the folder can be written to");
     let mut waiting = vec![String::from("chesswright")];
     let mut ran = 0;
     while let Some(command) = waiting.pop() {

@@ -122,6 +122,10 @@ impl Camera {
         let back = Vec3::new(around.sin() * up.cos(), up.sin(), around.cos() * up.cos());
         let right = Vec3::new(around.cos(), 0.0, -around.sin());
         let above = back.cross(right);
+        // From above, heights lean up the picture: what stands is told apart, and cells stay where they are.
+        let ahead = Vec3::new(-around.sin(), 0.0, -around.cos());
+        let lean = ahead * (SLANT * stand.flat);
+        let points: Vec<Vec3> = points.iter().map(|&p| p + lean * p.y).collect();
         // Taking the perspective away is looking through a long lens from far away.
         let half = HALF_ANGLE * (1.0 - stand.flat) + 0.02 * stand.flat;
         let (high, wide) = (half.tan(), half.tan() * shape);
@@ -145,7 +149,6 @@ impl Camera {
             };
             aim += (above * middle(&height) + right * middle(&width)) * far * 0.9;
         }
-        let ahead = Vec3::new(-around.sin(), 0.0, -around.cos());
         aim += right * stand.shift.x - ahead * stand.shift.y;
         let far = far / stand.near;
         let eye = aim + back * far;
@@ -157,9 +160,8 @@ impl Camera {
             (far - reach * 2.5).max(0.4),
             far + reach * 6.0 + 40.0,
         );
-        // From above, heights lean up the picture: what stands is told apart, and cells stay where they are.
         let mut slant = Mat4::IDENTITY;
-        slant.y_axis = (Vec3::Y + ahead * (SLANT * stand.flat)).extend(0.0);
+        slant.y_axis = (Vec3::Y + lean).extend(0.0);
         Self { eye, sight: lens * view * slant }
     }
 

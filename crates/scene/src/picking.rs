@@ -79,9 +79,11 @@ fn pierces((from, way): (Vec3, Vec3), foot: Vec3, tall: f32) -> Option<f32> {
     if a < 1e-9 || inside < 0.0 {
         return None;
     }
-    let far = (-b - inside.sqrt()) / a;
-    let y = from.y + way.y * far - foot.y;
-    (far > 0.0 && (0.0..=tall).contains(&y)).then_some(far)
+    let (into, out) = ((-b - inside.sqrt()) / a, (-b + inside.sqrt()) / a);
+    let height = |far: f32| from.y + way.y * far - foot.y;
+    // It may come in through the top.
+    let (low, high) = (height(into).min(height(out)), height(into).max(height(out)));
+    (into > 0.0 && low <= tall && high >= 0.0).then_some(into)
 }
 
 /// The pieces of a shot with one of them in the hand: above the plane where it is held.

@@ -106,6 +106,15 @@ impl Play {
 
     /// What a controller does now; nothing when it is the player's turn. Controllers may remember, so the game is followed from its start.
     pub(crate) fn reply(&self, position: &Position) -> Option<Move> {
+        let reply = self.next(position)?;
+        // Controllers wait in one way; the rules tell passing by choice from passing because nothing else is left.
+        match reply.is_pass() {
+            true => position.legal_moves().into_iter().find(Move::is_pass),
+            false => Some(reply),
+        }
+    }
+
+    fn next(&self, position: &Position) -> Option<Move> {
         let played: Vec<&Move> = position.played().collect();
         let (mut here, mut memory) = self.puzzle.start();
         loop {
