@@ -97,7 +97,7 @@ mod tests {
         let count = |name: &str| reach(&here, cell(&here, name)).len();
         assert_eq!(
             (count("a1"), count("e8")),
-            (0, 14),
+            (0, 13),
             "what is to move is bound by check, the other is not"
         );
         assert_eq!(count("e5"), 0);

@@ -61,13 +61,17 @@ const LEVEL: &str = r#"{
   "sides": [{ "id": "you", "control": "human" }], "win": ["exit"]
 }"#;
 
+const DRAWN: &str = "enemy: none\nwin: exit\n\nR.x\n";
+
 #[test]
 fn examples_of_the_help_work_as_printed() {
     let folder = folder();
     // `play --resume` and `play --load` need a game that was played.
     let played = in_shell("echo e2e4 | chesswright play", &folder);
     assert!(played.status.success());
-    std::fs::write(folder.join("my-level.json"), LEVEL).expect("the folder can be written to");
+    for (file, text) in [("my-level.json", LEVEL), ("my-level.clt", DRAWN)] {
+        std::fs::write(folder.join(file), text).expect("the folder can be written to");
+    }
     let mut waiting = vec![String::from("chesswright")];
     let mut ran = 0;
     while let Some(command) = waiting.pop() {
