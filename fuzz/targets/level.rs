@@ -4,8 +4,8 @@
 #![no_main]
 
 use chesswright_catalog::level;
-use chesswright_puzzle::solve::{self, Limits};
 use chesswright_puzzle::Game;
+use chesswright_puzzle::solve::{self, Limits};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {
@@ -41,7 +41,10 @@ fuzz_target!(|input: &[u8]| {
         }
         assert_eq!(pack(&back), before, "taking back does not lead back");
         let mut copy = game.rules().start();
-        assert!(position.verdict().is_some() || copy.unpack(&pack(&position)), "what is packed can be unpacked");
+        assert!(
+            position.verdict().is_some() || copy.unpack(&pack(&position)),
+            "what is packed can be unpacked"
+        );
     }
     if game.solvable().is_ok() {
         let limits = Limits { states: 300, bytes: 1 << 20 };

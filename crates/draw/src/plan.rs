@@ -7,7 +7,7 @@ use crate::path::Path;
 use crate::picture::Picture;
 use crate::view::Style;
 
-/// What a board's ground consists of, on the page of its [`Layout`].
+/// What a board's ground consists of, on the page of its layout.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The tone of every cell: light, dark, the third.

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Chromium, Program, Size, Tab};
+use chesswright_catalog::level::{self, packs::CAMPAIGN};
 use chesswright_draw::{Picture, View};
 use chesswright_rules::Rules;
 
@@ -54,6 +55,22 @@ impl Visit {
         self.picture = Some(Picture::new(&rules, View::default()));
         self.rules = Some(rules);
         Ok(())
+    }
+
+    /// Opens a level of the campaign from the map, chapter and number from 0, and tells the moves of its proof.
+    pub(crate) fn open_level(&mut self, chapter: usize, number: usize) -> Result<Vec<String>> {
+        self.tab.press("[data-tool=levels]")?;
+        self.tab.press(&format!("[data-level='{chapter}-{number}']"))?;
+        self.tab.wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
+        let text = CAMPAIGN[chapter].texts().nth(number).context("no such level")?;
+        let level = level::read(text).map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
+        let rules = Rules::new(&level.definition())?;
+        self.picture = Some(Picture::new(&rules, View::default()));
+        self.rules = Some(rules);
+        let proof = level.proof.context("a proof")?;
+        // `Pa5xb5` is a5 to b5.
+        let cells = |word: &str| word.trim_start_matches(char::is_uppercase).replace('x', "");
+        Ok(proof.line.split_whitespace().map(cells).collect())
     }
 
     /// Where a cell is, as shares of the board's picture.
