@@ -73,7 +73,7 @@ fn a_game_of_clicks_and_back_to_the_flat_board() -> Result<()> {
 #[test]
 fn hexagons_layers_and_holes() -> Result<()> {
     for (game, turn, seen) in
-        [("glinski", "g4 g5", "g5"), ("raumschach", "Ab2 Ab3", "Ab3"), ("omega", "e2 e3", "e3")]
+        [("glinski", "g4 g5", "g5"), ("raumschach", "Ab2 Ab3", "Ab3"), ("omega", "e3 e4", "e4")]
     {
         let mut seat = Seat::new(game)?;
         seat.click(turn)?;
