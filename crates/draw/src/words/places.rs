@@ -35,7 +35,7 @@ impl<'a> Places<'a> {
 
     fn joined(&self, text: &Sided<RegionText>, last: &str) -> String {
         let sets = self.sets(text);
-        if let Some(words) = self.from_the_seat(&sets) {
+        if let Some(words) = self.as_all_see_it(&sets) {
             return words;
         }
         let words =
@@ -45,7 +45,7 @@ impl<'a> Places<'a> {
 
     /// The same for one side.
     pub(crate) fn of_side(&self, text: &Sided<RegionText>, side: &str, last: &str) -> String {
-        if let Some(words) = self.from_the_seat(&self.sets(text)) {
+        if let Some(words) = self.as_all_see_it(&self.sets(text)) {
             return words;
         }
         let index = self.rules.definition().sides.iter().position(|other| other.name == side);
@@ -87,7 +87,7 @@ impl<'a> Places<'a> {
 
     /// What is the same for all sides seen from their seats, and different on the board: the last ranks, the first, the far ends of
     /// files.
-    fn from_the_seat(&self, sets: &[(usize, CellSet)]) -> Option<String> {
+    fn as_all_see_it(&self, sets: &[(usize, CellSet)]) -> Option<String> {
         let board = self.rules.board();
         let differ = sets.windows(2).any(|pair| pair[0].1 != pair[1].1);
         if !differ || sets.len() != self.rules.definition().sides.len() {
