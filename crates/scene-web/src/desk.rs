@@ -8,6 +8,8 @@ use chesswright_scene::{
 
 /// A camera takes so long from one stand to another, in milliseconds.
 const FLIGHT: f64 = 360.0;
+/// A hand that has not moved for so long rests.
+const RESTS: f64 = 160.0;
 
 /// The table as the page uses it.
 pub struct Desk {
@@ -21,6 +23,9 @@ pub struct Desk {
     /// Where the camera comes from, where it goes, and since when.
     flight: Option<(Stand, Stand, f64)>,
     held: Option<(u16, Vec2)>,
+    /// A hand moved since the last frame, and when one did last.
+    handled: bool,
+    last_handled: f64,
     shape: f32,
     stale: bool,
     tall: Vec<f32>,
@@ -37,6 +42,8 @@ impl Default for Desk {
             stand: Preset::default().stand(),
             flight: None,
             held: None,
+            handled: false,
+            last_handled: f64::MIN,
             shape: 1.0,
             stale: true,
             tall: vec![],
@@ -102,7 +109,7 @@ impl Desk {
         // Leaving the view from above brings the perspective back.
         let flat = if around == 0.0 && up == 0.0 { stand.flat } else { 0.0 };
         self.stand = Stand { flat, ..stand }.clamped();
-        self.stale = true;
+        (self.stale, self.handled) = (true, true);
     }
 
     /// The shape of the picture: width by height.
@@ -120,7 +127,7 @@ impl Desk {
     /// Holds the piece of a cell at a point of the picture.
     pub fn hold(&mut self, cell: u16, at: Vec2) {
         self.held = Some((cell, at));
-        self.stale = true;
+        (self.stale, self.handled) = (true, true);
     }
 
     /// Lets go of what is held.
@@ -138,10 +145,24 @@ impl Desk {
         self.stale || self.flight.is_some() || self.motion.is_moving(now)
     }
 
+    /// Whether a camera flies, pieces walk or a hand moves, or just did.
+    pub fn is_moving(&self, now: f64) -> bool {
+        let handled = self.handled || now - self.last_handled < RESTS;
+        handled || self.flight.is_some() || self.motion.is_moving(now)
+    }
+
+    /// The next frame is wanted, for instance at another size.
+    pub fn spoil(&mut self) {
+        self.stale = true;
+    }
+
     /// What the frame at a moment shows.
     pub fn frame(&mut self, now: f64) -> Vec<Pose> {
         // One more after the last movement, so that everything stands where it came to.
         self.stale = self.motion.is_moving(now);
+        if std::mem::take(&mut self.handled) {
+            self.last_handled = now;
+        }
         if let Some((from, to, begun)) = self.flight {
             let part = ((now - begun) / FLIGHT).clamp(0.0, 1.0) as f32;
             self.stand = from.toward(to, part * part * (3.0 - 2.0 * part));

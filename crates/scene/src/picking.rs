@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(pick(&view, Arrangement::Stacked, &camera, &tall, head), Some(3));
         let behind = on_board(&view, Arrangement::Stacked, camera.ray(head)).expect("a cell lies behind");
         assert_ne!(behind, 3);
-        view.marks.push(Mark { cell: behind, kind: MarkKind::Target });
+        view.marks.push(Mark::new(behind, MarkKind::Target));
         assert_eq!(pick(&view, Arrangement::Stacked, &camera, &tall, head), Some(behind));
     }
 

@@ -16,6 +16,7 @@
 //! *Must not know*: how anything is drawn.
 
 mod bodies;
+mod fixtures;
 mod marks;
 mod places;
 mod standing;
@@ -56,7 +57,9 @@ pub fn set_up(position: &Position, view: &View, game: &Game) -> BoardView {
     };
     table.pieces = standing.into_iter().map(piece).collect();
     table.marks = marks::marks(position, view);
-    table.fixtures = marks::walls(position);
+    table.arrows = marks::arrows(view);
+    table.labels = marks::labels(view);
+    table.fixtures = fixtures::fixtures(position, &picture, view);
     table.trays = trays(view, game, &body);
     table
 }

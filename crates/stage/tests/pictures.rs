@@ -6,6 +6,7 @@ mod studio;
 
 use std::path::{Path, PathBuf};
 
+use chesswright_catalog::level::packs::CAMPAIGN;
 use chesswright_scene::gl::{Cost, Shot};
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::{
@@ -13,6 +14,8 @@ use chesswright_scene::{
 };
 
 const SIZE: (u32, u32) = (256, 192);
+/// Terrain is small.
+const LARGE: (u32, u32) = (640, 480);
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
@@ -62,6 +65,46 @@ fn compare(name: &str, picture: &Picture) -> Result<(), String> {
     }
 }
 
+/// Every kind of terrain once.
+const MUSEUM: &str = r##"{"format": "chess-level", "version": 1, "size": [9, 7], "rules": {"base": "levels-1"},
+"terrain": ["#...=.ci.", ">..v..ii.", "......_..", ".........", "_.......#", ".........", "#.......#"],
+"fixtures": [{"at": "b7", "kind": "door", "colour": "red"}, {"at": "c7", "kind": "door", "colour": "blue"},
+  {"at": "d7", "kind": "gate", "channel": "1"}, {"at": "a4", "kind": "plate", "channel": "1"},
+  {"at": "c4", "kind": "warp", "to": "g2"}, {"at": "e4", "kind": "warp", "to": "h5", "ways": "one"}, {"at": "i6", "kind": "exit"},
+  {"at": "f7", "kind": "promotion"}, {"at": "f5", "kind": "oneway", "dir": "east"}, {"at": "d5", "kind": "oneway", "dir": "north"}],
+"items": [{"at": "b3", "kind": "key", "colour": "red"}, {"at": "c2", "kind": "key", "colour": "blue", "uses": "forever"},
+  {"at": "d3", "kind": "sword"}, {"at": "e2", "kind": "shield"}, {"at": "f3", "kind": "ward"}, {"at": "f1", "kind": "form", "to": "knight"},
+  {"at": "h3", "kind": "bomb"}, {"at": "g4", "kind": "coin"}],
+"pieces": [{"at": "b1", "kind": "rook", "side": "you"}, {"at": "e6", "kind": "knight", "side": "you", "ward": true},
+  {"at": "h1", "kind": "king", "side": "foe"}],
+"sides": [{"id": "you", "control": "human"}, {"id": "foe", "control": "none"}], "win": ["exit"]}"##;
+
+/// The fourth level about warps, whose board has holes, and its first moves: through a pad, and with the key through the door.
+const SHUTTLE: (usize, usize) = (7, 3);
+
+#[test]
+fn levels_look_as_they_did() {
+    let Some(mut studio) = studio::open() else { return };
+    let shuttle = CAMPAIGN[SHUTTLE.0].texts().nth(SHUTTLE.1).expect("a level");
+    let pictures = [
+        ("level-museum", MUSEUM, vec![], Preset::Play, Quality::High),
+        ("level-museum-top", MUSEUM, vec![], Preset::Top, Quality::Medium),
+        ("level-museum-low", MUSEUM, vec![], Preset::Broadcast, Quality::Low),
+        ("level-shuttle", shuttle, vec![], Preset::Play, Quality::High),
+        ("level-keys-taken", MUSEUM, vec!["b1b3", "b3b7"], Preset::Play, Quality::High),
+    ];
+    let mut wrong = vec![];
+    for (name, text, moves, preset, quality) in pictures {
+        let view = studio::level(text, &moves);
+        let poses = at_rest(&view, Arrangement::Stacked);
+        let (arrangement, material) = (Arrangement::Stacked, &MATERIALS[0]);
+        let shot = Shot { view: &view, poses: &poses, material, arrangement, stand: preset.stand(), quality };
+        let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
+        wrong.extend(compare(&format!("{name}.png"), &picture).err());
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
 #[test]
 fn everything_looks_as_it_did() {
     let Some(mut studio) = studio::open() else { return };
@@ -80,7 +123,7 @@ fn everything_looks_as_it_did() {
     for quality in [Quality::Low, Quality::Medium] {
         look(format!("chess-{}", quality.name()), "chess", &MATERIALS[0], Preset::Play, quality, stacked);
     }
-    for game in ["xiangqi", "shogi", "glinski", "capablanca"] {
+    for game in ["xiangqi", "shogi", "glinski", "capablanca", "omega"] {
         look(game.to_owned(), game, &MATERIALS[0], Preset::Play, high, stacked);
     }
     for (name, arrangement) in
@@ -150,14 +193,16 @@ fn a_frame_costs_little() {
             let shot =
                 Shot { view: &view, poses: &poses, material: &MATERIALS[0], arrangement, stand, quality };
             studio.picture(&shot, 640, 480, false);
-            let begun = std::time::Instant::now();
-            let (_, cost) = studio.picture(&shot, 640, 480, false);
+            let took = (0..3).map(|_| {
+                let begun = std::time::Instant::now();
+                (studio.picture(&shot, 1000, 700, false).1, begun.elapsed().as_millis())
+            });
+            let (cost, least) = took.min_by_key(|(_, took)| *took).unwrap_or_default();
             println!(
-                "{name}, {}: {} draw calls, {} triangles, {} ms at 640 by 480",
+                "{name}, {}: {} draw calls, {} triangles, {least} ms at 1000 by 700",
                 quality.name(),
                 cost.draws,
                 cost.triangles,
-                begun.elapsed().as_millis()
             );
             assert!(cost.draws <= draws && cost.triangles <= triangles, "{name}: {cost:?}");
         }

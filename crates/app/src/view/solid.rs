@@ -294,7 +294,7 @@ fn on_table(table: Table, cast: StoredValue<(stage::Cast, Option<Rules>)>) -> Bo
     });
     let game = stage::Game { cast: cast.unwrap_or_default(), captured: vec![] };
     let mut shown = stage::set_up(&position, &view, &game);
-    shown.marks.extend(table.cursor.get().map(|cell| Mark { cell, kind: MarkKind::Cursor }));
+    shown.marks.extend(table.cursor.get().map(|cell| Mark::new(cell, MarkKind::Cursor)));
     shown
 }
 

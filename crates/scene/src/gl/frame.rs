@@ -129,7 +129,10 @@ impl Frame<'_> {
     }
 
     fn solids(&self, viewport: Viewport, mirrored: bool, cost: &mut Cost) {
-        let program = &self.passes.solid;
+        let program = match self.shot.quality {
+            Quality::Low => &self.passes.plain,
+            Quality::Medium | Quality::High => &self.passes.solid,
+        };
         self.tell(program, mirrored);
         for cast in &self.cast {
             put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
@@ -176,7 +179,7 @@ impl Frame<'_> {
         let [r, g, b] = backdrop(self.shot.material);
         let flag = |yes: bool| if yes { 1.0f32 } else { 0.0 };
         program.use_uniform("sight", matrix(self.camera.sight));
-        program.use_uniform("mirrored", flag(mirrored));
+        program.use_uniform_if_required("mirrored", flag(mirrored));
         let set = |name: &str, v: Vec3| program.use_uniform_if_required(name, vec3(v.x, v.y, v.z));
         set("eye", if mirrored { self.camera.eye * Vec3::new(1.0, -1.0, 1.0) } else { self.camera.eye });
         set("sun", self.light.sun);

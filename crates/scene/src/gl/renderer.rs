@@ -150,9 +150,11 @@ impl Renderer {
             if let Some(model) = self.patterns.0.get(&body.name) {
                 let key = (body.name.clone(), level);
                 if !self.bodies.contains_key(&key)
-                    && let Some(mesh) = model.level(level).and_then(|mesh| GpuMesh::new(&self.context, mesh))
+                    && let Some(mesh) = model.level(level)
                 {
-                    self.bodies.insert(key, mesh);
+                    let coarse = (level >= COARSEST).then(|| mesh.coarser(COARSE));
+                    let mesh = GpuMesh::new(&self.context, coarse.as_ref().unwrap_or(mesh));
+                    self.bodies.extend(mesh.map(|mesh| (key, mesh)));
                 }
             } else if self.made.get(&pose.body).is_none_or(|(known, _)| known != body)
                 && let Some(mesh) =
@@ -236,26 +238,42 @@ impl Shot<'_> {
     }
 }
 
+/// The level at which corners of models are drawn together, and how far.
+const COARSEST: usize = 3;
+const COARSE: f32 = 0.075;
+
 /// Crowded boards make do with coarser models.
 fn level(shot: &Shot<'_>) -> usize {
-    let crowded = usize::from(shot.poses.len() > 120);
-    let level = match shot.quality {
-        Quality::High => 0,
-        Quality::Medium => 1,
-        Quality::Low => 2,
-    };
-    level + crowded
+    let pieces = shot.poses.len();
+    match shot.quality {
+        Quality::High => usize::from(pieces > 120),
+        Quality::Medium => 1 + usize::from(pieces > 120),
+        Quality::Low => 2 + usize::from(pieces > 60),
+    }
 }
 
-/// A broad table, told from everything else by how far below it believes to be.
+/// A broad table, told from everything else by how far below it believes to be. Its lines are dense where the board's shadow ends.
 fn table(shot: &Shot<'_>) -> Mesh {
+    const AWAY: [f32; 8] = [-0.05, 0.35, 0.75, 1.15, 3.0, 7.0, 15.0, 30.0];
     let (low, high) = footprint(shot.view, shot.arrangement);
-    let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0 + 30.0);
+    let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0);
     let paint = Paint::new(shot.material.table(), shot.material.table_tint).seed(0.21);
-    let at =
-        |x: f32, z: f32| paint.at(Vec3::new(middle.x + x * half.x, TABLE, middle.y + z * half.y), Vec3::Y);
-    Mesh {
-        vertices: vec![at(-1., -1.), at(1., -1.), at(1., 1.), at(-1., 1.)],
-        indices: vec![0, 2, 1, 0, 3, 2],
+    let lines = |half: f32| -> Vec<f32> {
+        AWAY.iter().rev().map(|away| -half - away).chain(AWAY.iter().map(|away| half + away)).collect()
+    };
+    let (across, along) = (lines(half.x), lines(half.y));
+    let mut mesh = Mesh::default();
+    for z in &along {
+        let at = |x: &f32| paint.at(Vec3::new(middle.x + x, TABLE, middle.y + z), Vec3::Y);
+        mesh.vertices.extend(across.iter().map(at));
     }
+    let wide = across.len() as u32;
+    for row in 0..along.len() as u32 - 1 {
+        for column in 0..wide - 1 {
+            let corner = row * wide + column;
+            let next = corner + wide;
+            mesh.indices.extend([corner, next + 1, corner + 1, corner, next, next + 1]);
+        }
+    }
+    mesh
 }
