@@ -99,10 +99,14 @@ pub(crate) fn draw(
     };
     let mut cast = Cast::default();
     let mut tables: Vec<BoardView> = vec![];
+    let lost = |position: &Position| -> Vec<_> {
+        captured(position).iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect()
+    };
+    let trays = positions.last().is_some_and(|position| !lost(position).is_empty());
     for (position, view) in positions.iter().zip(views) {
         cast.follow(position);
-        let lost = captured(position).iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
-        tables.push(set_up(position, view, &Game { cast: cast.clone(), captured: lost }));
+        let captured = trays.then(|| lost(position));
+        tables.push(set_up(position, view, &Game { cast: cast.clone(), captured, ..Game::default() }));
     }
     let mut studio = Studio::open(set.patterns)?;
     let (width, height) = frame(&tables, size.min(MAX_SIZE));

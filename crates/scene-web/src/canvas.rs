@@ -19,6 +19,7 @@ pub struct Table {
     context: Context,
     renderer: Renderer,
     patterns: Patterns,
+    set: String,
     desk: Desk,
     pace: Pace,
     frames: u32,
@@ -62,8 +63,18 @@ impl Table {
         let context = Context::from_gl_context(Arc::new(gl)).map_err(told)?;
         let patterns = Set::staunton().patterns;
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
-        let desk = Desk { quality: if software { Quality::Low } else { Quality::Medium }, ..Desk::default() };
-        Ok(Self { canvas, context, renderer, patterns, desk, pace: Pace::default(), frames: 0 })
+        let mut desk = Desk::default();
+        desk.quality = if software { Quality::Low } else { Quality::Medium };
+        Ok(Self {
+            canvas,
+            context,
+            renderer,
+            patterns,
+            set: String::new(),
+            desk,
+            pace: Pace::default(),
+            frames: 0,
+        })
     }
 
     /// Puts something on the table: the text of a board view.
@@ -118,9 +129,25 @@ impl Table {
         self.desk.orbit(around, up, near);
     }
 
-    /// The cell at a point, from -1 to 1 with `y` upwards; -1 where there is none.
+    /// The cell at a point, from -1 to 1 with `y` upwards; -1 where there is nothing; below that a piece in a tray: 256 times the tray
+    /// and the place of its kind there, taken from -2.
     pub fn pick(&self, x: f32, y: f32) -> i32 {
-        self.desk.pick(Vec2::new(x, y)).map_or(-1, i32::from)
+        let at = Vec2::new(x, y);
+        match (self.desk.pick(at), self.desk.pick_tray(at)) {
+            (Some(cell), _) => i32::from(cell),
+            (None, Some((tray, kind))) => -2 - (tray * 256 + kind.min(255)) as i32,
+            (None, None) => -1,
+        }
+    }
+
+    /// Takes the models of a name: `drawings` for bodies made of drawings, the ones that ship otherwise.
+    pub fn use_set(&mut self, name: &str) {
+        if self.set != name {
+            name.clone_into(&mut self.set);
+            self.patterns = if name == "drawings" { Patterns::default() } else { Set::staunton().patterns };
+            self.renderer.use_patterns(self.patterns.clone());
+            self.desk.measure_bodies(&self.patterns);
+        }
     }
 
     /// Where a cell is in the picture.

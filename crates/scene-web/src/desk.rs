@@ -57,14 +57,22 @@ impl Desk {
         let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
         if other {
             self.motion.forget();
-            let tall = |body: &chesswright_scene::Body| {
-                let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
-                model.and_then(|mesh| mesh.bounds()).map_or(1.0, |(_, high)| high.y)
-            };
-            self.tall = view.bodies.iter().map(tall).collect();
         }
         self.motion.follow(&view, self.arrangement, now);
         self.view = view;
+        if other {
+            self.measure_bodies(patterns);
+        }
+        self.stale = true;
+    }
+
+    /// Learns how high the bodies are.
+    pub fn measure_bodies(&mut self, patterns: &Patterns) {
+        let tall = |body: &chesswright_scene::Body| {
+            let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
+            model.and_then(|mesh| mesh.bounds()).map_or(1.0, |(_, high)| high.y)
+        };
+        self.tall = self.view.bodies.iter().map(tall).collect();
         self.stale = true;
     }
 
@@ -122,6 +130,12 @@ impl Desk {
     pub fn pick(&self, at: Vec2) -> Option<u16> {
         let tall = |body: u16| self.tall.get(usize::from(body)).copied().unwrap_or(1.0);
         picking::pick(&self.view, self.arrangement, &self.camera(), &tall, at)
+    }
+
+    /// The piece in a tray at a point of the picture: the tray, and which of its kinds.
+    pub fn pick_tray(&self, at: Vec2) -> Option<(usize, usize)> {
+        let tall = |body: u16| self.tall.get(usize::from(body)).copied().unwrap_or(1.0);
+        picking::pick_tray(&self.view, self.arrangement, &self.camera(), &tall, at)
     }
 
     /// Holds the piece of a cell at a point of the picture.

@@ -38,6 +38,21 @@ pub struct BoardView {
     pub fixtures: Vec<Fixture>,
     /// Pieces beside the board.
     pub trays: Vec<Tray>,
+    /// Clocks beside the board.
+    pub clocks: Vec<ClockView>,
+    /// Pieces that are thought of: where, which body, whose.
+    pub ghosts: Vec<(u16, u16, u8)>,
+}
+
+/// What a side's clock shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ClockView {
+    /// On the side of whoever sits at the table, or opposite.
+    pub near: bool,
+    /// The time, as strokes about the middle of the dial.
+    pub strokes: Vec<Vec<Vec2>>,
+    /// Whether it runs.
+    pub runs: bool,
 }
 
 /// The shape of cells.
@@ -304,6 +319,8 @@ pub struct Tray {
     pub near: bool,
     /// The pieces: body, side, and how many.
     pub pieces: Vec<(u16, u8, u16)>,
+    /// What they are worth, as strokes about a point.
+    pub score: Vec<Vec<Vec2>>,
 }
 
 /// How layers lie.
@@ -335,6 +352,8 @@ impl BoardView {
             arrows: vec![],
             labels: vec![],
             trays: vec![],
+            clocks: vec![],
+            ghosts: vec![],
             cells: self.cells.clone(),
             beside: self.beside.clone(),
             lines: self.lines.clone(),

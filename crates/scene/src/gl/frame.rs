@@ -80,6 +80,8 @@ pub(super) struct Frame<'a> {
     pub(super) ground: Option<&'a GpuMesh>,
     pub(super) table: Option<&'a GpuMesh>,
     pub(super) marks: Option<GpuMesh>,
+    /// Clocks and scores.
+    pub(super) beside: Option<GpuMesh>,
     pub(super) still: &'a Copies,
     pub(super) quad: &'a (VertexBuffer<three_d::Vec2>, ElementBuffer<u32>),
     pub(super) shadows: &'a DepthTexture2D,
@@ -122,8 +124,8 @@ impl Frame<'_> {
         for cast in &self.cast {
             put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
         }
-        if let Some(ground) = self.ground {
-            put(program, opaque(), viewport, ground, self.still, cost);
+        for still in [self.ground, self.beside.as_ref()].into_iter().flatten() {
+            put(program, opaque(), viewport, still, self.still, cost);
         }
         Ok(())
     }
@@ -140,8 +142,8 @@ impl Frame<'_> {
         if mirrored {
             return;
         }
-        if let Some(ground) = self.ground {
-            put(program, opaque(), viewport, ground, self.still, cost);
+        for still in [self.ground, self.beside.as_ref()].into_iter().flatten() {
+            put(program, opaque(), viewport, still, self.still, cost);
         }
         if let Some(table) = self.table {
             let down = Copies::new(

@@ -16,7 +16,7 @@ use crate::look::{Material, Quality};
 use crate::mesh::{Mesh, Paint};
 use crate::model::{Patterns, made};
 use crate::stage::{Pose, extent, footprint};
-use crate::table::{DROP, fixtures, ground, marks};
+use crate::table::{DROP, beside, fixtures, ground, marks};
 use crate::view::{Arrangement, BoardView};
 
 /// What to draw, and from where.
@@ -125,6 +125,7 @@ impl Renderer {
             ground: self.ground.as_ref().and_then(|ground| ground.mesh.as_ref()),
             table: self.ground.as_ref().and_then(|ground| ground.table.as_ref()),
             marks: GpuMesh::new(&self.context, &marks(shot.view, shot.material, shot.arrangement)),
+            beside: GpuMesh::new(&self.context, &beside(shot.view, shot.material, shot.arrangement)),
             still: &self.still,
             quad: &self.quad,
             shadows: &self.shadows,
