@@ -148,7 +148,8 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
     let mut seat = Seat::new("chess")?;
     let seen = "document.querySelector('canvas#board').toDataURL().length > 5000 && document.querySelector('canvas#board').toDataURL()";
     let mut before = seat.visit.tab.ask(seen)?;
-    for (choice, value) in [("solid-board", "marble"), ("solid-set", "drawings"), ("solid-quality", "low")] {
+    for (choice, value) in [("solid-board", "marble"), ("solid-set", "drawings"), ("solid-quality", "medium")]
+    {
         seat.visit.tab.press("[data-tool=settings]")?;
         seat.visit.tab.ask(&format!(
             "(() => {{ const s = document.querySelector('[data-solid={choice}]'); s.value = '{value}'; \
@@ -165,8 +166,9 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
     }
     // What is saved is caught on its way to the disk.
     seat.visit.tab.ask(
-        "(() => { globalThis.saved = []; HTMLAnchorElement.prototype.click = function() { \
-         fetch(this.href).then(got => got.blob()).then(blob => globalThis.saved.push([this.download, blob.type, blob.size])); }; return true; })()",
+        "(() => { globalThis.saved = []; const address = URL.createObjectURL; \
+         URL.createObjectURL = blob => { globalThis.saved.push([blob.type, blob.size]); return address(blob); }; \
+         HTMLAnchorElement.prototype.click = function() { globalThis.saved.push(['named', this.download]); }; return true; })()",
     )?;
     for solid in [true, false] {
         if !solid {
@@ -176,7 +178,8 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
         seat.visit.tab.press("[data-tool=share]")?;
         seat.visit.tab.press("[data-save=picture]")?;
         seat.visit.tab.wait_for(
-            "globalThis.saved.some(([name, type, size]) => name === 'chess.png' && type === 'image/png' && size > 20000)",
+            "globalThis.saved.some(([type, size]) => type === 'image/png' && size > 20000) \
+             && globalThis.saved.some(([named, name]) => named === 'named' && name === 'chess.png')",
         )?;
         seat.visit.tab.ask("globalThis.saved = []; true")?;
         seat.visit.tab.key("Escape")?;
@@ -203,24 +206,31 @@ fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
     seat.visit.in_peace()
 }
 
-/// What a frame costs where it is drawn in software; the figures are there to be read.
+/// What a frame costs where it is drawn in software: the time from frame to frame while the table is turned.
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are there to be read")]
-fn frames_in_software_are_quick_at_low_quality() -> Result<()> {
+fn a_large_table_is_turned_smoothly_in_software() -> Result<()> {
     let mut seat = Seat::new("menagerie")?;
-    // Turning the table asks for one frame after the other.
-    let took = seat.visit.tab.ask(
-        "new Promise(done => { const board = document.querySelector('#board'); const times = []; \
-         const box = board.getBoundingClientRect(); const [x, y] = [box.left + 4, box.top + 4]; \
+    let told = seat.visit.tab.ask(
+        "new Promise(done => { const board = document.querySelector('canvas#board'); const times = []; const before = board.toDataURL(); \
+         const box = board.getBoundingClientRect(); const [x, y] = [box.left + 4, box.top + 4]; const full = board.width; let least = full; \
          const say = (type, at) => board.dispatchEvent(new PointerEvent(type, { clientX: at, clientY: y, pointerId: 1, buttons: 1, bubbles: true })); \
          say('pointerdown', x); let last = performance.now(); let n = 0; \
          const next = () => { const now = performance.now(); times.push(now - last); last = now; n += 1; say('pointermove', x + n); \
-         if (n < 40) requestAnimationFrame(next); else { say('pointerup', x + n); done(times.slice(10).sort((a, b) => a - b)[15]); } }; \
+           least = Math.min(least, board.width); if (n < 60) return requestAnimationFrame(next); \
+           say('pointerup', x + n); const turned = board.toDataURL() !== before; times.splice(0, 10); times.sort((a, b) => a - b); \
+           done([turned, Math.round(times[25]), Math.round(times[45]), full, board.height, least].join(' ')); }; \
          requestAnimationFrame(next); })",
     )?;
-    let size = seat.visit.tab.ask("[document.querySelector('#board').clientWidth, document.querySelector('#board').clientHeight].join(' by ')")?;
-    println!("16 by 16 turned in the browser: {took} ms from frame to frame, at {size}");
-    ensure!(took.as_f64().is_some_and(|took| took < 400.0), "{took} ms from frame to frame");
+    let told = told.as_str().context("no figures")?.to_owned();
+    let words: Vec<&str> = told.split(' ').collect();
+    let [turned, half, most, wide, high, least] = words[..] else { anyhow::bail!("{told}") };
+    println!(
+        "16 by 16 in a picture of {wide} by {high}: {half} ms from frame to frame, {most} ms for nine of ten, at the coarsest {least} wide"
+    );
+    ensure!(turned == "true", "the table did not turn");
+    // Other tests run beside this one; what is measured alone is far below.
+    ensure!(half.parse::<f64>()? < 250.0, "{told}");
     seat.visit.in_peace()
 }
 

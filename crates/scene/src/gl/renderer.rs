@@ -73,7 +73,7 @@ pub struct Renderer {
     patterns: Patterns,
     bodies: BTreeMap<(String, usize), GpuMesh>,
     /// Bodies made of drawings, which belong to one game.
-    made: BTreeMap<u16, (crate::view::Body, GpuMesh)>,
+    made: BTreeMap<u16, (crate::view::Body, usize, GpuMesh)>,
     ground: Option<Ground>,
     still: Copies,
     shadows: DepthTexture2D,
@@ -146,6 +146,7 @@ impl Renderer {
             });
         }
         let level = level(shot);
+        let rough = usize::from(shot.quality == Quality::Low);
         for pose in shot.poses {
             let Some(body) = shot.view.bodies.get(usize::from(pose.body)) else { continue };
             if let Some(model) = self.patterns.0.get(&body.name) {
@@ -157,11 +158,11 @@ impl Renderer {
                     let mesh = GpuMesh::new(&self.context, coarse.as_ref().unwrap_or(mesh));
                     self.bodies.extend(mesh.map(|mesh| (key, mesh)));
                 }
-            } else if self.made.get(&pose.body).is_none_or(|(known, _)| known != body)
+            } else if self.made.get(&pose.body).is_none_or(|(known, at, _)| (known, *at) != (body, rough))
                 && let Some(mesh) =
-                    made(&body.drawing).level(0).and_then(|mesh| GpuMesh::new(&self.context, mesh))
+                    made(&body.drawing).level(rough).and_then(|mesh| GpuMesh::new(&self.context, mesh))
             {
-                self.made.insert(pose.body, (body.clone(), mesh));
+                self.made.insert(pose.body, (body.clone(), rough, mesh));
             }
         }
     }
@@ -183,7 +184,7 @@ impl Renderer {
             let name = &shot.view.bodies.get(usize::from(*body))?.name;
             let model =
                 self.bodies.get(&(name.clone(), level)).filter(|_| self.patterns.0.contains_key(name));
-            let mesh = model.or_else(|| self.made.get(body).map(|(_, mesh)| mesh))?;
+            let mesh = model.or_else(|| self.made.get(body).map(|(.., mesh)| mesh))?;
             let spots = solid.iter().map(|copy: &[[f32; 4]; 3]| {
                 let [x, y, z, _] = copy[0];
                 let floor = self.floor_under(shot, y);
