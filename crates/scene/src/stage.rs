@@ -155,6 +155,6 @@ pub fn extent(view: &BoardView, arrangement: Arrangement) -> Vec<Vec3> {
     let first = view.trays.iter().map(|tray| tray_place(view, arrangement, tray.near, 0));
     let places = first.chain(in_trays(view, arrangement).into_iter().map(|pose| pose.at));
     points.extend(places.map(|at| at + Vec3::new(0.3, 0.5, 0.0)));
-    points.extend(view.clocks.iter().map(|clock| clock_place(view, arrangement, clock.near) - Vec3::X * 0.7));
+    points.extend(view.clocks.iter().map(|clock| clock_place(view, arrangement, clock.near) - Vec3::X * 0.9));
     points
 }

@@ -7,11 +7,15 @@ mod studio;
 use std::path::{Path, PathBuf};
 
 use chesswright_catalog::level::packs::CAMPAIGN;
+use chesswright_draw::{Ink, View};
+use chesswright_rules::Rules;
 use chesswright_scene::gl::{Cost, Shot};
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::{
     Arrangement, BoardView, CellView, MATERIALS, Material, PieceView, Preset, Quality, Vec2, at_rest,
 };
+
+use chesswright_stage::{Game, set_up};
 
 const SIZE: (u32, u32) = (256, 192);
 /// Terrain is small.
@@ -103,6 +107,42 @@ fn levels_look_as_they_did() {
         wrong.extend(compare(&format!("{name}.png"), &picture).err());
     }
     assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// A game in progress: clocks, captured pieces with their worth, arrows, words, a piece that is thought of.
+#[test]
+fn a_game_in_progress_looks_as_it_did() {
+    let Some(mut studio) = studio::open() else { return };
+    let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+    let start = rules.start();
+    let cell = |name: &str| rules.board().cell(name).expect(name);
+    let piece = |name: &str| start.piece(cell(name)).expect(name);
+    let (pawn, knight, queen) = (piece("e7"), piece("b8"), piece("d1"));
+    let mut view = View { selected: Some(cell("g1")), ..View::default().of(&start) };
+    view.targets = vec![cell("f3"), cell("h3")];
+    view.arrows = vec![(cell("e2"), cell("e4"), Ink::Accent), (cell("b8"), cell("c6"), Ink::Red)];
+    view.circles = vec![(cell("d4"), Ink::Accent)];
+    view.highlights = vec![(cell("a4"), Ink::Red)];
+    view.labels = vec![(cell("a4"), "2".into())];
+    let game = Game {
+        captured: Some(vec![
+            (pawn.side, pawn.kind),
+            (pawn.side, pawn.kind),
+            (knight.side, knight.kind),
+            (queen.side, queen.kind),
+        ]),
+        scores: vec![(pawn.side, "+4".into())],
+        clocks: vec![(queen.side, "4:59".into(), true), (pawn.side, "1:05:00".into(), false)],
+        ghosts: vec![(cell("f5"), pawn)],
+        ..Game::default()
+    };
+    let table = set_up(&start, &view, &game);
+    let poses = at_rest(&table, Arrangement::Stacked);
+    let (arrangement, stand) = (Arrangement::Stacked, Preset::Play.stand());
+    let (material, quality) = (&MATERIALS[0], Quality::High);
+    let shot = Shot { view: &table, poses: &poses, material, arrangement, stand, quality };
+    let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
+    assert_eq!(compare("chess-in-play.png", &picture), Ok(()));
 }
 
 #[test]
