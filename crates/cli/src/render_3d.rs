@@ -161,7 +161,8 @@ fn frame(_tables: &[BoardView], size: u32) -> (u32, u32) {
 fn read_set(folder: &Path, told: &mut dyn Write) -> Result<Set> {
     let set = chesswright_scene::model::read_folder(folder)?;
     for (file, finding) in &set.findings {
-        writeln!(told, "{}: line {}: {}", folder.join(file).display(), finding.line, finding.what)?;
+        let place = if finding.line > 0 { format!("line {}: ", finding.line) } else { String::new() };
+        writeln!(told, "{}: {place}{}", folder.join(file).display(), finding.what)?;
     }
     Ok(set)
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use chesswright_scene::model::{FolderError, Set, read_folder};
 
 /// A pyramid, its tip up, with a material.
-const PYRAMID: &str = "mtllib set.mtl\nusemtl ivory\nv -1 -1 0\nv 1 -1 0\nv 1 1 0\nv -1 1 0\nv 0 0 3\nf 4 3 2 1\nf 1 2 5\nf 2 3 5\nf 3 4 5\nf 4 1 5\n";
+const PYRAMID: &str = "mtllib set.mtl\nusemtl body\nv -1 -1 0\nv 1 -1 0\nv 1 1 0\nv -1 1 0\nv 0 0 3\nf 4 3 2 1\nf 1 2 5\nf 2 3 5\nf 3 4 5\nf 4 1 5\n";
 
 struct Folder(PathBuf);
 
@@ -88,6 +88,22 @@ fn what_is_wrong_is_told_and_the_rest_is_used() {
     ] {
         assert!(told.contains(part), "{part:?} is missing in\n{told}");
     }
+}
+
+#[test]
+fn models_that_do_not_tell_the_sides_apart_are_told() {
+    let ivory = PYRAMID.replace("usemtl body", "usemtl ivory");
+    let folder = Folder::new(
+        "alike",
+        &manifest("rook = { file = \"rook.obj\" }\nking = { file = \"king.obj\" }"),
+        &[("rook.obj", &ivory), ("set.mtl", "newmtl ivory\nKd 0.9 0.8 0.6\n")],
+    );
+    fs::write(folder.0.join("king.obj"), [0xff, 0xfe, 0x00]).expect("a file");
+    let set = folder.read().expect("a set");
+    assert_eq!(set.patterns.0.len(), 1);
+    let told = told(&set).join("\n");
+    assert!(told.contains("rook.obj: 0: nothing of it is of the material `body`"), "{told}");
+    assert!(told.contains("king.obj: 0: this is no text"), "{told}");
 }
 
 #[test]
