@@ -172,7 +172,8 @@ impl Ink {
         })
     }
 
-    pub(crate) fn colour(self, theme: &Theme) -> String {
+    /// As `#rrggbb`.
+    pub fn colour(self, theme: &Theme) -> String {
         match self {
             Self::Accent => theme.accent.into(),
             Self::Green => "#2c7a3f".into(),
