@@ -69,6 +69,7 @@ macro_rules! with {
 }
 
 mod counting;
+mod declaring;
 pub(crate) mod ends;
 mod ground;
 mod perpetual;

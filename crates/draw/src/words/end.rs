@@ -1,7 +1,9 @@
 //! The end of the game in words.
 
+use std::collections::BTreeMap;
+
 use chesswright_rules::definition::model::{
-    CountingDef, Definition, EliminatedRule, EndDef, ExtinctionDef, GoalDef, Sided, Verdict,
+    CountingDef, DeclarationDef, Definition, EliminatedRule, EndDef, ExtinctionDef, GoalDef, Sided, Verdict,
 };
 
 use super::places::Places;
@@ -30,6 +32,7 @@ pub(crate) fn end(end: &EndDef, definition: &Definition, places: &Places<'_>) ->
         perpetual_check_loses,
         chase,
         counting,
+        declarations,
         draws,
     } = end;
     let has_royal = definition.pieces.values().any(|piece| piece.royal);
@@ -111,6 +114,7 @@ pub(crate) fn end(end: &EndDef, definition: &Definition, places: &Places<'_>) ->
         lines.push(format!("A side that moves one {what} to and fro {to_and_fro} turns in a row loses."));
     }
     lines.extend(counting.iter().flat_map(counted));
+    lines.extend(declarations.iter().map(|declaration| declared(declaration, places)));
     if !draws.points.is_empty() || !draws.bonus.is_empty() {
         lines.push("What would be a draw is won by the side with more points.".into());
     }
@@ -232,4 +236,36 @@ fn counted(rule: &CountingDef) -> Vec<String> {
     }
     lines.push("The game is drawn when the count passes its limit.".into());
     lines
+}
+
+/// A result that may be declared, and what the pieces count for it.
+fn declared(declaration: &DeclarationDef, places: &Places<'_>) -> String {
+    let DeclarationDef { region, pieces, points, at_least, verdict } = declaration;
+    let place = places.words(region);
+    let company = match pieces {
+        0 => String::new(),
+        n => format!(" with {} more", count(usize::from(*n), "piece")),
+    };
+    let mut by_worth: BTreeMap<i32, Vec<&str>> = BTreeMap::new();
+    for (kind, &worth) in points.iter().filter(|(_, worth)| **worth != 0) {
+        by_worth.entry(worth).or_default().push(kind);
+    }
+    let worth = by_worth.iter().rev().map(|(worth, kinds)| format!("{worth} for each {}", list(kinds, "or")));
+    let worth: Vec<String> = worth.collect();
+    let needed = match at_least {
+        Sided::All(0) => String::new(),
+        Sided::All(n) => format!(" and it has {n} points"),
+        Sided::Each(each) => {
+            let each: Vec<String> = each.iter().map(|(side, n)| format!("{n} points ({side})")).collect();
+            format!(" and it has {}", list(&each, "or"))
+        }
+    };
+    let counted = match worth.is_empty() || needed.is_empty() {
+        true => String::new(),
+        false => format!(" Pieces there and in hand count: {}.", worth.join(", ")),
+    };
+    let what = if *verdict == Verdict::Win { "a win" } else { "a draw" };
+    format!(
+        "The side to move, unless in check, may declare {what} when its king is on {place}{company}{needed}.{counted}"
+    )
 }
