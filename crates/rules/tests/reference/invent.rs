@@ -214,8 +214,7 @@ impl Inventor<'_> {
             if kind == 1 || self.random.one_in(8) {
                 piece.promotion = Some(self.promotion(&names, board, &sides));
             }
-            // Pieces that may capture some royals and not others are asking too much.
-            if self.random.one_in(12) && !(piece.royal && royals > 1) {
+            if self.random.one_in(12) {
                 piece.capturable_by = Some(self.some(&names));
             }
             if self.random.one_in(6) {
