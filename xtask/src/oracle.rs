@@ -36,7 +36,7 @@ const FLAGS: [&str; 12] = [
 ];
 
 /// Variants with rules of their own for what repeats.
-const REPEATED: [&str; 6] = ["xiangqi", "janggi", "shogi", "makruk", "minixiangqi", "chess"];
+const REPEATED: [&str; 4] = ["xiangqi", "shogi", "makruk", "minixiangqi"];
 
 #[derive(Args, Default)]
 pub(crate) struct Options {
