@@ -106,7 +106,8 @@ def follow(game, tally, program):
     along = program and engine.Along(program, game)
     for number, ply in enumerate(game["plies"], start=1):
         tally.positions += 1
-        everything = number % (NOW_AND_THEN * 4 if program else NOW_AND_THEN) == 0 or ply["played"] is None
+        often = 1 if game["repeats"] else NOW_AND_THEN * 4 if program else NOW_AND_THEN
+        everything = number % often == 0 or ply["played"] is None
         for found in disagreements(ply, Peer(game, moves), along, everything):
             why = tally.note(game, list(moves), found, already)
             if found[0] == "moves" and (not why or ply["played"] in found[1]):

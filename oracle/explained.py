@@ -3,6 +3,8 @@
 A reason tells whether it explains a case. It looks at the case as closely as it can: what is explained here is not reported.
 """
 
+import pyffish
+
 REASONS = {}
 
 
@@ -32,6 +34,27 @@ def fields(text):
 def no_draws_where_none_can_be(case):
     """Every move brings a piece forward, so the game ends by itself."""
     return case["ours"] is None
+
+
+@explains("claim")
+def the_step_into_the_chase(case):
+    """They ask of the move that made the position the first time that it chases, too; told from there on, they say what we say."""
+    ours = case["ours"]
+    if not ours or ours["reason"] != "perpetual chase" or case["theirs"] != 0:
+        return False
+    variant, moves = case["variant"], case["moves"]
+    for first in range(len(moves) - 4, -1, -2):
+        start = pyffish.get_fen(variant, case["start"], moves[:first])
+        ended, value = pyffish.is_optional_game_end(variant, start, moves[first:])
+        if ended:
+            return (value > 0) - (value < 0) == ours["value"]
+    return False
+
+
+@explains("claim", variants=["shogi", "checkshogi"])
+def kings_that_have_entered(case):
+    """They know no impasse."""
+    return case["ours"] is not None and case["ours"]["reason"] == "entering king declared"
 
 
 @explains("fen")

@@ -4,6 +4,7 @@
 //! reads the lines plays the same moves in its own rules and says where it disagrees.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
+mod repeat;
 mod told;
 
 use std::io::{BufWriter, Write};
@@ -15,6 +16,7 @@ use chesswright_rules::{Move, Position, Rules};
 use clap::Parser;
 use fastrand::Rng;
 
+use repeat::Cycle;
 use told::{Game, Ply};
 
 /// Tells random games as lines of JSON.
@@ -35,6 +37,9 @@ struct Cli {
     /// Games differ by seed, and are the same for the same one
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Games in which positions come again and again, with checks and chases
+    #[arg(long)]
+    repeat: bool,
     /// Where every game starts
     #[arg(long)]
     fen: Option<String>,
@@ -95,7 +100,8 @@ fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
         Some(fen) => chesswright_notation::position::read(&variant.rules, fen)?.position,
         None => variant.rules.start(),
     };
-    let mut game = Game::new(&variant.name, variant.dealt, &position);
+    let mut game = Game::new(&variant.name, variant.dealt, cli.repeat, &position);
+    let mut cycle = Cycle::default();
     let mut given = cli.moves.as_deref().map(|moves| moves.split_whitespace());
     // Games with many captures end soon; those with few see the openings and the long endings.
     let greed = random.f32() * 0.6;
@@ -105,7 +111,10 @@ fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
         let mut ply = Ply::of(&position, &moves, variant.dealt);
         let chosen = match &mut given {
             Some(given) => given.next().and_then(|text| ply.legal.iter().position(|legal| legal == text)),
-            None => choose(&position, &moves, greed, random),
+            None => {
+                let planned = if cli.repeat { cycle.next(&position, &moves, random) } else { None };
+                planned.or_else(|| choose(&position, &moves, greed, random))
+            }
         };
         ply.played = chosen.map(|index| ply.legal[index].clone());
         game.plies.push(ply);

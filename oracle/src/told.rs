@@ -12,6 +12,8 @@ pub(crate) struct Game {
     variant: String,
     /// Castling is written as king takes partner.
     dealt: bool,
+    /// It is about repetitions, so ends are to be asked for everywhere.
+    repeats: bool,
     start: String,
     pub(crate) plies: Vec<Ply>,
 }
@@ -49,8 +51,8 @@ impl End {
 }
 
 impl Game {
-    pub(crate) fn new(variant: &str, dealt: bool, start: &Position) -> Self {
-        Self { variant: variant.to_owned(), dealt, start: text(start, dealt), plies: vec![] }
+    pub(crate) fn new(variant: &str, dealt: bool, repeats: bool, start: &Position) -> Self {
+        Self { variant: variant.to_owned(), dealt, repeats, start: text(start, dealt), plies: vec![] }
     }
 }
 

@@ -35,6 +35,9 @@ const FLAGS: [&str; 12] = [
     "-w",
 ];
 
+/// Variants with rules of their own for what repeats.
+const REPEATED: [&str; 4] = ["xiangqi", "shogi", "makruk", "minixiangqi"];
+
 #[derive(Args, Default)]
 pub(crate) struct Options {
     /// Only these variants; all that both sides know when absent
@@ -54,6 +57,9 @@ pub(crate) struct Options {
     /// Build the peer's own program (minutes, once) and ask it for moves and texts: many times as many positions
     #[arg(long)]
     fast: bool,
+    /// Games in which positions come again and again, with perpetual checks and chases
+    #[arg(long)]
+    repetitions: bool,
     /// Ask again about the cases of this file
     #[arg(long, conflicts_with_all = ["variants", "games", "seed"])]
     replay: Option<PathBuf>,
@@ -78,7 +84,9 @@ pub(crate) fn smoke() -> Result<()> {
         println!("    skipped: {error:#}");
         return Ok(());
     }
-    run(&Options { games: 2, seconds: Some(60), seed: 1, ..Options::default() })
+    run(&Options { games: 2, seconds: Some(60), seed: 1, ..Options::default() })?;
+    let variants = REPEATED.map(str::to_owned).to_vec();
+    run(&Options { variants, games: 2, seconds: Some(60), seed: 1, repetitions: true, ..Options::default() })
 }
 
 /// Those who tell games and those who follow them.
@@ -151,6 +159,9 @@ fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
         let mut tell = command(&peer.teller);
         tell.args(variants.iter().skip(job).step_by(jobs));
         tell.args(["--games", &options.games.to_string(), "--seed", &options.seed.to_string()]);
+        if options.repetitions {
+            tell.arg("--repeat");
+        }
         if let Some(seconds) = options.seconds {
             tell.args(["--seconds", &seconds.to_string()]);
         }

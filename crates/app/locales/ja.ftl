@@ -198,6 +198,7 @@ pass = パス
 pause = コンピュータを待たせる
 go-on = コンピュータに指させる
 claim-draw = 引き分けを請求
+declare = 入玉宣言
 offer-draw = 引き分けを提案
 resign = 投了
 open = 開く
@@ -279,6 +280,7 @@ end-perpetual-check = { $custom ->
    *[other] 連続チェック
  }
 end-perpetual-chase = 追い回しの繰り返し
+end-declaration = 入玉宣言
 end-counting = 数え終わった
 end-resignation = { $side }が投了
 end-time = { $side }の時間切れ

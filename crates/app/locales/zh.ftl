@@ -174,6 +174,7 @@ pass = 停一手
 pause = 让电脑暂停
 go-on = 让电脑继续
 claim-draw = 要求判和
+declare = 入玉宣言
 offer-draw = 提和
 resign = 认输
 open = 打开
@@ -253,6 +254,7 @@ end-perpetual-check = { $custom ->
    *[other] 长将
  }
 end-perpetual-chase = 长捉
+end-declaration = 入玉宣言
 end-counting = 数步已满
 end-resignation = { $side }认输
 end-time = { $side }超时

@@ -136,12 +136,7 @@ pub(crate) fn again(table: Table) {
 pub(crate) fn resume(table: Table, kept: &Kept) {
     match kept.open() {
         Ok(loaded) => {
-            let mut found = loaded.findings;
-            if kept.level().is_some() {
-                // A level is kept beside its game and brings the rules itself.
-                found.retain(|finding| finding.place != "rules.hash");
-            }
-            let told = findings(&found);
+            let told = findings(&loaded.findings);
             table.sit_down(loaded.game, kept.seats.clone(), Some(Side(kept.below)), kept.id.clone());
             if let Some(play) = kept.level() {
                 table.level.set(Some(std::sync::Arc::new(play)));

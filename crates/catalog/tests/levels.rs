@@ -2,7 +2,7 @@
 
 use chesswright_catalog::import::{ldtk, tiled};
 use chesswright_catalog::level::{self, Ai, Control, Goal, Level, packs};
-use chesswright_rules::Rules;
+use chesswright_rules::{Definition, Rules};
 
 fn shipped() -> Vec<Level> {
     packs::CAMPAIGN.iter().flat_map(|chapter| chapter.levels().unwrap()).collect()
@@ -230,4 +230,26 @@ fn the_schema_names_every_key() {
             assert!(known(&schema["properties"][list]["items"], key), "{list}: {key}");
         }
     }
+}
+
+/// A level kept as a document is the same game when it is opened again.
+#[test]
+fn levels_come_back_from_canonical_documents() {
+    let daily = (0..packs::days()).map(|day| level::read(packs::daily(day)).unwrap());
+    let mut wrong = vec![];
+    for level in shipped().into_iter().chain(daily).chain([level::read(FULL).unwrap()]) {
+        let game = level.definition();
+        let text = game.canonical_json();
+        let again = match Definition::from_json(&text, &()) {
+            Ok(again) => again,
+            Err(report) => {
+                wrong.push(format!("{}: {report}", level.title));
+                continue;
+            }
+        };
+        if again.hash() != game.hash() {
+            wrong.push(format!("{}:\n  {text}\n  {}", level.title, again.canonical_json()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{} levels", wrong[..wrong.len().min(3)].join("\n"), wrong.len());
 }

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 
 use chesswright_notation::moves::Notation;
 use chesswright_notation::position;
-use chesswright_rules::{Outcome, Position, Rules, Side};
+use chesswright_rules::definition::{Format, examine};
+use chesswright_rules::{Outcome, Position, Reason, Rules, Side};
 
 #[test]
 fn games_end_as_elsewhere() {
@@ -94,4 +95,44 @@ fn play(position: &mut Position, text: &str) {
     let all = position.legal_moves();
     let found = all.iter().find(|one| Notation::Uci.write(position, one) == text);
     position.play_unchecked(found.unwrap_or_else(|| panic!("no move {text}")));
+}
+
+/// The older rule of shogi: 31 points win, 24 are enough for a draw.
+const POINTS_24: &str = r#"
+name = "24-points"
+extends = "shogi"
+
+[[end.declarations]]
+verdict = "win"
+region = "zone"
+pieces = 10
+at-least = 31
+points = { rook = 5, dragon = 5, bishop = 5, horse = 5, gold = 1, silver = 1, promoted-silver = 1, knight = 1, promoted-knight = 1, lance = 1, promoted-lance = 1, pawn = 1, tokin = 1 }
+
+[[end.declarations]]
+verdict = "draw"
+region = "zone"
+pieces = 10
+at-least = 24
+points = { rook = 5, dragon = 5, bishop = 5, horse = 5, gold = 1, silver = 1, promoted-silver = 1, knight = 1, promoted-knight = 1, lance = 1, promoted-lance = 1, pawn = 1, tokin = 1 }
+"#;
+
+#[test]
+fn what_a_side_may_declare() {
+    let older = examine("24-points", POINTS_24, Format::Toml, &chesswright_catalog::Catalog);
+    let older = Rules::new(&older.definition.unwrap()).unwrap();
+    let mut wrong = vec![];
+    for line in include_str!("../../../tests/ends/declared.tsv").lines().skip(1) {
+        let [variant, fen, winner, remark] = line.split('\t').collect::<Vec<_>>()[..] else {
+            wrong.push(format!("{line}: not four columns"));
+            continue;
+        };
+        let rules = if variant == "24-points" { older.clone() } else { rules(variant).unwrap() };
+        let position = position::read(&rules, fen).unwrap().position;
+        let declared = position.claims().into_iter().find(|claim| claim.reason == Reason::Declaration);
+        if position.outcome().is_some() || said(&rules, declared) != winner {
+            wrong.push(format!("{variant} {fen}: {remark}: {:?}, {declared:?}", position.outcome()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{} rows", wrong.join("\n"), wrong.len());
 }

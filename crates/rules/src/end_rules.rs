@@ -3,7 +3,7 @@
 
 use crate::board::Board;
 use crate::core::compile::CompileError;
-use crate::definition::model::{CountingDef, DropMate, Sided, Verdict};
+use crate::definition::model::{CountingDef, DeclarationDef, DropMate, RegionText, SideDef, Sided, Verdict};
 use crate::definition::region::Regions;
 use crate::definition::{CellSet, Definition};
 use crate::rules::{Kind, Side};
@@ -27,6 +27,7 @@ pub(crate) struct EndRules {
     pub(crate) to_and_fro: Vec<Kind>,
     pub(crate) counting: Option<Counting>,
     pub(crate) chase: Option<Chase>,
+    pub(crate) declarations: Vec<Declaration>,
 }
 
 /// Counting against a limit.
@@ -51,6 +52,19 @@ pub(crate) struct Chase {
     pub(crate) home: Vec<CellSet>,
     /// Pairs of a weaker and a stronger kind.
     pub(crate) stronger: Vec<(Kind, Kind)>,
+}
+
+/// A result that may be declared.
+#[derive(Debug)]
+pub(crate) struct Declaration {
+    /// By side.
+    pub(crate) region: Vec<CellSet>,
+    pub(crate) pieces: usize,
+    /// By kind.
+    pub(crate) points: Vec<i64>,
+    /// By side.
+    pub(crate) at_least: Vec<i64>,
+    pub(crate) verdict: Verdict,
 }
 
 impl EndRules {
@@ -88,6 +102,7 @@ impl EndRules {
             to_and_fro: names.kinds(&end.to_and_fro_pieces, "end.to-and-fro-pieces")?,
             counting: end.counting.as_ref().map(|counting| names.counting(counting)).transpose()?,
             chase: names.chase(board)?,
+            declarations: names.declarations(board)?,
         })
     }
 }
@@ -142,21 +157,7 @@ impl Names<'_> {
             stronger
                 .extend(self.kinds(strong, "end.chase.stronger")?.into_iter().map(|strong| (weak, strong)));
         }
-        let regions = Regions::new(board, Some(&self.0.regions));
-        let home = self
-            .0
-            .sides
-            .iter()
-            .map(|side| {
-                let text = chase.home.as_ref().and_then(|home| home.get(&side.name));
-                match (text, side.forward.frame(board.geometry())) {
-                    (Some(text), Some(frame)) => regions
-                        .cells(text, &frame)
-                        .map_err(|error| CompileError::at("end.chase.home", error.message)),
-                    _ => Ok(CellSet::from_fn(board.len(), |_| false)),
-                }
-            })
-            .collect::<Result<_, CompileError>>()?;
+        let home = self.region(board, chase.home.as_ref(), "end.chase.home")?;
         Ok(Some(Chase {
             free: self.kinds(&chase.free, "end.chase.free")?,
             prey: self.kinds(&chase.prey, "end.chase.prey")?,
@@ -164,5 +165,43 @@ impl Names<'_> {
             home,
             stronger,
         }))
+    }
+
+    fn declarations(&self, board: &Board) -> Result<Vec<Declaration>, CompileError> {
+        let read = |declaration: &DeclarationDef| {
+            let mut points = vec![0; self.0.pieces.len()];
+            for (name, &value) in &declaration.points {
+                points[self.kind(name, "end.declarations.points")?.index()] = i64::from(value);
+            }
+            let needed = |side: &SideDef| declaration.at_least.get(&side.name).copied().unwrap_or_default();
+            Ok(Declaration {
+                region: self.region(board, Some(&declaration.region), "end.declarations.region")?,
+                pieces: declaration.pieces.into(),
+                points,
+                at_least: self.0.sides.iter().map(|side| i64::from(needed(side))).collect(),
+                verdict: declaration.verdict,
+            })
+        };
+        self.0.end.declarations.iter().map(read).collect()
+    }
+
+    /// The cells of a region for each side; none for one that is not named.
+    fn region(
+        &self,
+        board: &Board,
+        region: Option<&Sided<RegionText>>,
+        place: &str,
+    ) -> Result<Vec<CellSet>, CompileError> {
+        let regions = Regions::new(board, Some(&self.0.regions));
+        let cells = |side: &SideDef| {
+            let text = region.and_then(|region| region.get(&side.name));
+            match (text, side.forward.frame(board.geometry())) {
+                (Some(text), Some(frame)) => {
+                    regions.cells(text, &frame).map_err(|error| CompileError::at(place, error.message))
+                }
+                _ => Ok(CellSet::from_fn(board.len(), |_| false)),
+            }
+        };
+        self.0.sides.iter().map(cells).collect()
     }
 }

@@ -52,11 +52,13 @@ pub enum Reason {
     PerpetualChase,
     /// A count against a limit has passed it.
     Counting,
+    /// A side declared that its king has entered, with enough points.
+    Declaration,
 }
 
 impl Reason {
     /// All of them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Checkmate,
         Self::UnfairMate,
         Self::Stalemate,
@@ -76,6 +78,7 @@ impl Reason {
         Self::PerpetualCheck,
         Self::PerpetualChase,
         Self::Counting,
+        Self::Declaration,
     ];
 
     /// Its name in files and position texts: one word, lower case.
@@ -100,6 +103,7 @@ impl Reason {
             Self::PerpetualCheck => "perpetual-check",
             Self::PerpetualChase => "perpetual-chase",
             Self::Counting => "counting",
+            Self::Declaration => "declaration",
         }
     }
 
@@ -144,6 +148,7 @@ impl std::fmt::Display for Reason {
             Self::PerpetualCheck => "perpetual check",
             Self::PerpetualChase => "perpetual chase",
             Self::Counting => "the count is over",
+            Self::Declaration => "entering king declared",
         })
     }
 }

@@ -69,6 +69,7 @@ macro_rules! with {
 }
 
 mod counting;
+mod declaring;
 pub(crate) mod ends;
 mod ground;
 mod perpetual;
@@ -446,6 +447,7 @@ impl Position {
                 gates: ledger.waiting.iter().map(|&(cell, code)| (cell, piece(code))).collect(),
                 counters: ledger.counters.iter().map(|of| of[..program.sides].to_vec()).collect(),
                 pending: ledger.pending.iter().map(PendingEffect::from).collect(),
+                ground: state.packed_ground(program),
             }
         })
     }

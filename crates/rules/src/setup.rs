@@ -61,6 +61,9 @@ pub struct Setup {
     pub counters: Vec<Vec<i32>>,
     /// Triggers that have been set off, and whose effects come later.
     pub pending: Vec<PendingEffect>,
+    /// What has become of the terrain and of the quest, as bytes that only these rules understand; empty for what every game starts
+    /// with.
+    pub ground: Vec<u8>,
 }
 
 /// A trigger that has been set off, and whose effects come later.
@@ -129,6 +132,9 @@ pub enum SetupProblem {
         /// To which wing.
         wing: Wing,
     },
+    /// Terrain in a state that this game's terrain is never in.
+    #[error("what is said of doors, items and the like does not fit this game or these pieces")]
+    Ground,
     /// En-passant targets that no enemy piece can have left.
     #[error("no piece can have left these en-passant targets")]
     EnPassant(Vec<Cell>),
@@ -215,6 +221,12 @@ impl Setup {
         self.fill_ledger(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
         program.lay_ground(&mut state);
+        if !self.ground.is_empty() {
+            state.now.turn = self.turn;
+            if !state.set_ground(program, &self.ground) {
+                problems.push(SetupProblem::Ground);
+            }
+        }
         if let Some(Outcome { winner, reason }) = self.result
             && state.now.over.is_none()
             && let Some(why) = crate::position::ends::why(reason)

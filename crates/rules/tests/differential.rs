@@ -120,6 +120,37 @@ fn shuffled(rules: &Rules, seed: u64) -> Setup {
     }
 }
 
+/// Two kinds of royals, and pieces that may capture only one of them: neither gives check to the other.
+const CHOOSY: &str = r#"
+name = "choosy"
+extends = "chess"
+setup = "rnbqkbpr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBPR"
+castling = false
+pieces.king.capturable-by = ["knight", "rook", "pawn", "king"]
+[pieces.prince]
+letter = "d"
+betza = "K"
+royal = true
+capturable-by = ["bishop", "queen", "pawn", "wanderer"]
+[pieces.wanderer]
+letter = "w"
+betza = "mWaW"
+"#;
+
+#[test]
+fn captors_that_choose_among_royals_agree() {
+    for rows in ["rnbqkbdr/ppppwppp/8/8/8/8/PPPPWPPP/RNBQKBDR", "r2dk3/2q2b2/3w4/8/8/3W4/2B2Q2/3DK2R"] {
+        let text = CHOOSY.replace("rnbqkbpr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBPR", rows);
+        let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
+        for seed in 0..5 * games() {
+            let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+            if let Err(mismatch) = play(&definition, &how) {
+                panic!("{rows}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
+            }
+        }
+    }
+}
+
 #[test]
 fn random_definitions_agree() {
     let only: Option<u64> = std::env::var("CHESSWRIGHT_SEED").ok().and_then(|text| text.parse().ok());

@@ -166,6 +166,8 @@ fn canonical_forms_read_back() {
         "[check]\nbinding = false\nforbidden = true\nfacing = 'bikjang'\n[capture]\nforced = true",
         "[regions]\nhill = 'd4..e5'\n[end]\ncheckmate = 'win'\ngoals = { region = 'hill', count = 2, last-reply = true }\n\
          extinction = { sides = ['white'], at-most = 1, verdict = 'draw' }\neliminated = 'vanish'\nrepetition-verdict = 'loss'",
+        "[end.draws]\npoints = { rook = 5, bishop = 3 }\n[[end.declarations]]\nregion = 'own rank 6..8'\npieces = 3\n\
+         at-least = { white = 12, black = 11 }\nverdict = 'win'\npoints = { rook = 5, queen = 9 }",
         "castling = { king-side = { king-to = 'g', partner-from = { white = 'h1', black = 'h8' }, partner-to = 'f' } }",
         "[pieces]\nknight.moves = [{ betza = 'N', from = 'own rank 1..4', to = 'all', within = 'all' }]\n\
          bishop.moves = [{ steps = { vectors = [[1, 1]], range = 0, least = 2, modality = 'mcd', initial = true, marks-en-passant = true } }]",
@@ -195,6 +197,8 @@ fn hashes_follow_the_rules_and_nothing_else() {
     ] {
         assert_eq!(chess(same).hash(), base, "{same}");
     }
+    let points = |order: &str| chess(&format!("[end.draws]\npoints = {{ {order} }}")).hash();
+    assert_eq!(points("rook = 5, queen = 9"), points("queen = 9, rook = 5"));
     for other in [
         "[end]\nstalemate = 'loss'",
         "castling = false",

@@ -1,7 +1,7 @@
 //! One row of icons: what one can do at the table.
 
-use chesswright_game::save;
-use chesswright_rules::Move;
+use chesswright_game::{Cause, save};
+use chesswright_rules::{Move, Reason};
 use leptos::prelude::*;
 
 use super::icons::Icon;
@@ -37,7 +37,10 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
     let may_pass = Memo::new(move |_| table.game.with(|game| game.legal_moves().iter().any(Move::is_pass)));
     let alone = move || table.seats.with(|seats| !seats.contains(&Seat::Person));
     let waits = move || table.paused.get();
-    let claimable = Memo::new(move |_| table.game.with(|game| game.claimable().is_some()));
+    let claimable = Memo::new(move |_| {
+        let claim = table.game.with(|game| game.claimable())?;
+        Some(if claim.cause == Cause::Rules(Reason::Declaration) { "declare" } else { "claim-draw" })
+    });
     let dialog = move |dialog: Dialog| move || table.dialog.set(Some(dialog));
     view! {
         <nav class="toolbar" aria-label=t("toolbar")>
@@ -53,7 +56,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
                     press=move || computer::pause(table, !table.paused.get_untracked())/>
             })}
             <Tool icon="hint" words=t("hint") keys="H" off=over press=move || computer::hint(table)/>
-            {move || claimable.get().then(|| view! { <Tool icon="draw" words=t("claim-draw") press=move || table.claim()/> })}
+            {move || claimable.get().map(|words| view! { <Tool icon="draw" words=t(words) press=move || table.claim()/> })}
             <Tool icon="draw" words=t("offer-draw") off=over press=dialog(Dialog::Draw)/>
             <Tool icon="resign" words=t("resign") off=over press=dialog(Dialog::Resign)/>
             <span class="gap"></span>

@@ -116,7 +116,7 @@ impl Session {
             Word::Draw => self.draw(input, out)?,
             Word::Claim => match self.game.claim(now) {
                 true => self.changed(out)?,
-                false => writeln!(out, "There is no draw to claim.")?,
+                false => writeln!(out, "There is nothing to claim.")?,
             },
             Word::Resign => {
                 let side = self.game.position().turn();

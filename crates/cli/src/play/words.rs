@@ -36,7 +36,7 @@ moves [CELL]   what may be played, from one cell or from all, with numbers
 undo [N], redo [N]   go back and forth; another move then makes a variation
 takeback       ask to take your last turn back
 draw, resign, abort   offer a draw, give up, break the game off; reopen takes that back
-claim          a draw by repetition or by the move count, with --claims
+claim          what the rules let you declare; with --claims, draws by repetition or by the move count
 clock TIME     put a clock beside the board, such as 5+3; pause stops it until the next move
 board, flip    draw the board, or from the other side
 list, fen, pgn   the moves so far, the position, or the whole game, as text

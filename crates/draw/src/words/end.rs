@@ -1,8 +1,10 @@
 //! The end of the game in words.
 
+use std::collections::BTreeMap;
+
 use chesswright_rules::definition::model::{
-    ChaseDef, CountingDef, Definition, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, GoalDef, PassRule,
-    Sided, Verdict,
+    ChaseDef, CountingDef, DeclarationDef, Definition, DrawsDef, EliminatedRule, EndDef, ExtinctionDef,
+    GoalDef, PassRule, Sided, Verdict,
 };
 
 use super::places::Places;
@@ -32,6 +34,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
         perpetual_check_loses,
         chase,
         counting,
+        declarations,
         draws,
     } = end;
     let royals: Vec<&String> =
@@ -122,6 +125,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
         ));
     }
     lines.extend(counting.iter().flat_map(counted));
+    lines.extend(declarations.iter().map(|declaration| declared(declaration, places)));
     lines.extend(decided(draws, definition));
     lines
 }
@@ -347,4 +351,36 @@ fn counted(rule: &CountingDef) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A result that may be declared, and what the pieces count for it.
+fn declared(declaration: &DeclarationDef, places: &Places<'_>) -> String {
+    let DeclarationDef { region, pieces, points, at_least, verdict } = declaration;
+    let place = places.words(region);
+    let company = match pieces {
+        0 => String::new(),
+        n => format!(" with {} more", count(usize::from(*n), "piece")),
+    };
+    let mut by_worth: BTreeMap<i32, Vec<&str>> = BTreeMap::new();
+    for (kind, &worth) in points.iter().filter(|(_, worth)| **worth != 0) {
+        by_worth.entry(worth).or_default().push(kind);
+    }
+    let worth = by_worth.iter().rev().map(|(worth, kinds)| format!("{worth} for each {}", list(kinds, "or")));
+    let worth: Vec<String> = worth.collect();
+    let needed = match at_least {
+        Sided::All(0) => String::new(),
+        Sided::All(n) => format!(" and it has {n} points"),
+        Sided::Each(each) => {
+            let each: Vec<String> = each.iter().map(|(side, n)| format!("{n} points ({side})")).collect();
+            format!(" and it has {}", list(&each, "or"))
+        }
+    };
+    let counted = match worth.is_empty() || needed.is_empty() {
+        true => String::new(),
+        false => format!(" Pieces there and in hand count: {}.", worth.join(", ")),
+    };
+    let what = if *verdict == Verdict::Win { "a win" } else { "a draw" };
+    format!(
+        "The side to move, unless in check, may declare {what} when its king is on {place}{company}{needed}.{counted}"
+    )
 }

@@ -31,7 +31,7 @@ impl Game {
         Ending::by_rules(&self.position).filter(is_claim).or_else(left_to_claims)
     }
 
-    /// Claims a draw by repetition or by the move count. Tells whether there was one to claim.
+    /// Claims the end that may be [claimed](Self::claimable). Tells whether there was one.
     pub fn claim(&mut self, now: Millis) -> bool {
         self.claimable().is_some_and(|claim| self.end(claim, now))
     }

@@ -8,6 +8,7 @@
 //! | `turns` | turns played, where sides that are out were left out | the number of the move does not tell |
 //! | `victim` | the piece that can be captured en passant | the targets do not tell it |
 //! | `counters`, `pending`, `waiting` | what is [kept beside the board](super::beside) | some |
+//! | `ground` | what has become of terrain and quest, as bytes in hexadecimal digits | not as at the start |
 //! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
 
 use std::ops::Range;
@@ -60,6 +61,12 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
         add("victim", names(&[victim]));
     }
     extras.extend(super::beside::beside(position, &setup));
+    let told = |setup: &Setup| (setup.turn, setup.steps_left, setup.ground.clone());
+    if !setup.ground.is_empty()
+        && without(&|plain| plain.ground.clear()).is_none_or(|plain| told(&plain) != told(&setup))
+    {
+        extras.push(("ground".to_owned(), hex(&setup.ground)));
+    }
     let mut add = |name: &str, value: String| extras.push((name.to_owned(), value));
     if let Some(result) = setup.result {
         let winner = result.winner.and_then(|side| definition.sides.get(side.index()));
@@ -80,6 +87,7 @@ impl Reader<'_> {
                 "victim" => setup.en_passant_victim = self.cells(value, &span).first().copied(),
                 "passes" => setup.passes = self.count(name, value, &span).unwrap_or(0),
                 "turns" => setup.turns = self.count(name, value, &span).unwrap_or(setup.turns),
+                "ground" => setup.ground = self.bytes(value, &span),
                 "result" => setup.result = self.result(value, &span),
                 "out" => {
                     for letter in value.split(',') {
@@ -98,7 +106,7 @@ impl Reader<'_> {
                     self.problems.add(
                         span,
                         message,
-                        "there are unmoved, passes, out, turns, victim, counters, pending, waiting and result",
+                        "there are unmoved, passes, out, turns, victim, counters, pending, waiting, ground and result",
                     );
                 }
             }
@@ -120,6 +128,19 @@ impl Reader<'_> {
             self.problems.add(span.clone(), format!("`{value}` is no result of this game"), hint);
         }
         read
+    }
+
+    /// Two hexadecimal digits for each byte.
+    fn bytes(&mut self, value: &str, span: &Range<usize>) -> Vec<u8> {
+        let digits = value.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<u32>>>();
+        match digits.filter(|digits| digits.len() % 2 == 0) {
+            Some(digits) => digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect(),
+            None => {
+                let hint = "copy it from a position text of the same game, or leave the field out";
+                self.problems.add(span.clone(), format!("`{value}` is no state of the ground"), hint);
+                vec![]
+            }
+        }
     }
 
     fn count<T: FromStr>(&mut self, name: &str, value: &str, span: &Range<usize>) -> Option<T> {
@@ -151,4 +172,8 @@ impl Reader<'_> {
         }
         cells
     }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

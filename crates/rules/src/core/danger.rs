@@ -7,7 +7,7 @@ use super::bits::Bits;
 use super::kinds::Kinds;
 use super::program::{Class, How, Program};
 use super::reach::{Hop, Line, Reach, lame};
-use super::state::State;
+use super::state::{EMPTY, State, kind_of};
 
 /// How many pins are noted; a position with more is tested move by move.
 const MAX_PINS: usize = 8;
@@ -269,7 +269,18 @@ impl<const W: usize> Program<W> {
     /// Whether a piece of side `by` attacks a royal of another side on `cell` in this scene.
     #[inline]
     pub(crate) fn attacked_by(&self, state: &State<W>, by: usize, cell: usize, scene: &Scene<W>) -> bool {
-        self.classes[by].iter().any(|class| self.hits(state, by, class, cell, scene))
+        self.classes[by].iter().any(|class| {
+            self.hits(state, by, class, cell, scene)
+                && (class.spares.is_empty() || !self.is_spared(state, class, cell, scene))
+        })
+    }
+
+    /// Whether the royal asked about on `cell` is one that a class may not capture. Where captors choose, all moves are made, so it
+    /// stands there, or is about to castle.
+    #[cold]
+    fn is_spared(&self, state: &State<W>, class: &Class<W>, cell: usize, scene: &Scene<W>) -> bool {
+        let royal = if state.at[cell] == EMPTY { scene.moved.0 } else { cell };
+        class.spares.contains(kind_of(state.at[royal]))
     }
 
     /// Whether a class attacks `cell`.

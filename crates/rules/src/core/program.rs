@@ -256,6 +256,8 @@ pub(crate) struct Class<const W: usize> {
     pub(crate) how: How<W>,
     pub(crate) kinds: Kinds,
     pub(crate) barred: Kinds,
+    /// Royals these may not capture, while they may others.
+    pub(crate) spares: Kinds,
     /// The motion seen from the attacker.
     pub(crate) reach: usize,
     pub(crate) to: Bits<W>,

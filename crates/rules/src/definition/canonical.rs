@@ -1,5 +1,7 @@
 //! One way to write each definition, and a name for what it means.
 
+mod terrain;
+
 use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
@@ -35,6 +37,13 @@ impl Definition {
         if let Some(home) = end.chase.as_mut().and_then(|chase| chase.home.as_mut()) {
             region(home, &sides);
         }
+        for declaration in &mut self.end.declarations {
+            region(&mut declaration.region, &sides);
+            settle(&mut declaration.at_least, &sides);
+            declaration.points.sort_keys();
+        }
+        self.end.draws.points.sort_keys();
+        self.end.draws.bonus.sort_keys();
         for connect in &mut self.end.connect {
             connect.from.iter_mut().chain(&mut connect.to).for_each(|cells| region(cells, &sides));
             connect.verdict = connect.verdict.filter(|verdict| *verdict != Verdict::Win);
@@ -54,6 +63,8 @@ impl Definition {
         for trigger in &mut self.triggers {
             canonical_trigger(trigger, &sides);
         }
+        self.terrain.iter_mut().for_each(terrain::terrain);
+        self.quest.iter_mut().for_each(terrain::quest);
         self.setup.waiting.values_mut().for_each(|cells| region(cells, &sides));
         if let Some(shuffle) = &mut self.setup.shuffle {
             tidy(&mut shuffle.cells);

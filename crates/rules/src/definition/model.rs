@@ -17,7 +17,8 @@ mod walls;
 
 pub use capture::{BlastDef, CaptureDef, FlipRule};
 pub use end::{
-    ChaseDef, CountingDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef, PiecesHonour, Verdict,
+    ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
+    PiecesHonour, Verdict,
 };
 pub use goals::{ConnectDef, GoalDef};
 pub use walls::{WallDef, WallRule};
@@ -611,6 +612,12 @@ fn yes() -> bool {
 impl Default for Sided<String> {
     fn default() -> Self {
         Self::All(String::new())
+    }
+}
+
+impl Default for Sided<u16> {
+    fn default() -> Self {
+        Self::All(0)
     }
 }
 

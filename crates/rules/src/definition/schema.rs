@@ -430,6 +430,13 @@ fn end() -> Json {
             _ => of("names"),
         })),
         "counting" => or_false(counting()),
+        "declarations" => list(table(&keys::DECLARATION, |key| match key {
+            "region" => of("regions"),
+            "pieces" => count(),
+            "points" => or_false(named(points())),
+            "at-least" => sided(count()),
+            _ => of("verdict"),
+        })),
         "draws" => or_false(table(&keys::DRAWS, |key| match key {
             "winner" => or_false(of("name")),
             _ => or_false(named(points())),

@@ -93,6 +93,7 @@ impl SetupProblem {
             Self::NoHands => Finding::error("no-hands", Part::Hand, message),
             Self::NoGates => Finding::error("no-gates", Part::Board, message),
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
+            Self::Ground => Finding::error("ground", Part::Counters, message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
             Self::Castling { side, wing } => {
                 let (wing, place) = wing.words();

@@ -40,12 +40,14 @@ impl Position {
         })
     }
 
-    /// The ends by repetition and by the move count that a player may claim now, the game not being over.
+    /// The ends that the side to move may claim now, the game not being over: what it may declare, then those by repetition and
+    /// by the move count.
     pub fn claims(&self) -> Vec<Outcome> {
         if self.outcome().is_some() {
             return vec![];
         }
-        self.ends_by_history().filter(|(_, claimed)| *claimed).map(|(end, _)| end).collect()
+        let by_history = self.ends_by_history().filter(|(_, claimed)| *claimed).map(|(end, _)| end);
+        self.declaration().into_iter().chain(by_history).collect()
     }
 
     /// The end that the game's history brings about or that a player may claim because of it.

@@ -167,6 +167,11 @@ pub fn compare(
     if position.outcome() != outcome && !beyond {
         return Err(format!("outcome: core {:?}, reference {outcome:?}", position.outcome()));
     }
+    let declared = position.claims().into_iter().find(|claim| claim.reason == Reason::Declaration);
+    let wanted = record.declaration(game).filter(|_| outcome.is_none());
+    if declared != wanted {
+        return Err(format!("declaration: core {declared:?}, reference {wanted:?}"));
+    }
     let in_check = game.in_check(now, now.turn);
     if position.is_check() != in_check {
         return Err(format!("check: core {}, reference {in_check}", position.is_check()));

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use chesswright_rules::betza::mover::Mover;
 use chesswright_rules::betza::{Options, lower, parse};
 use chesswright_rules::board::{Cell, Geometry, Vector};
-use chesswright_rules::definition::model::{ConnectDef, CountingDef, DropMate, Verdict};
+use chesswright_rules::definition::model::{
+    ConnectDef, CountingDef, DeclarationDef, DropMate, Sided, Verdict,
+};
 use chesswright_rules::{Outcome, Reason, Side};
 
 use super::game::Game;
@@ -289,6 +291,40 @@ impl Record {
         let checked = steps.into_iter().any(|(before, after)| game.gives_check(after, before.turn));
         let winner = Some(Side(self.now.turn as u8));
         (!checked).then_some(Outcome { winner, reason: Reason::ToAndFro })
+    }
+
+    /// What the side to move may declare.
+    pub fn declaration(&self, game: &Game) -> Option<Outcome> {
+        let (now, us) = (&self.now, self.now.turn);
+        let fits = |rule: &&DeclarationDef| {
+            let mut points = 0;
+            let (mut royals, mut others) = (0, 0);
+            let worth = |kind: usize| {
+                let (name, _) = game.definition.pieces.get_index(kind).expect("a kind");
+                rule.points.get(name).copied().unwrap_or_default()
+            };
+            for (cell, man) in now.men_of(us) {
+                let there = game.in_region(&Some(rule.region.clone()), us, cell)
+                    && rule.region.get(&game.definition.sides[us].name).is_some();
+                let royal = game.definition.pieces[man.kind].royal;
+                match (royal, there) {
+                    (true, false) => return false,
+                    (false, false) => continue,
+                    (true, true) => royals += 1,
+                    (false, true) => others += 1,
+                }
+                points += worth(man.kind);
+            }
+            points += (0..).zip(&now.hands[us]).map(|(kind, &n)| i32::from(n) * worth(kind)).sum::<i32>();
+            let least = rule.at_least.get(&game.definition.sides[us].name).copied().unwrap_or_default();
+            royals > 0 && others >= i32::from(rule.pieces) && points >= i32::from(least)
+        };
+        let rule = game.definition.end.declarations.iter().find(fits)?;
+        if game.in_check(now, us) {
+            return None;
+        }
+        let winner = game.winner(now, &Sided::All(rule.verdict));
+        Some(Outcome { winner, reason: Reason::Declaration })
     }
 
     /// What a mate means that may not be given this way.

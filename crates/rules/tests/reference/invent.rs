@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chesswright_rules::board::{Board, Cell, Geometry, Vector, Wrap};
 use chesswright_rules::definition::model::*;
 use chesswright_rules::definition::{Definition, Placed};
+use indexmap::IndexMap;
 
 use super::betza;
 use super::game::Game;
@@ -16,7 +17,7 @@ use super::situation::Situation;
 pub fn definition(seed: u64) -> Definition {
     let mut random = Random::new(seed);
     loop {
-        let definition = Inventor { random: &mut random }.definition();
+        let mut definition = Inventor { random: &mut random }.definition();
         if definition.check().has_errors() {
             continue;
         }
@@ -24,6 +25,10 @@ pub fn definition(seed: u64) -> Definition {
             let start = Situation::start(&game);
             let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
             if quiet && start.end.is_none() && game.legal(&start).len() > 1 {
+                // Last of all, so that the rest is the same with and without it.
+                if random.one_in(2) {
+                    Inventor { random: &mut random }.declarations(&mut definition, &game.board);
+                }
                 return definition;
             }
         }
@@ -209,8 +214,7 @@ impl Inventor<'_> {
             if kind == 1 || self.random.one_in(8) {
                 piece.promotion = Some(self.promotion(&names, board, &sides));
             }
-            // Pieces that may capture some royals and not others are asking too much.
-            if self.random.one_in(12) && !(piece.royal && royals > 1) {
+            if self.random.one_in(12) {
                 piece.capturable_by = Some(self.some(&names));
             }
             if self.random.one_in(6) {
@@ -508,6 +512,20 @@ impl Inventor<'_> {
             facing: if r.one_in(9) { FacingRule::Bikjang } else { FacingRule::Ignored },
             ..CheckDef::default()
         }
+    }
+
+    /// What may be declared: mostly little enough that it is.
+    fn declarations(&mut self, definition: &mut Definition, board: &Board) {
+        let points: IndexMap<String, i32> =
+            definition.pieces.keys().map(|name| (name.clone(), self.random.below(4) as i32)).collect();
+        let [win, draw] = [Verdict::Win, Verdict::Draw].map(|verdict| DeclarationDef {
+            region: Sided::All(if self.random.one_in(2) { "all".into() } else { self.region(board) }),
+            pieces: self.random.below(4) as u16,
+            points: points.clone(),
+            at_least: Sided::All(self.random.below(20) as u16),
+            verdict,
+        });
+        definition.end.declarations = vec![win, draw];
     }
 
     fn end(&mut self, definition: &Definition, board: &Board) -> EndDef {

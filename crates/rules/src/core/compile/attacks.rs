@@ -16,7 +16,7 @@ impl<const W: usize> Program<W> {
         let mut all = vec![];
         for side in 0..self.sides {
             let mut classes: Vec<(usize, Class<W>)> = vec![];
-            let mut walkers = vec![];
+            let mut walkers: Vec<(Kinds, Kinds)> = vec![];
             for (kind, piece) in (0u8..).zip(&self.pieces[side]) {
                 if !self.crowned.is_empty()
                     && self.crowned.iter().all(|royal| piece.spares.contains(royal.into()))
@@ -27,8 +27,14 @@ impl<const W: usize> Program<W> {
                 if self.royal_kinds.contains(kind.into()) && !fades && self.is_stony(kind.into()) {
                     continue; // it may capture nothing, as that would be its own end
                 }
+                let spared: Vec<u8> =
+                    self.crowned.iter().filter(|&royal| piece.spares.contains(royal.into())).collect();
+                let spares = Kinds::new(&spared);
                 if !piece.walk.is_empty() {
-                    walkers.push(kind);
+                    match walkers.iter_mut().find(|(_, others)| *others == spares) {
+                        Some((kinds, _)) => Kinds::add(kinds, kind),
+                        None => walkers.push((Kinds::new(&[kind]), spares.clone())),
+                    }
                 }
                 for &index in &piece.motions {
                     let motion = &self.motions[index];
@@ -39,19 +45,26 @@ impl<const W: usize> Program<W> {
                         (other.reach, other.from, other.to, &other.barred)
                             == (motion.reach, motion.from, motion.to, &motion.barred)
                     };
-                    match classes.iter_mut().find(|(other, _)| same(&self.motions[*other])) {
+                    let like = |(other, class): &&mut (usize, Class<W>)| {
+                        same(&self.motions[*other]) && class.spares == spares
+                    };
+                    match classes.iter_mut().find(like) {
                         Some((_, class)) => class.kinds.add(kind),
-                        None => classes.push((index, self.class(motion, kind, &nothing))),
+                        None => {
+                            let class = self.class(motion, kind, &nothing);
+                            classes.push((index, Class { spares: spares.clone(), ..class }));
+                        }
                     }
                 }
             }
             let mut classes: Vec<Class<W>> = classes.into_iter().map(|(_, class)| class).collect();
-            if !walkers.is_empty() {
+            for (kinds, spares) in walkers {
                 let everywhere = Table::new(self.cells, Bits::NONE, |_| self.all);
                 classes.push(Class {
                     how: How::Walk(everywhere),
-                    kinds: Kinds::new(&walkers),
+                    kinds,
                     barred: Kinds::default(),
+                    spares,
                     reach: 0,
                     to: self.all,
                     ring: nothing.clone(),
@@ -103,6 +116,7 @@ impl<const W: usize> Program<W> {
             how,
             kinds: Kinds::new(&[kind]),
             barred: motion.barred.clone(),
+            spares: Kinds::default(),
             reach: motion.reach,
             to: motion.to,
             ring: nothing.clone(),

@@ -73,6 +73,9 @@ pub struct EndDef {
     /// Counting against a limit, which makes a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counting: Option<CountingDef>,
+    /// Results that the side to move may declare (the impasse of shogi): the first that fits.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub declarations: Vec<DeclarationDef>,
     /// What decides a game that would be drawn.
     #[serde(skip_serializing_if = "is_default")]
     pub draws: DrawsDef,
@@ -102,6 +105,7 @@ impl Default for EndDef {
             perpetual_check_loses: false,
             chase: None,
             counting: None,
+            declarations: vec![],
             draws: DrawsDef::default(),
         }
     }
@@ -253,6 +257,26 @@ pub struct PiecesHonour {
     pub limit: u16,
 }
 
+/// A result that the side to move may declare, unless it is in check, once its royals are far enough and enough has come along
+/// (shogi: the entering king).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DeclarationDef {
+    /// Where all its royals must stand; it must have one.
+    pub region: Sided<RegionText>,
+    /// So many other pieces of its own must stand there, too.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pieces: u16,
+    /// What its pieces there and in hand count; those not named count nothing.
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    pub points: IndexMap<String, i32>,
+    /// So many points it must have.
+    #[serde(default, skip_serializing_if = "is_no_number")]
+    pub at_least: Sided<u16>,
+    /// What it means for that side.
+    pub verdict: Verdict,
+}
+
 /// What decides a game that would be drawn: by stalemate, repetition, the move count, facing royals, passes or a full board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -270,6 +294,10 @@ pub struct DrawsDef {
 
 fn is_loss(verdict: &Sided<Verdict>) -> bool {
     verdict.is_always(Verdict::Loss)
+}
+
+fn is_no_number(numbers: &Sided<u16>) -> bool {
+    *numbers == Sided::All(0)
 }
 
 fn is_draw(verdict: &Sided<Verdict>) -> bool {

@@ -436,12 +436,25 @@ impl EffectDef {
 
 impl Definition {
     /// Whether what a move leads to decides if it is legal: triggers, pieces that come out from behind others, royals that are none
-    /// any more when there is one more of them.
+    /// any more when there is one more of them, royals of which some pieces may capture one and not the other.
     pub fn judges_by_making(&self) -> bool {
         let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
         self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
             || self.triggers.iter().flat_map(|trigger| &trigger.effects).any(decides)
             || (self.check.binding && self.pieces.keys().any(|name| self.fades(name)))
+            || (self.check.binding && self.has_choosy_captors())
+    }
+
+    /// Whether some piece may capture one kind of royal and not another.
+    fn has_choosy_captors(&self) -> bool {
+        let royals = || self.pieces.values().filter(|piece| piece.royal);
+        let may = |captor: &String, royal: &PieceDef| {
+            royal.capturable_by.as_ref().is_none_or(|captors| captors.contains(captor))
+        };
+        let mut captors = self.pieces.keys();
+        captors.any(|captor| {
+            royals().any(|royal| may(captor, royal)) && royals().any(|royal| !may(captor, royal))
+        })
     }
 
     /// Whether there can be more of a kind that is royal only while it is rare, or in danger only with all the others.

@@ -6,8 +6,8 @@ use super::fields::{Fields, Reader, join};
 use super::keys;
 use crate::definition::limits;
 use crate::definition::model::{
-    ChaseDef, CountingDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef, PiecesHonour, Sided,
-    Verdict,
+    ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
+    PiecesHonour, Sided, Verdict,
 };
 use crate::definition::node::Node;
 
@@ -45,6 +45,9 @@ impl Reader<'_> {
             perpetual_check_loses: self.flag(&fields, "perpetual-check-loses", false),
             chase: self.optional(&fields, "chase", Self::chase),
             counting: self.optional(&fields, "counting", Self::counting),
+            declarations: self
+                .optional(&fields, "declarations", |r, n, p| r.list(n, p, Self::declaration))
+                .unwrap_or_default(),
             draws: self.optional(&fields, "draws", Self::draws).unwrap_or_default(),
         })
     }
@@ -110,16 +113,31 @@ impl Reader<'_> {
         })
     }
 
+    fn declaration(&mut self, node: &Node, path: &str) -> Option<DeclarationDef> {
+        let fields = self.table(node, path, "a table with `region` and `verdict`", &keys::DECLARATION)?;
+        let at_least = |r: &mut Self, n: &Node, p: &str| r.sided(n, p, Self::count);
+        Some(DeclarationDef {
+            region: self.required(&fields, "region", Self::sided_region)?,
+            pieces: self.optional(&fields, "pieces", Self::count).unwrap_or_default(),
+            points: self.points(&fields, "points"),
+            at_least: self.optional(&fields, "at-least", at_least).unwrap_or_default(),
+            verdict: self.required(&fields, "verdict", |r, n, p| r.word(n, p, &Verdict::ALL))?,
+        })
+    }
+
+    /// Points by name.
+    fn points(&mut self, fields: &Fields<'_>, key: &str) -> IndexMap<String, i32> {
+        let most = i64::from(limits::MAX_COUNT);
+        let point = |r: &mut Self, n: &Node, p: &str| r.number(n, p, -most..=most).map(|n| n as i32);
+        self.optional(fields, key, |r, n, p| r.by_name(n, p, point)).unwrap_or_default()
+    }
+
     fn draws(&mut self, node: &Node, path: &str) -> Option<DrawsDef> {
         let fields = self.table(node, path, "a table", &keys::DRAWS)?;
-        let points = |r: &mut Self, n: &Node, p: &str| {
-            let most = i64::from(limits::MAX_COUNT);
-            r.number(n, p, -most..=most).map(|n| n as i32)
-        };
         Some(DrawsDef {
             winner: self.optional(&fields, "winner", Self::name),
-            points: self.optional(&fields, "points", |r, n, p| r.by_name(n, p, points)).unwrap_or_default(),
-            bonus: self.optional(&fields, "bonus", |r, n, p| r.by_name(n, p, points)).unwrap_or_default(),
+            points: self.points(&fields, "points"),
+            bonus: self.points(&fields, "bonus"),
         })
     }
 

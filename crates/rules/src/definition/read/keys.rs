@@ -108,7 +108,7 @@ pub(in crate::definition) const CHECK: [&str; 5] = ["binding", "forbidden", "fac
 pub(in crate::definition) const CAPTURE: [&str; 4] = ["forced", "blast", "petrifies", "flips"];
 
 /// Keys of the end.
-pub(in crate::definition) const END: [&str; 22] = [
+pub(in crate::definition) const END: [&str; 23] = [
     "checkmate",
     "stalemate",
     "mate",
@@ -128,6 +128,7 @@ pub(in crate::definition) const END: [&str; 22] = [
     "perpetual-check-loses",
     "chase",
     "counting",
+    "declarations",
     "draws",
     "connect",
     "full-board",
@@ -153,6 +154,10 @@ pub(in crate::definition) const COUNTING: [&str; 6] =
 
 /// Keys of a limit for a bare king.
 pub(in crate::definition) const HONOUR: [&str; 2] = ["against", "limit"];
+
+/// Keys of a declaration.
+pub(in crate::definition) const DECLARATION: [&str; 5] =
+    ["region", "pieces", "points", "at-least", "verdict"];
 
 /// Keys of what decides draws.
 pub(in crate::definition) const DRAWS: [&str; 3] = ["winner", "points", "bonus"];

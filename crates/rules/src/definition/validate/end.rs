@@ -51,6 +51,7 @@ impl Validator<'_> {
         self.mates();
         self.chase(scene);
         self.counting();
+        self.declarations(scene);
         self.draws();
         self.royals(scene, setup_is_clean);
     }
@@ -101,6 +102,26 @@ impl Validator<'_> {
             let path = self.one_or_item("end.counting.bare", i);
             for name in honour.against.keys() {
                 self.piece_name(name, &format!("{path}.against.{name}"));
+            }
+        }
+    }
+
+    fn declarations(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        for (i, declaration) in def.end.declarations.iter().enumerate() {
+            let path = self.one_or_item("end.declarations", i);
+            self.sided_region(scene, &declaration.region, &format!("{path}.region"));
+            for name in declaration.points.keys() {
+                self.piece_name(name, &format!("{path}.points.{name}"));
+            }
+            if def.pieces.values().all(|piece| !piece.royal) {
+                let finding =
+                    Diagnostic::error("no-royal", "no piece is royal, so nobody could declare anything");
+                self.report(finding.hint("say `royal = true` for the king".to_owned()).at(&path));
+            }
+            if !matches!(declaration.verdict, Verdict::Win | Verdict::Draw) {
+                let finding = Diagnostic::error("out-of-range", "this is nothing that a side could declare");
+                self.report(finding.expected("`win` or `draw`").at(format!("{path}.verdict")));
             }
         }
     }

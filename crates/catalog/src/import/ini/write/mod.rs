@@ -3,6 +3,9 @@
 //! The format has no words for most of what a document can say. So a section is written as well as it can be, read again as
 //! the original would read it, and held against the document: whatever does not come back is named, and then there is no
 //! section. Nothing is lost in silence.
+//!
+//! What a player may declare is the one exception: it forbids no move and ends no game by itself, and no program that reads these
+//! files offers it. A comment in the section says that it is missing.
 
 mod ends;
 mod pieces;
@@ -35,7 +38,7 @@ pub fn write(game: &Definition) -> Result<String, Vec<String>> {
     let lost = match file.names().next().and_then(|name| file.game(name)) {
         None => file.stray.iter().map(ToString::to_string).collect(),
         Some(read) => match read.definition {
-            Some(again) => plain::differences(game, &again),
+            Some(again) => plain::differences(&without_declarations(game), &again),
             None => {
                 let errors = read.findings.iter().filter(|finding| finding.is_error());
                 errors.map(|finding| format!("{}: {}", finding.place.path, finding.message)).collect()
@@ -53,5 +56,17 @@ fn attempt(game: &Definition) -> Result<String, Vec<String>> {
     cast.write(&mut sheet);
     rules::write(game, &cast, &mut sheet);
     ends::write(game, &cast, &mut sheet);
-    Ok(sheet.into_text())
+    let mut text = sheet.into_text();
+    if !game.end.declarations.is_empty() {
+        text.push_str(
+            "# Left out: what a player may declare (end.declarations). The format cannot say it.\n",
+        );
+    }
+    Ok(text)
+}
+
+fn without_declarations(game: &Definition) -> Definition {
+    let mut game = game.clone();
+    game.end.declarations.clear();
+    game
 }
