@@ -8,6 +8,26 @@ globalThis.openTable = async (canvas) => {
   return solid.Table.open(canvas);
 };
 
+// What the 3D table shows, or a drawing of the flat board, as a PNG file.
+globalThis.savePicture = async (name, drawing) => {
+  let canvas = document.querySelector("canvas#board");
+  if (drawing) {
+    const picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+    await picture.decode();
+    canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+    canvas.getContext("2d").drawImage(picture, 0, 0);
+    URL.revokeObjectURL(picture.src);
+  }
+  canvas.toBlob((blob) => {
+    const link = document.createElement("a");
+    [link.href, link.download] = [URL.createObjectURL(blob), name];
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 30000);
+  });
+};
+
 const early = [];
 const keep = (event) => {
   if (event.target.closest?.(".stack svg")) early.push(event);

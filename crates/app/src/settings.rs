@@ -34,6 +34,17 @@ pub(crate) struct Settings {
     pub(crate) motion: bool,
     /// Whether the board is a 3D table.
     pub(crate) solid: bool,
+    pub(crate) table: TableLooks,
+}
+
+/// How the 3D table looks, by the names that its program knows; empty where nothing was chosen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct TableLooks {
+    pub(crate) quality: String,
+    pub(crate) board: String,
+    pub(crate) set: String,
+    pub(crate) layers: String,
 }
 
 impl Default for Settings {
@@ -47,6 +58,7 @@ impl Default for Settings {
             targets: true,
             motion: true,
             solid: false,
+            table: TableLooks::default(),
         }
     }
 }

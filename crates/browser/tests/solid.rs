@@ -5,9 +5,10 @@ mod visit;
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::Size;
+use chesswright_catalog::level::{self, packs::CAMPAIGN};
 use chesswright_draw::View;
 use chesswright_rules::Rules;
-use chesswright_scene::{Arrangement, BoardView, Camera, Preset, extent};
+use chesswright_scene::{Arrangement, BoardView, Camera, Preset, Vec3, extent, in_trays};
 use chesswright_stage::{Game, set_up};
 use visit::Visit;
 
@@ -23,7 +24,27 @@ impl Seat {
         let mut visit = Visit::new(Size::Wide)?;
         visit.set_up(game)?;
         let rules = Rules::new(&chesswright_catalog::definition(game).context("no such game")?)?;
-        let table = set_up(&rules.start(), &View::default(), &Game::default());
+        Self::sit(visit, rules)
+    }
+
+    /// At a level that somebody brings along.
+    fn at_level(text: &str) -> Result<Self> {
+        let mut visit = Visit::new(Size::Wide)?;
+        visit.tab.press("[data-tool=levels]")?;
+        visit.tab.press("#own-level")?;
+        visit.tab.type_text(text)?;
+        visit.tab.press(".own-level button")?;
+        visit
+            .tab
+            .wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
+        let level = level::read(text).map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
+        Self::sit(visit, Rules::new(&level.definition())?)
+    }
+
+    fn sit(mut visit: Visit, rules: Rules) -> Result<Self> {
+        // The page keeps places free for what will be captured, and shows what is in hand.
+        let game = Game { captured: Some(vec![]), ..Game::default() };
+        let table = set_up(&rules.start(), &View::default().hands_of(&rules.start()), &game);
         visit.tab.ask("document.querySelector('#board').focus()")?;
         visit.tab.key("d")?;
         let mut seat = Self { visit, rules, table };
@@ -41,11 +62,29 @@ impl Seat {
         )
     }
 
-    fn click(&mut self, cells: &str) -> Result<()> {
+    /// The camera as the page has it.
+    fn camera(&mut self) -> Result<Camera> {
         let shape = "(() => { const c = document.querySelector('#board'); return c.clientWidth / c.clientHeight; })()";
         let shape = self.visit.tab.ask(shape)?.as_f64().context("no board")? as f32;
         let points = extent(&self.table, Arrangement::Exploded);
-        let camera = Camera::seeing(&points, Preset::Play.stand(), shape);
+        Ok(Camera::seeing(&points, Preset::Play.stand(), shape))
+    }
+
+    /// Goes on to the position after these moves.
+    fn follow(&mut self, moves: &str) -> Result<()> {
+        let mut position = self.rules.start();
+        for text in moves.split(' ') {
+            let ends = [&text[..2], &text[2..]].map(|name| self.rules.board().cell(name));
+            let mut legal = position.legal_moves().into_iter();
+            let played = legal.find(|played| ends == [Some(played.from()), Some(played.to())]);
+            position.play(&played.with_context(|| format!("{text} is not legal"))?)?;
+        }
+        self.table = set_up(&position, &View::default().of(&position), &Game::default());
+        Ok(())
+    }
+
+    fn click(&mut self, cells: &str) -> Result<()> {
+        let camera = self.camera()?;
         for name in cells.split(' ') {
             let cell = self.rules.board().cell(name).with_context(|| format!("there is no cell {name}"))?;
             let at = camera.project(self.table.place(cell, Arrangement::Exploded));
@@ -84,6 +123,115 @@ fn hexagons_layers_and_holes() -> Result<()> {
         seat.visit.in_peace()?;
     }
     Ok(())
+}
+
+#[test]
+fn a_level_with_a_door_and_warps_and_holes_is_solved_on_the_table() -> Result<()> {
+    let text = CAMPAIGN[7].texts().nth(3).context("the level called Shuttle")?;
+    let mut seat = Seat::at_level(text)?;
+    let proof = level::read(text).ok().and_then(|level| level.proof).context("a proof")?;
+    let line: Vec<String> = proof
+        .line
+        .split_whitespace()
+        .map(|word| word.trim_start_matches(char::is_uppercase).replace('x', ""))
+        .collect();
+    for (done, cells) in line.iter().enumerate() {
+        seat.click(&format!("{} {}", &cells[..2], &cells[2..]))?;
+        seat.visit.tab.wait_text(".so-far .count", &(done + 1).to_string())?;
+    }
+    seat.visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
+    seat.visit.in_peace()
+}
+
+#[test]
+fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
+    let mut seat = Seat::new("chess")?;
+    let seen = "document.querySelector('canvas#board').toDataURL().length > 5000 && document.querySelector('canvas#board').toDataURL()";
+    let mut before = seat.visit.tab.ask(seen)?;
+    for (choice, value) in [("solid-board", "marble"), ("solid-set", "drawings"), ("solid-quality", "medium")]
+    {
+        seat.visit.tab.press("[data-tool=settings]")?;
+        seat.visit.tab.ask(&format!(
+            "(() => {{ const s = document.querySelector('[data-solid={choice}]'); s.value = '{value}'; \
+             s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+        ))?;
+        seat.visit.tab.key("Escape")?;
+        // Another board, other pieces, other light: another picture.
+        let old = before.as_str().context("a picture")?.to_owned();
+        seat.visit.tab.ask(&format!("globalThis.before = {old:?}; true"))?;
+        seat.visit
+            .tab
+            .wait_for("document.querySelector('canvas#board').toDataURL() !== globalThis.before")?;
+        before = seat.visit.tab.ask(seen)?;
+    }
+    // What is saved is caught on its way to the disk.
+    seat.visit.tab.ask(
+        "(() => { globalThis.saved = []; const address = URL.createObjectURL; \
+         URL.createObjectURL = blob => { globalThis.saved.push([blob.type, blob.size]); return address(blob); }; \
+         HTMLAnchorElement.prototype.click = function() { globalThis.saved.push(['named', this.download]); }; return true; })()",
+    )?;
+    for solid in [true, false] {
+        if !solid {
+            seat.visit.tab.key("d")?;
+            seat.visit.stands("e2 e7")?;
+        }
+        seat.visit.tab.press("[data-tool=share]")?;
+        seat.visit.tab.press("[data-save=picture]")?;
+        seat.visit.tab.wait_for(
+            "globalThis.saved.some(([type, size]) => type === 'image/png' && size > 20000) \
+             && globalThis.saved.some(([named, name]) => named === 'named' && name === 'chess.png')",
+        )?;
+        seat.visit.tab.ask("globalThis.saved = []; true")?;
+        seat.visit.tab.key("Escape")?;
+    }
+    seat.visit.in_peace()
+}
+
+#[test]
+fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
+    let mut seat = Seat::new("crazyhouse")?;
+    for turn in ["e2 e4", "d7 d5", "e4 d5", "d8 d5"] {
+        seat.click(turn)?;
+    }
+    seat.visit.moves("e4 d5 exd5 Qxd5")?;
+    seat.follow("e2e4 d7d5 e4d5 d8d5")?;
+    let camera = seat.camera()?;
+    let held = in_trays(&seat.table, Arrangement::Exploded);
+    let pawn = held.iter().find(|pose| pose.side == 0).context("a pawn in hand")?;
+    let at = camera.project(pawn.at + Vec3::Y * 0.15);
+    let share = |n: f32| f64::from((n + 1.0) / 2.0);
+    seat.visit.tab.press_board((share(at.x), share(-at.y)))?;
+    seat.click("e4")?;
+    seat.visit.moves("e4 d5 exd5 Qxd5 P@e4")?;
+    seat.visit.in_peace()
+}
+
+/// What a frame costs where it is drawn in software: the time from frame to frame while the table is turned.
+#[test]
+#[allow(clippy::print_stdout, reason = "the figures are there to be read")]
+fn a_large_table_is_turned_smoothly_in_software() -> Result<()> {
+    let mut seat = Seat::new("menagerie")?;
+    let told = seat.visit.tab.ask(
+        "new Promise(done => { const board = document.querySelector('canvas#board'); const times = []; const before = board.toDataURL(); \
+         const box = board.getBoundingClientRect(); const [x, y] = [box.left + 4, box.top + 4]; const full = board.width; let least = full; \
+         const say = (type, at) => board.dispatchEvent(new PointerEvent(type, { clientX: at, clientY: y, pointerId: 1, buttons: 1, bubbles: true })); \
+         say('pointerdown', x); let last = performance.now(); let n = 0; \
+         const next = () => { const now = performance.now(); times.push(now - last); last = now; n += 1; say('pointermove', x + n); \
+           least = Math.min(least, board.width); if (n < 60) return requestAnimationFrame(next); \
+           say('pointerup', x + n); const turned = board.toDataURL() !== before; times.splice(0, 10); times.sort((a, b) => a - b); \
+           done([turned, Math.round(times[25]), Math.round(times[45]), full, board.height, least].join(' ')); }; \
+         requestAnimationFrame(next); })",
+    )?;
+    let told = told.as_str().context("no figures")?.to_owned();
+    let words: Vec<&str> = told.split(' ').collect();
+    let [turned, half, most, wide, high, least] = words[..] else { anyhow::bail!("{told}") };
+    println!(
+        "16 by 16 in a picture of {wide} by {high}: {half} ms from frame to frame, {most} ms for nine of ten, at the coarsest {least} wide"
+    );
+    ensure!(turned == "true", "the table did not turn");
+    // Other tests run beside this one; what is measured alone is far below.
+    ensure!(half.parse::<f64>()? < 250.0, "{told}");
+    seat.visit.in_peace()
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chesswright_catalog::import::bishop;
 use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
 use chesswright_notation::{San, moves, pgn, position};
 use chesswright_rules::Rules;
@@ -77,9 +78,14 @@ impl Game {
         }
     }
 
-    /// A document; its path tells the format and is named in messages.
+    /// A document or a level; its path tells the format and is named in messages.
     pub(crate) fn from_document(path: &Path, text: &str) -> Result<Self, Trouble> {
-        Self::from_text(&path.display().to_string(), text, format_of(path, text))
+        let title = path.display().to_string();
+        let is_toml = path.extension().is_some_and(|ending| ending == "toml");
+        if !is_toml && let Some(read) = level::recognise(text) {
+            return Self::compile(&title, &playable(&title, read)?.definition());
+        }
+        Self::from_text(&title, text, format_of(path, text))
     }
 
     fn from_text(title: &str, text: &str, format: Format) -> Result<Self, Trouble> {
@@ -347,6 +353,14 @@ fn format_of(path: &Path, text: &str) -> Format {
         Some("toml") => Format::Toml,
         _ => Format::guess(text),
     }
+}
+
+/// A level, or everything that is wrong with it.
+pub(crate) fn playable(title: &str, read: Result<Level, Vec<Problem>>) -> Result<Level, Trouble> {
+    read.map_err(|problems| {
+        let told: Vec<String> = problems.iter().map(|problem| format!("  {problem}")).collect();
+        Trouble::Bad(format!("{title} is no level that can be played:\n{}", told.join("\n")))
+    })
 }
 
 /// The JSON Schema of documents.

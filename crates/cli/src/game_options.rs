@@ -17,7 +17,7 @@ pub(crate) struct WhichGame {
     /// A built-in variant, or one of the file given with --ini; `chesswright variant list` names them
     #[arg(long, value_name = "NAME", conflicts_with = "file")]
     pub(crate) variant: Option<String>,
-    /// A game document
+    /// A game document, or a level
     #[arg(long, value_name = "DOC")]
     pub(crate) file: Option<PathBuf>,
     /// Definitions of further variants, in the format of variants.ini

@@ -22,6 +22,7 @@ Examples:
   chesswright render --variant chess --moves 'f2f3 e7e5 g2g4 d8h4' -o game.gif
   chesswright render --game mine.pgn --number 3 -o mine.gif
   chesswright render --variant chess --3d --board marble --camera broadcast --size 1600 -o table.png
+  chesswright render --file my-level.clt -o level.png
   chesswright render --variant glinski --theme sea --page dark --size 1200 -o hexagons.png")]
 pub(crate) struct Options {
     #[command(flatten)]

@@ -99,10 +99,14 @@ pub(crate) fn draw(
     };
     let mut cast = Cast::default();
     let mut tables: Vec<BoardView> = vec![];
+    let lost = |position: &Position| -> Vec<_> {
+        captured(position).iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect()
+    };
+    let trays = positions.last().is_some_and(|position| !lost(position).is_empty());
     for (position, view) in positions.iter().zip(views) {
         cast.follow(position);
-        let lost = captured(position).iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
-        tables.push(set_up(position, view, &Game { cast: cast.clone(), captured: lost }));
+        let captured = trays.then(|| lost(position));
+        tables.push(set_up(position, view, &Game { cast: cast.clone(), captured, ..Game::default() }));
     }
     let mut studio = Studio::open(set.patterns)?;
     let (width, height) = frame(&tables, size.min(MAX_SIZE));
@@ -157,7 +161,8 @@ fn frame(_tables: &[BoardView], size: u32) -> (u32, u32) {
 fn read_set(folder: &Path, told: &mut dyn Write) -> Result<Set> {
     let set = chesswright_scene::model::read_folder(folder)?;
     for (file, finding) in &set.findings {
-        writeln!(told, "{}: line {}: {}", folder.join(file).display(), finding.line, finding.what)?;
+        let place = if finding.line > 0 { format!("line {}: ", finding.line) } else { String::new() };
+        writeln!(told, "{}: {place}{}", folder.join(file).display(), finding.what)?;
     }
     Ok(set)
 }

@@ -23,7 +23,7 @@ pub(crate) struct Options {
     /// A built-in variant
     #[arg(value_name = "VARIANT")]
     variant: Option<String>,
-    /// A game document
+    /// A game document, or a level
     #[arg(long, value_name = "DOC")]
     file: Option<PathBuf>,
     /// HTML with pictures, or Markdown with pictures in letters

@@ -13,6 +13,7 @@ use chesswright_puzzle::solve::{
 use clap::Args;
 use serde::Serialize;
 
+use crate::core::playable;
 use crate::{Verdict, json};
 
 #[derive(Args)]
@@ -138,10 +139,8 @@ fn read(file: &Path) -> Result<Level> {
         bail!("{}: the file has {size} bytes; levels have at most {}", file.display(), level::MAX_BYTES);
     }
     let text = crate::read_file(file)?;
-    level::read(&text).map_err(|problems| {
-        let told: Vec<String> = problems.iter().map(|problem| format!("  {problem}")).collect();
-        anyhow::anyhow!("{} is no level that can be played:\n{}", file.display(), told.join("\n"))
-    })
+    let read = level::recognise(&text).unwrap_or_else(|| level::read(&text));
+    Ok(playable(&file.display().to_string(), read)?)
 }
 
 fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {

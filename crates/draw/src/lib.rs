@@ -13,6 +13,7 @@ pub mod pieces;
 mod plan;
 mod sheet;
 pub mod svg;
+pub mod terrain;
 pub mod theme;
 mod view;
 pub mod words;

@@ -9,12 +9,12 @@ use chesswright_rules::{Piece, Position, Rules};
 use crate::board::Table;
 use crate::board::ground::{BARE, FRAME};
 use crate::board::lines::Landmarks;
-use crate::board::terrain::Terrain;
 use crate::glyphs::{self, Anchor};
 use crate::layout::{Layout, Room, TRAY};
 use crate::path::{Point, number};
 use crate::pieces::{self, Drawings};
 use crate::svg::Svg;
+use crate::terrain::features;
 use crate::theme::{MANY, Palette, TWO};
 use crate::view::{Hand, Style, View};
 
@@ -272,23 +272,20 @@ impl Picture {
         if view.zones {
             self.zones(svg, &table);
         }
-        if let Some(terrain) = self.terrain(&table) {
-            terrain.lasting(svg);
-        }
-    }
-
-    /// The terrain of the game, if it has any.
-    fn terrain<'a>(&'a self, table: &'a Table<'a>) -> Option<Terrain<'a>> {
-        let def = self.definition().terrain.as_ref()?;
-        let regions = Regions::new(self.rules.board(), Some(&self.definition().regions));
-        Some(Terrain { table, def, regions })
+        let features = features(&self.rules, None);
+        features
+            .iter()
+            .filter(|feature| feature.kind.lasts())
+            .for_each(|feature| table.feature(svg, feature));
     }
 
     fn draw_below(&self, svg: &mut Svg, marks: &View, walls: &[Cell]) {
         let table = self.table();
-        if let Some(terrain) = self.terrain(&table) {
-            terrain.changing(svg, marks.terrain.as_ref());
-        }
+        let features = features(&self.rules, marks.terrain.as_ref());
+        features
+            .iter()
+            .filter(|feature| !feature.kind.lasts())
+            .for_each(|feature| table.feature(svg, feature));
         marks.last.iter().for_each(|&cell| table.last(svg, cell));
         for (cell, ink) in &marks.highlights {
             table.highlight(svg, *cell, &ink.colour(table.theme));
@@ -343,6 +340,14 @@ impl Picture {
 
     /// Where pieces promote, each side's in its own ink.
     fn zones(&self, svg: &mut Svg, table: &Table<'_>) {
+        for (cell, side, way) in self.zoned() {
+            table.zone(svg, cell, way, palette(self.definition(), side).ink);
+        }
+    }
+
+    /// Where pieces promote: the cell, the side, and which way is forward for it.
+    pub fn zoned(&self) -> Vec<(Cell, usize, Point)> {
+        let mut zoned = vec![];
         for (index, side) in self.definition().sides.iter().enumerate() {
             let Some(frame) = side.forward.frame(self.rules.board().geometry()) else { continue };
             let mut seen = vec![];
@@ -352,13 +357,13 @@ impl Picture {
                 for cell in cells.iter().flat_map(CellSet::iter) {
                     if !seen.contains(&cell) {
                         seen.push(cell);
-                        let colour = palette(self.definition(), index).ink;
                         let forward = Vector { z: 0, ..frame.forward };
-                        table.zone(svg, cell, self.layout.way(forward), colour);
+                        zoned.push((cell, index, self.layout.way(forward)));
                     }
                 }
             }
         }
+        zoned
     }
 
     fn region(&self, text: &Sided<RegionText>, side: usize, frame: &Frame) -> Option<CellSet> {

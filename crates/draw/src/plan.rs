@@ -3,7 +3,7 @@
 use chesswright_rules::board::{Board, Cell, Vector};
 
 use crate::board::edges::split;
-use crate::path::Path;
+use crate::path::{Path, Point};
 use crate::picture::Picture;
 use crate::view::Style;
 
@@ -20,6 +20,8 @@ pub struct Plan {
     pub lines: Path,
     /// What is written along the edges: layer, words, which cell is next, and which way the edge lies from it.
     pub names: Vec<(i16, String, Cell, Vector)>,
+    /// Glued edges: a cell there, the way out of the board, and how many signs tell which edge it is.
+    pub seams: Vec<(Cell, Point, u8)>,
 }
 
 impl Picture {
@@ -39,6 +41,7 @@ impl Picture {
             full: table.is_full(),
             lines,
             names: names(board, table.layout.is_hex()),
+            seams: table.seams(),
         }
     }
 }

@@ -74,7 +74,7 @@ impl View {
     pub fn of(mut self, position: &Position) -> Self {
         self = self.hands_of(position);
         self.terrain = position.ground();
-        if let Some(last) = position.played().last().filter(|last| !last.is_pass()) {
+        if let Some(last) = position.last_played().filter(|last| !last.is_pass()) {
             self.last = vec![last.from(), last.to()];
         }
         if position.is_check() {
@@ -172,7 +172,8 @@ impl Ink {
         })
     }
 
-    pub(crate) fn colour(self, theme: &Theme) -> String {
+    /// As `#rrggbb`.
+    pub fn colour(self, theme: &Theme) -> String {
         match self {
             Self::Accent => theme.accent.into(),
             Self::Green => "#2c7a3f".into(),

@@ -2,6 +2,8 @@
 
 mod naive;
 
+use std::collections::BTreeMap;
+
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::{Game, solve};
 
@@ -68,11 +70,48 @@ fn drawing(random: &mut Random) -> String {
     put(random, &['u', '.', '.']);
     put(random, &['$', '.']);
     let rows: Vec<String> = cells.chunks(files as usize).map(|row| row.iter().collect()).collect();
-    let enemy = ["none", "guard", "hunter"][random.below(3) as usize];
+    let (enemy, route) = enemy(random, &rows);
     let goal = ["exit", "exit", "take_all", "collect coin 1", "survive 4", "exit, collect coin 1"];
     let goal = goal[random.below(goal.len() as u64) as usize];
     let plates = ["hold", "latch", "toggle"][random.below(3) as usize];
-    format!("enemy: {enemy}\ngoal: {goal}\nplates: {plates}\n\n{}\n", rows.join("\n"))
+    format!("enemy: {enemy}\ngoal: {goal}\nplates: {plates}\n{route}\n{}\n", rows.join("\n"))
+}
+
+/// A controller, and the route of a piece where it walks one.
+fn enemy(random: &mut Random, rows: &[String]) -> (String, String) {
+    let cell = |random: &mut Random| {
+        let file = b'a' + random.below(rows[0].len() as u64) as u8;
+        format!("{}{}", char::from(file), 1 + random.below(rows.len() as u64))
+    };
+    let plain = |word: &str| (word.to_owned(), String::new());
+    match random.below(16) {
+        0..=2 => plain("none"),
+        3..=5 => plain("guard"),
+        6..=8 => plain("hunter"),
+        9 => plain("flee"),
+        10 => plain("mirror"),
+        11 => plain("minimax-1"),
+        12 => plain("minimax-2"),
+        13 => {
+            let moves: Vec<String> =
+                (0..2 + random.below(3)).map(|_| format!("\"{}{}\"", cell(random), cell(random))).collect();
+            (format!(r#"{{"ai": "script", "moves": [{}]}}"#, moves.join(", ")), String::new())
+        }
+        _ => {
+            let place = (0..)
+                .zip(rows)
+                .find_map(|(row, text)| Some((row, text.find(['p', 'n', 'b', 'r', 'q', 'k'])?)));
+            let Some((row, file)) = place else { return plain("patrol") };
+            let (mut x, mut y) = (file as i64, rows.len() as i64 - 1 - row);
+            let mut route = String::from("patrol:");
+            for _ in 0..2 + random.below(3) {
+                route.push_str(&format!(" {}{}", char::from(b'a' + x as u8), y + 1));
+                x = (x + random.below(3) as i64 - 1).clamp(0, rows[0].len() as i64 - 1);
+                y = (y + random.below(3) as i64 - 1).clamp(0, rows.len() as i64 - 1);
+            }
+            (String::from("patrol"), format!("{route}\n"))
+        }
+    }
 }
 
 fn level(random: &mut Random) -> (String, Level) {
@@ -88,6 +127,7 @@ fn level(random: &mut Random) -> (String, Level) {
 fn the_solver_and_a_naive_search_agree_on_random_levels() {
     let mut random = Random(20_150_312);
     let (mut solved, mut compared) = (0, 0);
+    let mut by_controller: BTreeMap<String, usize> = BTreeMap::new();
     while compared < LEVELS {
         let (text, level) = level(&mut random);
         let Ok(naive) = naive::Naive::new(&level).solve(3000) else { continue };
@@ -97,9 +137,12 @@ fn the_solver_and_a_naive_search_agree_on_random_levels() {
         assert_eq!(found, naive, "{text}");
         compared += 1;
         solved += usize::from(naive.is_some());
+        *by_controller.entry(level.ai_name()).or_default() += usize::from(naive.is_some());
         if let Some(par) = solution.par {
             assert_eq!(solve::replay(&game, &solution.line_text(&game)), Ok(Some(par)), "{text}");
         }
     }
+    assert_eq!(by_controller.len(), 9, "{by_controller:?}");
+    assert!(by_controller.values().all(|&solved| solved >= 20), "{by_controller:?}");
     assert!(solved > LEVELS / 4, "only {solved} can be won: these levels say little");
 }

@@ -292,25 +292,33 @@ impl Position {
         let played = if fits { played } else { &pass };
         let count = self.count;
         let (step, extra) = (played.step, played.extra.as_deref());
-        let undo = match (&mut self.state, self.rules.program()) {
-            (AnyState::W1(state), AnyProgram::W1(program)) => AnyUndo::W1(state.make(program, step, extra)),
-            (AnyState::W2(state), AnyProgram::W2(program)) => AnyUndo::W2(state.make(program, step, extra)),
+        macro_rules! make {
+            ($state:ident, $program:ident, $width:path, $record:expr) => {{
+                let undo = $width($record);
+                self.past.push(Past { turn, count, played: played.clone(), undo });
+                let Some(Past { undo: $width(undo), .. }) = self.past.last_mut() else {
+                    unreachable!("the record has just been pushed")
+                };
+                $state.make_noting($program, step, extra, undo);
+                (undo.captures(), undo.captured())
+            }};
+        }
+        let (captures, captured) = match (&mut self.state, self.rules.program()) {
+            (AnyState::W1(state), AnyProgram::W1(program)) => {
+                make!(state, program, AnyUndo::W1, Undo::nothing(state))
+            }
+            (AnyState::W2(state), AnyProgram::W2(program)) => {
+                make!(state, program, AnyUndo::W2, Undo::nothing(state))
+            }
             (AnyState::W4(state), AnyProgram::W4(program)) => {
-                AnyUndo::W4(Box::new(state.make(program, step, extra)))
+                make!(state, program, AnyUndo::W4, Box::new(Undo::nothing(state)))
             }
             (AnyState::W16(state), AnyProgram::W16(program)) => {
-                AnyUndo::W16(Box::new(state.make(program, step, extra)))
+                make!(state, program, AnyUndo::W16, Box::new(Undo::nothing(state)))
             }
             _ => unreachable!("a position has the width of its rules"),
         };
-        let (captures, captured) = match &undo {
-            AnyUndo::W1(undo) => (undo.captures(), undo.captured()),
-            AnyUndo::W2(undo) => (undo.captures(), undo.captured()),
-            AnyUndo::W4(undo) => (undo.captures(), undo.captured()),
-            AnyUndo::W16(undo) => (undo.captures(), undo.captured()),
-        };
         self.keys.push(key);
-        self.past.push(Past { turn, count, played: played.clone(), undo });
         if let Some(rule) = &self.rules.ends().counting {
             let taken = (captured != EMPTY).then(|| piece(captured).kind);
             self.count = self.next_count(rule, captures || played.promotion().is_some(), taken);
@@ -336,6 +344,11 @@ impl Position {
     /// The moves played since this position was set up.
     pub fn played(&self) -> impl Iterator<Item = &Move> {
         self.past.iter().map(|past| &past.played)
+    }
+
+    /// The last of them.
+    pub fn last_played(&self) -> Option<&Move> {
+        self.past.last().map(|past| &past.played)
     }
 
     /// Everything a legal move does to the board.

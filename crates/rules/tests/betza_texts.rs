@@ -150,6 +150,12 @@ fn descriptions() {
         ("FfW", "steps one square diagonally or straight forward"),
         ("NAD", "leaps like a knight or two squares in any direction"),
         ("ffN", "leaps like a knight (two forward and one aside)"),
+        ("C", "leaps three squares straight and one aside"),
+        ("nA", "goes two squares diagonally if nothing stands in between"),
+        (
+            "nZ",
+            "goes three squares straight and two aside without jumping (first one square straight, then two diagonally outward)",
+        ),
         (
             "fmWfceF",
             "moves one square straight forward without capturing; \

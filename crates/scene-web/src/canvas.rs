@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext};
 
 use crate::desk::Desk;
+use crate::pace::Pace;
 
 /// The 3D board of a canvas.
 #[wasm_bindgen]
@@ -18,8 +19,29 @@ pub struct Table {
     context: Context,
     renderer: Renderer,
     patterns: Patterns,
+    set: String,
     desk: Desk,
+    pace: Pace,
     frames: u32,
+}
+
+/// What drivers without a graphics processor call themselves.
+const SOFTWARE: [&str; 5] = ["swiftshader", "llvmpipe", "softpipe", "software", "basic render"];
+
+/// Whether the browser draws without a graphics processor, as far as it tells. Asked of another canvas, for what a canvas is once given
+/// it keeps.
+fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
+    const RENDERER: u32 = 0x9246;
+    let other: HtmlCanvasElement = canvas.owner_document()?.create_element("canvas").ok()?.dyn_into().ok()?;
+    let gl: WebGl2RenderingContext = other.get_context("webgl2").ok()??.dyn_into().ok()?;
+    gl.get_extension("WEBGL_debug_renderer_info").ok()??;
+    let name = gl.get_parameter(RENDERER).ok()?.as_string()?.to_lowercase();
+    if let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") {
+        // Browsers give few contexts at a time.
+        let lose = js_sys::Reflect::get(&extension, &"loseContext".into()).ok()?;
+        let _ = lose.dyn_into::<js_sys::Function>().ok()?.call0(&extension);
+    }
+    Some(SOFTWARE.iter().any(|known| name.contains(known)))
 }
 
 #[wasm_bindgen]
@@ -27,7 +49,8 @@ impl Table {
     /// Takes a canvas. Fails where the browser has no WebGL2.
     pub fn open(canvas: HtmlCanvasElement) -> Result<Table, JsError> {
         let options = js_sys::Object::new();
-        for (name, value) in [("antialias", true), ("alpha", false), ("preserveDrawingBuffer", true)] {
+        let software = in_software(&canvas).unwrap_or(false);
+        for (name, value) in [("antialias", !software), ("alpha", false), ("preserveDrawingBuffer", true)] {
             js_sys::Reflect::set(&options, &name.into(), &value.into())
                 .map_err(|_| JsError::new("no options"))?;
         }
@@ -40,7 +63,18 @@ impl Table {
         let context = Context::from_gl_context(Arc::new(gl)).map_err(told)?;
         let patterns = Set::staunton().patterns;
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
-        Ok(Self { canvas, context, renderer, patterns, desk: Desk::default(), frames: 0 })
+        let mut desk = Desk::default();
+        desk.quality = if software { Quality::Low } else { Quality::Medium };
+        Ok(Self {
+            canvas,
+            context,
+            renderer,
+            patterns,
+            set: String::new(),
+            desk,
+            pace: Pace::default(),
+            frames: 0,
+        })
     }
 
     /// Puts something on the table: the text of a board view.
@@ -55,22 +89,34 @@ impl Table {
         self.desk.dress(material, quality, arrangement, reduced, now);
     }
 
-    /// The level of quality that fits what one frame takes here.
+    /// The level of quality that fits what one frame takes here. What is slow at the lowest is not asked for more.
     pub fn measure(&mut self, now: f64) -> String {
-        self.desk.quality = Quality::Medium;
+        self.desk.quality = Quality::Low;
+        if self.frame_time(now) < Quality::TOO_SLOW {
+            self.desk.quality = Quality::Medium;
+            self.desk.quality = Quality::fitting(self.frame_time(now));
+        }
+        self.desk.spoil();
+        self.desk.quality.name().to_owned()
+    }
+
+    /// How long a frame takes, in milliseconds. The first one is not counted: it brings everything to the graphics processor.
+    fn frame_time(&mut self, now: f64) -> f64 {
         self.draw(now);
-        let clock = || js_sys::Date::now();
-        let begun = clock();
+        self.wait();
+        let begun = js_sys::Date::now();
         for _ in 0..2 {
             self.draw(now);
-            // Reading a pixel waits until everything is drawn.
-            let target = RenderTarget::screen(&self.context, self.canvas.width(), self.canvas.height());
-            let corner = three_d::ScissorBox { x: 0, y: 0, width: 1, height: 1 };
-            let _: Vec<[u8; 4]> = target.read_color_partially(corner);
+            self.wait();
         }
-        let quality = Quality::fitting((clock() - begun) / 2.0);
-        self.desk.quality = quality;
-        quality.name().to_owned()
+        (js_sys::Date::now() - begun) / 2.0
+    }
+
+    /// Waits until everything is drawn, by reading a pixel.
+    fn wait(&self) {
+        let target = RenderTarget::screen(&self.context, self.canvas.width(), self.canvas.height());
+        let corner = three_d::ScissorBox { x: 0, y: 0, width: 1, height: 1 };
+        let _: Vec<[u8; 4]> = target.read_color_partially(corner);
     }
 
     /// Flies to a preset by its number, from 0.
@@ -83,9 +129,25 @@ impl Table {
         self.desk.orbit(around, up, near);
     }
 
-    /// The cell at a point, from -1 to 1 with `y` upwards; -1 where there is none.
+    /// The cell at a point, from -1 to 1 with `y` upwards; -1 where there is nothing; below that a piece in a tray: 256 times the tray
+    /// and the place of its kind there, taken from -2.
     pub fn pick(&self, x: f32, y: f32) -> i32 {
-        self.desk.pick(Vec2::new(x, y)).map_or(-1, i32::from)
+        let at = Vec2::new(x, y);
+        match (self.desk.pick(at), self.desk.pick_tray(at)) {
+            (Some(cell), _) => i32::from(cell),
+            (None, Some((tray, kind))) => -2 - (tray * 256 + kind.min(255)) as i32,
+            (None, None) => -1,
+        }
+    }
+
+    /// Takes the models of a name: `drawings` for bodies made of drawings, the ones that ship otherwise.
+    pub fn use_set(&mut self, name: &str) {
+        if self.set != name {
+            name.clone_into(&mut self.set);
+            self.patterns = if name == "drawings" { Patterns::default() } else { Set::staunton().patterns };
+            self.renderer.use_patterns(self.patterns.clone());
+            self.desk.measure_bodies(&self.patterns);
+        }
     }
 
     /// Where a cell is in the picture.
@@ -103,18 +165,24 @@ impl Table {
         self.desk.let_go();
     }
 
-    /// Draws if anything is new; tells whether more is to come.
+    /// Draws if anything is new; tells whether more is to come. While something moves that the machine cannot keep up with, the
+    /// picture is coarser.
     pub fn frame(&mut self, width: u32, height: u32, now: f64) -> bool {
-        if (self.canvas.width(), self.canvas.height()) != (width, height) {
-            self.canvas.set_width(width);
-            self.canvas.set_height(height);
-            self.desk.orbit(0.0, 0.0, 1.0);
-        }
         self.desk.reshape(width as f32 / height.max(1) as f32);
+        let moving = self.desk.is_moving(now);
+        let scale = self.pace.scale(moving);
+        let points = |length: u32| (f64::from(length) * scale).round().max(1.0) as u32;
+        let size = (points(width), points(height));
+        if (self.canvas.width(), self.canvas.height()) != size {
+            self.canvas.set_width(size.0);
+            self.canvas.set_height(size.1);
+            self.desk.spoil();
+        }
         if self.desk.wants_frame(now) {
             self.draw(now);
+            self.pace.drawn(now, moving);
         }
-        self.desk.wants_frame(now)
+        self.desk.wants_frame(now) || self.desk.is_moving(now)
     }
 
     /// How many frames were drawn.

@@ -8,6 +8,8 @@ use chesswright_scene::{
 
 /// A camera takes so long from one stand to another, in milliseconds.
 const FLIGHT: f64 = 360.0;
+/// A hand that has not moved for so long rests.
+const RESTS: f64 = 160.0;
 
 /// The table as the page uses it.
 pub struct Desk {
@@ -21,6 +23,9 @@ pub struct Desk {
     /// Where the camera comes from, where it goes, and since when.
     flight: Option<(Stand, Stand, f64)>,
     held: Option<(u16, Vec2)>,
+    /// A hand moved since the last frame, and when one did last.
+    handled: bool,
+    last_handled: f64,
     shape: f32,
     stale: bool,
     tall: Vec<f32>,
@@ -37,6 +42,8 @@ impl Default for Desk {
             stand: Preset::default().stand(),
             flight: None,
             held: None,
+            handled: false,
+            last_handled: f64::MIN,
             shape: 1.0,
             stale: true,
             tall: vec![],
@@ -50,14 +57,22 @@ impl Desk {
         let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
         if other {
             self.motion.forget();
-            let tall = |body: &chesswright_scene::Body| {
-                let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
-                model.and_then(|mesh| mesh.bounds()).map_or(1.0, |(_, high)| high.y)
-            };
-            self.tall = view.bodies.iter().map(tall).collect();
         }
         self.motion.follow(&view, self.arrangement, now);
         self.view = view;
+        if other {
+            self.measure_bodies(patterns);
+        }
+        self.stale = true;
+    }
+
+    /// Learns how high the bodies are.
+    pub fn measure_bodies(&mut self, patterns: &Patterns) {
+        let tall = |body: &chesswright_scene::Body| {
+            let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
+            model.and_then(|mesh| mesh.bounds()).map_or(1.0, |(_, high)| high.y)
+        };
+        self.tall = self.view.bodies.iter().map(tall).collect();
         self.stale = true;
     }
 
@@ -102,7 +117,7 @@ impl Desk {
         // Leaving the view from above brings the perspective back.
         let flat = if around == 0.0 && up == 0.0 { stand.flat } else { 0.0 };
         self.stand = Stand { flat, ..stand }.clamped();
-        self.stale = true;
+        (self.stale, self.handled) = (true, true);
     }
 
     /// The shape of the picture: width by height.
@@ -117,10 +132,16 @@ impl Desk {
         picking::pick(&self.view, self.arrangement, &self.camera(), &tall, at)
     }
 
+    /// The piece in a tray at a point of the picture: the tray, and which of its kinds.
+    pub fn pick_tray(&self, at: Vec2) -> Option<(usize, usize)> {
+        let tall = |body: u16| self.tall.get(usize::from(body)).copied().unwrap_or(1.0);
+        picking::pick_tray(&self.view, self.arrangement, &self.camera(), &tall, at)
+    }
+
     /// Holds the piece of a cell at a point of the picture.
     pub fn hold(&mut self, cell: u16, at: Vec2) {
         self.held = Some((cell, at));
-        self.stale = true;
+        (self.stale, self.handled) = (true, true);
     }
 
     /// Lets go of what is held.
@@ -138,10 +159,24 @@ impl Desk {
         self.stale || self.flight.is_some() || self.motion.is_moving(now)
     }
 
+    /// Whether a camera flies, pieces walk or a hand moves, or just did.
+    pub fn is_moving(&self, now: f64) -> bool {
+        let handled = self.handled || now - self.last_handled < RESTS;
+        handled || self.flight.is_some() || self.motion.is_moving(now)
+    }
+
+    /// The next frame is wanted, for instance at another size.
+    pub fn spoil(&mut self) {
+        self.stale = true;
+    }
+
     /// What the frame at a moment shows.
     pub fn frame(&mut self, now: f64) -> Vec<Pose> {
         // One more after the last movement, so that everything stands where it came to.
         self.stale = self.motion.is_moving(now);
+        if std::mem::take(&mut self.handled) {
+            self.last_handled = now;
+        }
         if let Some((from, to, begun)) = self.flight {
             let part = ((now - begun) / FLIGHT).clamp(0.0, 1.0) as f32;
             self.stand = from.toward(to, part * part * (3.0 - 2.0 * part));

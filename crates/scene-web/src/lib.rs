@@ -7,5 +7,7 @@
 #[cfg(target_arch = "wasm32")]
 mod canvas;
 mod desk;
+mod pace;
 
 pub use desk::Desk;
+pub use pace::Pace;

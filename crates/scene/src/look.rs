@@ -226,6 +226,9 @@ impl Quality {
         Self::ALL.into_iter().find(|quality| quality.name() == name)
     }
 
+    /// A machine that takes so long for one frame at the lowest level stays there, in milliseconds.
+    pub const TOO_SLOW: f64 = 20.0;
+
     /// What a machine can bear that took so long for one frame at the middle level, in milliseconds.
     pub fn fitting(milliseconds: f64) -> Self {
         match milliseconds {

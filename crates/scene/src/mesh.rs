@@ -1,6 +1,11 @@
 //! Meshes: what bodies, boards and marks are made of before they are drawn.
 
+use std::collections::BTreeMap;
+
 use glam::{Mat4, Vec2, Vec3};
+
+/// Two pieces of a line that turn less than by this cosine go on into each other.
+const GENTLE: f32 = 0.94;
 
 /// A corner of a mesh.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -210,12 +215,50 @@ impl Mesh {
                 paint,
             );
         }
-        for point in points {
+        // Ends and sharp turns are round; along a gentle curve the bands meet well enough.
+        let bends = |i: usize| {
+            let way = |from: usize| (points[from + 1] - points[from]).normalize_or_zero();
+            i == 0 || i + 1 == points.len() || way(i - 1).dot(way(i)) < GENTLE
+        };
+        for (_, point) in points.iter().enumerate().filter(|(i, _)| bends(*i)) {
             let round: Vec<Vec3> = (0..8)
                 .map(|i| at(*point + Vec2::from_angle(i as f32 * std::f32::consts::FRAC_PI_4) * half))
                 .collect();
             self.fan(&round, Vec3::Y, paint);
         }
+    }
+
+    /// The same with fewer corners: those of one paint that are nearer to each other than this become one.
+    #[must_use]
+    pub fn coarser(&self, than: f32) -> Self {
+        let key = |v: &Vertex| {
+            let cell = (v.at / than).round();
+            (cell.x as i32, cell.y as i32, cell.z as i32, v.tint as u8)
+        };
+        let mut groups: BTreeMap<_, (u32, Vertex, f32)> = BTreeMap::new();
+        let mut member = Vec::with_capacity(self.vertices.len());
+        for vertex in &self.vertices {
+            let next = groups.len() as u32;
+            let (number, sum, count) = groups.entry(key(vertex)).or_insert((next, *vertex, 0.0));
+            if *count > 0.0 {
+                sum.at += vertex.at;
+                sum.normal += vertex.normal;
+                sum.open += vertex.open;
+            }
+            *count += 1.0;
+            member.push(*number);
+        }
+        let mut all: Vec<(u32, Vertex, f32)> = groups.into_values().collect();
+        all.sort_unstable_by_key(|(number, ..)| *number);
+        let mean = |(_, sum, count): (u32, Vertex, f32)| Vertex {
+            at: sum.at / count,
+            normal: sum.normal.normalize_or(Vec3::Y),
+            open: sum.open / count,
+            ..sum
+        };
+        let triangles = self.indices.chunks_exact(3).map(|t| [0, 1, 2].map(|i| member[t[i] as usize]));
+        let whole = triangles.filter(|[a, b, c]| a != b && b != c && a != c);
+        Self { vertices: all.into_iter().map(mean).collect(), indices: whole.flatten().collect() }
     }
 
     /// A flat ring on the table.
@@ -249,6 +292,11 @@ pub fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
         here + middle * (by / middle.dot(p).max(0.5))
     };
     (0..n).map(corner).collect()
+}
+
+/// The same of three numbers.
+pub fn light(rgb: [u8; 3]) -> [f32; 3] {
+    rgb.map(|channel| unscreen(f32::from(channel) / 255.0))
 }
 
 /// A colour as screens take it, as light adds up.

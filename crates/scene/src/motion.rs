@@ -2,7 +2,7 @@
 
 use glam::Vec3;
 
-use crate::stage::{Pose, in_trays};
+use crate::stage::{Pose, beside};
 use crate::view::{Arrangement, BoardView};
 
 /// A glide over one cell takes so long; every cell more adds a little.
@@ -87,7 +87,7 @@ impl Motion {
             }
         }
         self.walkers = walkers;
-        self.resting = in_trays(view, arrangement);
+        self.resting = beside(view, arrangement);
     }
 
     /// The pieces at a moment.

@@ -4,7 +4,7 @@ use glam::{Vec2, Vec3};
 
 use crate::camera::Camera;
 use crate::mesh::area;
-use crate::stage::Pose;
+use crate::stage::{Pose, TRAY_SIZE, tray_places};
 use crate::view::{Arrangement, BoardView, MarkKind};
 
 /// How far around its axis a piece is touched.
@@ -34,6 +34,21 @@ pub fn pick(
     });
     let nearest = touched.min_by(|a, b| a.0.total_cmp(&b.0));
     nearest.map(|(_, cell)| cell).or(square)
+}
+
+/// The piece in a tray at a point of the picture: the tray, and which of its kinds.
+pub fn pick_tray(
+    view: &BoardView,
+    arrangement: Arrangement,
+    camera: &Camera,
+    tall: &dyn Fn(u16) -> f32,
+    at: Vec2,
+) -> Option<(usize, usize)> {
+    let ray = camera.ray(at);
+    let touched = tray_places(view, arrangement).into_iter().filter_map(|(tray, kind, pose)| {
+        Some((pierces(ray, pose.at, tall(pose.body) * TRAY_SIZE)?, (tray, kind)))
+    });
+    touched.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, place)| place)
 }
 
 /// Where on the plane of the board a point of the picture is: for a piece that is dragged.
@@ -99,7 +114,7 @@ mod tests {
     use super::*;
     use crate::camera::Preset;
     use crate::stage::extent;
-    use crate::view::{CellView, Mark, PieceView, Shape};
+    use crate::view::{CellView, Mark, PieceView, Shape, Tray};
 
     fn board(shape: Shape) -> BoardView {
         let cell = |i: usize| CellView {
@@ -134,8 +149,23 @@ mod tests {
         assert_eq!(pick(&view, Arrangement::Stacked, &camera, &tall, head), Some(3));
         let behind = on_board(&view, Arrangement::Stacked, camera.ray(head)).expect("a cell lies behind");
         assert_ne!(behind, 3);
-        view.marks.push(Mark { cell: behind, kind: MarkKind::Target });
+        view.marks.push(Mark::new(behind, MarkKind::Target));
         assert_eq!(pick(&view, Arrangement::Stacked, &camera, &tall, head), Some(behind));
+    }
+
+    #[test]
+    fn pieces_in_trays_are_touched() {
+        let mut view = board(Shape::Square);
+        let tray = |near| Tray { near, pieces: vec![(0, 0, 2), (1, 0, 1)], score: vec![] };
+        view.trays = vec![tray(true), tray(false)];
+        let camera = Camera::seeing(&extent(&view, Arrangement::Stacked), Preset::Play.stand(), 1.3);
+        for (number, kind, pose) in tray_places(&view, Arrangement::Stacked) {
+            let at = camera.project(pose.at + Vec3::Y * 0.1);
+            // Low ones do not hide each other.
+            let found = pick_tray(&view, Arrangement::Stacked, &camera, &|_| 0.3, at);
+            assert_eq!(found, Some((number, kind)));
+            assert_eq!(pick(&view, Arrangement::Stacked, &camera, &|_| 1.0, at), None);
+        }
     }
 
     #[test]

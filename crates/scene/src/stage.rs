@@ -50,7 +50,7 @@ impl Pose {
     }
 }
 
-/// The pieces of a view at rest, those in trays with them.
+/// The pieces of a view at rest, those in trays and those that are thought of with them.
 pub fn at_rest(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     let mut poses: Vec<Pose> = view
         .pieces
@@ -59,34 +59,71 @@ pub fn at_rest(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
             Pose::standing(view, piece.id, piece.body, piece.side, view.place(piece.cell, arrangement))
         })
         .collect();
-    poses.extend(in_trays(view, arrangement));
+    poses.extend(beside(view, arrangement));
+    poses
+}
+
+/// What never walks: pieces in trays, and those that are only thought of, which are half there.
+pub(crate) fn beside(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
+    let mut poses = in_trays(view, arrangement);
+    poses.extend(view.ghosts.iter().map(|&(cell, body, side)| {
+        let pose = Pose::standing(view, 9000, body, side, view.place(cell, arrangement));
+        Pose { solid: 0.45, ..pose }
+    }));
     poses
 }
 
 /// Pieces of trays smaller than on the board.
-const TRAY_SIZE: f32 = 0.72;
+pub(crate) const TRAY_SIZE: f32 = 0.72;
+const TRAY_STEP: f32 = 0.56;
 
 /// The pieces in trays, in rows to the right of the board.
 pub fn in_trays(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
-    let (low, high) = footprint(view, arrangement);
+    tray_places(view, arrangement).into_iter().map(|(.., pose)| pose).collect()
+}
+
+/// The same, each with its tray and its place among the kinds there.
+pub(crate) fn tray_places(view: &BoardView, arrangement: Arrangement) -> Vec<(usize, usize, Pose)> {
     let mut poses = vec![];
-    for tray in &view.trays {
-        let column = |i: usize| high.x + 0.42 + 0.56 * i as f32;
-        let room = ((high.y - low.y) / 2.0 - 0.3).max(1.0);
-        let step = 0.56;
-        let rows = ((room / step) as usize).max(1);
-        let all =
-            tray.pieces.iter().flat_map(|&(body, side, count)| (0..count.min(40)).map(move |_| (body, side)));
-        for (i, (body, side)) in all.enumerate() {
-            let along = (i % rows) as f32 * step + 0.3;
-            let z = if tray.near { high.y - along } else { low.y + along };
-            let at = Vec3::new(column(i / rows), -DROP, z);
+    for (number, tray) in view.trays.iter().enumerate() {
+        let all = tray
+            .pieces
+            .iter()
+            .enumerate()
+            .flat_map(|(kind, &(body, side, count))| (0..count.min(40)).map(move |_| (kind, body, side)));
+        for (i, (kind, body, side)) in all.enumerate() {
+            let at = tray_place(view, arrangement, tray.near, i);
             let mut pose = Pose::standing(view, 7000 + i as u32 + u32::from(side) * 100, body, side, at);
             pose.size = TRAY_SIZE;
-            poses.push(pose);
+            poses.push((number, kind, pose));
         }
     }
     poses
+}
+
+/// The place of a number in a tray, from the corner of the board inwards, row by row.
+fn tray_place(view: &BoardView, arrangement: Arrangement, near: bool, i: usize) -> Vec3 {
+    let (low, high) = footprint(view, arrangement);
+    let room = ((high.y - low.y) / 2.0 - 0.3).max(1.0);
+    let rows = ((room / TRAY_STEP) as usize).max(1);
+    let along = (i % rows) as f32 * TRAY_STEP + 0.3;
+    let z = if near { high.y - along } else { low.y + along };
+    Vec3::new(high.x + 0.42 + TRAY_STEP * (i / rows) as f32, -DROP, z)
+}
+
+/// Where the score of a tray lies: where its next piece would stand.
+pub(crate) fn score_place(view: &BoardView, arrangement: Arrangement, tray: usize) -> Vec3 {
+    let Some(tray) = view.trays.get(tray) else { return Vec3::ZERO };
+    let count = tray.pieces.iter().map(|(.., count)| usize::from((*count).min(40))).sum();
+    tray_place(view, arrangement, tray.near, count)
+}
+
+/// Where a clock stands: to the left of the board, on its owner's side.
+pub(crate) fn clock_place(view: &BoardView, arrangement: Arrangement, near: bool) -> Vec3 {
+    let (low, high) = footprint(view, arrangement);
+    let away = ((high.y - low.y) / 4.0).min(1.4);
+    let middle = (low.y + high.y) / 2.0;
+    Vec3::new(low.x - 0.85, -DROP, middle + if near { away } else { -away })
 }
 
 /// The corners of what the board covers on the table.
@@ -115,6 +152,9 @@ pub fn extent(view: &BoardView, arrangement: Arrangement) -> Vec<Vec3> {
             points.push(at + Vec3::new(x, 1.5, z) - out * 0.5);
         }
     }
-    points.extend(in_trays(view, arrangement).iter().map(|pose| pose.at + Vec3::new(0.3, 0.5, 0.0)));
+    let first = view.trays.iter().map(|tray| tray_place(view, arrangement, tray.near, 0));
+    let places = first.chain(in_trays(view, arrangement).into_iter().map(|pose| pose.at));
+    points.extend(places.map(|at| at + Vec3::new(0.3, 0.5, 0.0)));
+    points.extend(view.clocks.iter().map(|clock| clock_place(view, arrangement, clock.near) - Vec3::X * 0.9));
     points
 }

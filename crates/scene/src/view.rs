@@ -30,10 +30,29 @@ pub struct BoardView {
     pub pieces: Vec<PieceView>,
     /// What is marked.
     pub marks: Vec<Mark>,
+    /// Arrows.
+    pub arrows: Vec<Arrow>,
+    /// Words in cells.
+    pub labels: Vec<Label>,
     /// What stands on cells and is no piece.
     pub fixtures: Vec<Fixture>,
     /// Pieces beside the board.
     pub trays: Vec<Tray>,
+    /// Clocks beside the board.
+    pub clocks: Vec<ClockView>,
+    /// Pieces that are thought of: where, which body, whose.
+    pub ghosts: Vec<(u16, u16, u8)>,
+}
+
+/// What a side's clock shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ClockView {
+    /// On the side of whoever sits at the table, or opposite.
+    pub near: bool,
+    /// The time, as strokes about the middle of the dial.
+    pub strokes: Vec<Vec<Vec2>>,
+    /// Whether it runs.
+    pub runs: bool,
 }
 
 /// The shape of cells.
@@ -156,6 +175,35 @@ pub struct Mark {
     pub cell: u16,
     /// What it says.
     pub kind: MarkKind,
+    /// Its colour, where it is not the board's own.
+    pub colour: Option<Rgb>,
+}
+
+impl Mark {
+    /// A mark in the board's own colour.
+    pub fn new(cell: u16, kind: MarkKind) -> Self {
+        Self { cell, kind, colour: None }
+    }
+}
+
+/// An arrow from cell to cell, lying on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Arrow {
+    /// From where.
+    pub from: u16,
+    /// To where.
+    pub to: u16,
+    /// Its colour, where it is not the board's own.
+    pub colour: Option<Rgb>,
+}
+
+/// Words on a cell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Label {
+    /// Where.
+    pub cell: u16,
+    /// The pen's way, about the middle of the cell.
+    pub strokes: Vec<Vec<Vec2>>,
 }
 
 /// What a mark says. None speaks by its hue alone.
@@ -175,43 +223,93 @@ pub enum MarkKind {
     Cursor,
     /// A cell to look at.
     Highlight,
-    /// Pieces promote there: a small roof.
-    Zone,
+    /// A circle around it.
+    Circle,
     /// A move that is to be played when its turn comes.
     Premove,
 }
 
 /// Something on a cell that is no piece.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Fixture {
     /// Where.
     pub cell: u16,
     /// What.
     pub kind: FixtureKind,
+    /// Its colour, where it has one of its own.
+    pub colour: Option<Rgb>,
+    /// What is written on it, as strokes in a box from 0 to 1.
+    pub sign: Vec<Vec<Vec2>>,
+    /// Where it points.
+    pub toward: Vec2,
+    /// What it is made of, if it is something that lies there: from back to front.
+    pub parts: Vec<Part>,
 }
 
-/// What stands on a cell.
+/// A part of something that lies on a cell, in a box from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Part {
+    /// Its outline, or the pen's way.
+    pub points: Vec<Vec2>,
+    /// How broad the pen is; 0 for what is cut out.
+    pub width: f32,
+    /// Its colour.
+    pub colour: Rgb,
+}
+
+/// Red, green and blue as screens take them.
+pub type Rgb = [u8; 3];
+
+/// What stands or lies on a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FixtureKind {
     /// A block.
+    #[default]
     Wall,
-    /// A gate in the colour and with the sign of its key; open ones lie low.
+    /// A block with cracks.
+    Cracked,
+    /// Posts and rails.
+    Fence,
+    /// Leaves in the colour and with the sign of their key, shut or swung open.
     Door {
-        /// Which key.
-        key: u8,
-        /// Whether it can be gone through.
+        /// Whether they are open.
         open: bool,
     },
-    /// A ring on the ground; those with the same sign belong together.
-    Warp {
-        /// Which sign.
-        sign: u8,
+    /// Bars, standing or sunk.
+    Gate {
+        /// Whether they are sunk.
+        open: bool,
     },
-    /// Something to be picked up.
+    /// A slab that weight presses down.
+    Plate {
+        /// Whether it is down.
+        down: bool,
+    },
+    /// A sheet of ice.
+    Ice,
+    /// A band that moves the way it points.
+    Belt,
+    /// An arrow for the only way in.
+    OneWay,
+    /// A whirl on the ground, with the sign of where it leads.
+    Warp,
+    /// An arch.
+    Exit,
+    /// A star.
+    Star,
+    /// A roof that points where pieces promote.
+    Zone,
+    /// An edge that is glued to another, with so many signs.
+    Seam(u8),
+    /// Something to be taken, made of its parts.
     Item {
-        /// Which key it is, if it is one.
-        key: u8,
+        /// Within a ring.
+        ringed: bool,
     },
+    /// A small ring: somebody must come here.
+    Wanted,
+    /// A broad ring about whoever stands there.
+    Warded,
 }
 
 /// Pieces of a side beside the board.
@@ -221,6 +319,8 @@ pub struct Tray {
     pub near: bool,
     /// The pieces: body, side, and how many.
     pub pieces: Vec<(u16, u8, u16)>,
+    /// What they are worth, as strokes about a point.
+    pub score: Vec<Vec<Vec2>>,
 }
 
 /// How layers lie.
@@ -249,7 +349,11 @@ impl BoardView {
             sides: vec![],
             pieces: vec![],
             marks: vec![],
+            arrows: vec![],
+            labels: vec![],
             trays: vec![],
+            clocks: vec![],
+            ghosts: vec![],
             cells: self.cells.clone(),
             beside: self.beside.clone(),
             lines: self.lines.clone(),

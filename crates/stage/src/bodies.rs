@@ -1,6 +1,5 @@
 //! What pieces look like: the model of their drawing's name, or the drawing itself.
 
-use chesswright_draw::glyphs::{self, Anchor};
 use chesswright_draw::path::Point;
 use chesswright_draw::pieces::{Figure, Outline, outlines};
 use chesswright_draw::{Picture, Style, palette, theme};
@@ -55,9 +54,7 @@ fn part(outline: Outline) -> Part {
 
 /// The sign on a foot as strokes, in a box from 0 to 1.
 fn badge(sign: &str) -> Vec<Vec<Vec2>> {
-    let strokes = glyphs::strokes(sign, Point::new(50.0, 50.0), 60.0, Anchor::Middle);
-    let chain = |points: Vec<Point>| points.into_iter().map(super::places::on_table).collect();
-    strokes.chains(5).into_iter().map(chain).collect()
+    super::marks::pen(sign, Point::new(50.0, 50.0), 60.0)
 }
 
 /// How the sides look, and where their pieces face.
@@ -84,11 +81,8 @@ fn finish(rules: &Rules, side: usize) -> Finish {
         _ if *palette == theme::TWO[0] => Finish::Light,
         _ if *palette == theme::TWO[1] => Finish::Dark,
         other => {
-            let channel = |at: usize| {
-                let text = other.dark.get(at..at + 2).unwrap_or("80");
-                f32::from(u8::from_str_radix(text, 16).unwrap_or(128)) / 255.0
-            };
-            Finish::Lacquer([channel(1), channel(3), channel(5)])
+            let colour = super::marks::rgb(other.dark).unwrap_or([128; 3]);
+            Finish::Lacquer(colour.map(|channel| f32::from(channel) / 255.0))
         }
     }
 }

@@ -16,14 +16,17 @@
 //! *Must not know*: how anything is drawn.
 
 mod bodies;
+mod fixtures;
 mod marks;
 mod places;
 mod standing;
 
+use chesswright_draw::glyphs;
+use chesswright_draw::path::Point;
 use chesswright_draw::{Picture, View};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Position, Side};
-use chesswright_scene::{BoardView, PieceView, Tray};
+use chesswright_scene::{BoardView, ClockView, PieceView, Tray};
 
 pub use standing::{Cast, Standing, leaps};
 
@@ -32,8 +35,15 @@ pub use standing::{Cast, Standing, leaps};
 pub struct Game {
     /// Which piece is which; one that knows nobody numbers pieces by their cells.
     pub cast: Cast,
-    /// Captured pieces by the side that lost them, shown beside the board where there are no hands.
-    pub captured: Vec<(Side, Kind)>,
+    /// Captured pieces by the side that lost them, shown beside the board where there are no hands. An empty list keeps the place free
+    /// for them, so that the board does not move when the first one comes.
+    pub captured: Option<Vec<(Side, Kind)>>,
+    /// What captured pieces are worth, by the side that has more of it.
+    pub scores: Vec<(Side, String)>,
+    /// The time a side has, and whether its clock runs.
+    pub clocks: Vec<(Side, String, bool)>,
+    /// Pieces that are thought of, and where.
+    pub ghosts: Vec<(Cell, Piece)>,
 }
 
 /// Puts a position on the table, with what the view marks.
@@ -56,8 +66,17 @@ pub fn set_up(position: &Position, view: &View, game: &Game) -> BoardView {
     };
     table.pieces = standing.into_iter().map(piece).collect();
     table.marks = marks::marks(position, view);
-    table.fixtures = marks::walls(position);
+    table.arrows = marks::arrows(view);
+    table.labels = marks::labels(view);
+    table.fixtures = fixtures::fixtures(position, &picture, view);
     table.trays = trays(view, game, &body);
+    table.ghosts = game.ghosts.iter().map(|(cell, piece)| (*cell, body(piece.kind), piece.side.0)).collect();
+    let clock = |(side, text, runs): &(Side, String, bool)| ClockView {
+        near: *side == view.below,
+        strokes: marks::pen(text, Point::default(), (880.0 / glyphs::width(text).max(1.0)).min(30.0)),
+        runs: *runs,
+    };
+    table.clocks = game.clocks.iter().map(clock).collect();
     table
 }
 
@@ -68,18 +87,20 @@ fn trays(view: &View, game: &Game, body: &dyn Fn(Kind) -> u16) -> Vec<Tray> {
         let tray = |hand: &chesswright_draw::Hand| Tray {
             near: near(hand.side),
             pieces: hand.pieces.iter().map(|(kind, count)| (body(*kind), hand.side.0, *count)).collect(),
+            score: vec![],
         };
         return view.hands.iter().map(tray).collect();
     }
     let mut trays = vec![];
+    let Some(captured) = &game.captured else { return trays };
     for side in [true, false] {
         let mut lost: Vec<(Side, Kind)> =
-            game.captured.iter().filter(|(loser, _)| near(*loser) != side).copied().collect();
+            captured.iter().filter(|(loser, _)| near(*loser) != side).copied().collect();
         lost.sort();
         let pieces: Vec<_> = lost.iter().map(|(loser, kind)| (body(*kind), loser.0, 1)).collect();
-        if !pieces.is_empty() {
-            trays.push(Tray { near: side, pieces });
-        }
+        let score = game.scores.iter().find(|(owner, _)| near(*owner) == side);
+        let score = score.map(|(_, text)| marks::pen(text, Point::default(), 24.0)).unwrap_or_default();
+        trays.push(Tray { near: side, pieces, score });
     }
     trays
 }

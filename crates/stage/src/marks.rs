@@ -1,30 +1,63 @@
-//! What a view marks, and walls.
+//! What a view marks: rings and dots, arrows, words.
 
-use chesswright_draw::View;
+use chesswright_draw::glyphs::{self, Anchor};
+use chesswright_draw::path::Point;
+use chesswright_draw::{Ink, View};
 use chesswright_rules::Position;
 use chesswright_rules::board::Cell;
-use chesswright_scene::{Fixture, FixtureKind, Mark, MarkKind};
+use chesswright_scene::{Arrow, Label, Mark, MarkKind, Rgb};
 
-/// What a view marks.
+use crate::places::on_table;
+
+/// What a view marks on cells.
 pub(crate) fn marks(position: &Position, view: &View) -> Vec<Mark> {
     let all = |cells: &[Cell], kind: MarkKind| -> Vec<Mark> {
-        cells.iter().map(|&cell| Mark { cell, kind }).collect()
+        cells.iter().map(|&cell| Mark::new(cell, kind)).collect()
+    };
+    let inked = |cells: &[(Cell, Ink)], kind: MarkKind| -> Vec<Mark> {
+        cells.iter().map(|(cell, ink)| Mark { cell: *cell, kind, colour: own(view, *ink) }).collect()
     };
     let mut marks = all(&view.last, MarkKind::Last);
-    marks.extend(view.highlights.iter().map(|(cell, _)| Mark { cell: *cell, kind: MarkKind::Highlight }));
-    marks.extend(view.circles.iter().map(|(cell, _)| Mark { cell: *cell, kind: MarkKind::Highlight }));
+    marks.extend(inked(&view.highlights, MarkKind::Highlight));
+    marks.extend(inked(&view.circles, MarkKind::Circle));
     marks.extend(all(&view.check, MarkKind::Check));
     if let Some(cell) = view.selected {
-        marks.push(Mark { cell, kind: MarkKind::Selected });
+        marks.push(Mark::new(cell, MarkKind::Selected));
     }
     for &cell in &view.targets {
         let taken = position.piece(cell).is_some();
-        marks.push(Mark { cell, kind: if taken { MarkKind::Capture } else { MarkKind::Target } });
+        marks.push(Mark::new(cell, if taken { MarkKind::Capture } else { MarkKind::Target }));
     }
     marks
 }
 
-/// Cells that nobody can enter.
-pub(crate) fn walls(position: &Position) -> Vec<Fixture> {
-    position.setup().walls.into_iter().map(|cell| Fixture { cell, kind: FixtureKind::Wall }).collect()
+/// Its arrows.
+pub(crate) fn arrows(view: &View) -> Vec<Arrow> {
+    view.arrows.iter().map(|&(from, to, ink)| Arrow { from, to, colour: own(view, ink) }).collect()
+}
+
+/// Its words in cells.
+pub(crate) fn labels(view: &View) -> Vec<Label> {
+    let label = |(cell, text): &(Cell, String)| {
+        let height = (860.0 / glyphs::width(text).max(1.0)).clamp(6.0, 14.0);
+        Label { cell: *cell, strokes: pen(text, Point::default(), height) }
+    };
+    view.labels.iter().map(label).collect()
+}
+
+/// The pen's way through a text, on the table.
+pub(crate) fn pen(text: &str, at: Point, height: f64) -> Vec<Vec<chesswright_scene::Vec2>> {
+    let strokes = glyphs::strokes(text, at, height, Anchor::Middle);
+    strokes.chains(5).into_iter().map(|points| points.into_iter().map(on_table).collect()).collect()
+}
+
+/// An ink's colour; nothing for the board's own.
+fn own(view: &View, ink: Ink) -> Option<Rgb> {
+    (ink != Ink::Accent).then(|| rgb(&ink.colour(view.theme))).flatten()
+}
+
+/// A colour of the flat board.
+pub(crate) fn rgb(hex: &str) -> Option<Rgb> {
+    let channel = |at: usize| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok();
+    Some([channel(1)?, channel(3)?, channel(5)?])
 }

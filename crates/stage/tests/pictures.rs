@@ -6,13 +6,20 @@ mod studio;
 
 use std::path::{Path, PathBuf};
 
+use chesswright_catalog::level::packs::CAMPAIGN;
+use chesswright_draw::{Ink, View};
+use chesswright_rules::Rules;
 use chesswright_scene::gl::{Cost, Shot};
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::{
     Arrangement, BoardView, CellView, MATERIALS, Material, PieceView, Preset, Quality, Vec2, at_rest,
 };
 
+use chesswright_stage::{Game, set_up};
+
 const SIZE: (u32, u32) = (256, 192);
+/// Terrain is small.
+const LARGE: (u32, u32) = (640, 480);
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
@@ -62,6 +69,82 @@ fn compare(name: &str, picture: &Picture) -> Result<(), String> {
     }
 }
 
+/// Every kind of terrain once.
+const MUSEUM: &str = r##"{"format": "chess-level", "version": 1, "size": [9, 7], "rules": {"base": "levels-1"},
+"terrain": ["#...=.ci.", ">..v..ii.", "......_..", ".........", "_.......#", ".........", "#.......#"],
+"fixtures": [{"at": "b7", "kind": "door", "colour": "red"}, {"at": "c7", "kind": "door", "colour": "blue"},
+  {"at": "d7", "kind": "gate", "channel": "1"}, {"at": "a4", "kind": "plate", "channel": "1"},
+  {"at": "c4", "kind": "warp", "to": "g2"}, {"at": "e4", "kind": "warp", "to": "h5", "ways": "one"}, {"at": "i6", "kind": "exit"},
+  {"at": "f7", "kind": "promotion"}, {"at": "f5", "kind": "oneway", "dir": "east"}, {"at": "d5", "kind": "oneway", "dir": "north"}],
+"items": [{"at": "b3", "kind": "key", "colour": "red"}, {"at": "c2", "kind": "key", "colour": "blue", "uses": "forever"},
+  {"at": "d3", "kind": "sword"}, {"at": "e2", "kind": "shield"}, {"at": "f3", "kind": "ward"}, {"at": "f1", "kind": "form", "to": "knight"},
+  {"at": "h3", "kind": "bomb"}, {"at": "g4", "kind": "coin"}],
+"pieces": [{"at": "b1", "kind": "rook", "side": "you"}, {"at": "e6", "kind": "knight", "side": "you", "ward": true},
+  {"at": "h1", "kind": "king", "side": "foe"}],
+"sides": [{"id": "you", "control": "human"}, {"id": "foe", "control": "none"}], "win": ["exit"]}"##;
+
+/// The fourth level about warps, whose board has holes, and its first moves: through a pad, and with the key through the door.
+const SHUTTLE: (usize, usize) = (7, 3);
+
+#[test]
+fn levels_look_as_they_did() {
+    let Some(mut studio) = studio::open() else { return };
+    let shuttle = CAMPAIGN[SHUTTLE.0].texts().nth(SHUTTLE.1).expect("a level");
+    let pictures = [
+        ("level-museum", MUSEUM, vec![], Preset::Play, Quality::High),
+        ("level-museum-top", MUSEUM, vec![], Preset::Top, Quality::Medium),
+        ("level-museum-low", MUSEUM, vec![], Preset::Broadcast, Quality::Low),
+        ("level-shuttle", shuttle, vec![], Preset::Play, Quality::High),
+        ("level-keys-taken", MUSEUM, vec!["b1b3", "b3b7"], Preset::Play, Quality::High),
+    ];
+    let mut wrong = vec![];
+    for (name, text, moves, preset, quality) in pictures {
+        let view = studio::level(text, &moves);
+        let poses = at_rest(&view, Arrangement::Stacked);
+        let (arrangement, material) = (Arrangement::Stacked, &MATERIALS[0]);
+        let shot = Shot { view: &view, poses: &poses, material, arrangement, stand: preset.stand(), quality };
+        let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
+        wrong.extend(compare(&format!("{name}.png"), &picture).err());
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// A game in progress: clocks, captured pieces with their worth, arrows, words, a piece that is thought of.
+#[test]
+fn a_game_in_progress_looks_as_it_did() {
+    let Some(mut studio) = studio::open() else { return };
+    let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+    let start = rules.start();
+    let cell = |name: &str| rules.board().cell(name).expect(name);
+    let piece = |name: &str| start.piece(cell(name)).expect(name);
+    let (pawn, knight, queen) = (piece("e7"), piece("b8"), piece("d1"));
+    let mut view = View { selected: Some(cell("g1")), ..View::default().of(&start) };
+    view.targets = vec![cell("f3"), cell("h3")];
+    view.arrows = vec![(cell("e2"), cell("e4"), Ink::Accent), (cell("b8"), cell("c6"), Ink::Red)];
+    view.circles = vec![(cell("d4"), Ink::Accent)];
+    view.highlights = vec![(cell("a4"), Ink::Red)];
+    view.labels = vec![(cell("a4"), "2".into())];
+    let game = Game {
+        captured: Some(vec![
+            (pawn.side, pawn.kind),
+            (pawn.side, pawn.kind),
+            (knight.side, knight.kind),
+            (queen.side, queen.kind),
+        ]),
+        scores: vec![(pawn.side, "+4".into())],
+        clocks: vec![(queen.side, "4:59".into(), true), (pawn.side, "1:05:00".into(), false)],
+        ghosts: vec![(cell("f5"), pawn)],
+        ..Game::default()
+    };
+    let table = set_up(&start, &view, &game);
+    let poses = at_rest(&table, Arrangement::Stacked);
+    let (arrangement, stand) = (Arrangement::Stacked, Preset::Play.stand());
+    let (material, quality) = (&MATERIALS[0], Quality::High);
+    let shot = Shot { view: &table, poses: &poses, material, arrangement, stand, quality };
+    let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
+    assert_eq!(compare("chess-in-play.png", &picture), Ok(()));
+}
+
 #[test]
 fn everything_looks_as_it_did() {
     let Some(mut studio) = studio::open() else { return };
@@ -80,7 +163,7 @@ fn everything_looks_as_it_did() {
     for quality in [Quality::Low, Quality::Medium] {
         look(format!("chess-{}", quality.name()), "chess", &MATERIALS[0], Preset::Play, quality, stacked);
     }
-    for game in ["xiangqi", "shogi", "glinski", "capablanca"] {
+    for game in ["xiangqi", "shogi", "glinski", "capablanca", "omega"] {
         look(game.to_owned(), game, &MATERIALS[0], Preset::Play, high, stacked);
     }
     for (name, arrangement) in
@@ -150,14 +233,16 @@ fn a_frame_costs_little() {
             let shot =
                 Shot { view: &view, poses: &poses, material: &MATERIALS[0], arrangement, stand, quality };
             studio.picture(&shot, 640, 480, false);
-            let begun = std::time::Instant::now();
-            let (_, cost) = studio.picture(&shot, 640, 480, false);
+            let took = (0..3).map(|_| {
+                let begun = std::time::Instant::now();
+                (studio.picture(&shot, 1000, 700, false).1, begun.elapsed().as_millis())
+            });
+            let (cost, least) = took.min_by_key(|(_, took)| *took).unwrap_or_default();
             println!(
-                "{name}, {}: {} draw calls, {} triangles, {} ms at 640 by 480",
+                "{name}, {}: {} draw calls, {} triangles, {least} ms at 1000 by 700",
                 quality.name(),
                 cost.draws,
                 cost.triangles,
-                begun.elapsed().as_millis()
             );
             assert!(cost.draws <= draws && cost.triangles <= triangles, "{name}: {cost:?}");
         }

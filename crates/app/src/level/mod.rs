@@ -193,19 +193,10 @@ pub(crate) fn below(play: &Play) -> Side {
 
 /// A level that somebody brings: a file in whichever form, or a code.
 pub(crate) fn read(text: &str) -> Option<Result<Arc<Play>, String>> {
-    let text = text.trim();
     let problems = |problems: Vec<level::Problem>| {
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
-    let read = if text.starts_with('{') && text.contains("\"chess-level\"") {
-        level::read_json(text)
-    } else if text.starts_with("CL1-") {
-        Level::from_code(text)
-    } else if text.lines().any(|line| line.starts_with("win:") || line.starts_with("goal:")) {
-        level::read_text(text)
-    } else {
-        return None;
-    };
+    let read = level::recognise(text)?;
     Some(read.map_err(problems).and_then(|level| Play::new(&level, Source::Own)).map(Arc::new))
 }
 

@@ -80,7 +80,7 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
 }
 
 /// Hundredths of a pawn as people count: `3`, `3.5`.
-fn points_text(points: i32) -> String {
+pub(crate) fn points_text(points: i32) -> String {
     let text = format!("{}.{:02}", points / 100, points % 100);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
@@ -151,6 +151,17 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
     }
 }
 
+/// Whether a side can drop a kind now.
+fn drops(game: &chesswright_game::Game, side: Side, kind: Kind) -> bool {
+    game.position().turn() == side && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
+}
+
+/// Whether a kind of a side's hand may be picked up. Whoever waits may pick up what is to be dropped next.
+pub(crate) fn may_drop(table: Table, side: Side, kind: Kind) -> bool {
+    table.waiting() == Some(side)
+        || table.person_to_move() && table.game.with_untracked(|game| drops(game, side, kind))
+}
+
 /// One kind of piece in a hand: pressed and then put down by pressing a cell, or dragged there.
 #[component]
 fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
@@ -159,16 +170,10 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
         table.picking.with(|picking| picking.origin == Some(Origin::Hand(kind)))
             && (turn == side || table.waiting() == Some(side))
     };
-    let drops = move || {
-        table.game.with(|game| {
-            game.position().turn() == side
-                && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
-        })
-    };
+    let drops = move || table.game.with(|game| drops(game, side, kind));
     let name = move || words::piece(&table.rules(), kind);
     let label = move || tell("tray-piece", [("piece", name().into()), ("count", count.into())]);
-    // Whoever waits may pick up what is to be dropped next.
-    let may_pick = move || table.waiting() == Some(side) || drops() && table.person_to_move();
+    let may_pick = move || may_drop(table, side, kind);
     let press = move |_| {
         if picked() {
             table.picking.set(picking::Picking::default());

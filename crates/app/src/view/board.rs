@@ -339,7 +339,7 @@ fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
 }
 
 /// Sets a cell once a pointer has rested on it for a moment, so that a hand that passes over the board does not make it flicker.
-fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
+pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
     let latest = StoredValue::new(None::<Cell>);
     move |cell| {
         if latest.get_value() == cell {
@@ -360,7 +360,7 @@ fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 
     }
 }
 
-fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
+pub(crate) fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
     match drawn.iter().position(|other| *other == arrow) {
         Some(i) => {
             drawn.remove(i);

@@ -1,13 +1,23 @@
 //! Small windows: sharing, draw and resignation, keys.
 
+use chesswright_draw::View;
 use chesswright_game::{pgn, save};
 use chesswright_notation::position;
 use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
 
 use super::modal::Modal;
+use crate::settings::Settings;
 use crate::table::{Seat, Table};
 use crate::words::{self, t, tell};
 use crate::{browser, computer, keep};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Saves what the board's canvas shows, or a drawing, as a PNG file; `boot.js` has it.
+    #[wasm_bindgen(js_name = savePicture)]
+    fn save_picture(name: &str, drawing: &str);
+}
 
 /// Something to copy: a link, a position, the whole game.
 #[component]
@@ -54,12 +64,30 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
             browser::download(&format!("{name}.pgn"), "application/vnd.chess-pgn", &pgn);
         }
     };
+    let picture = move |_| {
+        let solid = table.settings.with_untracked(|settings| settings.solid);
+        // The 3D table is a canvas already; the flat board is drawn once more, with everything in one text.
+        let drawing = (!solid).then(|| {
+            table.game.with_untracked(|game| {
+                let view = View {
+                    below: table.below.get_untracked(),
+                    theme: table.settings.with_untracked(Settings::theme),
+                    size: 1200,
+                    ..View::default()
+                };
+                chesswright_draw::svg(game.position(), &view.of(game.position()))
+            })
+        });
+        let name = table.rules().definition().name.clone();
+        save_picture(&format!("{name}.png"), &drawing.unwrap_or_default());
+    };
     view! {
         <Modal table title=t("share")>
             <Text table id="share-link" label=t("share-link") text=link/>
             <Text table id="share-fen" label=t("share-fen") text=fen/>
             <Text table id="share-pgn" label=t("share-pgn") text=pgn long=true/>
             <button on:click=file>{t("save-pgn")}</button>
+            <button on:click=picture data-save="picture">{t("save-picture")}</button>
         </Modal>
     }
 }

@@ -1,6 +1,6 @@
 //! What game this is: its rules in words, and every piece with its moves.
 
-use chesswright_draw::words::words;
+use chesswright_draw::words::{Section, words};
 use chesswright_rules::{Kind, Piece, Side};
 use leptos::prelude::*;
 
@@ -24,18 +24,22 @@ pub(crate) fn Info(table: Table) -> impl IntoView {
                 </li>
             }
         });
-        let sections = told.sections.into_iter().map(|section| {
-            view! {
-                <h3>{section.heading}</h3>
-                <ul>{section.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-            }
-        });
+        let before = told.before.into_iter().map(told_section);
+        let after = told.after.into_iter().map(told_section);
         view! {
             <div class="info" tabindex="0" lang="en" dir="ltr">
                 <p class="lead">{told.description}</p>
+                {before.collect_view()}
                 <ul class="kinds">{pieces.collect_view()}</ul>
-                {sections.collect_view()}
+                {after.collect_view()}
             </div>
         }
+    }
+}
+
+fn told_section(section: Section) -> impl IntoView {
+    view! {
+        <h3>{section.heading}</h3>
+        <ul>{section.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
     }
 }

@@ -4,7 +4,7 @@ use chesswright_draw::THEMES;
 use leptos::prelude::*;
 
 use super::modal::Modal;
-use crate::settings::{Scheme, Settings};
+use crate::settings::{Scheme, Settings, TableLooks};
 use crate::sound::Sound;
 use crate::table::Table;
 use crate::words::{LANGUAGES, t};
@@ -55,8 +55,36 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
             </label>
         }
     };
+    let choose = move |words: &'static str,
+                       names: &'static [&'static str],
+                       get: fn(&mut TableLooks) -> &mut String| {
+        let chosen = move |name: &str| table.settings.with(|s| get(&mut s.table.clone()) == name);
+        let options = names.iter().map(move |&name| {
+            let key = if name.is_empty() { "solid-auto".to_owned() } else { format!("solid-{name}") };
+            view! { <option value=name selected=move || chosen(name)>{t(&key)}</option> }
+        });
+        view! {
+            <label class="field"><span>{t(words)}</span>
+                <select data-solid=words on:change=move |event| {
+                    let name = event_target_value(&event);
+                    change(&|s| get(&mut s.table).clone_from(&name));
+                }>{options.collect_view()}</select>
+            </label>
+        }
+    };
+    let solid = move || {
+        table.settings.with(|settings| settings.solid).then(|| view! {
+            <fieldset><legend>{t("settings-solid")}</legend>
+                {choose("solid-quality", &["", "low", "medium", "high"], |t| &mut t.quality)}
+                {choose("solid-board", &["", "wood", "marble", "vinyl", "glass", "contrast"], |t| &mut t.board)}
+                {choose("solid-set", &["", "drawings"], |t| &mut t.set)}
+                {choose("solid-layers", &["", "stacked", "beside"], |t| &mut t.layers)}
+            </fieldset>
+        })
+    };
     view! {
         <Modal table title=t("settings")>
+            {solid}
             <fieldset><legend>{t("settings-board")}</legend><div class="choices">{themes.collect_view()}</div></fieldset>
             <fieldset><legend>{t("settings-scheme")}</legend><div class="choices">{schemes.collect_view()}</div></fieldset>
             <fieldset><legend>{t("settings-show")}</legend><div class="choices">

@@ -433,6 +433,19 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     if text.trim_start().starts_with('{') { read_json(text) } else { read_text(text) }
 }
 
+/// Reads a text that may be a level in any form, or something else: that is told by its look.
+pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
+    let text = text.trim();
+    if text.starts_with('{') {
+        return text.contains("\"chess-level\"").then(|| read_json(text));
+    }
+    if text.starts_with("CL1-") {
+        return Some(Level::from_code(text));
+    }
+    let aims = |line: &str| line.starts_with("win:") || line.starts_with("goal:");
+    text.lines().any(aims).then(|| read_text(text))
+}
+
 impl Level {
     /// What a cell is made of; outside of the board it is void.
     pub fn tile(&self, at: Place) -> Tile {

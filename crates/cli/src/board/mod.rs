@@ -25,7 +25,7 @@ pub(crate) struct Marks {
 impl Marks {
     /// The last move of a position, and whether it gave check.
     pub(crate) fn of(position: &Position) -> Self {
-        let last = position.played().last().map(|played: &Move| vec![played.from(), played.to()]);
+        let last = position.last_played().map(|played: &Move| vec![played.from(), played.to()]);
         let is_royal = |cell: Cell| {
             position.piece(cell).is_some_and(|piece| {
                 let kinds = &position.rules().definition().pieces;

@@ -48,7 +48,7 @@ impl Record {
                     record.tags = reader.tags().clone();
                 }
                 Checked::Move { text, played } => {
-                    record.items.push(Item::Move { text: text.to_owned(), played })
+                    record.items.push(Item::Move { text: text.to_owned(), played: played.cloned() })
                 }
                 Checked::Nag(number) => record.items.push(Item::Nag(number)),
                 Checked::Comment(text) if begun => record.items.push(Item::Comment(text.to_owned())),

@@ -89,49 +89,51 @@ impl Table<'_> {
 
     /// Glued edges: the same sign where one leaves and where one comes back.
     pub(crate) fn glued(&self, svg: &mut Svg) {
-        let wrap = self.board.wrap();
-        let mut pairs = vec![];
-        if wrap != Wrap::None {
-            pairs.push((Vector::flat(1, 0), 1));
-        }
-        if wrap == Wrap::Both {
-            pairs.push((Vector::flat(0, 1), 2));
-        }
-        for (step, count) in pairs {
-            for step in [step, -step] {
-                for cell in self.board.cells().filter(|&cell| self.neighbour(cell, step).is_none()) {
-                    let way = self.layout.way(step);
-                    let unit = way.times(1.0 / way.length());
-                    let side = Point::new(-unit.y, unit.x);
-                    let edge = self.layout.centre(cell).plus(way.times(0.5));
-                    let band = Path::polygon(&[
-                        edge.plus(side.times(50.0)),
-                        edge.plus(side.times(-50.0)),
-                        edge.plus(side.times(-50.0)).plus(unit.times(7.0)),
-                        edge.plus(side.times(50.0)).plus(unit.times(7.0)),
-                    ]);
-                    svg.path(&band, &[("fill", self.theme.accent)]);
-                    for i in 0..count {
-                        let tip = edge.plus(unit.times(-5.0 - 9.0 * f64::from(i)));
-                        let chevron = [
-                            tip.plus(unit.times(-7.0)).plus(side.times(9.0)),
-                            tip,
-                            tip.plus(unit.times(-7.0)).plus(side.times(-9.0)),
-                        ];
-                        let mut path = Path::polygon(&chevron);
-                        path.0.pop();
-                        let pen = [
-                            ("fill", "none"),
-                            ("stroke", self.theme.accent),
-                            ("stroke-width", "4"),
-                            ("stroke-linecap", "round"),
-                            ("stroke-linejoin", "round"),
-                        ];
-                        svg.path(&path, &pen);
-                    }
-                }
+        for (cell, way, count) in self.seams() {
+            let unit = way.times(1.0 / way.length());
+            let side = Point::new(-unit.y, unit.x);
+            let edge = self.layout.centre(cell).plus(way.times(0.5));
+            let band = Path::polygon(&[
+                edge.plus(side.times(50.0)),
+                edge.plus(side.times(-50.0)),
+                edge.plus(side.times(-50.0)).plus(unit.times(7.0)),
+                edge.plus(side.times(50.0)).plus(unit.times(7.0)),
+            ]);
+            svg.path(&band, &[("fill", self.theme.accent)]);
+            for i in 0..count {
+                let tip = edge.plus(unit.times(-5.0 - 9.0 * f64::from(i)));
+                let chevron = [
+                    tip.plus(unit.times(-7.0)).plus(side.times(9.0)),
+                    tip,
+                    tip.plus(unit.times(-7.0)).plus(side.times(-9.0)),
+                ];
+                let mut path = Path::polygon(&chevron);
+                path.0.pop();
+                let pen = [
+                    ("fill", "none"),
+                    ("stroke", self.theme.accent),
+                    ("stroke-width", "4"),
+                    ("stroke-linecap", "round"),
+                    ("stroke-linejoin", "round"),
+                ];
+                svg.path(&path, &pen);
             }
         }
+    }
+
+    /// Cells at glued edges, the way out of the board there, and how many signs the edge bears.
+    pub(crate) fn seams(&self) -> Vec<(Cell, Point, u8)> {
+        let wrap = self.board.wrap();
+        let mut seams = vec![];
+        for (step, count, glued) in
+            [(Vector::flat(1, 0), 1, wrap != Wrap::None), (Vector::flat(0, 1), 2, wrap == Wrap::Both)]
+        {
+            for step in [step, -step].into_iter().filter(|_| glued) {
+                let ends = self.board.cells().filter(|&cell| self.neighbour(cell, step).is_none());
+                seams.extend(ends.map(|cell| (cell, self.layout.way(step), count)));
+            }
+        }
+        seams
     }
 }
 

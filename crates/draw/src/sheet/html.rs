@@ -12,7 +12,7 @@ use crate::pieces::{self, Drawings};
 use crate::svg::{Svg, escape};
 use crate::theme::Theme;
 use crate::view::View;
-use crate::words::words;
+use crate::words::{Section, in_terms, words};
 
 const STYLE: &str = "\
 :root{color-scheme:light}
@@ -70,13 +70,7 @@ pub fn html(rules: &Rules, theme: &'static Theme) -> String {
     let view = View { theme, page: crate::theme::Page::Clear, size: 560, ..View::default() };
     let view = view.hands_of(&rules.start());
     let _ = writeln!(out, "<div class=\"start\">{}</div>", picture::svg(&rules.start(), &view));
-    for section in &words.sections {
-        let _ = writeln!(out, "<h2>{}</h2>\n<ul>", escape(section.heading));
-        for line in &section.lines {
-            let _ = writeln!(out, "<li>{}</li>", escape(line));
-        }
-        out.push_str("</ul>\n");
-    }
+    sections(&mut out, &words.before);
     out.push_str("<h2>The pieces</h2>\n");
     for entry in &entries {
         let Some(drawing) = drawings.get(entry.kind) else { continue };
@@ -108,11 +102,26 @@ pub fn html(rules: &Rules, theme: &'static Theme) -> String {
         }
         let _ = write!(out, "</ul>\n</div>\n<div class=\"diagram\">{diagram}</div>\n</section>\n");
     }
+    sections(&mut out, &words.after);
     out.push_str("<h2>Signs in the diagrams</h2>\n<ul class=\"legend\">\n");
     for sign in signs(&entries) {
         let shown = diagram::sign(sign, theme);
-        let _ = writeln!(out, "<li>{shown}<span>{}</span></li>", meaning(sign));
+        let _ = writeln!(
+            out,
+            "<li>{shown}<span>{}</span></li>",
+            in_terms(rules.board().geometry(), meaning(sign))
+        );
     }
     out.push_str("</ul>\n</main>\n</body>\n</html>\n");
     out
+}
+
+fn sections(out: &mut String, sections: &[Section]) {
+    for section in sections {
+        let _ = writeln!(out, "<h2>{}</h2>\n<ul>", escape(section.heading));
+        for line in &section.lines {
+            let _ = writeln!(out, "<li>{}</li>", escape(line));
+        }
+        out.push_str("</ul>\n");
+    }
 }

@@ -6,7 +6,7 @@ use chesswright_rules::Rules;
 
 use super::{entries, meaning, signs};
 use crate::diagram::{Legend, letter, text};
-use crate::words::words;
+use crate::words::{Section, in_terms, words};
 
 /// The rules of a game as Markdown. `start` is the start position in letters, as the caller writes positions.
 pub fn markdown(rules: &Rules, start: &str) -> String {
@@ -20,16 +20,14 @@ pub fn markdown(rules: &Rules, start: &str) -> String {
         let _ = write!(out, "\nAlso called {}.\n", escape(&words.aliases.join(", ")));
     }
     fenced(&mut out, start);
-    for section in &words.sections {
-        let _ = write!(out, "\n## {}\n\n", section.heading);
-        list(&mut out, &section.lines);
-    }
+    sections(&mut out, &words.before);
     out.push_str("\n## The pieces\n");
     for entry in &entries {
         let _ = write!(out, "\n### {} ({})\n\n", escape(&entry.words.name), escape(&entry.words.sign));
         list(&mut out, &entry.words.lines);
         fenced(&mut out, &text(&entry.reach));
     }
+    sections(&mut out, &words.after);
     out.push_str("\n## Signs in the diagrams\n\n| sign | meaning |\n|---|---|\n| `@` | the piece |\n");
     for sign in signs(&entries) {
         let shown = match sign {
@@ -39,9 +37,16 @@ pub fn markdown(rules: &Rules, start: &str) -> String {
             // Lines are no letters: the cells along them say it.
             Legend::Line => continue,
         };
-        let _ = writeln!(out, "| `{shown}` | {} |", meaning(sign));
+        let _ = writeln!(out, "| `{shown}` | {} |", in_terms(rules.board().geometry(), meaning(sign)));
     }
     out
+}
+
+fn sections(out: &mut String, sections: &[Section]) {
+    for section in sections {
+        let _ = write!(out, "\n## {}\n\n", section.heading);
+        list(out, &section.lines);
+    }
 }
 
 fn list(out: &mut String, lines: &[String]) {

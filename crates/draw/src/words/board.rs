@@ -5,23 +5,38 @@ use chesswright_rules::board::{Geometry, Wrap};
 use chesswright_rules::definition::model::{BoardDef, Outline, SetupDef, ShuffleCondition, ShuffleDef};
 
 use super::places::Places;
-use super::{list, plural, sentence};
+use super::{a, kinds, many_kinds, named, plural, sentence};
 
 pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
     let BoardDef { files, ranks, layers, geometry, wrap, holes, outline } = board;
     let cells = rules.board().len();
     let mut lines = vec![match (geometry, outline) {
         (Geometry::Hex, Outline::Hexagon) => {
-            format!("A hexagon of {cells} hexagonal cells, {} to a side.", files.div_ceil(2))
+            format!(
+                "A hexagon of {cells} hexagonal cells, {} to a side.",
+                super::number(usize::from(files.div_ceil(2)))
+            )
         }
         (Geometry::Hex, Outline::Box) => format!("{files} files by {ranks} ranks of hexagonal cells."),
         (Geometry::Layers, _) => {
-            format!("{layers} layers of {files} by {ranks} cells, one above the other; A is the lowest.")
+            format!(
+                "{layers} layers of {files} by {ranks} cells, one above the other; A is the lowest. Up means away from the layers a \
+                 side begins on."
+            )
         }
         (Geometry::Square, _) => format!("{files} files by {ranks} ranks, {cells} cells."),
     }];
+    if *geometry == Geometry::Hex {
+        lines.push(
+            "Orthogonal here means through the sides of a cell, in six directions; diagonal means through its corners, in six more."
+                .into(),
+        );
+    }
     if holes.trim() != "none" {
-        lines.push("Some cells of the box are missing; nothing can stand there or pass through.".into());
+        lines.push(
+            "Where a cell is missing in the picture there is none: nothing can stand there or pass through."
+                .into(),
+        );
     }
     match wrap {
         Wrap::None => {}
@@ -43,28 +58,31 @@ pub(crate) fn setup(setup: &SetupDef, places: &Places<'_>) -> Vec<String> {
     let SetupDef { rows: _, hand: _, waiting, shuffle } = setup;
     let mut lines: Vec<String> = waiting
         .iter()
-        .map(|(kind, cells)| format!("A {kind} waits behind {}.", places.words(cells)))
+        .map(|(kind, cells)| sentence(&format!("{} waits behind {}", a(&named(kind)), places.words(cells))))
         .collect();
     let Some(ShuffleDef { cells, conditions, mirrored }) = shuffle else { return lines };
-    lines.push(format!("The pieces on {} are shuffled before the game.", places.plain(cells)));
+    lines.push(format!("The pieces on {} begin in a random order.", places.plain(cells)));
     for condition in conditions {
         lines.push(sentence(&match condition {
-            ShuffleCondition::OnBothColours(kinds) => {
-                let kinds: Vec<String> = kinds.iter().map(|kind| plural(kind)).collect();
-                format!("the {} stand on cells of both colours", list(&kinds, "and"))
+            ShuffleCondition::OnBothColours(names) => {
+                let which = match names.len() {
+                    1 => many_kinds(names, "and"),
+                    _ => kinds(names, "and the"),
+                };
+                format!("the {which} stand on cells of both colours")
             }
             ShuffleCondition::Between(middle, outer) => {
                 format!("the {middle} stands between two {}", plural(outer))
             }
-            ShuffleCondition::Protected(kinds) => {
-                format!("every {} is protected", list(kinds, "and every"))
+            ShuffleCondition::Protected(names) => {
+                format!("every {} is protected", kinds(names, "and every"))
             }
-            ShuffleCondition::Not(row) => format!("the array is not `{row}`"),
+            ShuffleCondition::Not(row) => format!("the order is not `{row}`"),
         }));
     }
     lines.push(match mirrored {
-        true => "All sides have the same array, mirrored.".into(),
-        false => "Each side has an array of its own.".into(),
+        true => "The other side's pieces mirror them.".into(),
+        false => "Each side has an order of its own.".into(),
     });
     lines
 }

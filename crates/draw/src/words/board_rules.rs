@@ -1,27 +1,34 @@
 //! What captures do, walls, and pieces that stand together, in words.
 
 use chesswright_rules::definition::model::{
-    BlastDef, CaptureDef, ConnectDef, EncloseRule, FlipRule, Verdict, WallDef, WallRule,
+    BlastDef, CaptureDef, ConnectDef, Definition, EncloseRule, FlipRule, Verdict, WallDef, WallRule,
 };
 
 use super::places::Places;
-use super::{list, plural};
+use super::{capital, many_kinds, number, one_of};
 
-pub(crate) fn capture(capture: &CaptureDef) -> Vec<String> {
+pub(crate) fn capture(capture: &CaptureDef, definition: &Definition) -> Vec<String> {
     let CaptureDef { forced, blast, petrifies, flips } = capture;
     let mut lines = vec![];
     if *forced {
-        lines.push("Who can capture must capture.".into());
+        lines.push("Capturing is compulsory: a side that can capture must, but may choose how.".into());
     }
     lines.extend(blast.iter().flat_map(|blast| blast_words(blast, petrifies)));
-    if !petrifies.is_empty() {
-        let kinds = list(petrifies, "or");
-        lines.push(format!("A {kinds} that captures turns into a wall where it arrives."));
+    let (royal, plain): (Vec<&String>, Vec<&String>) =
+        petrifies.iter().partition(|kind| definition.pieces.get(*kind).is_some_and(|piece| piece.royal));
+    if !plain.is_empty() {
+        lines.push(format!(
+            "{} that captures turns to stone where it arrives: a wall, which nothing can enter or pass for the rest of the game.",
+            capital(&one_of(&plain))
+        ));
+    }
+    if !royal.is_empty() {
+        lines.push(format!("{} would turn to stone, too, and so cannot capture.", capital(&one_of(&royal))));
     }
     lines.extend(match flips {
         FlipRule::None => None,
         FlipRule::Lines => {
-            Some("Enemies in a straight line between the piece that arrives and another of its side change sides.".into())
+            Some("Enemies in an unbroken straight line between the piece that arrives and another of its side change sides.".into())
         }
         FlipRule::Neighbours => Some("Enemies next to where a piece arrives change sides.".into()),
         FlipRule::Touched => Some(
@@ -35,37 +42,41 @@ pub(crate) fn capture(capture: &CaptureDef) -> Vec<String> {
 fn blast_words(blast: &BlastDef, petrifies: &[String]) -> Vec<String> {
     let BlastDef { area, spares, immune, petrifies: stones } = blast;
     let around = match area.as_str() {
-        "K" => "everything next to it".to_owned(),
-        area => format!("everything that `{area}` could reach from there"),
+        "K" => "everything on the cells around it".to_owned(),
+        area => format!("everything that `{area}` could reach from it"),
     };
-    let mut lines = vec![format!("A capture takes the captor and {around} off the board.")];
-    let kinds = |names: &[String]| list(&names.iter().map(|name| plural(name)).collect::<Vec<_>>(), "and");
+    let mut lines = vec![format!(
+        "Every capture is an explosion: the captured piece, its captor and {around}, friend or foe, leave the board."
+    )];
     if !spares.is_empty() {
-        lines.push(format!("Around a capture, {} survive.", kinds(spares)));
+        lines.push(format!("Only {} around it survive.", many_kinds(spares, "and")));
     }
     if !immune.is_empty() {
-        lines.push(format!("Blasts do nothing to {}, even when they capture.", kinds(immune)));
+        lines
+            .push(format!("Explosions do nothing to {}, even when they capture.", many_kinds(immune, "and")));
     }
     if *stones && !petrifies.is_empty() {
-        lines.push(format!("Where {} are blown up, walls remain.", kinds(petrifies)));
+        lines.push(format!("Where {} are blown up, walls remain.", many_kinds(petrifies, "and")));
     }
     lines
 }
 
 pub(crate) fn walls(walls: &WallDef, places: &Places<'_>) -> Vec<String> {
     let WallDef { put, region, instead } = walls;
-    let when =
-        if *instead { "Instead of moving, a side may put a wall" } else { "Every move ends with a wall put" };
     let place = match put {
-        WallRule::Anywhere => "on any empty cell",
-        WallRule::Arrow => "where the piece that moved could move on to",
-        WallRule::Duck => "on another empty cell, where the only wall goes to",
-        WallRule::Edge => "on an empty cell at the edge of the board or beside a wall",
-        WallRule::Trail => "on the cell that the piece has left",
+        WallRule::Anywhere => "a wall on any empty cell",
+        WallRule::Arrow => "a wall on an empty cell that the piece, from where it now stands, could move to",
+        WallRule::Duck => "the only wall, the duck, on another empty cell",
+        WallRule::Edge => "a wall on an empty cell at the edge of the board or beside a wall",
+        WallRule::Trail => "a wall on the cell that the piece has left",
     };
-    let mut lines = vec![format!("{when} {place}. Nothing can enter a wall or pass it.")];
-    if let Some(region) = region {
-        lines.push(format!("Walls are put only on {}.", places.words(region)));
+    let mut lines = vec![match instead {
+        true => format!("Instead of moving, a side may put {place}."),
+        false => format!("After moving a piece, the side puts {place}."),
+    }];
+    lines.push("Nothing can stand on a wall or slide through it.".into());
+    if let Some(region) = region.as_ref().filter(|region| !places.is_everywhere(region)) {
+        lines.push(format!("Walls are put on {}.", places.words(region)));
     }
     lines
 }
@@ -74,7 +85,7 @@ pub(crate) fn connect(rule: &ConnectDef, places: &Places<'_>) -> Vec<String> {
     let ConnectDef { pieces, line, collinear, square, from, to, along, verdict } = rule;
     let who = match pieces.is_empty() {
         true => "pieces".to_owned(),
-        false => list(&pieces.iter().map(|kind| plural(kind)).collect::<Vec<_>>(), "and"),
+        false => many_kinds(pieces, "and"),
     };
     let what = match verdict.unwrap_or(Verdict::Win) {
         Verdict::Win => "wins",
@@ -86,15 +97,19 @@ pub(crate) fn connect(rule: &ConnectDef, places: &Places<'_>) -> Vec<String> {
     let ways = if along.is_empty() { String::new() } else { format!(", counted along `{along}`") };
     let mut lines = vec![];
     if *line > 0 {
-        lines.push(format!("A side with {line} {who} side by side in a line {what}{ways}."));
+        lines.push(format!(
+            "A side with {} {who} side by side in a line {what}{ways}.",
+            number(usize::from(*line))
+        ));
     }
     if *collinear > 0 {
         lines.push(format!(
-            "A side with {collinear} {who} on one line, whatever is between them, {what}{ways}."
+            "A side with {} {who} on one line, whatever is between them, {what}{ways}.",
+            number(usize::from(*collinear))
         ));
     }
     if *square > 0 {
-        lines.push(format!("A side with a full square of {square} by {square} {who} {what}."));
+        lines.push(format!("A side with a full block of {square} by {square} {who} {what}."));
     }
     if let (Some(from), Some(to)) = (from, to) {
         let (from, to) = (places.words(from), places.words(to));
@@ -106,9 +121,9 @@ pub(crate) fn connect(rule: &ConnectDef, places: &Places<'_>) -> Vec<String> {
 pub(crate) fn encloses(rule: EncloseRule) -> Option<&'static str> {
     match rule {
         EncloseRule::Anywhere => None,
-        EncloseRule::Lines => {
-            Some("A drop must enclose enemies in a straight line between the piece and another of its side.")
-        }
+        EncloseRule::Lines => Some(
+            "A drop must enclose enemies: at least one unbroken straight line of them between the piece and another of its side.",
+        ),
         EncloseRule::Friends => Some("Pieces are dropped only next to a piece of the same side."),
         EncloseRule::Apart => Some("Pieces are not dropped beside an enemy."),
         EncloseRule::Stacked => Some("Pieces are dropped only on the first rank or on top of a piece."),

@@ -1,13 +1,15 @@
 //! The end of the game in words.
 
 use chesswright_rules::definition::model::{
-    CountingDef, Definition, EliminatedRule, EndDef, ExtinctionDef, GoalDef, Sided, Verdict,
+    ChaseDef, CountingDef, Definition, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, GoalDef, PassRule,
+    Sided, Verdict,
 };
 
 use super::places::Places;
-use super::{count, list, plural, sentence};
+use super::{capital, count, kinds, list, many_kinds, named, number, one_of, ordinal, sentence};
 
-pub(crate) fn end(end: &EndDef, definition: &Definition, places: &Places<'_>) -> Vec<String> {
+pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
+    let definition = places.rules().definition();
     let EndDef {
         checkmate,
         stalemate,
@@ -32,35 +34,42 @@ pub(crate) fn end(end: &EndDef, definition: &Definition, places: &Places<'_>) ->
         counting,
         draws,
     } = end;
-    let has_royal = definition.pieces.values().any(|piece| piece.royal);
+    let royals: Vec<&String> =
+        definition.pieces.iter().filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
+    let mated = !royals.is_empty() && definition.check.binding && !definition.check.forbidden;
     let mut lines = vec![];
-    if has_royal && definition.check.binding {
-        let who = sided(checkmate, "loses", "wins", "draws the game");
-        lines.push(format!("Checkmate: a side that is in check and has no legal move {who}."));
+    if mated {
+        let what = told(checkmate, definition);
+        lines.push(format!("Checkmate: when the side to move is in check and has no legal move, {what}."));
     }
-    let who = sided(stalemate, "loses", "wins", "draws the game");
-    lines.push(match has_royal && definition.check.binding {
-        true => format!("Stalemate: a side that is not in check and has no legal move {who}."),
-        false => format!("A side that has no legal move {who}."),
-    });
+    // Who may always pass is never without a move.
+    if definition.turn.pass == PassRule::Never {
+        let what = told(stalemate, definition);
+        lines.push(match mated {
+            true => {
+                format!("Stalemate: when the side to move is not in check and has no legal move, {what}.")
+            }
+            false => format!("When the side to move has no legal move, {what}."),
+        });
+    }
+    lines.extend(loss_of_royals(&royals, definition));
     if !mate.not_by.is_empty() {
-        lines.push(format!("Who mates with a {} alone has lost.", list(&mate.not_by, "or")));
+        lines.push(format!("A side that gives mate with {} alone has lost.", one_of(&mate.not_by)));
     }
     if !mate.needs_check_by.is_empty() {
-        let kinds = list(&mate.needs_check_by, "or");
         lines.push(format!(
-            "Mate is a draw unless a {kinds} gave check in the series of checks that leads to it."
+            "Mate is a draw unless {} gave check in the unbroken series of checks that leads to it.",
+            one_of(&mate.needs_check_by)
         ));
     }
     lines.extend(goals.iter().map(|goal| goal_words(goal, places)));
     lines.extend(connect.iter().flat_map(|rule| super::board_rules::connect(rule, places)));
     if let Some(verdict) = full_board {
-        let what =
-            verdict_words(*verdict, "the side to move loses", "the side to move wins", "the game is drawn");
+        let what = verdict_words(*verdict);
         lines.push(format!("When no cell is empty, {what}."));
     }
     if *checks > 0 {
-        lines.push(format!("A side that has given {} wins.", count(usize::from(*checks), "check")));
+        lines.push(format!("A side that has given {} wins at once.", count(usize::from(*checks), "check")));
     }
     lines.extend(extinction.iter().map(extinction_words));
     if definition.sides.len() > 2 {
@@ -70,78 +79,169 @@ pub(crate) fn end(end: &EndDef, definition: &Definition, places: &Places<'_>) ->
             }
             EliminatedRule::Vanish => "The pieces of a side that is out leave the board.".into(),
         });
+        lines.push("The last side left has won.".into());
     }
     if *move_rule > 0 {
         let reset = match move_rule_pieces.is_empty() {
             true => "a capture".to_owned(),
-            false => format!("a capture or a move of a {}", list(move_rule_pieces, "or")),
+            false => format!("a capture or a move of {}", one_of(move_rule_pieces)),
         };
         let claim = match move_rule_at_last {
             0 => String::new(),
-            last => format!(", when a player claims it; after {last} without a claim"),
+            last => format!(" when a player claims it; after {last} without a claim"),
         };
-        let checks = match move_rule_checks {
-            0 => String::new(),
-            free => format!(" Checks of a side beyond {free} do not count."),
-        };
-        lines.push(format!(
-            "The game is drawn after {move_rule} turns of each side without {reset}{claim}.{checks}"
-        ));
+        lines.push(format!("The game is drawn after {move_rule} moves of each side without {reset}{claim}."));
+        if *move_rule_checks > 0 {
+            let most = number(usize::from(*move_rule_checks));
+            lines.push(format!("Of a side's checks only the first {most} count among these moves."));
+        }
     }
     if *repetition > 0 {
-        let what =
-            sided(repetition_verdict, "the side to move loses", "the side to move wins", "the game is drawn");
         let claim = match repetition_at_last {
             0 => String::new(),
-            last => format!(", when a player claims it; for the {} time, without a claim", ordinal(*last)),
+            last => format!(" when a player claims it; for the {} time, without a claim", ordinal(*last)),
         };
-        lines.push(format!("When a position occurs for the {} time, {what}{claim}.", ordinal(*repetition)));
+        lines.push(format!(
+            "When the same position occurs for the {} time, {}{claim}.",
+            ordinal(*repetition),
+            repeated(repetition_verdict, definition)
+        ));
     }
     if *perpetual_check_loses {
-        lines.push("A side that alone gave check all through a repetition loses.".into());
+        lines.push("But a side that alone gave check with every move of the repetition loses.".into());
     }
-    if chase.is_some() {
-        lines.push("A side that alone chased a piece all through a repetition loses.".into());
-    }
+    lines.extend(chase.iter().flat_map(|rule| chased(rule, places)));
     if *to_and_fro > 0 {
         let what = match to_and_fro_pieces.is_empty() {
-            true => "piece".to_owned(),
-            false => list(to_and_fro_pieces, "or"),
+            true => "a piece".to_owned(),
+            false => one_of(to_and_fro_pieces),
         };
-        lines.push(format!("A side that moves one {what} to and fro {to_and_fro} turns in a row loses."));
+        lines.push(format!(
+            "A side that moves {what} to and fro for {} turns in a row loses, unless check is given or answered.",
+            number(usize::from(*to_and_fro))
+        ));
     }
     lines.extend(counting.iter().flat_map(counted));
-    if !draws.points.is_empty() || !draws.bonus.is_empty() {
-        lines.push("What would be a draw is won by the side with more points.".into());
-    }
-    if let Some(winner) = &draws.winner {
-        lines.push(format!("What would be a draw is won by {winner}."));
-    }
+    lines.extend(decided(draws, definition));
     lines
 }
 
-/// A verdict in words; for each side by its name where they differ.
-fn sided(verdict: &Sided<Verdict>, loss: &str, win: &str, draw: &str) -> String {
+/// What losing royals means where check does not say it.
+fn loss_of_royals(royals: &[&String], definition: &Definition) -> Option<String> {
+    let told =
+        definition.end.extinction.iter().any(|rule| rule.pieces.iter().any(|kind| royals.contains(&kind)));
+    if royals.is_empty() || told {
+        return None;
+    }
+    let blast = definition.capture.blast.is_some();
+    match (definition.check.binding, blast) {
+        (true, false) => None,
+        (_, true) => Some(format!("A side whose {} is blown up or captured has lost.", kinds(royals, "or"))),
+        (false, false) => Some(format!("A side whose {} is captured has lost.", kinds(royals, "or"))),
+    }
+}
+
+/// What a verdict for the side to move means.
+fn told(verdict: &Sided<Verdict>, definition: &Definition) -> String {
     match verdict {
-        Sided::All(verdict) => verdict_words(*verdict, loss, win, draw).to_owned(),
-        Sided::Each(each) => {
-            let each: Vec<String> = each
-                .iter()
-                .map(|(side, verdict)| format!("{} ({side})", verdict_words(*verdict, loss, win, draw)))
-                .collect();
-            list(&each, "or")
+        Sided::All(verdict) => verdict_words(*verdict).to_owned(),
+        Sided::Each(_) => {
+            let each = definition.sides.iter().map(|side| {
+                let what = match verdict.of(&side.name) {
+                    Verdict::Loss => "loses",
+                    Verdict::Win => "wins",
+                    _ => "has a draw",
+                };
+                format!("{} {what}", side.name)
+            });
+            list(&each.collect::<Vec<_>>(), "and")
         }
     }
 }
 
-fn verdict_words<'a>(verdict: Verdict, loss: &'a str, win: &'a str, draw: &'a str) -> &'a str {
+fn verdict_words(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Loss => loss,
-        Verdict::Win => win,
-        Verdict::Draw => draw,
-        Verdict::Fewest => "ends the game, which the side with the fewest pieces wins",
-        Verdict::Most => "ends the game, which the side with the most pieces wins",
+        Verdict::Loss => "it loses",
+        Verdict::Win => "it wins",
+        Verdict::Draw => "the game is drawn",
+        Verdict::Fewest => {
+            "the side with fewer pieces on the board wins; with equal numbers the game is drawn"
+        }
+        Verdict::Most => "the side with more pieces on the board wins; with equal numbers the game is drawn",
     }
+}
+
+/// What a repetition means; with two sides it can be said without asking who is to move.
+fn repeated(verdict: &Sided<Verdict>, definition: &Definition) -> String {
+    let [first, second] = &definition.sides[..] else { return told(verdict, definition) };
+    match (verdict.of(&first.name), verdict.of(&second.name)) {
+        (Verdict::Draw, Verdict::Draw) => "the game is drawn".into(),
+        (Verdict::Loss, Verdict::Win) => format!("{} loses", first.name),
+        (Verdict::Win, Verdict::Loss) => format!("{} loses", second.name),
+        (Verdict::Win, Verdict::Win) => "the side that has brought it about loses".into(),
+        (Verdict::Loss, Verdict::Loss) => "the side that has brought it about wins".into(),
+        _ => told(verdict, definition),
+    }
+}
+
+fn chased(rule: &ChaseDef, places: &Places<'_>) -> Vec<String> {
+    let ChaseDef { free, prey, prey_at_home, home, stronger } = rule;
+    let mut lines = vec![
+        "A side that alone chased the same piece with every move of the repetition loses: that threatened, each time anew, to \
+         capture it unprotected."
+            .to_owned(),
+    ];
+    if !free.is_empty() {
+        lines.push(format!("{} may chase what they like.", capital(&many_kinds(free, "and"))));
+    }
+    let mut may = vec![];
+    if !prey.is_empty() {
+        may.push(many_kinds(prey, "and"));
+    }
+    if let Some(home) = home.as_ref().filter(|_| !prey_at_home.is_empty()) {
+        may.push(format!("{} on {}", many_kinds(prey_at_home, "and"), super::their(&places.words(home))));
+    }
+    if !may.is_empty() {
+        lines.push(format!("{} may be chased.", capital(&list(&may, "and"))));
+    }
+    let mut threats: Vec<(&Vec<String>, Vec<&String>)> = vec![];
+    for (weaker, stronger) in stronger {
+        match threats.iter_mut().find(|(other, _)| *other == stronger) {
+            Some((_, by)) => by.push(weaker),
+            None => threats.push((stronger, vec![weaker])),
+        }
+    }
+    let threats: Vec<String> =
+        threats.iter().map(|(stronger, by)| format!("to {} by {}", one_of(stronger), one_of(by))).collect();
+    if !threats.is_empty() {
+        lines.push(format!("Threats {} count even when the piece is protected.", list(&threats, "and")));
+    }
+    lines
+}
+
+/// What decides a game that would be drawn.
+fn decided(draws: &DrawsDef, definition: &Definition) -> Vec<String> {
+    let DrawsDef { winner, points, bonus } = draws;
+    let mut lines = vec![];
+    if !points.is_empty() || !bonus.is_empty() {
+        let same = points.len() == definition.pieces.len() && points.values().all(|points| *points == 1);
+        if same && bonus.is_empty() {
+            lines.push("A game that would be drawn is won by the side with more pieces on the board.".into());
+        } else {
+            lines.push("A game that would be drawn is won by the side with more points.".into());
+            let each: Vec<String> = points
+                .iter()
+                .map(|(kind, points)| format!("{} for {}", points, super::a(&named(kind))))
+                .chain(bonus.iter().map(|(side, points)| format!("{points} for being {side}")))
+                .collect();
+            lines
+                .push(format!("Points are counted by what a side has on the board: {}.", list(&each, "and")));
+        }
+    }
+    if let Some(winner) = winner {
+        lines.push(format!("A game that would be drawn is won by {winner}."));
+    }
+    lines
 }
 
 fn goal_words(goal: &GoalDef, places: &Places<'_>) -> String {
@@ -149,87 +249,102 @@ fn goal_words(goal: &GoalDef, places: &Places<'_>) -> String {
     let who = match (pieces.is_empty(), needed) {
         (true, 1) => "a piece".to_owned(),
         (true, n) => count(usize::from(*n), "piece"),
-        (false, 1) => format!("its {}", list(pieces, "or")),
-        (false, n) => {
-            let kinds: Vec<String> = pieces.iter().map(|kind| plural(kind)).collect();
-            format!("{n} of its {}", list(&kinds, "and"))
-        }
+        (false, 1) => format!("its {}", kinds(pieces, "or")),
+        (false, n) => format!("{} of its {}", number(usize::from(*n)), many_kinds(pieces, "and")),
     };
-    let reply = match last_reply {
-        true => {
-            "; the sides that have yet to move in the same round may still do the same, and then it is a draw"
-        }
-        false => "",
+    let held = if *held { " and still has it there when its next turn begins" } else { "" };
+    let safe = match (safe, needed) {
+        (false, _) => "",
+        (true, 1) => " where it cannot be captured at once",
+        (true, _) => " where they cannot be captured at once",
     };
-    let held = if *held { " and keeps it there until its next turn" } else { "" };
-    let safe = if *safe { ", where they are not attacked" } else { "" };
     let blocked = match blocked {
         true => ", or has one of them there while every other cell of it is taken",
         false => "",
     };
-    format!("A side wins when it brings {who} to {}{held}{safe}{blocked}{reply}.", places.words(region))
+    let reply = match (last_reply, &places.rules().definition().sides[..]) {
+        (false, _) => String::new(),
+        (true, [first, second]) => format!(
+            " When {} does so, {} may still do the same with its next move: then the game is drawn.",
+            first.name, second.name
+        ),
+        (true, _) => {
+            " Sides that have yet to move in the same round may still do the same, and then it is a draw."
+                .into()
+        }
+    };
+    let place = if *needed > 1 { places.all(region) } else { places.words(region) };
+    format!("A side wins when it brings {who} to {place}{held}{safe}{blocked}.{reply}")
 }
 
 fn extinction_words(rule: &ExtinctionDef) -> String {
     let ExtinctionDef { pieces, sides, at_most, others_at_least, reply, verdict } = rule;
-    let kinds: Vec<String> = pieces.iter().map(|kind| plural(kind)).collect();
     let who = match sides {
         Some(sides) => list(sides, "or"),
         None => "a side".into(),
     };
-    let left = match (at_most, kinds.is_empty()) {
+    let left = match (at_most, pieces.is_empty()) {
         (0, true) => "has no piece left".to_owned(),
-        (0, false) => format!("has no {} left", list(pieces, "or")),
-        (1, true) => "has one piece left".to_owned(),
-        (n, true) => format!("has {n} pieces or fewer left"),
-        (n, false) => format!("has {n} {} or fewer left", list(&kinds, "and")),
+        (0, false) => format!("has no {} left", kinds(pieces, "or")),
+        (1, true) => "has a single piece left".to_owned(),
+        (n, true) => format!("has only {} or fewer left", count(usize::from(*n), "piece")),
+        (n, false) => {
+            format!("has only {} {} or fewer left", number(usize::from(*n)), many_kinds(pieces, "and"))
+        }
     };
-    let what = verdict_words(*verdict, "loses", "wins", "draws the game");
     let others = match others_at_least {
         0 => String::new(),
-        n => format!(" while the others have at least {n}"),
+        n => format!(" while the other side has {} or more", number(usize::from(*n))),
     };
-    let reply = if *reply { ", unless its next turn changes that" } else { "" };
-    sentence(&format!("{who} {what} when it {left}{others}{reply}"))
-}
-
-fn ordinal(n: u16) -> String {
-    match n {
-        2 => "second".into(),
-        3 => "third".into(),
-        4 => "fourth".into(),
-        5 => "fifth".into(),
-        n => format!("{n}th"),
+    let reply =
+        if *reply { ", unless it can bring the other side down to the same with its next move" } else { "" };
+    match verdict {
+        Verdict::Loss => sentence(&format!("{who} loses when it {left}{others}{reply}")),
+        Verdict::Win => sentence(&format!("{who} wins when it {left}{others}{reply}")),
+        _ => sentence(&format!("when {who} {left}{others}, {}{reply}", verdict_words(*verdict))),
     }
 }
 
 /// Counting against a limit.
 fn counted(rule: &CountingDef) -> Vec<String> {
     let CountingDef { without, at_most, board, bare_without, bare, from_pieces } = rule;
-    let unless = |kinds: &[String]| match kinds {
+    let once = |kinds: &[String]| match kinds {
         [] => String::new(),
-        kinds => format!(", once no {} is on the board", list(kinds, "or")),
+        kinds => format!("Once no {} is left on the board, ", super::kinds(kinds, "or")),
     };
     let mut lines = vec![];
     if *board > 0 {
         let who = match at_most {
-            0 => "A side that has more than its king".to_owned(),
-            most => format!("A side that has more than its king, and no more than {most} pieces,"),
+            0 => "a side that has more than its king".to_owned(),
+            most => format!(
+                "a side that has more than its king, but no more than {},",
+                count(usize::from(*most), "piece")
+            ),
         };
-        lines.push(format!("{who} may count {board} of its turns{}.", unless(without)));
+        lines.push(sentence(&format!(
+            "{}{who} may count its moves: when it comes to {board} without being mated, the game is drawn",
+            once(without)
+        )));
     }
-    let limits = bare.iter().map(|honour| {
-        let against = honour.against.iter().map(|(kind, &least)| count(usize::from(least), kind));
-        let against: Vec<String> = against.collect();
-        let whom = if against.is_empty() { "anything else".into() } else { list(&against, "and") };
-        format!("{} against {whom}", honour.limit)
-    });
-    let limits: Vec<String> = limits.collect();
+    let limits: Vec<String> = bare
+        .iter()
+        .map(|honour| {
+            let against: Vec<String> =
+                honour.against.iter().map(|(kind, &least)| count(usize::from(least), kind)).collect();
+            let whom = if against.is_empty() { "anything else".into() } else { list(&against, "and") };
+            format!("{} against {whom}", honour.limit)
+        })
+        .collect();
     if !limits.is_empty() {
         let kinds = if bare_without.is_empty() { without } else { bare_without };
-        let begin = if *from_pieces { ", beginning with the number of pieces on the board" } else { "" };
-        lines.push(format!("A bare king may count{}{begin}: {} turns.", unless(kinds), limits.join(", ")));
+        lines.push(sentence(&format!(
+            "{}a side with nothing but its king counts its moves: the game is drawn after {}",
+            once(kinds),
+            list(&limits, "and")
+        )));
+        if *from_pieces {
+            lines.push("Its count begins with the number of pieces on the board, not with one.".into());
+        }
     }
-    lines.push("The game is drawn when the count passes its limit.".into());
     lines
 }

@@ -3,92 +3,131 @@
 use chesswright_rules::definition::model::{CapturesGo, DropDef, DropMate, GateDef, GateFrom, HandDef};
 
 use super::places::Places;
-use super::{list, plural};
+use super::{count, kinds, list, named, one_of, plural, their};
 
 pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<String> {
     let HandDef { captures, reverts, drops, region, checks, must, encloses, first, endless } = hand;
-    let mut lines = vec![];
+    let mut lines = begin(places);
     lines.extend(match captures {
         CapturesGo::Away => None,
         CapturesGo::Captor => {
-            Some("Captured pieces change sides and go to the hand of whoever captured them.".into())
+            Some("A captured piece changes sides and goes to the hand of whoever captured it.".into())
         }
-        CapturesGo::Owner => Some("Captured pieces go back to the hand of whoever lost them.".into()),
+        CapturesGo::Owner => Some("A captured piece goes back to the hand of whoever lost it.".into()),
         CapturesGo::Partner => Some(
-            "Captured pieces go to a partner at another board, and hands are filled from there.".to_owned(),
+            "A captured piece goes to a partner who plays at another board; what the partner captures there comes to the hand here."
+                .to_owned(),
         ),
     });
     if let Some(kind) = reverts {
-        lines.push(format!("A promoted piece that is captured becomes a {kind} again."));
+        lines.push(format!("A promoted piece becomes {} again when it is captured.", super::a(&named(kind))));
     }
-    match drops {
-        true => {
-            lines.push("Instead of moving, a side may drop a piece from its hand on an empty cell.".into())
+    let nothing_moves = places.rules().definition().pieces.values().all(|piece| piece.moves.is_empty());
+    match (drops, endless.is_empty()) {
+        (false, _) => {}
+        (true, false) => lines.push(format!(
+            "Instead of moving, a side may put a new {} on an empty cell: there is no end of them.",
+            kinds(endless, "or")
+        )),
+        (true, true) if nothing_moves => {
+            lines.push("In its turn a side drops a piece from its hand on an empty cell.".into());
         }
-        false => lines.push("Pieces in hand are not dropped.".into()),
+        (true, true) => {
+            lines.push("Instead of moving, a side may drop a piece from its hand on an empty cell.".into());
+        }
     }
     if let Some(region) = region {
-        lines.push(format!("Pieces are dropped only on {}.", places.words(region)));
+        lines.push(format!("Pieces are dropped only on {}.", their(&places.words(region))));
     }
     lines.extend(super::board_rules::encloses(*encloses).map(str::to_owned));
     if let Some(first) = first {
-        lines.push(format!(
-            "As long as a cell of {} is empty, pieces are dropped only there.",
-            places.words(first)
-        ));
+        lines.push(format!("Until they are full, pieces are dropped only on {}.", places.all(first)));
     }
     if !checks {
         lines.push("A drop may not give check.".into());
     }
     if !must.is_empty() {
-        lines.push(format!("While a side can drop a {}, it must.", list(must, "or")));
-    }
-    if !endless.is_empty() {
-        let kinds: Vec<String> = endless.iter().map(|kind| plural(kind)).collect();
-        lines.push(format!("There is no end of {} to drop.", list(&kinds, "and")));
+        lines.push(format!(
+            "Drops come first: while a side can drop {}, it may do nothing else.",
+            super::a(&kinds(must, "or"))
+        ));
     }
     lines
 }
 
+/// What is in the hands at the beginning.
+fn begin(places: &Places<'_>) -> Vec<String> {
+    let definition = places.rules().definition();
+    let hands = places.rules().start().hands();
+    let held = |side: usize| {
+        let mine = hands.iter().filter(|(who, _, n)| usize::from(who.0) == side && *n > 0);
+        let name = |kind: u8| {
+            definition.pieces.get_index(usize::from(kind)).map_or("piece", |(name, _)| name.as_str())
+        };
+        let each: Vec<String> = mine.map(|(_, kind, n)| count(usize::from(*n), name(kind.0))).collect();
+        list(&each, "and")
+    };
+    let each: Vec<String> = (0..definition.sides.len()).map(held).collect();
+    match &each[..] {
+        [first, rest @ ..] if rest.iter().all(|other| other == first) => match first.is_empty() {
+            true => vec![],
+            false => vec![format!("Each side begins with {first} in hand.")],
+        },
+        _ => {
+            let sides = each.iter().zip(&definition.sides).filter(|(held, _)| !held.is_empty());
+            sides
+                .map(|(held, side)| super::sentence(&format!("{} begins with {held} in hand", side.name)))
+                .collect()
+        }
+    }
+}
+
 pub(crate) fn gates(gates: &GateDef, places: &Places<'_>) -> Vec<String> {
     let GateDef { from, cells, pieces } = gates;
-    let which = if pieces.is_empty() { "a piece".to_owned() } else { format!("a {}", list(pieces, "or")) };
+    let which = if pieces.is_empty() { "a piece".to_owned() } else { one_of(pieces) };
     let cells = places.words(cells);
-    vec![match from {
-        GateFrom::Hand => format!(
-            "When a piece leaves its home on {cells} for the first time, {which} from the hand may come in behind it."
-        ),
-        GateFrom::Behind => format!(
-            "When a piece leaves its home on {cells} for the first time, {which} that waits behind that cell comes in; it is \
-             lost when the piece is captured there."
-        ),
-    }]
+    match from {
+        GateFrom::Hand => vec![
+            format!(
+                "When a piece that has not moved yet leaves its cell on {cells}, {which} from the hand may be put on that cell, as part \
+                 of the same move. With castling it is put on one of the two cells that are left."
+            ),
+            "Where a piece is captured before it moves, nothing comes in.".into(),
+        ],
+        GateFrom::Behind => vec![format!(
+            "When a piece that has not moved yet leaves its cell on {cells}, {which} that waits behind it comes in on that cell; it is \
+             lost when the piece in front is captured there."
+        )],
+    }
 }
 
 pub(crate) fn drop(drop: &DropDef, name: &str, places: &Places<'_>) -> Vec<String> {
     let DropDef { region, forms, per_file, other_colour, mates } = drop;
     let mut lines = vec![];
-    let words = region.as_ref().map(|region| places.words(region));
-    if let Some(words) = words.filter(|words| words != "any cell") {
-        lines.push(format!("It is dropped only on {words}."));
+    if let Some(region) = region.as_ref().filter(|region| !places.is_everywhere(region)) {
+        lines.push(format!("It may be dropped only on {}.", places.words(region)));
     }
     if !forms.is_empty() {
-        lines.push(format!("It may be dropped as a {}.", list(forms, "or")));
+        lines.push(format!("It may be dropped as {}.", one_of(forms)));
     }
+    let name = named(name);
     match per_file {
         0 => {}
-        1 => lines.push(format!("It is not dropped on a file that holds a {name} of its side.")),
-        n => lines.push(format!("It is not dropped on a file that holds {n} {} of its side.", plural(name))),
+        1 => {
+            lines.push(format!("It may not be dropped on a file that holds {} of its side.", super::a(&name)))
+        }
+        n => lines.push(format!(
+            "It may not be dropped on a file that holds {} of its side.",
+            count(usize::from(*n), &name)
+        )),
     }
     if *other_colour {
-        lines.push(format!(
-            "It is not dropped on a cell of the same colour as one that holds a {name} of its side."
-        ));
+        lines.push(format!("The {} of a side are dropped on cells of different colours.", plural(&name)));
     }
     match mates {
         DropMate::Mates => {}
-        DropMate::Illegal => lines.push("It may not be dropped to give mate.".into()),
-        DropMate::Loses => lines.push("Dropping it to give mate loses.".into()),
+        DropMate::Illegal => lines.push("It may not be dropped to give checkmate.".into()),
+        DropMate::Loses => lines.push("It may not be dropped to give checkmate: that loses the game.".into()),
     }
     lines
 }

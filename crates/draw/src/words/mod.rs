@@ -5,18 +5,24 @@
 
 mod board;
 mod board_rules;
+mod castling;
 mod end;
+mod goal;
 mod hand;
 mod moves;
+mod names;
 mod piece;
 mod places;
+mod promotion;
 mod terrain;
 mod triggers;
 mod turn;
 
 use chesswright_rules::Rules;
+use chesswright_rules::board::Geometry;
 use chesswright_rules::definition::model::Definition;
 
+pub(crate) use names::*;
 use places::Places;
 
 /// A game in words.
@@ -28,10 +34,12 @@ pub struct Words {
     pub description: String,
     /// Other names.
     pub aliases: Vec<String>,
-    /// What is said about the game as a whole.
-    pub sections: Vec<Section>,
+    /// What to know before the pieces: what the game is about, the board, the turns.
+    pub before: Vec<Section>,
     /// The pieces, in the definition's order.
     pub pieces: Vec<PieceWords>,
+    /// The rest: special moves, and how the game ends.
+    pub after: Vec<Section>,
 }
 
 /// Something said about a game.
@@ -84,11 +92,16 @@ pub fn words(rules: &Rules) -> Words {
         notation: _,
     } = definition;
     let places = Places::new(rules);
-    let mut sections = vec![
+    let title = if title.is_empty() { name.clone() } else { title.clone() };
+    let before = vec![
+        Section { heading: "The goal", lines: goal::goal(&places) },
         Section { heading: "The board", lines: board::board(board, rules) },
         Section { heading: "The start", lines: board::setup(setup, &places) },
         Section { heading: "Turns", lines: turn::turn(turn, sides) },
+    ];
+    let after = vec![
         Section { heading: "Check and capture", lines: turn::check(check, capture, definition) },
+        Section { heading: "Castling", lines: castling::castling(castling, check.binding, &places) },
         Section {
             heading: "Walls",
             lines: walls.iter().flat_map(|rule| board_rules::walls(rule, &places)).collect(),
@@ -102,10 +115,6 @@ pub fn words(rules: &Rules) -> Words {
             lines: gates.iter().flat_map(|rule| hand::gates(rule, &places)).collect(),
         },
         Section {
-            heading: "Castling",
-            lines: castling.iter().map(|rule| turn::castling(rule, check.binding, &places)).collect(),
-        },
-        Section {
             heading: "What happens by itself",
             lines: counters
                 .iter()
@@ -115,59 +124,51 @@ pub fn words(rules: &Rules) -> Words {
         },
         Section { heading: "Terrain", lines: terrain.iter().flat_map(terrain::terrain).collect() },
         Section { heading: "The level", lines: quest.iter().flat_map(terrain::quest).collect() },
-        Section { heading: "How the game ends", lines: end::end(end, definition, &places) },
+        Section { heading: "How the game ends", lines: end::end(end, &places) },
     ];
-    sections.retain(|section| !section.lines.is_empty());
-    Words {
-        title: if title.is_empty() { name.clone() } else { title.clone() },
+    let mut words = Words {
+        aliases: aliases.iter().filter(|alias| plain(alias) != plain(&title)).cloned().collect(),
+        title,
         description: description.clone(),
-        aliases: aliases.clone(),
-        sections,
+        before,
         pieces: pieces.iter().map(|(name, def)| piece::piece(name, def, &places)).collect(),
+        after,
+    };
+    words.before.retain(|section| !section.lines.is_empty());
+    words.after.retain(|section| !section.lines.is_empty());
+    explain_the_knight(&mut words.pieces, board.geometry);
+    let sections = words.before.iter_mut().chain(&mut words.after).map(|section| &mut section.lines);
+    for line in sections.chain(words.pieces.iter_mut().map(|piece| &mut piece.lines)).flatten() {
+        *line = in_terms(board.geometry, line);
     }
+    words
 }
 
-/// `a`, `a and b`, `a, b and c`.
-pub(crate) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [most @ .., end] => {
-            let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
-            format!("{} {last} {}", most.join(", "), end.as_ref())
-        }
+/// A name as people may type it.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The knight's leap is told by its cells, once: as the knight's own move, or where a move is first likened to it.
+fn explain_the_knight(pieces: &mut [PieceWords], geometry: Geometry) {
+    const LEAP: &str = "like a knight";
+    let cells = match geometry {
+        Geometry::Hex => "to the nearest cells on none of its lines and diagonals",
+        Geometry::Square | Geometry::Layers => "two cells straight and one aside",
+    };
+    let own = pieces.iter_mut().filter(|piece| piece.name == "Knight").flat_map(|piece| &mut piece.lines);
+    if let Some(line) = own.into_iter().find(|line| *line == "Leaps like a knight.") {
+        *line = format!("Leaps {cells}, whatever stands between.");
+        return;
     }
-}
-
-/// `1 rook`, `2 rooks`.
-pub(crate) fn count(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {}", plural(what)) }
-}
-
-/// More than one of a word.
-pub(crate) fn plural(word: &str) -> String {
-    match word {
-        w if w.ends_with("man") => format!("{}men", &w[..w.len() - 3]),
-        w if w.ends_with("fox") || w.ends_with("ss") || w.ends_with("ch") || w.ends_with("sh") => {
-            format!("{w}es")
-        }
-        w if w.ends_with('y') && !w.ends_with("ey") => format!("{}ies", &w[..w.len() - 1]),
-        w if w.ends_with('s') => w.to_owned(),
-        w => format!("{w}s"),
+    let mut lines = pieces.iter_mut().flat_map(|piece| &mut piece.lines);
+    let found = lines.find_map(|line| {
+        let mut places = line.match_indices(LEAP).map(|(at, _)| at + LEAP.len());
+        let at =
+            places.find(|&end| ![" (", " without j"].iter().any(|next| line[end..].starts_with(next)))?;
+        Some((line, at))
+    });
+    if let Some((line, at)) = found {
+        line.insert_str(at, &format!(" ({cells}, whatever stands between)"));
     }
-}
-
-/// The first letter as a capital, a full stop at the end.
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    let stop = if text.ends_with(['.', '?']) { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
-}
-
-/// A name with its first letter as a capital.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    first + letters.as_str()
 }

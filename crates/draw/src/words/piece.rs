@@ -1,10 +1,10 @@
 //! A kind of piece in words.
 
-use chesswright_rules::definition::model::{FirstMoveRule, PieceDef, PromotionDef, PromotionMoment, Sided};
+use chesswright_rules::definition::model::{Definition, FirstMoveRule, MoveDef, PieceDef, Sided};
 
 use super::moves::move_words;
 use super::places::Places;
-use super::{PieceWords, capital, count, list, plural, sentence};
+use super::{PieceWords, a, capital, kinds, many_kinds, named, one_of, sentence};
 
 pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceWords {
     let PieceDef {
@@ -25,64 +25,96 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         captured_as,
         drop,
     } = piece;
-    let mut lines: Vec<String> = moves.iter().map(|m| sentence(&move_words(m, places))).collect();
+    let definition = places.rules().definition();
+    let mut lines: Vec<String> = moves
+        .iter()
+        .filter_map(|m| Some(sentence(&passing(place(m, *royal, places)?, definition))))
+        .collect();
     if moves.is_empty() {
-        lines.push("It cannot move.".into());
+        lines.push("It never moves once it is on the board.".into());
+    }
+    if moves.iter().any(|m| faces(m, *royal)) {
+        lines.push(format!(
+            "It attacks the enemy {0} along an open file, however far: the two may never face each other with nothing between.",
+            named(name)
+        ));
     }
     let says_initial =
         moves.iter().any(|m| m.betza.contains('i') || m.steps.as_ref().is_some_and(|s| s.initial));
     match first_move {
         _ if !says_initial => {}
         FirstMoveRule::Home => {}
-        FirstMoveRule::Unmoved => lines.push("First moves are for pieces that have never moved.".into()),
-        FirstMoveRule::In(region) => {
-            lines.push(format!("First moves may be made from {}.", places.words(region)))
+        FirstMoveRule::Unmoved => {}
+        FirstMoveRule::In(region) if places.is_everywhere(region) => {
+            lines.push("Its long first move is open to it from any cell, as often as it likes.".into());
         }
+        FirstMoveRule::In(region) => {
+            lines.push(format!("Its first move may be made whenever it stands on {}.", places.words(region)))
+        }
+    }
+    if moves
+        .iter()
+        .any(|m| m.betza.contains('e') || m.steps.as_ref().is_some_and(|s| s.modality.contains('e')))
+    {
+        lines.push(
+            "En passant: an enemy that has just passed over a cell by such a long first move may be captured there, but only at once."
+                .into(),
+        );
     }
     if let Some(region) = confined {
         lines.push(format!("It never leaves {}.", places.words(region)));
     }
     if *royal {
-        lines.push("Royal: it is to be kept safe from capture.".into());
+        lines.push(match definition.check.binding {
+            true => "Royal: it is what check and mate are about.".into(),
+            false => "Royal: the side that loses it has lost.".into(),
+        });
     }
     if let Some(most) = royal_up_to {
-        let with = match royal_with.is_empty() {
-            true => String::new(),
-            false => format!(", each {} counted with it", list(royal_with, "and")),
-        };
-        lines.push(format!("It is royal only while its side has no more than {most} of it{with}."));
+        lines.push(match (most, royal_with.is_empty()) {
+            (1, true) => "It is royal only while it is the last of its side.".into(),
+            (1, false) => {
+                format!(
+                    "It is royal only while its side has no other {}.",
+                    kinds(&[&[name.to_owned()], &royal_with[..]].concat(), "or")
+                )
+            }
+            (most, true) => format!("It is royal only while its side has no more than {most} of it."),
+            (most, false) => format!(
+                "It is royal only while its side has no more than {most} of it, each {} counted with it.",
+                kinds(royal_with, "and")
+            ),
+        });
     }
     if !startled_by.is_empty() {
-        let kinds = list(startled_by, "or");
+        let startling = kinds(startled_by, "or");
         lines.push(format!(
-            "Its first move is lost when an enemy {kinds} comes to stare at it, or while it is in check."
+            "It loses the right to that first move when an enemy {startling} comes to stand in line with it, whatever is between; and it \
+             may not make it in check."
         ));
     }
     if let Some(promotion) = promotion {
-        lines.extend(promotion_words(promotion, places));
+        lines.extend(super::promotion::promotion(promotion, places));
     }
     if let Some(kinds) = capturable_by {
-        lines.push(match kinds.is_empty() {
-            true => "Nothing may capture it.".into(),
-            false => format!("It may be captured only by a {}.", list(kinds, "or")),
+        let others: Vec<&String> = definition.pieces.keys().filter(|kind| !kinds.contains(kind)).collect();
+        lines.push(match (kinds.is_empty(), others.len() < kinds.len()) {
+            (true, _) => "Nothing can capture it.".into(),
+            (_, true) => format!("It cannot be captured by {}.", one_of(&others)),
+            _ => format!("It can be captured only by {}.", one_of(kinds)),
         });
     }
     if !no_hop_over.is_empty() {
-        let kinds: Vec<String> = no_hop_over.iter().map(|kind| plural(kind)).collect();
-        lines.push(format!("It may not hop over {}.", list(&kinds, "or")));
+        lines.push(format!("It cannot jump over {}.", many_kinds(no_hop_over, "or")));
     }
     if let Some(kind) = captured_as {
-        lines.push(format!("Captured, it becomes a {kind}."));
+        lines.push(format!("Captured, it becomes {}.", a(&named(kind))));
     }
     lines.extend(drop.iter().flat_map(|rule| super::hand::drop(rule, name, places)));
     if let Some(value) = value {
         lines.push(format!("It counts as {} pawns.", f64::from(*value) / 100.0));
     }
-    PieceWords {
-        name: capital(&name.replace('-', " ")),
-        sign: signs(letter, also, character.as_ref()),
-        lines,
-    }
+    PieceWords { name: capital(&named(name)), sign: signs(letter, also, character.as_ref()), lines }
 }
 
 /// The letters and characters of a kind: `R, 車`.
@@ -104,66 +136,24 @@ fn signs(letter: &Sided<String>, also: &[String], character: Option<&Sided<Strin
     all.join(", ")
 }
 
-fn promotion_words(promotion: &PromotionDef, places: &Places<'_>) -> Vec<String> {
-    let PromotionDef { zone, to, on, forced, limit, captures_only, from_hand, last, peaceful } = promotion;
-    let moment = match (
-        on.contains(&PromotionMoment::Leaving),
-        on.contains(&PromotionMoment::Arriving) || on.is_empty(),
-    ) {
-        (true, true) => "begins or ends",
-        (true, false) => "begins",
-        _ => "ends",
+/// How some moves of it go, unless that is told apart.
+fn place(moves: &MoveDef, royal: bool, places: &Places<'_>) -> Option<String> {
+    (!faces(moves, royal)).then(|| move_words(moves, places))
+}
+
+/// A move that is never made: through it royals attack each other along an open file.
+fn faces(moves: &MoveDef, royal: bool) -> bool {
+    royal && moves.betza == "fkR"
+}
+
+/// A long first move is worth a word about en passant only where somebody can do it.
+fn passing(words: String, definition: &Definition) -> String {
+    let captures = |moves: &MoveDef| {
+        moves.betza.contains('e') || moves.steps.as_ref().is_some_and(|steps| steps.modality.contains('e'))
     };
-    let into = match to {
-        Sided::All(kinds) => format!("a {}", list(kinds, "or")),
-        Sided::Each(each) => {
-            let each: Vec<String> =
-                each.iter().map(|(side, kinds)| format!("{side} into a {}", list(kinds, "or"))).collect();
-            each.join("; ")
-        }
-    };
-    let into = if into.contains(" into a ") { format!(": {into}") } else { format!(" into {into}") };
-    let by = if *captures_only { "a capture" } else { "a move" };
-    let zone_words = places.words(zone);
-    let stays = on.contains(&PromotionMoment::Staying);
-    let mut lines = vec![match on[..] {
-        [PromotionMoment::Staying] => format!(
-            "Standing on {zone_words} it may promote{into} instead of moving, on its cell or on an empty cell the new piece could go to."
-        ),
-        _ => format!("It promotes{into} when {by} of it {moment} on {zone_words}."),
-    }];
-    match forced {
-        None => {}
-        Some(Sided::All(none)) if none.trim() == "none" => {
-            lines.push("It may always stay what it is.".into())
-        }
-        Some(region) => {
-            let words = places.words(region);
-            if words == "any cell" {
-                lines.push("It must promote there.".into());
-            } else if words != zone_words {
-                lines.push(format!("It must promote on {words}; before that it may stay what it is."));
-            }
-        }
+    let anybody = definition.pieces.values().flat_map(|piece| &piece.moves).any(captures);
+    match anybody {
+        true => words,
+        false => words.replace(", and may then be captured en passant", ""),
     }
-    if stays && on.len() > 1 {
-        lines.push("It may promote instead of moving, on its cell there or on an empty cell the new piece could go to.".into());
-    }
-    if *from_hand {
-        lines.push("The new piece is taken from the hand: only what is there can be chosen.".into());
-    }
-    if let Some(region) = last {
-        lines.push(format!("The last one of a side promotes on {} instead.", places.words(region)));
-    }
-    if *peaceful {
-        lines.push("Promoting may neither give check nor attack anything with the new piece.".into());
-    }
-    if !limit.is_empty() {
-        let most: Vec<String> = limit.iter().map(|(kind, &most)| count(usize::from(most), kind)).collect();
-        lines.push(format!(
-            "There may not be more than {} of a side on the board by promotion.",
-            list(&most, "and")
-        ));
-    }
-    lines
 }

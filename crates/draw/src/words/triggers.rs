@@ -7,7 +7,7 @@ use chesswright_rules::definition::model::{
 };
 
 use super::places::Places;
-use super::{count, list, plural, sentence};
+use super::{a, count, list, many_kinds, named, one_of, plural, sentence};
 
 pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> String {
     let TriggerDef { on, sides, before, when, delay, effects } = trigger;
@@ -32,7 +32,7 @@ fn event_words(event: Event) -> &'static str {
     match event {
         Event::GameStart => "the game starts",
         Event::TurnStart => "a side's turn begins",
-        Event::TurnEnd => "a side's turn is over",
+        Event::TurnEnd => "a side's turn ends",
         Event::BeforeMove => "a side is about to move",
         Event::AfterMove => "a side has moved",
         Event::Drop => "a piece has been dropped",
@@ -58,6 +58,16 @@ fn cells_words(cells: &CellsDef, places: &Places<'_>) -> String {
         Spot::To => "the cell where the move ended",
         Spot::Captured => "the cell of the capture",
     };
+    if let (Spot::Board, "", Some(region), [], [], whose) =
+        (at, around.as_str(), region, &pieces[..], &except[..], owner)
+    {
+        let whose = match whose {
+            Party::Own => "that side's pieces",
+            Party::Enemy => "the other side's pieces",
+            Party::Any => "the cells",
+        };
+        return format!("{whose} on {}", places.words(region));
+    }
     let mut text = match around.as_str() {
         "" => spot.to_owned(),
         "K" => format!("the cells next to {spot}"),
@@ -66,19 +76,18 @@ fn cells_words(cells: &CellsDef, places: &Places<'_>) -> String {
     if let Some(region) = region {
         text += &format!(" within {}", places.words(region));
     }
-    let kinds = |names: &[String]| list(&names.iter().map(|name| plural(name)).collect::<Vec<_>>(), "and");
     let whose = match owner {
         Party::Own => " of that side",
         Party::Enemy => " of the other side",
         Party::Any => "",
     };
     if !pieces.is_empty() {
-        text += &format!(" with {}{whose}", kinds(pieces));
+        text += &format!(" with {}{whose}", many_kinds(pieces, "and"));
     } else if !whose.is_empty() {
         text += &format!(" with pieces{whose}");
     }
     if !except.is_empty() {
-        text += &format!(" but without {}", kinds(except));
+        text += &format!(", {} excepted,", many_kinds(except, "and"));
     }
     text
 }
@@ -96,7 +105,7 @@ fn condition_words(condition: &ConditionDef, places: &Places<'_>) -> String {
     let mut tests = vec![];
     let mut kinds = |names: &[String], what: &str| {
         if !names.is_empty() {
-            tests.push(format!("{what} is a {}", list(names, "or")));
+            tests.push(format!("{what} is {}", one_of(names)));
         }
     };
     kinds(mover, "the piece that moves");
@@ -117,7 +126,7 @@ fn condition_words(condition: &ConditionDef, places: &Places<'_>) -> String {
     }
     if let Some(HandTest { piece, owner, at_least, at_most }) = hand {
         let many = range_words(at_least, at_most.as_ref());
-        tests.push(format!("{} has {many} {} in hand", owner_words(*owner), plural(piece)));
+        tests.push(format!("{} has {many} {} in hand", owner_words(*owner), plural(&named(piece))));
     }
     if let Some(CounterTest { name, owner, at_least, at_most }) = counter {
         let whose = match owner {
@@ -145,10 +154,10 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
         EffectDef::Clear(at) => format!("what stands on {} leaves the board", cells(at)),
         EffectDef::Place(PlaceDef { piece, owner, cells: at }) => {
             let whose = if *owner == Party::Enemy { "the other side's" } else { "that side's" };
-            format!("a new {piece} of {whose} comes to {}, where it is empty", cells(at))
+            format!("a new {} of {whose} comes to {}, where it is empty", named(piece), cells(at))
         }
         EffectDef::Become(BecomeDef { piece, cells: at }) => {
-            format!("what stands on {} becomes a {piece}", cells(at))
+            format!("what stands on {} becomes {}", cells(at), a(&named(piece)))
         }
         EffectDef::Convert(ConvertDef { owner, cells: at }) => {
             let to = if *owner == Party::Enemy { "the other side" } else { "that side" };
@@ -181,7 +190,7 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
             if *add != 0 {
                 let each = each.as_ref().map_or(String::new(), |at| format!(" for each of {}", cells(at)));
                 let verb = if *add < 0 { "loses" } else { "gets" };
-                parts.push(format!("{verb} {} {counter}{each}", add.unsigned_abs()));
+                parts.push(format!("{verb} {}{each}", counted(add.unsigned_abs(), counter)));
             }
             format!("{} {}", owner_words(*owner), list(&parts, "and"))
         }
@@ -196,5 +205,13 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
             }
         }
         EffectDef::Forbid => "the move is not allowed".into(),
+    }
+}
+
+/// `1 point`, `15 points`: counters are named in the plural.
+fn counted(n: u32, counter: &str) -> String {
+    match (n, counter.strip_suffix('s')) {
+        (1, Some(one)) => format!("1 {one}"),
+        _ => format!("{n} {counter}"),
     }
 }

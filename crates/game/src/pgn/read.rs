@@ -125,7 +125,7 @@ impl Builder {
 
     fn take(&mut self, event: &Checked<'_>) {
         match event {
-            Checked::Move { text, played } => self.play(text, played.as_ref()),
+            Checked::Move { text, played } => self.play(text, *played),
             Checked::Nag(number) => {
                 let here = self.here();
                 if let Some(notes) = self.game.notes_mut(here).filter(|_| here != NodeId::ROOT) {

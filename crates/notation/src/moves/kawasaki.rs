@@ -47,7 +47,7 @@ fn spelled(scene: &Scene<'_>, played: &Move, to: &str, which: &str) -> String {
 }
 
 fn where_to(scene: &Scene<'_>, played: &Move, same: bool) -> String {
-    let before = scene.position.played().last().map(Move::to);
+    let before = scene.position.last_played().map(Move::to);
     if same && before == Some(played.to()) {
         return "同".into();
     }

@@ -28,7 +28,7 @@ pub enum Checked<'a> {
         /// As it is written.
         text: &'a str,
         /// What it means; nothing behind a fault in the same line of moves.
-        played: Option<Move>,
+        played: Option<&'a Move>,
     },
     /// A numeric annotation glyph.
     Nag(u8),
@@ -144,7 +144,8 @@ impl<'v, R: Read> CheckedReader<'v, R> {
             }
             let Some(note) = self.reader.note()? else { return Ok(None) };
             if matches!(note, Note::Move) {
-                let played = self.play();
+                let made = self.play();
+                let played = if made { self.position().and_then(Position::last_played) } else { None };
                 return Ok(Some(Checked::Move { text: self.reader.text(), played }));
             }
             if self.take(&note) {
@@ -153,13 +154,14 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         }
     }
 
-    /// Makes the move that has been read, if the game is followed.
-    fn play(&mut self) -> Option<Move> {
-        match self.follower.as_mut()?.play(self.reader.text()) {
-            Ok(played) => played,
+    /// Makes the move that has been read, if the game is followed. Tells whether it has been made.
+    fn play(&mut self) -> bool {
+        let Some(follower) = &mut self.follower else { return false };
+        match follower.play(self.reader.text()) {
+            Ok(made) => made,
             Err(kind) => {
                 self.fault(kind);
-                None
+                false
             }
         }
     }

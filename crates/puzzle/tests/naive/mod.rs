@@ -11,6 +11,8 @@ struct Man {
     kind: String,
     side: usize,
     ward: bool,
+    /// Its place among the pieces of the level, where that matters.
+    number: Option<usize>,
 }
 
 /// Everything that changes.
@@ -25,6 +27,9 @@ pub(crate) struct State {
     coins: u32,
     rounds: u32,
     over: Option<bool>,
+    /// How many moves of the script have been played, and the next cell of every route.
+    script: usize,
+    stages: BTreeMap<usize, usize>,
 }
 
 type Step = (Cell, Cell, Option<&'static str>);
@@ -39,6 +44,10 @@ const BISHOP: [Cell; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 
 fn cell(place: Place) -> Cell {
     (place.file() as i32, place.rank() as i32)
+}
+
+fn name((x, y): Cell) -> String {
+    format!("{}{}", char::from(b'a' + x as u8), y + 1)
 }
 
 fn add(a: Cell, b: Cell) -> Cell {
@@ -342,7 +351,12 @@ impl<'a> Naive<'a> {
             men: level
                 .pieces
                 .iter()
-                .map(|p| (cell(p.at), Man { kind: p.kind.clone(), side: side(&p.side), ward: p.ward }))
+                .enumerate()
+                .map(|(i, p)| {
+                    let number = (self.ai() == Some(&Ai::Patrol)).then_some(i);
+                    let (kind, side, ward) = (p.kind.clone(), side(&p.side), p.ward);
+                    (cell(p.at), Man { kind, side, ward, number })
+                })
                 .collect(),
             items: level.items.iter().enumerate().map(|(i, (at, _))| (cell(*at), i)).collect(),
             doors: level
@@ -357,7 +371,12 @@ impl<'a> Naive<'a> {
             coins: 0,
             rounds: 0,
             over: None,
+            script: 0,
+            stages: BTreeMap::new(),
         };
+        for (number, piece) in level.pieces.iter().enumerate().filter(|(_, piece)| !piece.patrol.is_empty()) {
+            state.stages.insert(number, 1 % piece.patrol.len());
+        }
         self.weigh(&mut state, None);
         state
     }
@@ -368,6 +387,13 @@ impl<'a> Naive<'a> {
             && let Some(man) = state.men.get_mut(&rest)
         {
             man.kind = kind.into();
+        }
+        if let Some(rest) = rest
+            && let Some(number) = state.men.get(&rest).and_then(|man| man.number)
+            && let Some(stage) = state.stages.get_mut(&number)
+            && cell(self.level.pieces[number].patrol[*stage]) == rest
+        {
+            *stage = (*stage + 1) % self.level.pieces[number].patrol.len();
         }
         self.weigh(state, rest.filter(|&rest| rest != step.0));
         self.judge(state);
@@ -416,16 +442,17 @@ impl<'a> Naive<'a> {
         }
     }
 
-    /// What the enemy does.
-    fn reply(&self, state: &State) -> Option<Step> {
-        let hunts = match self.level.sides[1].control {
-            Control::Ai(Ai::Guard) => false,
-            Control::Ai(Ai::Hunter) => true,
-            _ => return None,
-        };
-        let moves = self.moves(state, 1);
+    fn ai(&self) -> Option<&Ai> {
+        match &self.level.sides[1].control {
+            Control::Ai(ai) => Some(ai),
+            _ => None,
+        }
+    }
+
+    /// The capture of the most valuable piece among moves.
+    fn best_capture(state: &State, moves: &[Step]) -> Option<Step> {
         let mut best: Option<(i32, Step)> = None;
-        for &step in &moves {
+        for &step in moves {
             if let Some(victim) = state.men.get(&step.1) {
                 let value = Self::value(&victim.kind);
                 if best.is_none_or(|(most, _)| value > most) {
@@ -433,43 +460,140 @@ impl<'a> Naive<'a> {
                 }
             }
         }
-        if let Some((_, step)) = best {
-            return Some(step);
-        }
-        if !hunts {
-            return None;
-        }
+        best.map(|(_, step)| step)
+    }
+
+    /// What the enemy does after the player's move, all pieces together.
+    fn reply(&self, state: &State, last: Option<Step>) -> Option<Step> {
+        let moves = self.moves(state, 1);
         let distance = |to: Cell| {
             let own = state.men.iter().filter(|(_, man)| man.side == 0);
             own.map(|(at, _)| (at.0 - to.0).abs().max((at.1 - to.1).abs())).min().unwrap_or(0)
         };
-        moves.into_iter().min_by_key(|&(_, to, _)| distance(to))
+        match self.ai()? {
+            Ai::Guard => Self::best_capture(state, &moves),
+            Ai::Hunter => Self::best_capture(state, &moves)
+                .or_else(|| moves.into_iter().min_by_key(|&(_, to, _)| distance(to))),
+            Ai::Flee => moves.into_iter().min_by_key(|&(_, to, _)| -distance(to)),
+            Ai::Mirror => {
+                let turned = |(x, y): Cell| (self.level.size.0 as i32 - 1 - x, y);
+                let (from, to, _) = last?;
+                moves.into_iter().find(|step| (step.0, step.1) == (turned(from), turned(to)))
+            }
+            Ai::Script(script) => {
+                let text = &script[state.script];
+                moves.into_iter().find(|&(from, to, _)| format!("{}{}", name(from), name(to)) == *text)
+            }
+            Ai::Minimax(depth) => {
+                let mut best: Option<(f64, Step)> = None;
+                for step in moves {
+                    let value = self.outlook(&self.after_reply(state, Some(step), true), 0, *depth - 1, 1);
+                    if best.is_none_or(|(most, _)| value > most) {
+                        best = Some((value, step));
+                    }
+                }
+                best.map(|(_, step)| step)
+            }
+            Ai::Patrol | Ai::Random(_) => panic!("this one does not move as a whole"),
+        }
     }
 
-    /// A move of the player, or none where there is none, and what follows.
-    fn round(&self, state: &State, step: Option<Step>) -> State {
+    /// What a position is worth to the enemy, looking so many actions ahead, every one of them.
+    fn outlook(&self, state: &State, turn: usize, depth: u8, ply: u32) -> f64 {
+        if let Some(won) = state.over {
+            let far = 100_000.0 - f64::from(ply);
+            return if won { -far } else { far };
+        }
+        if depth == 0 {
+            let worth = |man: &Man| f64::from(Self::value(&man.kind)) * if man.ward { 1.5 } else { 1.0 };
+            let of =
+                |side: usize| state.men.values().filter(move |man| man.side == side).map(worth).sum::<f64>();
+            let reach = |side: usize| self.moves(state, side).len() as f64;
+            return 100.0 * (of(1) - of(0)) + reach(1) - reach(0);
+        }
+        let moves = self.moves(state, turn);
+        let steps: Vec<Option<Step>> =
+            if moves.is_empty() { vec![None] } else { moves.into_iter().map(Some).collect() };
+        let values = steps.into_iter().map(|step| match turn {
+            0 => self.outlook(&self.after_move(state, step), 1, depth - 1, ply + 1),
+            _ => self.outlook(&self.after_reply(state, step, true), 0, depth - 1, ply + 1),
+        });
+        if turn == 0 {
+            values.fold(f64::INFINITY, f64::min)
+        } else {
+            values.fold(f64::NEG_INFINITY, f64::max)
+        }
+    }
+
+    fn after_move(&self, state: &State, step: Option<Step>) -> State {
         let mut after = state.clone();
-        let mut changed = step.is_some();
         match step {
             Some(step) => self.act(&mut after, step),
             None => self.judge(&mut after),
         }
-        if after.over.is_none()
-            && let Some(reply) = self.reply(&after)
-        {
-            changed = true;
+        after
+    }
+
+    /// What follows the enemy's action: the round ends. It is lost when nothing has changed in it.
+    fn after_reply(&self, state: &State, reply: Option<Step>, moved: bool) -> State {
+        let mut after = state.clone();
+        if let Some(reply) = reply {
             self.act(&mut after, reply);
         }
-        if after.over.is_none() {
-            if self.counts_rounds {
-                after.rounds += 1;
-            }
-            if !changed {
-                after.over = Some(false);
-            }
-            self.judge(&mut after);
-        }
+        self.end_round(&mut after, moved || reply.is_some());
         after
+    }
+
+    fn end_round(&self, after: &mut State, changed: bool) {
+        if after.over.is_some() {
+            return;
+        }
+        if self.counts_rounds {
+            after.rounds += 1;
+        }
+        if !changed {
+            after.over = Some(false);
+        }
+        self.judge(after);
+    }
+
+    /// Every piece of the enemy captures or walks its route, one after the other. Tells whether any moved.
+    fn patrol(&self, state: &mut State) -> bool {
+        let mut moved = false;
+        for number in 0..self.level.pieces.len() {
+            let here = |(_, man): &(&Cell, &Man)| man.side == 1 && man.number == Some(number);
+            let Some(at) = state.men.iter().find(here).map(|(at, _)| *at) else { continue };
+            let moves: Vec<Step> = self.moves(state, 1).into_iter().filter(|step| step.0 == at).collect();
+            let next = state.stages.get(&number).map(|&stage| cell(self.level.pieces[number].patrol[stage]));
+            let walk = |step: &&Step| Some(step.1) == next && !state.men.contains_key(&step.1);
+            let step = Self::best_capture(state, &moves).or_else(|| moves.iter().find(walk).copied());
+            if let Some(step) = step {
+                moved = true;
+                self.act(state, step);
+            }
+            if state.over.is_some() {
+                break;
+            }
+        }
+        moved
+    }
+
+    /// A move of the player, or none where there is none, and what follows.
+    fn round(&self, state: &State, step: Option<Step>) -> State {
+        let mut after = self.after_move(state, step);
+        if after.over.is_some() {
+            return after;
+        }
+        if self.ai() == Some(&Ai::Patrol) {
+            let moved = self.patrol(&mut after);
+            self.end_round(&mut after, moved || step.is_some());
+            return after;
+        }
+        let reply = self.reply(&after, step);
+        if let Some(Ai::Script(script)) = self.ai() {
+            after.script = (after.script + 1) % script.len();
+        }
+        self.after_reply(&after, reply, step.is_some())
     }
 
     /// Par and the number of shortest lines; nothing when there is no way, and an error beyond so many positions.

@@ -410,10 +410,23 @@ impl<const W: usize> State<W> {
     /// Plays a step that was generated for this position.
     #[inline(always)]
     pub(crate) fn make(&mut self, program: &Program<W>, step: Step, extra: Option<&Extra>) -> Undo<W> {
+        let mut undo = Undo::nothing(self);
+        self.make_noting(program, step, extra, &mut undo);
+        undo
+    }
+
+    /// The same into a record that stays where it is: one that is copied right after it has been written field by field makes the
+    /// processor wait.
+    #[inline(always)]
+    pub(crate) fn make_noting(
+        &mut self,
+        program: &Program<W>,
+        step: Step,
+        extra: Option<&Extra>,
+        undo: &mut Undo<W>,
+    ) {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
-        let mut undo = Undo::nothing(self);
-
         if self.now.ep_victim != NO_CELL {
             self.age_en_passant(program, us, from);
         }
@@ -440,9 +453,9 @@ impl<const W: usize> State<W> {
                 }
                 if program.hands.any {
                     let promotes = step.kind == StepKind::Promote;
-                    self.settle(program, (from, to), promotes, captured, &mut undo);
+                    self.settle(program, (from, to), promotes, captured, undo);
                     if step.kind == StepKind::Gate || (promotes && program.spends(us, mover)) {
-                        self.bring_in(program, step, from, &mut undo);
+                        self.bring_in(program, step, from, undo);
                     }
                 }
             }
@@ -454,7 +467,7 @@ impl<const W: usize> State<W> {
                 self.now.clock = 0;
                 self.lose_rights(program, from, undo.now.ep_victim as usize);
                 if program.hands.any {
-                    self.settle(program, (from, to), false, undo.captured, &mut undo);
+                    self.settle(program, (from, to), false, undo.captured, undo);
                 }
             }
             StepKind::Castle | StepKind::GateCastle => {
@@ -470,7 +483,7 @@ impl<const W: usize> State<W> {
                     self.now.clock = 0;
                 }
                 if step.kind == StepKind::GateCastle {
-                    self.bring_in(program, step, usize::from(step.extra & GATE_CELL), &mut undo);
+                    self.bring_in(program, step, usize::from(step.extra & GATE_CELL), undo);
                 }
             }
             StepKind::Drop => {
@@ -478,7 +491,7 @@ impl<const W: usize> State<W> {
                 self.put(program, code(us, kind), to);
                 let held = usize::from(program.hands.held_as[kind]);
                 if !program.hands.endless[kind] && !program.hands.endless[held] {
-                    self.spend(program, us, held, &mut undo);
+                    self.spend(program, us, held, undo);
                 }
                 self.now.clock = 0;
                 if self.castles.dropped {
@@ -488,12 +501,12 @@ impl<const W: usize> State<W> {
             StepKind::Pass => {}
             StepKind::Walk | StepKind::WalkPromote => {
                 if let Some(extra) = extra {
-                    self.walk(program, step, extra, &mut undo);
+                    self.walk(program, step, extra, undo);
                 }
             }
         }
         if let Some(aftermath) = &program.aftermath {
-            program.follow_up(aftermath, self, us, step, extra, &mut undo);
+            program.follow_up(aftermath, self, us, step, extra, undo);
         }
         if program.plain_turns {
             let next = us ^ 1;
@@ -501,12 +514,11 @@ impl<const W: usize> State<W> {
             self.now.turn = next as u8;
             self.now.turns += 1;
             if program.ends.any {
-                program.judge(self, us, step, &mut undo);
+                program.judge(self, us, step, undo);
             }
         } else {
-            program.pass_turn(self, us, step, &mut undo);
+            program.pass_turn(self, us, step, undo);
         }
-        undo
     }
 
     /// Takes back the step just made.

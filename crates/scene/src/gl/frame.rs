@@ -80,6 +80,8 @@ pub(super) struct Frame<'a> {
     pub(super) ground: Option<&'a GpuMesh>,
     pub(super) table: Option<&'a GpuMesh>,
     pub(super) marks: Option<GpuMesh>,
+    /// Clocks and scores.
+    pub(super) beside: Option<GpuMesh>,
     pub(super) still: &'a Copies,
     pub(super) quad: &'a (VertexBuffer<three_d::Vec2>, ElementBuffer<u32>),
     pub(super) shadows: &'a DepthTexture2D,
@@ -122,14 +124,17 @@ impl Frame<'_> {
         for cast in &self.cast {
             put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
         }
-        if let Some(ground) = self.ground {
-            put(program, opaque(), viewport, ground, self.still, cost);
+        for still in [self.ground, self.beside.as_ref()].into_iter().flatten() {
+            put(program, opaque(), viewport, still, self.still, cost);
         }
         Ok(())
     }
 
     fn solids(&self, viewport: Viewport, mirrored: bool, cost: &mut Cost) {
-        let program = &self.passes.solid;
+        let program = match self.shot.quality {
+            Quality::Low => &self.passes.plain,
+            Quality::Medium | Quality::High => &self.passes.solid,
+        };
         self.tell(program, mirrored);
         for cast in &self.cast {
             put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
@@ -137,8 +142,8 @@ impl Frame<'_> {
         if mirrored {
             return;
         }
-        if let Some(ground) = self.ground {
-            put(program, opaque(), viewport, ground, self.still, cost);
+        for still in [self.ground, self.beside.as_ref()].into_iter().flatten() {
+            put(program, opaque(), viewport, still, self.still, cost);
         }
         if let Some(table) = self.table {
             let down = Copies::new(
@@ -176,7 +181,7 @@ impl Frame<'_> {
         let [r, g, b] = backdrop(self.shot.material);
         let flag = |yes: bool| if yes { 1.0f32 } else { 0.0 };
         program.use_uniform("sight", matrix(self.camera.sight));
-        program.use_uniform("mirrored", flag(mirrored));
+        program.use_uniform_if_required("mirrored", flag(mirrored));
         let set = |name: &str, v: Vec3| program.use_uniform_if_required(name, vec3(v.x, v.y, v.z));
         set("eye", if mirrored { self.camera.eye * Vec3::new(1.0, -1.0, 1.0) } else { self.camera.eye });
         set("sun", self.light.sun);

@@ -9,6 +9,8 @@ const NOISE: &str = include_str!("shaders/noise.glsl");
 /// The programs.
 pub(super) struct Passes {
     pub(super) solid: Program,
+    /// The same at the lowest quality.
+    pub(super) plain: Program,
     pub(super) shadow: Program,
     pub(super) spot: Program,
 }
@@ -18,6 +20,11 @@ impl Passes {
         let solid = format!("{NOISE}{}", include_str!("shaders/solid.frag"));
         Ok(Self {
             solid: Program::from_source(context, include_str!("shaders/solid.vert"), &solid)?,
+            plain: Program::from_source(
+                context,
+                include_str!("shaders/plain.vert"),
+                include_str!("shaders/plain.frag"),
+            )?,
             shadow: Program::from_source(
                 context,
                 include_str!("shaders/shadow.vert"),

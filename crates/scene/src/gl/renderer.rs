@@ -16,7 +16,7 @@ use crate::look::{Material, Quality};
 use crate::mesh::{Mesh, Paint};
 use crate::model::{Patterns, made};
 use crate::stage::{Pose, extent, footprint};
-use crate::table::{DROP, fixtures, ground, marks};
+use crate::table::{DROP, beside, fixtures, ground, marks};
 use crate::view::{Arrangement, BoardView};
 
 /// What to draw, and from where.
@@ -73,7 +73,7 @@ pub struct Renderer {
     patterns: Patterns,
     bodies: BTreeMap<(String, usize), GpuMesh>,
     /// Bodies made of drawings, which belong to one game.
-    made: BTreeMap<u16, (crate::view::Body, GpuMesh)>,
+    made: BTreeMap<u16, (crate::view::Body, usize, GpuMesh)>,
     ground: Option<Ground>,
     still: Copies,
     shadows: DepthTexture2D,
@@ -125,6 +125,7 @@ impl Renderer {
             ground: self.ground.as_ref().and_then(|ground| ground.mesh.as_ref()),
             table: self.ground.as_ref().and_then(|ground| ground.table.as_ref()),
             marks: GpuMesh::new(&self.context, &marks(shot.view, shot.material, shot.arrangement)),
+            beside: GpuMesh::new(&self.context, &beside(shot.view, shot.material, shot.arrangement)),
             still: &self.still,
             quad: &self.quad,
             shadows: &self.shadows,
@@ -145,20 +146,23 @@ impl Renderer {
             });
         }
         let level = level(shot);
+        let rough = usize::from(shot.quality == Quality::Low);
         for pose in shot.poses {
             let Some(body) = shot.view.bodies.get(usize::from(pose.body)) else { continue };
             if let Some(model) = self.patterns.0.get(&body.name) {
                 let key = (body.name.clone(), level);
                 if !self.bodies.contains_key(&key)
-                    && let Some(mesh) = model.level(level).and_then(|mesh| GpuMesh::new(&self.context, mesh))
+                    && let Some(mesh) = model.level(level)
                 {
-                    self.bodies.insert(key, mesh);
+                    let coarse = (level >= COARSEST).then(|| mesh.coarser(COARSE));
+                    let mesh = GpuMesh::new(&self.context, coarse.as_ref().unwrap_or(mesh));
+                    self.bodies.extend(mesh.map(|mesh| (key, mesh)));
                 }
-            } else if self.made.get(&pose.body).is_none_or(|(known, _)| known != body)
+            } else if self.made.get(&pose.body).is_none_or(|(known, at, _)| (known, *at) != (body, rough))
                 && let Some(mesh) =
-                    made(&body.drawing).level(0).and_then(|mesh| GpuMesh::new(&self.context, mesh))
+                    made(&body.drawing).level(rough).and_then(|mesh| GpuMesh::new(&self.context, mesh))
             {
-                self.made.insert(pose.body, (body.clone(), mesh));
+                self.made.insert(pose.body, (body.clone(), rough, mesh));
             }
         }
     }
@@ -180,7 +184,7 @@ impl Renderer {
             let name = &shot.view.bodies.get(usize::from(*body))?.name;
             let model =
                 self.bodies.get(&(name.clone(), level)).filter(|_| self.patterns.0.contains_key(name));
-            let mesh = model.or_else(|| self.made.get(body).map(|(_, mesh)| mesh))?;
+            let mesh = model.or_else(|| self.made.get(body).map(|(.., mesh)| mesh))?;
             let spots = solid.iter().map(|copy: &[[f32; 4]; 3]| {
                 let [x, y, z, _] = copy[0];
                 let floor = self.floor_under(shot, y);
@@ -236,26 +240,42 @@ impl Shot<'_> {
     }
 }
 
+/// The level at which corners of models are drawn together, and how far.
+const COARSEST: usize = 3;
+const COARSE: f32 = 0.075;
+
 /// Crowded boards make do with coarser models.
 fn level(shot: &Shot<'_>) -> usize {
-    let crowded = usize::from(shot.poses.len() > 120);
-    let level = match shot.quality {
-        Quality::High => 0,
-        Quality::Medium => 1,
-        Quality::Low => 2,
-    };
-    level + crowded
+    let pieces = shot.poses.len();
+    match shot.quality {
+        Quality::High => usize::from(pieces > 120),
+        Quality::Medium => 1 + usize::from(pieces > 120),
+        Quality::Low => 2 + usize::from(pieces > 60),
+    }
 }
 
-/// A broad table, told from everything else by how far below it believes to be.
+/// A broad table, told from everything else by how far below it believes to be. Its lines are dense where the board's shadow ends.
 fn table(shot: &Shot<'_>) -> Mesh {
+    const AWAY: [f32; 8] = [-0.05, 0.35, 0.75, 1.15, 3.0, 7.0, 15.0, 30.0];
     let (low, high) = footprint(shot.view, shot.arrangement);
-    let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0 + 30.0);
+    let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0);
     let paint = Paint::new(shot.material.table(), shot.material.table_tint).seed(0.21);
-    let at =
-        |x: f32, z: f32| paint.at(Vec3::new(middle.x + x * half.x, TABLE, middle.y + z * half.y), Vec3::Y);
-    Mesh {
-        vertices: vec![at(-1., -1.), at(1., -1.), at(1., 1.), at(-1., 1.)],
-        indices: vec![0, 2, 1, 0, 3, 2],
+    let lines = |half: f32| -> Vec<f32> {
+        AWAY.iter().rev().map(|away| -half - away).chain(AWAY.iter().map(|away| half + away)).collect()
+    };
+    let (across, along) = (lines(half.x), lines(half.y));
+    let mut mesh = Mesh::default();
+    for z in &along {
+        let at = |x: &f32| paint.at(Vec3::new(middle.x + x, TABLE, middle.y + z), Vec3::Y);
+        mesh.vertices.extend(across.iter().map(at));
     }
+    let wide = across.len() as u32;
+    for row in 0..along.len() as u32 - 1 {
+        for column in 0..wide - 1 {
+            let corner = row * wide + column;
+            let next = corner + wide;
+            mesh.indices.extend([corner, next + 1, corner + 1, corner, next, next + 1]);
+        }
+    }
+    mesh
 }

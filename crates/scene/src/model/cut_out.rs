@@ -18,17 +18,20 @@ pub fn foot_height() -> f32 {
     0.13
 }
 
-/// The body of a drawing.
+/// The body of a drawing, finely and coarsely.
 pub fn made(drawing: &Drawing) -> Model {
-    let mesh = match drawing.form {
-        Form::Standing => standing(drawing),
+    Model { levels: vec![body(drawing, true), body(&simpler(drawing), false)] }
+}
+
+fn body(drawing: &Drawing, fine: bool) -> Mesh {
+    match drawing.form {
+        Form::Standing => standing(drawing, fine),
         Form::Disc => lying(drawing, &round(0.385), 0.17),
         Form::Tile => {
             let tile = [(-0.31, 0.40), (0.31, 0.40), (0.265, -0.25), (0.0, -0.41), (-0.265, -0.25)];
             lying(drawing, &tile.map(|(x, z)| Vec2::new(x, z)), 0.16)
         }
-    };
-    Model { levels: vec![mesh] }
+    }
 }
 
 fn finish() -> Paint {
@@ -40,7 +43,7 @@ fn detail() -> Paint {
 }
 
 /// The drawing as a thin body on a round foot, seen from both sides.
-fn standing(drawing: &Drawing) -> Mesh {
+fn standing(drawing: &Drawing, fine: bool) -> Mesh {
     let mut front = Mesh::default();
     let lift = Vec2::new(-0.5, -0.5);
     // A drawing's foot is where it ends; below it stands the turned one.
@@ -52,7 +55,7 @@ fn standing(drawing: &Drawing) -> Mesh {
         match part {
             Outline::Body(points) => {
                 let points = cleaned(points.iter().map(place));
-                front.prism(&points, 0.0, HALF + step, 0.016, finish());
+                front.prism(&points, 0.0, HALF + step, if fine { 0.016 } else { 0.0 }, finish());
             }
             Outline::Line(points, width) => {
                 let points: Vec<Vec2> = points.iter().map(place).collect();
@@ -60,7 +63,7 @@ fn standing(drawing: &Drawing) -> Mesh {
             }
             Outline::Spot(points) => {
                 let points = cleaned(points.iter().map(place));
-                front.prism(&points, 0.0, HALF + step + 0.006, 0.004, detail());
+                front.prism(&points, 0.0, HALF + step + 0.006, if fine { 0.004 } else { 0.0 }, detail());
             }
         }
     }
@@ -77,7 +80,7 @@ fn standing(drawing: &Drawing) -> Mesh {
         let from_foot = (vertex.at.y - foot_height()) / 0.35;
         vertex.open = vertex.open.min(0.55 + 0.45 * from_foot.clamp(0.0, 1.0));
     });
-    mesh.add(&foot(&drawing.badge));
+    mesh.add(&foot(&drawing.badge, if fine { 40 } else { 12 }));
     mesh
 }
 
@@ -112,7 +115,7 @@ fn lying(drawing: &Drawing, plate: &[Vec2], height: f32) -> Mesh {
 }
 
 /// A turned foot, with a sign on both its faces.
-fn foot(badge: &[Vec<Vec2>]) -> Mesh {
+fn foot(badge: &[Vec<Vec2>], sides: usize) -> Mesh {
     let mut mesh = Mesh::default();
     let profile = [
         (0.30, 0.012),
@@ -123,17 +126,16 @@ fn foot(badge: &[Vec<Vec2>]) -> Mesh {
         (0.255, 0.12),
         (0.235, 0.13),
     ];
-    const SIDES: usize = 40;
     let at = |(r, y): (f32, f32), i: usize| {
-        let way = Vec2::from_angle(i as f32 / SIDES as f32 * TAU);
+        let way = Vec2::from_angle(i as f32 / sides as f32 * TAU);
         Vec3::new(r * way.x, y, r * way.y)
     };
     for pair in profile.windows(2) {
         let slope = Vec2::new(pair[1].1 - pair[0].1, pair[0].0 - pair[1].0).normalize_or(Vec2::X);
-        for i in 0..SIDES {
+        for i in 0..sides {
             let corners = [at(pair[0], i), at(pair[0], i + 1), at(pair[1], i + 1), at(pair[1], i)];
             let normal = |i: usize| {
-                let way = Vec2::from_angle(i as f32 / SIDES as f32 * TAU);
+                let way = Vec2::from_angle(i as f32 / sides as f32 * TAU);
                 Vec3::new(slope.x * way.x, slope.y, slope.x * way.y)
             };
             let base = mesh.vertices.len() as u32;
@@ -143,7 +145,9 @@ fn foot(badge: &[Vec<Vec2>]) -> Mesh {
             mesh.triangle(base, base + 2, base + 3, normals[0]);
         }
     }
-    mesh.lid(&round(0.235), 0.13, finish());
+    let top: Vec<Vec2> =
+        (0..sides).map(|i| Vec2::from_angle(i as f32 / sides as f32 * TAU) * 0.235).collect();
+    mesh.lid(&top, 0.13, finish());
     mesh = mesh.painted(|vertex| vertex.open = (0.5 + vertex.at.y * 4.0).min(1.0));
     if !badge.is_empty() {
         for side in [1.0, -1.0] {
@@ -176,6 +180,38 @@ fn crown(r: f32) -> Mesh {
         mesh.fan(&[low[0], low[1], top[1], top[0]], -out, gold);
     }
     mesh
+}
+
+/// The drawing with only those corners that matter from afar.
+fn simpler(drawing: &Drawing) -> Drawing {
+    let parts = drawing.parts.iter().map(|part| match part {
+        Outline::Body(points) => Outline::Body(fewer(points)),
+        Outline::Line(points, width) => Outline::Line(fewer(points), *width),
+        Outline::Spot(points) => Outline::Spot(fewer(points)),
+    });
+    let badge = drawing.badge.iter().map(|stroke| fewer(stroke)).collect();
+    Drawing { parts: parts.collect(), badge, ..drawing.clone() }
+}
+
+/// The corners of a line without those that are hardly beside it: the farthest one stays, and so on to both its sides.
+fn fewer(points: &[Vec2]) -> Vec<Vec2> {
+    const NEAR: f32 = 0.011;
+    let mut stays = vec![false; points.len()];
+    let mut spans = vec![(0, points.len().saturating_sub(1))];
+    while let Some((from, to)) = spans.pop() {
+        let (Some(&a), Some(&b)) = (points.get(from), points.get(to)) else { break };
+        (stays[from], stays[to]) = (true, true);
+        let way = b - a;
+        let beside = |p: Vec2| {
+            let part = ((p - a).dot(way) / way.length_squared().max(1e-9)).clamp(0.0, 1.0);
+            p.distance(a + way * part)
+        };
+        let farthest = (from + 1..to).max_by(|&i, &j| beside(points[i]).total_cmp(&beside(points[j])));
+        if let Some(middle) = farthest.filter(|&i| beside(points[i]) > NEAR) {
+            spans.extend([(from, middle), (middle, to)]);
+        }
+    }
+    points.iter().zip(stays).filter(|(_, stays)| *stays).map(|(point, _)| *point).collect()
 }
 
 fn lowest(drawing: &Drawing) -> f32 {

@@ -33,7 +33,7 @@ pub struct Fault {
 /// Something to know about a model that can be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Where, from 1.
+    /// Where, from 1; 0 for the file as a whole.
     pub line: usize,
     /// What was found.
     pub what: String,

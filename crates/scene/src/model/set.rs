@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::mtl::Materials;
 use super::obj::{self, Finding, Model};
+use crate::mesh::Tint;
 
 /// What a folder of models says about itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -97,6 +98,11 @@ impl Set {
             match read {
                 Ok(reading) => {
                     set.findings.extend(reading.findings.into_iter().map(|f| (piece.file.clone(), f)));
+                    let mut corners = reading.model.levels.iter().flat_map(|level| &level.vertices);
+                    if !corners.any(|corner| corner.tint == Tint::Finish) {
+                        let what = "nothing of it is of the material `body`, so both sides look alike; call the main one so";
+                        set.findings.push((piece.file.clone(), Finding::new(0, what)));
+                    }
                     let model = placed(reading.model, piece, manifest.up, cell);
                     set.patterns.0.insert(name.clone(), model);
                 }
@@ -150,7 +156,12 @@ pub fn read_folder(folder: &std::path::Path) -> Result<Set, FolderError> {
                 obj::MAX_BYTES >> 20
             ));
         }
-        std::fs::read_to_string(&path).map_err(|error| error.to_string())
+        std::fs::read_to_string(&path).map_err(|error| match error.kind() {
+            std::io::ErrorKind::InvalidData => {
+                "this is no text; export the model as OBJ, its materials as MTL".to_owned()
+            }
+            _ => error.to_string(),
+        })
     };
     Ok(Set::read(&manifest, &file))
 }

@@ -10,6 +10,8 @@ use crate::view::{Arrangement, BoardView, Shape};
 pub const FRAME: f32 = 0.52;
 /// How far the board's face is above the table.
 pub const DROP: f32 = 0.30;
+/// How wide the edge of a hole within the board is.
+const WALL: f32 = 0.09;
 
 /// All layers of the board.
 pub fn ground(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
@@ -135,16 +137,34 @@ fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f3
     mesh.add(&floor);
 }
 
-/// The edge of a board of any outline: every cell has a broader one under it.
+/// The edge of a board of any outline: every cell has a broader one under it. Around holes within the board it is narrow.
 fn rim(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16, bottom: f32) {
     let wood = Paint::new(material.frame(), material.frame_tint).seed(1.3);
     let line = Paint::new(material.inlay(view.plain), Tint::Polished);
     let letters = view.letters.iter().any(|letter| letter.layer == layer);
-    let (broad, thin) = (view.corners(if letters { -0.40 } else { -0.2 }), view.corners(-0.035));
-    for cell in view.cells.iter().filter(|cell| cell.layer == layer) {
-        let grown =
-            |corners: &[Vec2]| -> Vec<Vec2> { corners.iter().map(|corner| cell.at + *corner).collect() };
-        mesh.prism(&grown(&broad), bottom, -0.05, 0.03, wood);
-        mesh.prism(&grown(&thin), -0.05, -0.012, 0.0, line);
+    let broad = if letters { 0.40 } else { 0.2 };
+    let here: Vec<Vec2> = view.cells.iter().filter(|cell| cell.layer == layer).map(|cell| cell.at).collect();
+    // How far the edge goes beyond a cell: far where the board ends, a little where it goes on behind a hole.
+    let beyond = |cell: Vec2, way: Vec2| {
+        let ahead =
+            |other: &Vec2| (*other - cell).dot(way) > 0.5 && (*other - cell).perp_dot(way).abs() < 0.1;
+        if here.iter().any(ahead) { WALL } else { broad }
+    };
+    let thin = view.corners(-0.035);
+    for &cell in &here {
+        let outline: Vec<Vec2> = match view.shape {
+            Shape::Square => view
+                .corners(0.0)
+                .iter()
+                .map(|corner| {
+                    let (x, y) = (Vec2::new(corner.x.signum(), 0.0), Vec2::new(0.0, corner.y.signum()));
+                    cell + *corner + x * beyond(cell, x) + y * beyond(cell, y)
+                })
+                .collect(),
+            Shape::Hex { .. } => view.corners(-broad).iter().map(|corner| cell + *corner).collect(),
+        };
+        mesh.prism(&outline, bottom, -0.05, 0.03, wood);
+        let thin: Vec<Vec2> = thin.iter().map(|corner| cell + *corner).collect();
+        mesh.prism(&thin, -0.05, -0.012, 0.0, line);
     }
 }

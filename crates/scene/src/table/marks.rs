@@ -4,29 +4,45 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, Tint, inset};
-use crate::view::{Arrangement, BoardView, MarkKind};
+use crate::mesh::{Mesh, Paint, Tint, inset, light};
+use crate::view::{Arrangement, BoardView, Mark, MarkKind};
 
 /// All marks.
 pub fn marks(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for (i, mark) in view.marks.iter().enumerate() {
         let at = view.place(mark.cell, arrangement) + Vec3::Y * (0.003 + 0.0006 * (i % 4) as f32);
-        mesh.add(&one(view, material, mark.kind).moved(Mat4::from_translation(at)));
+        mesh.add(&one(view, material, mark).moved(Mat4::from_translation(at)));
+    }
+    for arrow in &view.arrows {
+        let (from, to) = (view.place(arrow.from, arrangement), view.place(arrow.to, arrangement));
+        mesh.add(&flown(from, to, glow(arrow.colour.map_or(material.accent(), light))));
+    }
+    for label in &view.labels {
+        let at = view.place(label.cell, arrangement) + Vec3::new(0.0, 0.012, 0.0);
+        mesh.add(&words(&label.strokes).moved(Mat4::from_translation(at)));
     }
     mesh
 }
 
-fn one(view: &BoardView, material: &Material, kind: MarkKind) -> Mesh {
+fn glow(colour: [f32; 3]) -> Paint {
+    Paint::new(colour, Tint::Glow)
+}
+
+fn one(view: &BoardView, material: &Material, mark: &Mark) -> Mesh {
     let mut mesh = Mesh::default();
-    let glow = |colour| Paint::new(colour, Tint::Glow);
-    match kind {
+    let accent = mark.colour.map_or(material.accent(), light);
+    match mark.kind {
         MarkKind::Last => {
             band(&mut mesh, view, 0.035, 0.05, glow(material.last()));
             corners(&mut mesh, view, 0.10, glow(material.last()));
         }
         MarkKind::Selected => band(&mut mesh, view, 0.02, 0.075, glow(material.target())),
-        MarkKind::Highlight => band(&mut mesh, view, 0.02, 0.09, glow(material.accent())),
+        MarkKind::Highlight => band(&mut mesh, view, 0.02, 0.09, glow(accent)),
+        MarkKind::Circle => {
+            mesh.ring(Vec2::ZERO, 0.40, 0.46, 0.0, glow(accent));
+            mesh.ring(Vec2::ZERO, 0.46, 0.475, 0.0, glow([0.01, 0.01, 0.01]));
+        }
         MarkKind::Cursor => {
             band(&mut mesh, view, 0.015, 0.03, glow([0.9, 0.9, 0.9]));
             band(&mut mesh, view, 0.045, 0.03, glow([0.01, 0.01, 0.01]));
@@ -46,17 +62,56 @@ fn one(view: &BoardView, material: &Material, kind: MarkKind) -> Mesh {
             mesh.ring(Vec2::ZERO, 0.33, 0.40, 0.0, glow(material.check()));
             teeth(&mut mesh, 12, 0.38, 0.485, 0.05, glow(material.check()));
         }
-        MarkKind::Zone => {
-            let points = [Vec2::new(-0.16, -0.30), Vec2::new(0.0, -0.42), Vec2::new(0.16, -0.30)];
-            mesh.stroke(&points, 0.04, 0.0, glow(material.accent()));
-        }
         MarkKind::Premove => {
             for turn in 0..12 {
                 let from = turn as f32 / 12.0 * std::f32::consts::TAU;
                 let at = |a: f32| Vec2::from_angle(a) * 0.42;
-                mesh.stroke(&[at(from), at(from + 0.26)], 0.045, 0.0, glow(material.accent()));
+                mesh.stroke(&[at(from), at(from + 0.26)], 0.045, 0.0, glow(accent));
             }
         }
+    }
+    mesh
+}
+
+/// An arrow that lies on the board between two cells; between layers it hangs in the air.
+fn flown(from: Vec3, to: Vec3, paint: Paint) -> Mesh {
+    let way = to - from;
+    let length = way.length();
+    let mut mesh = Mesh::default();
+    if length < 0.1 {
+        return mesh;
+    }
+    let at = |along: f32, across: f32| Vec3::new(across, 0.0, -along);
+    let (neck, tip) = (length - 0.42, length - 0.06);
+    let mut draw = |grow: f32, y: f32, paint: Paint| {
+        let mut flat = Mesh::default();
+        let (half, wing) = (0.07 + grow, 0.21 + grow * 1.6);
+        flat.fan(
+            &[at(0.2 - grow, -half), at(0.2 - grow, half), at(neck, half), at(neck, -half)],
+            Vec3::Y,
+            paint,
+        );
+        flat.fan(&[at(neck - grow, -wing), at(neck - grow, wing), at(tip + grow * 1.8, 0.0)], Vec3::Y, paint);
+        mesh.add(&flat.moved(Mat4::from_translation(Vec3::Y * y)));
+    };
+    draw(0.025, 0.0, glow([0.012, 0.010, 0.008]));
+    draw(0.0, 0.0012, paint);
+    let turn = Mat4::from_rotation_y((-way.x).atan2(-way.z)) * Mat4::from_rotation_x((way.y / length).asin());
+    mesh.moved(Mat4::from_translation(from + Vec3::Y * 0.0075) * turn)
+}
+
+/// Words on a dark strip near the front edge of a cell, where a piece does not hide them.
+fn words(strokes: &[Vec<Vec2>]) -> Mesh {
+    let mut mesh = Mesh::default();
+    let all = strokes.iter().flatten();
+    let half = all.map(|p| p.x.abs()).fold(0.0, f32::max) + 0.06;
+    let down = Vec2::new(0.0, 0.37);
+    let strip = [(-half, -0.115), (half, -0.115), (half, 0.115), (-half, 0.115)];
+    let strip = strip.map(|(x, z)| Vec3::new(x + down.x, 0.0, z + down.y));
+    mesh.fan(&strip, Vec3::Y, glow([0.012, 0.010, 0.008]));
+    for stroke in strokes {
+        let points: Vec<Vec2> = stroke.iter().map(|p| *p + down).collect();
+        mesh.stroke(&points, 0.026, 0.0015, glow([0.9, 0.88, 0.8]));
     }
     mesh
 }

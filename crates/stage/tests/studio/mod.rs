@@ -20,6 +20,22 @@ pub(crate) fn open() -> Option<Studio> {
     }
 }
 
+/// A level on the table, after these moves; enemies do not answer.
+#[allow(dead_code, reason = "not every test looks at levels")]
+pub(crate) fn level(text: &str, moves: &[&str]) -> BoardView {
+    let level = chesswright_catalog::level::read(text).expect("a level that can be read");
+    let rules = Rules::new(&level.definition()).expect("a level that compiles");
+    let mut position = rules.start();
+    for text in moves {
+        let wanted = [&text[..2], &text[2..]].map(|name| rules.board().cell(name).expect(name));
+        let mut legal = position.legal_moves().into_iter();
+        let played = legal.find(|played| [played.from(), played.to()] == wanted).expect("a legal move");
+        position.play(&played).expect("a legal move");
+    }
+    let view = View { zones: true, ..View::default() }.of(&position);
+    set_up(&position, &view, &Game::default())
+}
+
 /// A game's start on the table.
 pub(crate) fn start(name: &str) -> BoardView {
     let rules =

@@ -103,6 +103,7 @@ fn final_leg(how: &Leg, kind: AtomKind, ways: Vec<Way>) -> Phrase {
         (false, Some(whom)) => format!("captures {whom}"),
         (false, None) => return Phrase::whole("cannot move".to_owned()),
         _ if how.hop != Hop::None => "moves".to_owned(),
+        _ if !short && how.lame => "goes".to_owned(),
         _ if !short => "leaps".to_owned(),
         _ if single => "steps".to_owned(),
         _ => "slides".to_owned(),
@@ -144,7 +145,14 @@ fn final_leg(how: &Leg, kind: AtomKind, ways: Vec<Way>) -> Phrase {
         say(", also en passant");
     }
     if how.lame && !short {
-        say(" if nothing stands in between");
+        match kind.leap() {
+            Some((a, b)) if a != 0 && a != b => say(&format!(
+                " without jumping (first {} straight, then {} diagonally outward)",
+                squares(b - a),
+                number(a)
+            )),
+            _ => say(" if nothing stands in between"),
+        }
     }
     if how.jump > 0 {
         if short {

@@ -224,7 +224,7 @@ pub(super) fn first_ways(kind: AtomKind, letters: &[Letter], options: &Options) 
         (Class::Oblique, Some((a, b))) => {
             let name = match (a, b) {
                 (1, 2) => "like a knight".to_owned(),
-                _ => format!("{} by {} squares", number(b), number(a)),
+                _ => format!("{} straight and {} aside", squares(b), number(a)),
             };
             let aside = oblique(places, (a, b));
             vec![Way::plain(if aside.is_empty() { name } else { format!("{name} ({aside})") })]

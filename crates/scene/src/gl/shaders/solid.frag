@@ -4,7 +4,7 @@ uniform mat4 shade;          // into the light's picture
 uniform sampler2D shadows;
 uniform sampler2D mirror;
 uniform vec2 pixels;
-uniform float quality;       // 0, 1, 2
+uniform float quality;       // 1, 2; the lowest has programs of its own
 uniform float mirroring;
 uniform float grain;
 uniform vec4 island;         // the board's middle and half its size, for its shadow on the table
@@ -44,7 +44,6 @@ vec3 room(vec3 way, float rough) {
 }
 
 float lit(vec3 p, vec3 n) {
-    if (quality < 0.5) return 1.0;
     vec3 q = (shade * vec4(p + n * 0.014, 1.0)).xyz * 0.5 + 0.5;
     if (any(lessThan(q.xy, vec2(0.0))) || any(greaterThan(q.xy, vec2(1.0))) || q.z > 1.0) return 1.0;
     vec2 texel = 1.0 / vec2(textureSize(shadows, 0));
@@ -92,7 +91,7 @@ void main() {
         albedo = dye.rgb;
         // Turned wood: fibres run up the piece.
         vec3 p = vec3(own.y, own.x, own.z) * vec3(1.0, 0.55, 0.55) + stand.z * 7.0;
-        float w = grain < 0.01 || quality < 0.5 ? 0.4 : wood(p, stand.z);
+        float w = grain < 0.01 ? 0.4 : wood(p, stand.z);
         float depth = dye.w < 0.5 ? 0.34 : dye.w < 1.5 ? 0.45 : 0.10;
         albedo *= 1.0 - grain * depth * (w - 0.35);
         if (dye.w < 0.5) albedo = mix(albedo, albedo * vec3(1.0, 0.90, 0.74), grain * w * 0.5);
@@ -112,14 +111,14 @@ void main() {
         float seed = kind.y;
         float turned = step(0.5, fract(seed * 1.0)) * step(1.0, seed);
         vec3 p = turned > 0.5 ? at.zyx : at.xyz;
-        float w = quality < 0.5 ? noise(p * vec3(2.0, 24.0, 24.0) + seed * 37.0) * 0.7 : wood(p + vec3(seed * 37.0, 0.0, 0.0), seed);
+        float w = wood(p + vec3(seed * 37.0, 0.0, 0.0), seed);
         float tone = fract(seed * 91.7) - 0.5;
         albedo *= (1.0 - 0.50 * (w - 0.35)) * (1.0 + 0.16 * tone);
         albedo = mix(albedo, albedo * vec3(1.06, 0.97, 0.88), w * 0.8);
         rough = 0.36 + 0.1 * w; coat = 0.42; mirrors = 1.0;
     } else if (tint == 5) {                // boards of stone
         float seed = kind.y;
-        float vein = quality < 0.5 ? 0.0 : veins(at, seed);
+        float vein = veins(at, seed);
         float cloud = noise(at * 2.3 + seed * 23.0);
         float light = step(0.35, dot(albedo, vec3(0.33)));
         albedo *= 0.88 + 0.24 * cloud;
@@ -129,7 +128,7 @@ void main() {
         colour = vec4(film(albedo * 1.9), alpha * 0.90);
         return;
     } else if (tint == 7) {                // felt
-        float fuzz = quality < 0.5 ? 0.65 : noise(at * 130.0) * 0.5 + noise(at * 47.0) * 0.3 + layers(at * 1.3) * 0.5;
+        float fuzz = noise(at * 130.0) * 0.5 + noise(at * 47.0) * 0.3 + layers(at * 1.3) * 0.5;
         albedo *= 0.72 + 0.42 * fuzz;
         rough = 0.95;
     } else if (tint == 8) {
@@ -172,29 +171,25 @@ void main() {
     vec3 f0 = mix(vec3(0.042), albedo, metal);
     vec3 fresnel = f0 + (1.0 - f0) * pow(1.0 - vh, 5.0);
     float shine = max(coat, metal);
-    if (quality > 0.5) {
-        light += sunlight * sees * towards * min(gloss * visible, 12.0) * fresnel * shine * 0.8;
-        vec3 back = reflect(-v, n);
-        vec3 edge = f0 + (max(vec3(1.0 - rough), f0) - f0) * pow(1.0 - nv, 5.0);
-        vec3 seen = room(back, rough);
-        if (mirroring > 0.01 && mirrors > 0.5 && n.y > 0.9 && drawing_mirror < 0.5) {
-            vec2 here = gl_FragCoord.xy / pixels;
-            vec4 other = vec4(0.0);
-            float blur = (0.5 + rough * 5.0) * 1.6;
-            for (int i = 0; i < 6; i++) {
-                float r = sqrt((float(i) + 0.5) / 6.0) * blur, t = float(i) * 2.39996 + hash(vec3(gl_FragCoord.xy, 3.0)) * 6.28;
-                other += texture(mirror, here + vec2(cos(t), sin(t)) * r / 900.0);
-            }
-            other /= 6.0;
-            vec3 mirrored = pow(max(other.rgb, 0.0), vec3(2.2)) / max(other.a, 0.05);
-            seen = mix(seen, mirrored, other.a);
-            edge = edge * (1.0 + mirroring) + 0.035 * mirroring * other.a;
-            light *= 1.0 - 0.10 * mirroring * other.a;
+    light += sunlight * sees * towards * min(gloss * visible, 12.0) * fresnel * shine * 0.8;
+    vec3 back = reflect(-v, n);
+    vec3 edge = f0 + (max(vec3(1.0 - rough), f0) - f0) * pow(1.0 - nv, 5.0);
+    vec3 seen = room(back, rough);
+    if (mirroring > 0.01 && mirrors > 0.5 && n.y > 0.9 && drawing_mirror < 0.5) {
+        vec2 here = gl_FragCoord.xy / pixels;
+        vec4 other = vec4(0.0);
+        float blur = (0.5 + rough * 5.0) * 1.6;
+        for (int i = 0; i < 6; i++) {
+            float r = sqrt((float(i) + 0.5) / 6.0) * blur, t = float(i) * 2.39996 + hash(vec3(gl_FragCoord.xy, 3.0)) * 6.28;
+            other += texture(mirror, here + vec2(cos(t), sin(t)) * r / 900.0);
         }
-        light += seen * edge * shine * mix(open * open, 1.0, 0.15) * 1.1;
-    } else {
-        light += room(reflect(-v, n), 0.7) * 0.05 * shine;
+        other /= 6.0;
+        vec3 mirrored = pow(max(other.rgb, 0.0), vec3(2.2)) / max(other.a, 0.05);
+        seen = mix(seen, mirrored, other.a);
+        edge = edge * (1.0 + mirroring) + 0.035 * mirroring * other.a;
+        light *= 1.0 - 0.10 * mirroring * other.a;
     }
+    light += seen * edge * shine * mix(open * open, 1.0, 0.15) * 1.1;
     // The far end of the table goes over into the room.
     if (table > 0.5) {
         float away = length((at.xz - island.xy) / (island.zw + 1.0));

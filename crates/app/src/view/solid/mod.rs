@@ -1,0 +1,199 @@
+//! The same board as a 3D table: a canvas, and a program of its own that is fetched when somebody first asks for it.
+//!
+//! What is on the table goes over as text; pointers come back as cells, which are clicked and dragged as on the flat board.
+
+mod program;
+mod shown;
+
+use chesswright_draw::View;
+use chesswright_rules::board::Cell;
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
+use leptos::prelude::*;
+use web_sys::HtmlCanvasElement;
+
+use self::program::{OPEN, ask_frame, canvas, now, open, solid};
+use self::shown::keep_showing;
+use super::bars::may_drop;
+use super::board::{board_label, hold, lingering, press, toggle};
+use crate::picking::{Origin, Picking};
+use crate::table::Table;
+
+/// Something held, or a camera being turned.
+#[derive(Clone, Copy)]
+enum Drag {
+    Arrow { from: Cell },
+    Held { origin: Origin },
+    Piece { from: Cell, x: i32, y: i32, moved: bool, again: bool },
+    Camera { x: i32, y: i32 },
+}
+
+/// The 3D board.
+#[component]
+pub(crate) fn Solid3d(table: Table) -> impl IntoView {
+    let drag = RwSignal::new(None::<Drag>);
+    let fingers = StoredValue::new(Vec::<(i32, i32, i32)>::new());
+    let ready = RwSignal::new(0u32);
+    let node = NodeRef::<leptos::html::Canvas>::new();
+    node.on_load(move |canvas: HtmlCanvasElement| open(table, canvas, ready));
+    let (drawn, hovered) = (RwSignal::new(vec![]), RwSignal::new(None));
+    let hover = lingering(hovered);
+    keep_showing(table, ready, drawn, hovered);
+    let resized = window_event_listener(leptos::ev::resize, |_| ask_frame());
+    on_cleanup(move || {
+        resized.remove();
+        OPEN.set(None);
+    });
+
+    let down = move |event: PointerEvent| {
+        event.prevent_default();
+        table.cursor.set(None);
+        if let Some(canvas) = canvas() {
+            hold(&canvas, event.pointer_id());
+            // The page's own keys go on, those of the board begin.
+            let _ = canvas.focus();
+        }
+        let (x, y) = (event.client_x(), event.client_y());
+        fingers.update_value(|all| {
+            all.retain(|(id, ..)| *id != event.pointer_id());
+            all.push((event.pointer_id(), x, y));
+        });
+        let second = fingers.with_value(Vec::len) > 1;
+        let cell = cell_at(x, y).filter(|_| !second);
+        if let (Some(from), 2) = (cell, event.button()) {
+            drag.set(Some(Drag::Arrow { from }));
+            return;
+        }
+        drawn.update(Vec::clear);
+        let Some(from) = cell.filter(|_| event.button() == 0) else {
+            release(drag);
+            let held = held_at(table, x, y).filter(|_| event.button() == 0 && !second);
+            if let Some(origin) = held {
+                table.pick(origin);
+            }
+            drag.set(Some(held.map_or(Drag::Camera { x, y }, |origin| Drag::Held { origin })));
+            return;
+        };
+        let again = table.picking.with_untracked(|picking| picking.origin == Some(Origin::Cell(from)));
+        if table.point(from) {
+            drag.set(Some(Drag::Piece { from, x, y, moved: false, again }));
+        }
+    };
+    let moved = move |event: PointerEvent| {
+        let (x, y) = (event.client_x(), event.client_y());
+        let Some(solid) = solid() else { return };
+        // Fingers do not hover.
+        let over = (event.pointer_type() == "mouse" && event.buttons() == 0).then(|| cell_at(x, y));
+        hover(over.flatten());
+        let before = fingers.with_value(|all| spread(all));
+        fingers.update_value(|all| {
+            for finger in all.iter_mut().filter(|(id, ..)| *id == event.pointer_id()) {
+                *finger = (finger.0, x, y);
+            }
+        });
+        if let (Some(before), Some(after)) = (before, fingers.with_value(|all| spread(all))) {
+            solid.orbit(0.0, 0.0, (after / before.max(1.0)).clamp(0.8, 1.25));
+        }
+        match drag.get_untracked() {
+            Some(Drag::Camera { x: a, y: b }) => {
+                solid.orbit((a - x) as f32 * 0.35, (y - b) as f32 * 0.25, 1.0);
+                drag.set(Some(Drag::Camera { x, y }));
+                ask_frame();
+            }
+            Some(Drag::Piece { from, x: a, y: b, moved, again }) => {
+                let moved = moved || (a - x).abs() + (b - y).abs() > 6;
+                drag.set(Some(Drag::Piece { from, x: a, y: b, moved, again }));
+                if let Some((x, y)) = in_picture(x, y).filter(|_| moved) {
+                    solid.take(from, x, y);
+                    ask_frame();
+                }
+            }
+            Some(Drag::Arrow { .. } | Drag::Held { .. }) | None => {}
+        }
+    };
+    let up = move |event: PointerEvent| {
+        fingers.update_value(|all| all.retain(|(id, ..)| *id != event.pointer_id()));
+        let was = drag.get_untracked();
+        release(drag);
+        match (was, cell_at(event.client_x(), event.client_y())) {
+            (Some(Drag::Piece { from, moved: true, .. }), Some(to)) if to != from => {
+                table.put_or_explain(Origin::Cell(from), to);
+            }
+            (Some(Drag::Piece { moved: false, again: true, .. }), Some(_)) => {
+                table.picking.set(Picking::default());
+            }
+            (Some(Drag::Held { origin }), Some(to)) => table.put_or_explain(origin, to),
+            (Some(Drag::Arrow { from }), Some(to)) => drawn.update(|drawn| toggle(drawn, (from, to))),
+            _ => {}
+        }
+    };
+    let wheel = move |event: WheelEvent| {
+        event.prevent_default();
+        if let Some(solid) = solid() {
+            solid.orbit(0.0, 0.0, if event.delta_y() < 0.0 { 1.08 } else { 1.0 / 1.08 });
+            ask_frame();
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        let preset = event.key().parse::<usize>().ok().filter(|n| (1..=5).contains(n));
+        match (preset, solid()) {
+            (Some(n), Some(solid)) if !event.ctrl_key() && !event.alt_key() && !event.meta_key() => {
+                solid.go_to(n - 1, now());
+                ask_frame();
+                event.prevent_default();
+            }
+            _ => press(table, &event),
+        }
+    };
+    let reset = move |_: MouseEvent| {
+        if let Some(solid) = solid() {
+            solid.go_to(2, now());
+            ask_frame();
+        }
+    };
+    view! {
+        <canvas id="board" class="board solid" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
+            on:contextmenu=|event| event.prevent_default() on:keydown=key></canvas>
+    }
+}
+
+/// How far two fingers are apart.
+fn spread(fingers: &[(i32, i32, i32)]) -> Option<f32> {
+    match fingers {
+        [(_, a, b), (_, c, d)] => Some(((a - c) as f32).hypot((b - d) as f32)),
+        _ => None,
+    }
+}
+
+fn release(drag: RwSignal<Option<Drag>>) {
+    drag.set(None);
+    if let Some(solid) = solid() {
+        solid.let_go();
+        ask_frame();
+    }
+}
+
+/// What may be dropped of what stands in a tray at a point of the page. The other program counts kinds tray by tray, below -1.
+fn held_at(table: Table, x: i32, y: i32) -> Option<Origin> {
+    let (x, y) = in_picture(x, y)?;
+    let place = usize::try_from(-2 - solid()?.pick(x, y)).ok()?;
+    let position = table.game.with_untracked(|game| game.position().clone());
+    let hands = View::default().hands_of(&position).hands;
+    let hand = hands.get(place >> 8)?;
+    let (kind, _) = *hand.pieces.get(place & 255)?;
+    may_drop(table, hand.side, kind).then_some(Origin::Hand(kind))
+}
+
+/// A point of the page as the picture counts: from -1 to 1, upwards.
+fn in_picture(x: i32, y: i32) -> Option<(f32, f32)> {
+    let rect = canvas()?.get_bounding_client_rect();
+    let at =
+        |value: i32, from: f64, size: f64| ((f64::from(value) - from) / size.max(1.0) * 2.0 - 1.0) as f32;
+    Some((at(x, rect.left(), rect.width()), -at(y, rect.top(), rect.height())))
+}
+
+/// The cell at a point of the page.
+pub(crate) fn cell_at(x: i32, y: i32) -> Option<Cell> {
+    let (x, y) = in_picture(x, y)?;
+    Cell::try_from(solid()?.pick(x, y)).ok()
+}

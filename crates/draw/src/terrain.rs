@@ -1,0 +1,256 @@
+//! Terrain as a list of features, for whoever draws it or builds it.
+
+use chesswright_rules::board::{Cell, Frame};
+use chesswright_rules::definition::model::{Compass, Item, RegionText, TerrainDef};
+use chesswright_rules::definition::region::Regions;
+use chesswright_rules::{Ground, Rules};
+
+/// Colours of doors and keys, in the order in which the level names them.
+const COLOURS: [&str; 7] = ["#d9a21b", "#3f7fc4", "#c4453a", "#4f9a4a", "#8a5cb8", "#c9773a", "#5a6770"];
+
+/// Something of the terrain on a cell.
+#[derive(Clone, Debug)]
+pub struct Feature<'a> {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub kind: Kind<'a>,
+    /// What is written on it: the name of a key's colour, a channel, where a pad leads.
+    pub sign: &'a str,
+    /// The colour of doors and keys; pads that belong together have the same.
+    pub colour: &'static str,
+}
+
+/// What a feature is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind<'a> {
+    /// Whoever comes slides on.
+    Ice,
+    /// Carries what stands on it.
+    Belt(Compass),
+    /// Entered in one direction only.
+    OneWay(Compass),
+    /// Leaps go over it.
+    Fence,
+    /// A way out.
+    Exit,
+    /// Pieces promote there.
+    Promotion,
+    /// A pad that leads elsewhere.
+    Warp,
+    /// Opens gates while it is down.
+    Plate {
+        /// Whether it is.
+        down: bool,
+    },
+    /// Opened by plates.
+    Gate {
+        /// Whether it is open.
+        open: bool,
+    },
+    /// Opened by keys.
+    Door {
+        /// Whether it is open.
+        open: bool,
+    },
+    /// A wall that bombs break.
+    Cracked,
+    /// Something to be taken.
+    Item(&'a Item),
+    /// Still to be visited.
+    Unvisited,
+    /// Whoever stands there survives one capture.
+    Warded,
+}
+
+/// All of a game's terrain; what changes stands as at the start where nothing is said. What lasts comes first.
+pub fn features<'a>(rules: &'a Rules, ground: Option<&Ground>) -> Vec<Feature<'a>> {
+    let Some(def) = &rules.definition().terrain else { return vec![] };
+    let regions = Regions::new(rules.board(), Some(&rules.definition().regions));
+    let mut all = Builder { def, regions, features: vec![] };
+    all.lasting(rules);
+    all.changing(ground);
+    all.features
+}
+
+impl Kind<'_> {
+    /// Whether it stays as it is in the course of a game.
+    pub fn lasts(&self) -> bool {
+        matches!(
+            self,
+            Self::Ice
+                | Self::Belt(_)
+                | Self::OneWay(_)
+                | Self::Fence
+                | Self::Exit
+                | Self::Promotion
+                | Self::Warp
+        )
+    }
+}
+
+struct Builder<'a> {
+    def: &'a TerrainDef,
+    regions: Regions<'a>,
+    features: Vec<Feature<'a>>,
+}
+
+impl<'a> Builder<'a> {
+    fn cells(&self, text: &RegionText) -> Vec<Cell> {
+        let cells = (!text.is_empty()).then(|| self.regions.cells(text, &Frame::FIRST).ok()).flatten();
+        cells.iter().flat_map(|cells| cells.iter()).collect()
+    }
+
+    fn add(&mut self, cells: Vec<Cell>, kind: Kind<'a>, sign: &'a str, colour: &'static str) {
+        self.features.extend(cells.into_iter().map(|cell| Feature { cell, kind, sign, colour }));
+    }
+
+    fn lasting(&mut self, rules: &Rules) {
+        let def = self.def;
+        self.add(self.cells(&def.ice), Kind::Ice, "", "");
+        for belt in &def.belts {
+            self.add(self.cells(&belt.at), Kind::Belt(belt.toward), "", "");
+        }
+        for arrow in &def.one_way {
+            self.add(self.cells(&arrow.at), Kind::OneWay(arrow.toward), "", "");
+        }
+        self.add(self.cells(&def.fences), Kind::Fence, "", "");
+        self.add(self.cells(&def.exits), Kind::Exit, "", "");
+        for tile in &def.promotion {
+            self.add(self.cells(&tile.at), Kind::Promotion, "", "");
+        }
+        let mut pairs: Vec<[&str; 2]> = vec![];
+        for warp in &def.warps {
+            let place = pairs.iter().position(|pair| *pair == [warp.to.as_str(), warp.at.as_str()]);
+            let pair = place.unwrap_or_else(|| {
+                pairs.push([&warp.at, &warp.to]);
+                pairs.len() - 1
+            });
+            let cells = rules.board().cell(&warp.at).into_iter().collect();
+            // Violet first, as pads usually are.
+            self.add(cells, Kind::Warp, &warp.to, COLOURS[(pair + 4) % COLOURS.len()]);
+        }
+    }
+
+    fn changing(&mut self, ground: Option<&Ground>) {
+        let def = self.def;
+        let has = |cells: fn(&Ground) -> &Vec<Cell>, cell: Cell| {
+            ground.is_none_or(|ground| cells(ground).contains(&cell))
+        };
+        for plate in &def.plates {
+            for cell in self.cells(&plate.at) {
+                let down = ground.is_some_and(|ground| ground.down.contains(&cell));
+                self.add(vec![cell], Kind::Plate { down }, &plate.channel, "");
+            }
+        }
+        for gate in &def.gates {
+            for cell in self.cells(&gate.at) {
+                let open = !has(|ground| &ground.gates, cell);
+                self.add(vec![cell], Kind::Gate { open }, &gate.channel, "");
+            }
+        }
+        for door in &def.doors {
+            for cell in self.cells(&door.at) {
+                let open = !has(|ground| &ground.doors, cell);
+                self.add(vec![cell], Kind::Door { open }, &door.colour, self.colour(&door.colour));
+            }
+        }
+        let mut cracked = self.cells(&def.cracked);
+        cracked.retain(|&cell| has(|ground| &ground.cracked, cell));
+        self.add(cracked, Kind::Cracked, "", "");
+        for lying in &def.items {
+            let mut cells = self.cells(&lying.at);
+            cells.retain(|&cell| has(|ground| &ground.items, cell));
+            let (sign, colour) = match &lying.item {
+                Item::Key { colour, .. } => (colour.as_str(), self.colour(colour)),
+                Item::Form(kind) => (kind.as_str(), ""),
+                _ => ("", ""),
+            };
+            self.add(cells, Kind::Item(&lying.item), sign, colour);
+        }
+        let Some(ground) = ground else { return };
+        self.add(ground.unvisited.clone(), Kind::Unvisited, "", "");
+        self.add(ground.wards.clone(), Kind::Warded, "", "");
+    }
+
+    /// The colour of doors and keys of that name: its place in the order in which the level names colours.
+    fn colour(&self, name: &str) -> &'static str {
+        let doors = self.def.doors.iter().map(|door| door.colour.as_str());
+        let keys = self.def.items.iter().filter_map(|lying| match &lying.item {
+            Item::Key { colour, .. } => Some(colour.as_str()),
+            _ => None,
+        });
+        let mut names: Vec<&str> = vec![];
+        for each in doors.chain(keys) {
+            if !names.contains(&each) {
+                names.push(each);
+            }
+        }
+        let place = names.iter().position(|&each| each == name).unwrap_or(0);
+        COLOURS[place % COLOURS.len()]
+    }
+}
+
+/// A stroke or a filled shape of a thing that lies on a cell, in a box of 100.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// The outline, as SVG writes paths.
+    pub outline: &'static str,
+    /// Its colour.
+    pub colour: &'static str,
+    /// How broad the stroke is; 0 for what is filled.
+    pub width: u8,
+}
+
+const METAL: &str = "#d9dde0";
+const GOLD: &str = "#e8b93a";
+
+/// What an item looks like, from back to front; keys are of the colour.
+pub fn parts(item: &Item, colour: &'static str) -> Vec<Part> {
+    let solid = |outline, colour| Part { outline, colour, width: 0 };
+    let line = |outline, colour, width| Part { outline, colour, width };
+    match item {
+        Item::Key { .. } => vec![
+            solid(
+                "M34 34C34 16 66 16 66 34C66 44 60 50 54 52L54 60L62 60L62 68L54 68L54 74L62 74L62 82L46 82L46 52C40 50 34 44 34 34Z",
+                colour,
+            ),
+            line("M50 29L50 37", INK, 7),
+        ],
+        Item::Sword => vec![
+            solid("M50 8L57 18L57 60L43 60L43 18Z", METAL),
+            solid("M28 60L72 60L72 68L28 68Z", GOLD),
+            solid("M45 68L55 68L55 88L45 88Z", "#7a4a2b"),
+        ],
+        Item::Shield => vec![
+            solid("M50 12L82 22C82 56 70 78 50 90C30 78 18 56 18 22Z", "#5d86b8"),
+            line("M50 22L50 80M28 42L72 42", METAL, 6),
+        ],
+        Item::Ward => vec![
+            solid(
+                "M50 16C72 16 84 32 84 50C84 70 68 84 50 84C30 84 16 70 16 50C16 32 28 16 50 16Z",
+                "#cfe6ff",
+            ),
+            line("M50 30L50 70M30 50L70 50", "#2f6fb0", 8),
+        ],
+        Item::Form(_) => vec![solid("M50 10L86 50L50 90L14 50Z", "#f2ead8")],
+        Item::Bomb => vec![
+            solid(
+                "M48 34C70 34 82 48 82 62C82 80 66 90 48 90C30 90 16 78 16 62C16 46 30 34 48 34Z",
+                "#3a3a40",
+            ),
+            line("M60 36C64 22 76 26 80 14", "#b98a55", 5),
+            line("M78 6L82 12M88 12L82 14M86 22L82 17", "#f0803a", 5),
+        ],
+        Item::Coin => vec![
+            solid("M50 18C70 18 80 34 80 50C80 68 68 82 50 82C32 82 20 68 20 50C20 32 32 18 50 18Z", GOLD),
+            line(
+                "M50 32C62 32 68 40 68 50C68 60 62 68 50 68C38 68 32 60 32 50C32 40 38 32 50 32Z",
+                "#a97c14",
+                4,
+            ),
+        ],
+    }
+}
+
+const INK: &str = "#2b211a";

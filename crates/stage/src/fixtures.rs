@@ -1,0 +1,92 @@
+//! What is on cells and is no piece: walls, the features of the terrain, zones, glued edges.
+
+use chesswright_draw::path::{Path, Point};
+use chesswright_draw::terrain::{self, Feature, Kind};
+use chesswright_draw::{Layout, Picture, View, palette};
+use chesswright_rules::Position;
+use chesswright_rules::board::{Cell, Geometry};
+use chesswright_rules::definition::model::{Compass, Item};
+use chesswright_scene::{Fixture, FixtureKind, Part, Vec2};
+
+use crate::marks::{pen, rgb};
+use crate::places::on_table;
+
+/// All of them, as they stand in the position.
+pub(crate) fn fixtures(position: &Position, picture: &Picture, view: &View) -> Vec<Fixture> {
+    let (rules, layout) = (position.rules(), picture.layout());
+    let plain = |cell: Cell, kind: FixtureKind| Fixture { cell, kind, ..Fixture::default() };
+    let mut all: Vec<Fixture> =
+        position.setup().walls.into_iter().map(|cell| plain(cell, FixtureKind::Wall)).collect();
+    let ground = position.ground();
+    let features = terrain::features(rules, ground.as_ref());
+    all.extend(features.iter().map(|each| feature(each, layout, rules.board().geometry())));
+    for (cell, way, count) in picture.plan().seams {
+        all.push(Fixture { toward: unit(way), ..plain(cell, FixtureKind::Seam(count)) });
+    }
+    for (cell, side, way) in picture.zoned().into_iter().filter(|_| view.zones) {
+        let colour = rgb(palette(rules.definition(), side).ink);
+        all.push(Fixture { toward: unit(way), colour, ..plain(cell, FixtureKind::Zone) });
+    }
+    all
+}
+
+fn unit(way: Point) -> Vec2 {
+    on_table(way).normalize_or_zero()
+}
+
+fn feature(feature: &Feature<'_>, layout: &Layout, geometry: Geometry) -> Fixture {
+    let way = |toward: Compass| toward.frame(geometry).map(|frame| unit(layout.way(frame.forward)));
+    let kind = match feature.kind {
+        Kind::Ice => FixtureKind::Ice,
+        Kind::Belt(_) => FixtureKind::Belt,
+        Kind::OneWay(_) => FixtureKind::OneWay,
+        Kind::Fence => FixtureKind::Fence,
+        Kind::Exit => FixtureKind::Exit,
+        Kind::Promotion => FixtureKind::Star,
+        Kind::Warp => FixtureKind::Warp,
+        Kind::Plate { down } => FixtureKind::Plate { down },
+        Kind::Gate { open } => FixtureKind::Gate { open },
+        Kind::Door { open } => FixtureKind::Door { open },
+        Kind::Cracked => FixtureKind::Cracked,
+        Kind::Item(item) => FixtureKind::Item { ringed: matches!(item, Item::Key { forever: true, .. }) },
+        Kind::Unvisited => FixtureKind::Wanted,
+        Kind::Warded => FixtureKind::Warded,
+    };
+    let toward = match feature.kind {
+        Kind::Belt(toward) | Kind::OneWay(toward) => way(toward),
+        _ => None,
+    };
+    let parts = match feature.kind {
+        Kind::Item(item) => terrain::parts(item, feature.colour).into_iter().flat_map(shapes).collect(),
+        _ => vec![],
+    };
+    Fixture {
+        cell: feature.cell,
+        kind,
+        colour: rgb(feature.colour),
+        sign: sign(feature),
+        toward: toward.unwrap_or_default(),
+        parts,
+    }
+}
+
+/// What is written on it, in a box from 0 to 1. Cells are written in full; of everything else, two letters have room.
+fn sign(feature: &Feature<'_>) -> Vec<Vec<Vec2>> {
+    let letters = if feature.kind == Kind::Warp { 6 } else { 2 };
+    let text: String = feature.sign.chars().take(letters).collect();
+    let height = (800.0 / chesswright_draw::glyphs::width(&text).max(1.0)).min(60.0);
+    pen(&text, Point::new(50.0, 50.0), height)
+}
+
+fn shapes(part: terrain::Part) -> Vec<Part> {
+    let path = Path::parse(part.outline).unwrap_or_default();
+    let colour = rgb(part.colour).unwrap_or_default();
+    let shape = |points: Vec<Point>| {
+        let mut points: Vec<Vec2> = points.into_iter().map(on_table).collect();
+        if part.width == 0 && points.first() == points.last() {
+            points.pop();
+        }
+        Part { points, width: f32::from(part.width) / 100.0, colour }
+    };
+    path.chains(6).into_iter().map(shape).collect()
+}
