@@ -8,6 +8,23 @@ use chesswright_rules::{Ground, Rules};
 /// Colours of doors and keys, in the order in which the level names them.
 const COLOURS: [&str; 7] = ["#d9a21b", "#3f7fc4", "#c4453a", "#4f9a4a", "#8a5cb8", "#c9773a", "#5a6770"];
 
+/// Colours whose names people write.
+const NAMED: [(&str, &str); 13] = [
+    ("yellow", COLOURS[0]),
+    ("gold", COLOURS[0]),
+    ("blue", COLOURS[1]),
+    ("red", COLOURS[2]),
+    ("green", COLOURS[3]),
+    ("purple", COLOURS[4]),
+    ("violet", COLOURS[4]),
+    ("orange", COLOURS[5]),
+    ("grey", COLOURS[6]),
+    ("gray", COLOURS[6]),
+    ("silver", COLOURS[6]),
+    ("black", "#2b2b2b"),
+    ("white", "#f4f1e8"),
+];
+
 /// Something of the terrain on a cell.
 #[derive(Clone, Debug)]
 pub struct Feature<'a> {
@@ -173,8 +190,11 @@ impl<'a> Builder<'a> {
         self.add(ground.wards.clone(), Kind::Warded, "", "");
     }
 
-    /// The colour of doors and keys of that name: its place in the order in which the level names colours.
+    /// The colour of doors and keys of that name: what the name says, else by its place in the order in which the level names colours.
     fn colour(&self, name: &str) -> &'static str {
+        if let Some((_, colour)) = NAMED.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
+            return colour;
+        }
         let doors = self.def.doors.iter().map(|door| door.colour.as_str());
         let keys = self.def.items.iter().filter_map(|lying| match &lying.item {
             Item::Key { colour, .. } => Some(colour.as_str()),
@@ -254,3 +274,25 @@ pub fn parts(item: &Item, colour: &'static str) -> Vec<Part> {
 }
 
 const INK: &str = "#2b211a";
+
+#[cfg(test)]
+mod tests {
+    use chesswright_catalog::level;
+
+    use super::*;
+
+    #[test]
+    fn a_key_has_the_colour_it_is_called_by_and_opens_a_door_of_that_colour() {
+        let text = r#"{ "format": "chess-level", "version": 1, "rules": { "base": "levels-1" }, "size": [4, 1], "terrain": ["...."],
+            "fixtures": [{ "at": "d1", "kind": "exit" }, { "at": "c1", "kind": "door", "colour": "red" }],
+            "items": [{ "at": "b1", "kind": "key", "colour": "red" }],
+            "pieces": [{ "at": "a1", "kind": "rook", "side": "you" }],
+            "sides": [{ "id": "you", "control": "human" }], "win": ["exit"] }"#;
+        let level = level::read(text).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let rules = Rules::new(&level.definition()).expect("a level is a game");
+        let all = features(&rules, None);
+        let coloured: Vec<&str> =
+            all.iter().filter(|feature| feature.sign == "red").map(|feature| feature.colour).collect();
+        assert_eq!(coloured, [COLOURS[2]; 2]);
+    }
+}

@@ -294,8 +294,10 @@ impl Position {
         let (step, extra) = (played.step, played.extra.as_deref());
         macro_rules! make {
             ($state:ident, $program:ident, $width:path, $record:expr) => {{
-                let undo = $width($record);
-                self.past.push(Past { turn, count, played: played.clone(), undo });
+                // Extending makes room first and builds the record there; pushing builds it beside and copies it, which waits for
+                // every field to be written.
+                let record = || Past { turn, count, played: played.clone(), undo: $width($record) };
+                self.past.extend(std::iter::once_with(record));
                 let Some(Past { undo: $width(undo), .. }) = self.past.last_mut() else {
                     unreachable!("the record has just been pushed")
                 };

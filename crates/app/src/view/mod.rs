@@ -20,6 +20,7 @@ mod panel;
 mod settings;
 mod solid;
 mod toolbar;
+mod welcome;
 
 use std::time::Duration;
 

@@ -4,6 +4,7 @@ use chesswright_game::NodeId;
 use leptos::prelude::*;
 
 use super::icons::Icon;
+use super::welcome::Welcome;
 use crate::movelist::{Entry, Row, rows};
 use crate::table::Table;
 use crate::words::t;
@@ -31,7 +32,10 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
     });
     view! {
         <div class="moves" node_ref=list_ref role="region" aria-label=t("tab-moves") tabindex="0">
-            {move || list.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("no-moves")}</p> })}
+            {move || (list.with(Vec::is_empty)).then(|| match table.level.with(Option::is_some) {
+                true => view! { <p class="quiet">{t("no-moves")}</p> }.into_any(),
+                false => view! { <Welcome table/> }.into_any(),
+            })}
             {move || list.get().into_iter().map(|row| shown(table, row)).collect_view()}
         </div>
         <div class="walk">
