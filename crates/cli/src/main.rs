@@ -8,6 +8,7 @@ mod board;
 mod contest;
 mod core;
 mod engine;
+mod epd;
 mod fen;
 mod game_options;
 mod json;
@@ -19,10 +20,12 @@ mod play;
 mod records;
 mod render;
 mod render_3d;
+mod selfplay;
 mod serve;
 mod sheet;
 mod solve;
 mod tally;
+mod tune;
 mod variant;
 
 use std::io::{self, BufWriter, Write};
@@ -70,6 +73,12 @@ enum Command {
     Xboard(engine::Options),
     /// Let two players play many games, and measure their strength
     Match(contest::Options),
+    /// Let the engine play every game against itself, and count what goes wrong
+    Selfplay(selfplay::Options),
+    /// Let the engine look for the best moves of known positions
+    Epd(epd::Options),
+    /// Fit the parameters of the evaluation to the results of games
+    Tune(tune::Options),
     /// Solve a level: par, how many ways there are, one of them, how hard it is
     Solve(solve::Options),
     /// Files of games: check, convert, filter, count
@@ -109,6 +118,9 @@ fn main() -> ExitCode {
         Command::Usi(options) => engine::run(Some(Protocol::Usi), options, &mut out),
         Command::Xboard(options) => engine::run(Some(Protocol::XBoard), options, &mut out),
         Command::Match(options) => contest::run(options, &mut out),
+        Command::Selfplay(options) => selfplay::run(options, &mut out),
+        Command::Epd(options) => epd::run(options, &mut out),
+        Command::Tune(options) => tune::run(options, &mut out),
         Command::Solve(options) => solve::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),

@@ -9,7 +9,7 @@ use crate::character::Character;
 use crate::eval::{Derived, Evaluation};
 use crate::limits::{Clock, Limits, Stop};
 use crate::score::Score;
-use crate::search::{History, Shared, Worker};
+use crate::search::{Habits, History, Reductions, Shared, Worker};
 use crate::table::Table;
 
 /// The size of the table when nobody says otherwise, in megabytes.
@@ -62,6 +62,8 @@ pub struct Engine {
     rules: Rules,
     character: Character,
     evaluation: Arc<dyn Evaluation>,
+    habits: Habits,
+    reductions: Reductions,
     table: Table,
     histories: Vec<History>,
 }
@@ -78,6 +80,8 @@ impl Engine {
             rules: rules.clone(),
             character: Character::of(rules),
             evaluation,
+            reductions: Reductions::new(&Habits::default()),
+            habits: Habits::default(),
             table: Table::new(hash),
             histories: vec![History::new(rules)],
         }
@@ -102,6 +106,18 @@ impl Engine {
     /// The size of the table in megabytes; what it knows is forgotten.
     pub fn set_hash(&mut self, megabytes: usize) {
         self.table = Table::new(megabytes);
+    }
+
+    /// How it goes about searching, for measuring what each habit brings.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.reductions = Reductions::new(&habits);
+        self.habits = habits;
+    }
+
+    /// Judges by other parameters from now on; what it knows is forgotten.
+    pub fn set_evaluation(&mut self, evaluation: Arc<dyn Evaluation>) {
+        self.evaluation = evaluation;
+        self.forget();
     }
 
     /// Forgets everything about earlier searches.
@@ -138,6 +154,8 @@ impl Engine {
         self.histories.iter_mut().for_each(History::fade);
         let shared = Shared {
             character: &self.character,
+            habits: &self.habits,
+            reductions: &self.reductions,
             evaluation: &*self.evaluation,
             table: &self.table,
             limits,

@@ -1,43 +1,11 @@
 //! Wins that are there to be found, in many games: the search must see what looking at everything sees.
 
+mod proof;
+
 use chesswright_engine::{Engine, Limits, Random, Stop};
 use chesswright_rules::{Position, Rules};
 
-/// Whether the side to move can force a win in so many single moves, found by looking at everything.
-fn wins(position: &mut Position, moves: u32) -> bool {
-    if moves == 0 {
-        return false;
-    }
-    let us = position.turn();
-    position.legal_moves().iter().any(|played| {
-        position.play_unchecked(played);
-        let won = match position.outcome() {
-            Some(end) => end.winner == Some(us),
-            None if position.turn() == us => wins(position, moves - 1),
-            None => loses(position, moves - 1),
-        };
-        position.undo();
-        won
-    })
-}
-
-/// Whether the side to move loses within so many single moves whatever it plays.
-fn loses(position: &mut Position, moves: u32) -> bool {
-    if moves == 0 {
-        return false;
-    }
-    let us = position.turn();
-    position.legal_moves().iter().all(|played| {
-        position.play_unchecked(played);
-        let lost = match position.outcome() {
-            Some(end) => end.winner.is_some_and(|winner| winner != us),
-            None if position.turn() == us => loses(position, moves - 1),
-            None => wins(position, moves - 1),
-        };
-        position.undo();
-        lost
-    })
-}
+use proof::wins;
 
 /// Positions of random games in which the side to move wins in so many single moves, and no sooner.
 fn puzzles(rules: &Rules, moves: u32, wanted: usize, random: &mut Random) -> Vec<Position> {
@@ -107,4 +75,31 @@ fn forced_wins_are_found_as_soon_as_they_can_be() {
         }
     }
     assert!(solved >= 40, "only {solved} positions were found");
+}
+
+/// Game, position, and the number of single moves until the end.
+const TABLE: &str = include_str!("../../../tests/mates.tsv");
+/// What the engine may look at for each.
+const BUDGET: u64 = 60_000;
+
+#[test]
+fn the_wins_of_the_table_are_there_and_are_found() {
+    let (mut games, mut solved) = (std::collections::BTreeSet::new(), 0);
+    for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
+        let [name, text, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("three cells: {line}")
+        };
+        let moves: u32 = moves.parse().expect("a number");
+        let game = chesswright_catalog::definition(name).expect("it is built in");
+        let rules = Rules::new(&game).expect("it compiles");
+        let position = chesswright_notation::position::read(&rules, text).expect("a position").position;
+        assert!(wins(&mut position.clone(), moves), "no win in {moves}: {line}");
+        assert!(!wins(&mut position.clone(), moves - 1), "a quicker win: {line}");
+        let mut engine = Engine::new(&rules);
+        let answer = engine.search(&position, &Limits::nodes(BUDGET), &Stop::new(), &|| 0, &mut |_| {});
+        assert_eq!(answer.score.end(), Some((moves, true)), "{line}");
+        games.insert(name);
+        solved += 1;
+    }
+    assert!(games.len() >= 10 && solved >= 40, "{solved} positions of {} games", games.len());
 }

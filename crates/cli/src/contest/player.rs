@@ -1,10 +1,14 @@
 //! Who plays: our own engine, a level, a personality, or another program.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Result;
-use chesswright_engine::{Budget, Engine, LEVELS, Limits, Opponent, Personality, Random, Score, Stop};
+use chesswright_engine::eval::{Derived, Parameters};
+use chesswright_engine::{
+    Budget, Engine, Habits, LEVELS, Limits, Opponent, Personality, Random, Score, Stop,
+};
 use chesswright_rules::{Move, Position, Rules};
 
 use super::external::External;
@@ -77,6 +81,15 @@ impl FromStr for Spec {
     }
 }
 
+/// What is wrong with an option of our own engine.
+fn unknown(option: &str, value: &str) -> String {
+    let names = [Parameters::NAMES, Habits::NAMES].concat().join("`, `");
+    format!(
+        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads` and `parameters` (a file), and takes numbers for \
+         `{names}`"
+    )
+}
+
 /// What a player has decided.
 pub(super) struct Choice {
     /// None when it gives up, or does not know what to play.
@@ -105,14 +118,24 @@ impl Player {
     pub(super) fn new(spec: &Spec, rules: &Rules, pace: Pace) -> Result<Self> {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
+            let (mut parameters, mut habits) = (Parameters::default(), Habits::default());
             for (option, value) in &spec.options {
                 match (option.as_str(), value.parse::<usize>()) {
                     ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
-                    _ => anyhow::bail!(
-                        "our own engine has no option `{option}={value}`; it has `Hash` and `Threads`"
-                    ),
+                    ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
+                    (name, _) => {
+                        let known = parameters.by_name(name).or_else(|| habits.by_name(name));
+                        match (known, value.parse()) {
+                            (Some(known), Ok(value)) => *known = value,
+                            _ => anyhow::bail!("{}", unknown(option, value)),
+                        }
+                    }
                 }
+            }
+            engine.set_habits(habits);
+            if parameters != Parameters::default() {
+                engine.set_evaluation(Arc::new(Derived::with(rules, &parameters)));
             }
             Ok(Box::new(engine))
         };

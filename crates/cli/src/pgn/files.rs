@@ -19,7 +19,7 @@ pub(crate) struct Games;
 
 impl Games {
     /// Calls with every game of every file, and with the file's name.
-    pub(super) fn each(files: &Files, mut each: impl FnMut(&str, Record) -> Result<()>) -> Result<()> {
+    pub(crate) fn each(files: &Files, mut each: impl FnMut(&str, Record) -> Result<()>) -> Result<()> {
         let mut library = Library::with(&files.documents)?;
         for path in &files.files {
             let name =

@@ -2,9 +2,9 @@
 
 mod check;
 mod convert;
-mod files;
+pub(crate) mod files;
 mod filter;
-mod record;
+pub(crate) mod record;
 mod stats;
 
 use std::io::Write;

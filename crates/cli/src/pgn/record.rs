@@ -9,7 +9,7 @@ use chesswright_rules::{Move, Position};
 
 /// What stands behind the tags.
 #[derive(Clone, Debug)]
-pub(super) enum Item {
+pub(crate) enum Item {
     Move { text: String, played: Option<Move> },
     Nag(u8),
     Comment(String),
@@ -20,12 +20,12 @@ pub(super) enum Item {
 
 /// A game of a file, faults and all.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Record {
+pub(crate) struct Record {
     /// The line it begins on.
     pub(super) line: u64,
     pub(super) tags: Tags,
     /// The game's notation and start position, when both are known.
-    pub(super) start: Option<(Arc<San>, Position)>,
+    pub(crate) start: Option<(Arc<San>, Position)>,
     pub(super) items: Vec<Item>,
     pub(super) result: Option<GameResult>,
     pub(super) faults: Vec<Fault>,
@@ -67,7 +67,7 @@ impl Record {
     }
 
     /// The result behind the moves, or else of the tag.
-    pub(super) fn result(&self) -> GameResult {
+    pub(crate) fn result(&self) -> GameResult {
         self.result.or_else(|| GameResult::read(self.tags.told("Result")?)).unwrap_or_default()
     }
 
@@ -87,7 +87,7 @@ impl Record {
     }
 
     /// The moves of the main line, as far as they are understood.
-    pub(super) fn main_line(&self) -> Vec<&Move> {
+    pub(crate) fn main_line(&self) -> Vec<&Move> {
         let mut depth = 0usize;
         let mut moves = vec![];
         for item in &self.items {

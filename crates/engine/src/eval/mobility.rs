@@ -21,6 +21,8 @@ pub(crate) struct Freedom {
     pub(crate) range: Vec<bool>,
     /// By cell: where it goes on a board that is empty otherwise.
     pub(crate) alone: Vec<Vec<Cell>>,
+    /// By cell: what it could capture if others stood everywhere.
+    pub(crate) hits: Vec<Vec<Cell>>,
     /// It can capture.
     pub(crate) captures: bool,
 }
@@ -84,6 +86,18 @@ impl Freedom {
         if count == 0.0 { 0.0 } else { sum / count }
     }
 
+    /// The cells it can get to from a cell, marked; that cell only if it can come back.
+    pub(crate) fn ahead(&self, cell: usize) -> Vec<bool> {
+        let mut reached = vec![false; self.alone.len()];
+        let mut open: Vec<Cell> = self.alone[cell].clone();
+        while let Some(next) = open.pop() {
+            if !std::mem::replace(&mut reached[usize::from(next)], true) {
+                open.extend(&self.alone[usize::from(next)]);
+            }
+        }
+        reached
+    }
+
     /// By cell: the number of moves to the nearest of some cells, on a board that is empty otherwise.
     pub(crate) fn distances(&self, goal: impl Fn(Cell) -> bool) -> Vec<Option<u32>> {
         let cells = self.alone.len();
@@ -128,13 +142,32 @@ impl<'a> Sampler<'a> {
 
     fn alone(&mut self, piece: Piece) -> Freedom {
         let mut alone: Vec<Vec<Cell>> = vec![vec![]; self.cells];
+        let mut hits = alone.clone();
         for cell in 0..self.cells as Cell {
             self.list(piece.side, &[(cell, piece)]);
             let targets =
                 self.moves.iter().filter(|m| m.from() == cell && m.to() != cell && m.drop().is_none());
             alone[usize::from(cell)] = targets.map(Move::to).collect();
+            hits[usize::from(cell)] = self.hits(piece, cell);
         }
-        Freedom { targets: vec![0.0; self.cells], range: vec![false; self.cells], alone, captures: false }
+        Freedom {
+            targets: vec![0.0; self.cells],
+            range: vec![false; self.cells],
+            alone,
+            hits,
+            captures: false,
+        }
+    }
+
+    /// What a piece could capture on a board full of such pieces of the next side.
+    fn hits(&mut self, piece: Piece, cell: Cell) -> Vec<Cell> {
+        let side = Side((piece.side.0 + 1) % self.rules.sides() as u8);
+        let others = (0..self.cells as Cell).filter(|&other| other != cell);
+        let mut pieces: Vec<(Cell, Piece)> = others.map(|other| (other, Piece { side, ..piece })).collect();
+        pieces.push((cell, piece));
+        self.list(piece.side, &pieces);
+        let captures = self.moves.iter().filter(|m| m.from() == cell && m.to() != cell && m.drop().is_none());
+        captures.map(Move::to).collect()
     }
 
     /// Fills boards at random and counts.

@@ -4,14 +4,18 @@
 //! when a game is loaded, by trying how freely pieces move on the actual board.
 
 mod mobility;
+mod parameters;
 mod squares;
+mod structure;
 mod values;
 
 use chesswright_rules::definition::model::Verdict;
-use chesswright_rules::{Position, Rules, Side, Weights};
+use chesswright_rules::{Activity, Position, Rules, Side, Weights};
 
 use mobility::Mobility;
+pub use parameters::Parameters;
 use squares::Squares;
+use structure::{Standing, Structure};
 use values::Values;
 
 pub(crate) use values::ROYAL;
@@ -20,6 +24,11 @@ pub(crate) use values::ROYAL;
 pub trait Evaluation: Send + Sync {
     /// For a side, in hundredths of a pawn.
     fn score(&self, position: &Position, side: Side) -> i32;
+
+    /// The same, but it may be a rough guess where it is far outside of a window, and only its side of the window matters.
+    fn score_near(&self, position: &Position, side: Side, _window: (i32, i32)) -> i32 {
+        self.score(position, side)
+    }
 
     /// By kind, for exchanges: royals are worth more than everything else together.
     fn values(&self) -> &[i32];
@@ -40,6 +49,50 @@ pub struct Derived {
     scarce: Vec<Scarce>,
     /// What pieces do where they stand, if that is looked at.
     weights: Option<Weights>,
+    /// What becomes of men, where there are some.
+    structure: Option<Structure>,
+    /// Kinds that see only a part of the board: two of them see more.
+    halves: Vec<bool>,
+    counts: Counts,
+}
+
+/// The parameters a position is judged with, as whole numbers: 64 are one.
+struct Counts {
+    reach: [i32; 2],
+    linked: [i32; 2],
+    pair: [i32; 2],
+    hunt: i32,
+    exposed: i32,
+    checks: i32,
+    open_lines: i32,
+    shelter: i32,
+    danger_square: i32,
+    loose: i32,
+    chased: i32,
+    tempo: i32,
+    check_given: i32,
+}
+
+impl Counts {
+    fn new(parameters: &Parameters) -> Self {
+        let count = |value: f64| (value * 64.0).round() as i32;
+        let p = parameters;
+        Self {
+            reach: [count(p.reach_middle), count(p.reach_end)],
+            linked: [count(p.linked_middle), count(p.linked_end)],
+            pair: [count(p.pair_middle), count(p.pair_end)],
+            hunt: count(p.hunt),
+            exposed: count(p.exposed),
+            checks: count(p.checks),
+            open_lines: count(p.open_lines),
+            shelter: count(p.shelter),
+            danger_square: count(p.danger_square),
+            loose: count(p.loose),
+            chased: count(p.chased),
+            tempo: count(p.tempo),
+            check_given: count(p.check_given),
+        }
+    }
 }
 
 /// Pieces a side must not run out of.
@@ -49,18 +102,23 @@ struct Scarce {
     at_most: i32,
 }
 
-/// What it is worth to have the move.
-const TEMPO: i32 = 12;
+/// What pieces do where they stand hardly ever changes a score by more than this.
+const ACTIVITY: i32 = 400;
 /// What being one piece away from losing by extinction costs.
 const LAST_PIECE: i32 = 150;
 
 impl Derived {
     /// Tries how freely the pieces of a game move, and draws conclusions.
     pub fn new(rules: &Rules) -> Self {
+        Self::with(rules, &Parameters::default())
+    }
+
+    /// With parameters of one's own.
+    pub fn with(rules: &Rules, parameters: &Parameters) -> Self {
         let losing = crate::character::Character::of(rules).losing;
         let mobility = Mobility::new(rules);
-        let values = Values::new(rules, &mobility, losing);
-        let squares = Squares::new(rules, &mobility, &values, losing);
+        let values = Values::new(rules, &mobility, parameters, losing);
+        let squares = Squares::new(rules, &mobility, &values, parameters, losing);
         let start = rules.start();
         let mut whole = 0;
         start.each_piece(|_, piece| whole += values.board[piece.kind.index()].max(0));
@@ -77,7 +135,10 @@ impl Derived {
             by_freedom,
             checks: rules.definition().end.checks as u8,
             scarce: scarce(rules, &values),
-            weights: (!losing && !by_freedom).then(|| weights(&values)),
+            weights: (!losing && !by_freedom).then(|| weights(rules, &values)),
+            structure: if losing { None } else { Structure::new(rules, &mobility, &values, parameters) },
+            halves: halves(rules, &mobility, &values),
+            counts: Counts::new(parameters),
             values,
         }
     }
@@ -89,13 +150,35 @@ impl Derived {
 }
 
 /// Small and lively pieces gain most by reaching far, and strong ones threaten a royal most.
-fn weights(values: &Values) -> Weights {
+fn weights(rules: &Rules, values: &Values) -> Weights {
     let worth: Vec<i32> = values.board.iter().map(|&value| value.max(0)).collect();
     Weights {
         reach: worth.iter().map(|&worth| if worth == 0 { 0 } else { (6 - worth / 250).max(2) }).collect(),
         hunt: worth.iter().map(|&worth| 4 + worth / 60).collect(),
+        men: values.men(),
+        strongest: {
+            let mut strongest = None;
+            rules.start().each_piece(|_, piece| {
+                let kind = piece.kind.index();
+                if worth[kind] > strongest.map_or(0, |kind: usize| worth[kind]) {
+                    strongest = Some(kind);
+                }
+            });
+            strongest
+        },
         worth,
     }
+}
+
+/// Kinds, other than men and royals, that can come to about half of the board and no further.
+fn halves(rules: &Rules, mobility: &Mobility, values: &Values) -> Vec<bool> {
+    let men = values.men();
+    let cells = rules.board().len();
+    let is_half = |kind: usize| {
+        let reached = mobility.of(0, kind).ahead(cells / 3).iter().filter(|reached| **reached).count();
+        !men[kind] && !values.royal[kind] && (3 * cells..=6 * cells).contains(&(10 * reached))
+    };
+    (0..men.len()).map(is_half).collect()
 }
 
 /// The extinctions that lose, but for those of royals and of whole armies.
@@ -115,18 +198,44 @@ fn scarce(rules: &Rules, values: &Values) -> Vec<Scarce> {
     .collect()
 }
 
+impl Derived {
+    /// How much a side threatens the royals of another one.
+    fn danger(&self, ours: &Activity, theirs: &Activity) -> i32 {
+        let counts = &self.counts;
+        // One hunter is no hunt; the more there are, the more each counts.
+        let hunt = ours.hunt * (ours.hunters - 1).clamp(0, 4) / 2 * counts.hunt;
+        let weak = theirs.exposed * counts.exposed + theirs.open * counts.open_lines;
+        let sum = (hunt + weak + ours.checks * counts.checks - theirs.shelter * counts.shelter) / 64;
+        let grown = sum.clamp(0, 1_000);
+        sum + grown * grown / 100 * counts.danger_square / 6_400
+    }
+}
+
 impl Evaluation for Derived {
     fn score(&self, position: &Position, us: Side) -> i32 {
+        self.score_near(position, us, (-i32::MAX / 2, i32::MAX / 2))
+    }
+
+    fn score_near(&self, position: &Position, us: Side, (alpha, beta): (i32, i32)) -> i32 {
         let mut middle = [0i32; 8];
         let mut end = [0i32; 8];
         let mut material = [0i32; 8];
+        let mut halves = [0i32; 8];
+        let mut standing = Standing::default();
         position.each_piece(|cell, piece| {
             let (side, kind) = (piece.side.index() & 7, piece.kind.index());
             let [in_middle, at_end] = self.squares.at(side, kind, cell);
             middle[side] += in_middle;
             end[side] += at_end;
             material[side] += self.values.board[kind];
+            halves[side] += i32::from(self.halves[kind]);
+            if let Some(structure) = &self.structure {
+                structure.note(&mut standing, piece, cell);
+            }
         });
+        if let Some(structure) = &self.structure {
+            structure.judge(&standing, &mut middle, &mut end);
+        }
         position.each_in_hand(|side, kind, held| {
             let worth = self.values.hand[kind.index()] * i32::from(held);
             middle[side.index() & 7] += worth;
@@ -134,24 +243,47 @@ impl Evaluation for Derived {
             material[side.index() & 7] += worth;
         });
         let us = us.index() & 7;
+        if self.sides == 2 && !self.by_freedom && self.checks == 0 && self.scarce.is_empty() {
+            let rough = |side: usize| {
+                let phase = material[side ^ 1].clamp(0, self.whole);
+                (middle[side] * phase + end[side] * (self.whole - phase)) / self.whole
+            };
+            let rough = rough(us) - rough(us ^ 1);
+            if rough + ACTIVITY <= alpha || rough - ACTIVITY >= beta {
+                return rough;
+            }
+        }
         let active = self.weights.as_ref().map(|weights| position.activity(weights));
+        let counts = &self.counts;
+        if let Some(active) = &active {
+            for side in 0..self.sides {
+                let active = &active[side & 7];
+                let pair = i32::from(halves[side & 7] >= 2);
+                let both = |at: usize| {
+                    let more = active.reach * counts.reach[at] + active.linked * counts.linked[at];
+                    (more + pair * counts.pair[at]) / 64
+                };
+                middle[side & 7] += both(0);
+                end[side & 7] += both(1);
+            }
+        }
         let worth = |side: usize| {
             // What a side has to fear is what the others have.
-            let theirs: i32 =
-                (0..self.sides).filter(|&other| other != side).map(|other| material[other]).sum();
+            let others = || (0..self.sides).filter(|&other| other != side);
+            let theirs: i32 = others().map(|other| material[other]).sum();
             let theirs = theirs / (self.sides as i32 - 1).max(1);
             let phase = theirs.clamp(0, self.whole);
             let mut worth = (middle[side] * phase + end[side] * (self.whole - phase)) / self.whole;
-            if let Some(active) = active.as_ref().map(|active| &active[side]) {
-                // One hunter is no hunt; the more there are, the more each counts.
-                let hunt = active.hunt * (active.hunters - 1).clamp(0, 4) / 2;
-                let mine = material[side].clamp(0, self.whole);
-                worth += active.reach + hunt * mine / self.whole + 4 * active.shelter * phase / self.whole;
-                worth -= active.loose / 16;
+            if let Some(all) = active.as_ref() {
+                let active = &all[side];
+                let danger = others().map(|other| self.danger(active, &all[other])).max().unwrap_or(0);
+                let ours = material[side].clamp(0, self.whole);
+                worth += danger * ours / self.whole;
+                worth -= (active.loose * counts.loose + active.chased * counts.chased) / 64;
             }
             if self.checks > 0 {
                 let given = i32::from(position.checks_given(Side(side as u8)));
-                worth += 400 * given * given / i32::from(self.checks).pow(2).max(1);
+                worth += counts.check_given * given * given / 64 / i32::from(self.checks).pow(2).max(1);
             }
             for scarce in self.scarce.iter().filter(|scarce| scarce.sides >> side & 1 == 1) {
                 let mut left = 0;
@@ -166,7 +298,7 @@ impl Evaluation for Derived {
             worth
         };
         if self.sides == 2 {
-            let tempo = if position.turn().index() == us { TEMPO } else { -TEMPO };
+            let tempo = if position.turn().index() == us { counts.tempo } else { -counts.tempo } / 64;
             return worth(us) - worth(us ^ 1) + tempo;
         }
         let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));

@@ -6,6 +6,7 @@ use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Rules};
 
 use super::mobility::{Freedom, Mobility};
+use super::parameters::Parameters;
 use super::values::{Values, choices};
 
 /// For a cell: in the middle of a game, and at its end.
@@ -24,7 +25,13 @@ impl Squares {
         self.table[(side * self.kinds + kind) * self.cells + usize::from(cell)]
     }
 
-    pub(crate) fn new(rules: &Rules, mobility: &Mobility, values: &Values, losing: bool) -> Self {
+    pub(crate) fn new(
+        rules: &Rules,
+        mobility: &Mobility,
+        values: &Values,
+        parameters: &Parameters,
+        losing: bool,
+    ) -> Self {
         let (kinds, cells) = (rules.definition().pieces.len(), rules.board().len());
         let middle = middle(rules);
         let mut table = Vec::with_capacity(rules.sides() * kinds * cells);
@@ -34,9 +41,9 @@ impl Squares {
                 let mut squares = if losing {
                     vec![[values.board[kind]; 2]; cells]
                 } else if values.royal[kind] {
-                    royal(rules, side, kind, freedom)
+                    royal(rules, side, kind, freedom, parameters)
                 } else {
-                    lively(values.board[kind], freedom, &middle)
+                    lively(values.board[kind], freedom, &middle, parameters)
                 };
                 let add = |squares: &mut Vec<Pair>, more: Vec<i32>| {
                     for (pair, more) in squares.iter_mut().zip(more) {
@@ -44,10 +51,13 @@ impl Squares {
                     }
                 };
                 if !losing {
-                    add(&mut squares, towards_promotion(rules, values, side, kind, piece, freedom));
+                    add(
+                        &mut squares,
+                        towards_promotion(rules, values, side, kind, piece, freedom, parameters),
+                    );
                 }
                 for goal in &rules.definition().end.goals {
-                    add(&mut squares, towards_goal(rules, side, kind, goal, freedom));
+                    add(&mut squares, towards_goal(rules, side, kind, goal, freedom, parameters));
                 }
                 table.extend(squares);
             }
@@ -57,19 +67,22 @@ impl Squares {
 }
 
 /// A piece stands well where it has many moves, and where there is much around it.
-fn lively(value: i32, freedom: &Freedom, middle: &[f64]) -> Vec<Pair> {
+fn lively(value: i32, freedom: &Freedom, middle: &[f64], parameters: &Parameters) -> Vec<Pair> {
     let mean = freedom.mean();
-    let each = 7.0 * (1.0 + 6.0 / (mean + 3.0));
-    let bonus = |targets: f64| ((targets - mean) * each).clamp(-80.0, 80.0) as i32;
+    let each = 1.0 + 6.0 / (mean + 3.0);
+    let bonus = |targets: f64, weight: f64| ((targets - mean) * each * weight).clamp(-80.0, 80.0);
     let pair = |(&targets, &middle): (&f64, &f64)| {
-        let around = (20.0 * (middle - 0.5)) as i32;
-        [value + bonus(targets) + around, value + bonus(targets) * 2 / 3 + around / 2]
+        let around = middle - 0.5;
+        [
+            value + (bonus(targets, parameters.lively_middle) + parameters.centre_middle * around) as i32,
+            value + (bonus(targets, parameters.lively_end) + parameters.centre_end * around) as i32,
+        ]
     };
     freedom.targets.iter().zip(middle).map(pair).collect()
 }
 
 /// A royal hides where it has few moves, near where it came from, as long as there is anything to fear.
-fn royal(rules: &Rules, side: usize, kind: usize, freedom: &Freedom) -> Vec<Pair> {
+fn royal(rules: &Rules, side: usize, kind: usize, freedom: &Freedom, parameters: &Parameters) -> Vec<Pair> {
     let start: Vec<Cell> = rules
         .start()
         .pieces()
@@ -81,7 +94,8 @@ fn royal(rules: &Rules, side: usize, kind: usize, freedom: &Freedom) -> Vec<Pair
     let open = openness(freedom);
     let pair = |(open, away): (f64, &Option<u32>)| {
         let far = f64::from(away.unwrap_or(2).clamp(2, 8) - 2);
-        [-(70.0 * open + 10.0 * far) as i32, (50.0 * open) as i32]
+        let exposed = parameters.hide_middle * open + parameters.astray_middle * far;
+        [-exposed as i32, (parameters.come_out_end * open) as i32]
     };
     open.into_iter().zip(&from_home).map(pair).collect()
 }
@@ -123,6 +137,7 @@ fn towards_promotion(
     kind: usize,
     piece: &PieceDef,
     freedom: &Freedom,
+    parameters: &Parameters,
 ) -> Vec<i32> {
     let nothing = || vec![0; freedom.targets.len()];
     let Some(promotion) = &piece.promotion else { return nothing() };
@@ -131,26 +146,33 @@ fn towards_promotion(
     let gain = f64::from((best - values.board[kind]).max(0));
     let Some(zone) = cells_of(rules, side, &promotion.zone) else { return nothing() };
     let distances = freedom.distances(|cell| zone.contains(&cell));
-    distances.iter().map(|away| nearing(gain * 0.15, 0.55, *away)).collect()
+    distances.iter().map(|away| nearing(gain * parameters.promise, parameters.promise_each, *away)).collect()
 }
 
 /// The nearer the goal, the better, for pieces that win there.
-fn towards_goal(rules: &Rules, side: usize, kind: usize, goal: &GoalDef, freedom: &Freedom) -> Vec<i32> {
+fn towards_goal(
+    rules: &Rules,
+    side: usize,
+    kind: usize,
+    goal: &GoalDef,
+    freedom: &Freedom,
+    parameters: &Parameters,
+) -> Vec<i32> {
     let name = rules.kind_name(Kind(kind as u8));
     let concerned = goal.pieces.is_empty() || goal.pieces.iter().any(|piece| piece == name);
     let region = cells_of(rules, side, &goal.region).filter(|_| concerned).unwrap_or_default();
     let distances = freedom.distances(|cell| region.contains(&cell));
-    let all = 250.0 / f64::from(goal.count.max(1));
-    distances.iter().map(|away| nearing(all, 0.65, *away)).collect()
+    let all = parameters.goal / f64::from(goal.count.max(1));
+    distances.iter().map(|away| nearing(all, parameters.goal_each, *away)).collect()
 }
 
 /// A share of the whole for every step away.
-fn nearing(all: f64, each: f64, away: Option<u32>) -> i32 {
+pub(crate) fn nearing(all: f64, each: f64, away: Option<u32>) -> i32 {
     away.map_or(0, |away| (all * each.powi(away.min(30) as i32)) as i32)
 }
 
 /// The cells of a region, from a side's seat.
-fn cells_of(rules: &Rules, side: usize, region: &Sided<String>) -> Option<Vec<Cell>> {
+pub(crate) fn cells_of(rules: &Rules, side: usize, region: &Sided<String>) -> Option<Vec<Cell>> {
     let game = rules.definition();
     let who = &game.sides[side];
     let frame = who.forward.frame(rules.board().geometry())?;

@@ -4,6 +4,7 @@
 //! and all others together the other. A step changes the view only when it passes the turn to the other camp, so that turns of several
 //! steps and rounds of several sides need nothing more.
 
+mod habits;
 mod history;
 mod node;
 mod order;
@@ -17,9 +18,10 @@ use chesswright_rules::{Lister, Move, Outcome, Position, Reason, Side};
 use crate::character::Character;
 use crate::eval::Evaluation;
 use crate::limits::{Clock, Limits, Stop};
-use crate::score::{WIN, WON};
+use crate::score::{INFINITE, WIN, WON};
 use crate::table::Table;
 
+pub use habits::Habits;
 use history::Deed;
 pub(crate) use history::History;
 use order::Ranked;
@@ -31,9 +33,14 @@ const LOOK_AROUND: u64 = 512;
 /// A first look at every move may take so much longer than there is time, in milliseconds: any move is worse than a little late.
 const FIRST_LOOK: u64 = 20;
 
+/// So many judged positions are remembered.
+const JUDGED: usize = 1 << 13;
+
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
     pub(crate) character: &'a Character,
+    pub(crate) habits: &'a Habits,
+    pub(crate) reductions: &'a Reductions,
     pub(crate) evaluation: &'a dyn Evaluation,
     pub(crate) table: &'a Table,
     pub(crate) limits: &'a Limits,
@@ -58,6 +65,25 @@ struct Ply {
     deed: Option<Deed>,
 }
 
+/// By how many plies late moves are looked at less deeply, by depth and number.
+pub(crate) struct Reductions(Vec<i8>);
+
+impl Reductions {
+    pub(crate) fn new(habits: &Habits) -> Self {
+        let less = |depth: usize, number: usize| {
+            if depth < 3 || number < 2 || habits.less_over <= 0.0 {
+                return 0;
+            }
+            (habits.less_base + (depth as f64).ln() * (number as f64).ln() / habits.less_over) as i8
+        };
+        Self((0..64 * 64).map(|at| less(at / 64, at % 64)).collect())
+    }
+
+    fn get(&self, depth: i32, number: usize) -> i32 {
+        self.0[depth.clamp(0, 63) as usize * 64 + number.min(63)].into()
+    }
+}
+
 /// One thread of a search.
 pub(crate) struct Worker<'a> {
     shared: &'a Shared<'a>,
@@ -80,6 +106,8 @@ pub(crate) struct Worker<'a> {
     /// Root moves that are the best of other lines.
     excluded: Vec<u32>,
     tells_time: bool,
+    /// Positions judged lately, by their keys.
+    judged: Vec<(u64, i32)>,
 }
 
 impl<'a> Worker<'a> {
@@ -109,6 +137,7 @@ impl<'a> Worker<'a> {
             root_moves,
             excluded: vec![],
             tells_time,
+            judged: vec![(0, 0); JUDGED],
         }
     }
 
@@ -121,13 +150,31 @@ impl<'a> Worker<'a> {
         if self.shared.character.crowded { u8::from(side != self.root) } else { side.0 }
     }
 
-    /// What the position seems worth to the camp whose turn it is.
-    fn worth(&self) -> i32 {
+    /// What the position seems worth to the camp whose turn it is. Judged positions are remembered.
+    fn worth(&mut self) -> i32 {
+        self.worth_near(-INFINITE, INFINITE)
+    }
+
+    /// The same, or a rough guess that is as far outside of a window.
+    fn worth_near(&mut self, alpha: i32, beta: i32) -> i32 {
+        let key = self.key();
+        let slot = key as usize % JUDGED;
+        if self.judged[slot].0 == key {
+            return self.judged[slot].1;
+        }
+        let worth = self.judge(alpha, beta);
+        if alpha < worth && worth < beta {
+            self.judged[slot] = (key, worth);
+        }
+        worth
+    }
+
+    fn judge(&self, alpha: i32, beta: i32) -> i32 {
         let turn = self.position.turn();
         let score = if self.shared.character.crowded && turn != self.root {
-            -self.shared.evaluation.score(&self.position, self.root)
+            -self.shared.evaluation.score_near(&self.position, self.root, (-beta, -alpha))
         } else {
-            self.shared.evaluation.score(&self.position, turn)
+            self.shared.evaluation.score_near(&self.position, turn, (alpha, beta))
         };
         score.clamp(-WON, WON)
     }

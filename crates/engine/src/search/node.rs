@@ -16,27 +16,21 @@ pub(super) struct Window {
     pub(super) main: bool,
     /// The last move was nobody's.
     pub(super) passed: bool,
+    /// Some move is expected to be too good: then it is among the first, and late ones hardly matter.
+    pub(super) cut: bool,
 }
 
 impl Window {
     /// The next position's window.
-    fn turned(alpha: i32, beta: i32, main: bool, passes: bool) -> Self {
+    fn turned(alpha: i32, beta: i32, main: bool, cut: bool, passes: bool) -> Self {
         let (alpha, beta) = if passes { (-beta, -alpha) } else { (alpha, beta) };
-        Self { alpha, beta, main, passed: false }
+        Self { alpha, beta, main, passed: false, cut }
     }
-}
-
-/// How much less deep the move of that number is looked at.
-fn reduction(depth: i32, number: usize) -> i32 {
-    if depth < 3 || number < 2 {
-        return 0;
-    }
-    (0.4 + f64::from(depth).ln() * (number as f64).ln() / 2.2) as i32
 }
 
 impl Worker<'_> {
     pub(super) fn node(&mut self, mut depth: i32, ply: usize, window: Window) -> i32 {
-        let Window { mut alpha, mut beta, main, passed } = window;
+        let Window { mut alpha, mut beta, main, passed, cut } = window;
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.settle(ply, 0, alpha, beta);
         }
@@ -70,10 +64,22 @@ impl Worker<'_> {
         let character = self.shared.character;
         let check = character.checks && self.position.is_check();
         if check && ply < 2 * self.depth as usize {
-            depth += 1;
+            depth += self.shared.habits.check as i32;
         }
-        let worth = if check { None } else { Some(self.worth()) };
+        let mut worth = if check { None } else { Some(self.worth()) };
         self.stack[ply].worth = worth;
+        // What has been found out about it tells more than a look.
+        if let (Some(worth), Some(entry)) = (&mut worth, known)
+            && self.shared.habits.told > 0.0
+            && entry.score.abs() < WON
+            && match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => entry.score > *worth,
+                Bound::AtMost => entry.score < *worth,
+            }
+        {
+            *worth = entry.score;
+        }
         if let Some(worth) = worth
             && !main
             && !root
@@ -82,11 +88,13 @@ impl Worker<'_> {
         {
             return score;
         }
-        let improving =
-            ply < 2 || worth.is_some_and(|w| self.stack[ply - 2].worth.is_none_or(|before| w > before));
+        let improving = ply < 2
+            || self.stack[ply]
+                .worth
+                .is_some_and(|w| self.stack[ply - 2].worth.is_none_or(|before| w > before));
         let best_known = known.map_or(0, |entry| entry.best);
         if depth >= 4 && best_known == 0 && !root {
-            depth -= 1;
+            depth -= self.shared.habits.unknown as i32;
         }
 
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
@@ -107,7 +115,7 @@ impl Worker<'_> {
                 && !check
                 && self.is_hopeless(ranked, depth, alpha, worth, looked_at, improving);
             let (played, quiet) = (ranked.played.clone(), ranked.is_quiet());
-            let mut less = self.less(ranked, depth, ply, looked_at + 1, main, check, improving);
+            let mut less = self.less(ranked, depth, ply, looked_at + 1, window, check, improving);
             let first = looked_at == 0;
             self.stack[ply].deed = Some(ranked.deed);
             let score = self.beyond(&played, |worker, passes| {
@@ -118,16 +126,17 @@ impl Worker<'_> {
                     }
                     less -= i32::from(forces && less > 0);
                 }
-                let full = Window::turned(alpha, beta, main, passes);
+                // Where the same side goes on, what is expected stays as it is.
+                let full = Window::turned(alpha, beta, main, !main && cut != passes, passes);
                 if first {
                     return Some(worker.node(depth - 1, ply + 1, full));
                 }
                 // Others are only asked whether they are better, some of them less deeply.
-                let narrow = Window::turned(alpha, alpha + 1, false, passes);
+                let narrow = Window::turned(alpha, alpha + 1, false, passes, passes);
                 let better = |score: i32| if passes { -score > alpha } else { score > alpha };
                 let mut score = worker.node(depth - 1 - less, ply + 1, narrow);
                 if less > 0 && better(score) {
-                    score = worker.node(depth - 1, ply + 1, narrow);
+                    score = worker.node(depth - 1, ply + 1, Window { cut: passes && !cut, ..narrow });
                 }
                 let within = if passes { -score < beta } else { score < beta };
                 if main && better(score) && within {
@@ -182,16 +191,26 @@ impl Worker<'_> {
     ) -> Option<i32> {
         let character = self.shared.character;
         // So far ahead that the few plies left will not change it.
-        let margin = if character.forced || character.drops { 130 } else { 85 };
-        if depth <= 7 && worth - margin * depth >= beta && !character.losing && !character.walls {
+        let habits = self.shared.habits;
+        let each = habits.ahead_each as i32;
+        let margin = if character.forced || character.drops { each * 3 / 2 } else { each };
+        if each > 0 && depth <= 7 && worth - margin * depth >= beta && !character.losing && !character.walls {
             return Some(worth);
         }
         // If doing nothing is good enough, doing something is.
-        if character.idle && !passed && depth >= 3 && worth >= beta && self.has_officers() {
-            let less = 3 + depth / 4 + ((worth - beta) / 200).min(3);
+        if character.idle
+            && habits.idle > 0.0
+            && !passed
+            && depth >= 3
+            && worth >= beta
+            && self.has_officers()
+        {
+            let less = habits.idle as i32
+                + depth / habits.idle_depth as i32
+                + ((worth - beta) / habits.idle_worth as i32).min(3);
             self.stack[ply].deed = None;
             self.position.pass_over();
-            let window = Window { alpha: -beta, beta: 1 - beta, main: false, passed: true };
+            let window = Window { alpha: -beta, beta: 1 - beta, main: false, passed: true, cut: false };
             let score = -self.node(depth - 1 - less, ply + 1, window);
             self.position.undo();
             if self.stopped {
@@ -233,18 +252,21 @@ impl Worker<'_> {
         looked_at: usize,
         improving: bool,
     ) -> bool {
-        let character = self.shared.character;
+        let (character, habits) = (self.shared.character, self.shared.habits);
         if depth > 6 || character.losing || alpha.abs() >= WON {
             return false;
         }
         let Some(worth) = worth else { return false };
         if ranked.is_quiet() {
-            let enough = (4 + depth * depth) as usize / if improving { 1 } else { 2 };
+            let enough = (habits.late as i32 + depth * depth) as usize / if improving { 1 } else { 2 };
             let most = if character.drops { enough * 2 } else { enough };
-            looked_at > most || (looked_at > 1 && worth + 110 + 90 * depth <= alpha)
+            looked_at > most
+                || (looked_at > 1
+                    && worth + (habits.futile as i32) + habits.futile_each as i32 * depth <= alpha)
         } else {
             ranked.is_losing()
-                && self.position.exchange(&ranked.played, self.shared.evaluation.values()) < -90 * depth
+                && self.position.exchange(&ranked.played, self.shared.evaluation.values())
+                    < -(habits.losing_each as i32) * depth
         }
     }
 
@@ -256,21 +278,32 @@ impl Worker<'_> {
         depth: i32,
         ply: usize,
         number: usize,
-        main: bool,
+        window: Window,
         check: bool,
         improving: bool,
     ) -> i32 {
         if check || number < 2 || (!ranked.is_quiet() && !ranked.is_losing()) {
             return 0;
         }
-        let mut less = reduction(depth, number);
+        let mut less = self.shared.reductions.get(depth, number);
         if less == 0 {
             return 0;
         }
-        less += i32::from(!improving) - i32::from(main);
+        less += i32::from(!improving) - i32::from(window.main);
+        if window.cut && ranked.is_quiet() {
+            less += self.shared.habits.less_cut as i32;
+        }
         if ranked.is_quiet() {
             less -= i32::from(self.stack[ply].killers.contains(&ranked.id));
-            less -= self.history.quiet(ranked.deed) / 6000;
+            let mut merit = self.history.quiet(ranked.deed);
+            if self.shared.habits.less_by_replies > 0.0 {
+                for back in 1..=2 {
+                    if let Some(before) = ply.checked_sub(back).and_then(|ply| self.stack[ply].deed) {
+                        merit += self.history.after(before, ranked.deed);
+                    }
+                }
+            }
+            less -= merit / self.shared.habits.less_merit as i32;
         }
         less.clamp(0, (depth - 2).max(0))
     }

@@ -44,7 +44,7 @@ impl Worker<'_> {
                 must = !moves.is_empty();
             }
             if !must {
-                best = self.worth();
+                best = self.worth_near(alpha, beta);
                 if best >= beta || ply + 1 >= MAX_PLY {
                     self.stack[ply].moves = moves;
                     return best;

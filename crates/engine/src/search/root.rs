@@ -75,14 +75,14 @@ impl Worker<'_> {
         number: usize,
         tell: &mut impl FnMut(&Info),
     ) -> Option<Line> {
-        let mut width = 24;
+        let mut width = self.shared.habits.aspire as i32;
         let (mut alpha, mut beta) = match expected {
             Some(score) if depth >= 5 && score.abs() < WON => (score - width, score + width),
             _ => (-INFINITE, INFINITE),
         };
         let mut found: Option<Line> = None;
         loop {
-            let score = self.node(depth, 0, Window { alpha, beta, main: true, passed: false });
+            let score = self.node(depth, 0, Window { alpha, beta, main: true, passed: false, cut: false });
             let moves = self.stack[0].line.clone();
             if !moves.is_empty() && (!self.stopped || score > alpha) {
                 found = Some(Line { moves, score, depth });

@@ -1,0 +1,200 @@
+//! Newton's method on the logistic error, with what each parameter does to each position found by trying.
+
+use chesswright_engine::eval::{Derived, Evaluation, Parameters};
+
+use super::sample::Group;
+
+/// A step for trying, as a share of the usual value; and at least so much.
+const TRIED: f64 = 0.1;
+const LEAST: f64 = 0.02;
+
+pub(super) struct Fit<'a> {
+    groups: &'a [Group],
+    names: Vec<&'static str>,
+    parameters: Parameters,
+    /// Where parameters began, and how far they may easily go.
+    home: Vec<(f64, f64)>,
+    keep: f64,
+    /// By group: what a hundredth of a pawn means for the result.
+    scales: Vec<f64>,
+    scores: Vec<Vec<f64>>,
+}
+
+impl<'a> Fit<'a> {
+    pub(super) fn new(groups: &'a [Group], parameters: Parameters, names: &[&str], keep: f64) -> Self {
+        let names: Vec<_> = Parameters::NAMES.iter().copied().filter(|name| names.contains(name)).collect();
+        let mut copy = parameters.clone();
+        let home = names
+            .iter()
+            .map(|name| {
+                let value = copy.by_name(name).map_or(0.0, |value| *value);
+                (value, (value.abs() / 2.0).max(LEAST))
+            })
+            .collect();
+        let scores = scores(groups, &parameters);
+        let mut fit = Self { groups, names, parameters, home, keep, scales: vec![], scores };
+        fit.scales = (0..groups.len()).map(|group| fit.best_scale(group)).collect();
+        fit
+    }
+
+    pub(super) fn parameters(&self) -> &Parameters {
+        &self.parameters
+    }
+
+    /// The mean error of a group, by the scores and a scale.
+    fn error_of(&self, group: usize, scores: &[f64], scale: f64) -> f64 {
+        let samples = &self.groups[group].samples;
+        let each = |(sample, score): (&super::sample::Sample, &f64)| {
+            let share = share(score * scale).clamp(1e-9, 1.0 - 1e-9);
+            -sample.points * share.ln() - (1.0 - sample.points) * (1.0 - share).ln()
+        };
+        samples.iter().zip(scores).map(each).sum::<f64>() / samples.len() as f64
+    }
+
+    /// The mean error of all groups.
+    pub(super) fn error(&self) -> f64 {
+        self.error_with(&self.scores)
+    }
+
+    fn error_with(&self, scores: &[Vec<f64>]) -> f64 {
+        let each = |group: usize| self.error_of(group, &scores[group], self.scales[group]);
+        (0..self.groups.len()).map(each).sum::<f64>() / self.groups.len() as f64
+    }
+
+    /// What a hundredth of a pawn means, so that the error is least.
+    fn best_scale(&self, group: usize) -> f64 {
+        let (mut low, mut high) = (1e-5, 0.05);
+        for _ in 0..40 {
+            let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
+            if self.error_of(group, &self.scores[group], a) < self.error_of(group, &self.scores[group], b) {
+                high = b;
+            } else {
+                low = a;
+            }
+        }
+        f64::midpoint(low, high)
+    }
+
+    /// One step of Newton's method, shortened until it helps. False when nothing helped.
+    pub(super) fn improve(&mut self) -> bool {
+        let size = self.names.len();
+        let mut slope = vec![0.0; size];
+        let mut curve = vec![vec![0.0; size]; size];
+        let changes = self.changes();
+        for (group, changes) in changes.iter().enumerate() {
+            let samples = &self.groups[group].samples;
+            let scale = self.scales[group];
+            let weight = 1.0 / samples.len() as f64 / self.groups.len() as f64;
+            for (at, sample) in samples.iter().enumerate() {
+                let share = share(self.scores[group][at] * scale);
+                let pull = (share - sample.points) * scale * weight;
+                let bend = (share * (1.0 - share)).max(1e-4) * scale * scale * weight;
+                let row = &changes[at * size..(at + 1) * size];
+                for (one, &a) in row.iter().enumerate().filter(|(_, a)| **a != 0.0) {
+                    slope[one] += pull * f64::from(a);
+                    for (cell, &b) in curve[one].iter_mut().zip(row) {
+                        *cell += bend * f64::from(a) * f64::from(b);
+                    }
+                }
+            }
+        }
+        let positions: usize = self.groups.iter().map(|group| group.samples.len()).sum();
+        for (at, name) in self.names.iter().enumerate() {
+            let (home, room) = self.home[at];
+            let stiff = self.keep / positions as f64 / (room * room);
+            let now = self.parameters.by_name(name).map_or(0.0, |value| *value);
+            slope[at] += stiff * (now - home);
+            curve[at][at] += stiff;
+        }
+        let step = solve(curve, slope);
+        let before = self.error();
+        for part in [1.0, 0.5, 0.25, 0.1] {
+            let mut tried = self.parameters.clone();
+            for (name, step) in self.names.iter().zip(&step) {
+                if let Some(value) = tried.by_name(name) {
+                    *value -= part * step;
+                }
+            }
+            let scores = scores(self.groups, &tried);
+            if self.error_with(&scores) < before {
+                self.parameters = tried;
+                self.scores = scores;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// By group and sample: how the score changes with each parameter.
+    fn changes(&self) -> Vec<Vec<f32>> {
+        let size = self.names.len();
+        let mut changes: Vec<Vec<f32>> =
+            self.groups.iter().map(|group| vec![0.0; group.samples.len() * size]).collect();
+        for (one, name) in self.names.iter().enumerate() {
+            let mut more = self.parameters.clone();
+            let Some(value) = more.by_name(name) else { continue };
+            let step = (value.abs() * TRIED).max(LEAST);
+            *value += step;
+            for ((changes, new), old) in changes.iter_mut().zip(scores(self.groups, &more)).zip(&self.scores)
+            {
+                for (at, (new, old)) in new.iter().zip(old).enumerate() {
+                    changes[at * size + one] = ((new - old) / step) as f32;
+                }
+            }
+        }
+        changes
+    }
+}
+
+/// By group and sample: what the evaluation says.
+fn scores(groups: &[Group], parameters: &Parameters) -> Vec<Vec<f64>> {
+    let group = |group: &Group| {
+        let evaluation = Derived::with(&group.rules, parameters);
+        let each =
+            |sample: &super::sample::Sample| f64::from(evaluation.score(&sample.position, sample.turn));
+        group.samples.iter().map(each).collect()
+    };
+    groups.iter().map(group).collect()
+}
+
+/// The expected share of the points.
+fn share(score: f64) -> f64 {
+    1.0 / (1.0 + (-score).exp())
+}
+
+/// Solves `curve * x = slope` for a symmetric matrix by elimination with the largest pivots.
+fn solve(mut curve: Vec<Vec<f64>>, mut slope: Vec<f64>) -> Vec<f64> {
+    let size = slope.len();
+    for at in 0..size {
+        let pivot =
+            (at..size).max_by(|&a, &b| curve[a][at].abs().total_cmp(&curve[b][at].abs())).unwrap_or(at);
+        curve.swap(at, pivot);
+        slope.swap(at, pivot);
+        let row = curve[at].clone();
+        if row[at].abs() < 1e-300 {
+            continue;
+        }
+        for below in at + 1..size {
+            let factor = curve[below][at] / row[at];
+            curve[below].iter_mut().zip(&row).for_each(|(cell, above)| *cell -= factor * above);
+            slope[below] -= factor * slope[at];
+        }
+    }
+    let mut found = vec![0.0; size];
+    for at in (0..size).rev() {
+        let rest: f64 = (at + 1..size).map(|next| curve[at][next] * found[next]).sum();
+        found[at] = if curve[at][at].abs() < 1e-300 { 0.0 } else { (slope[at] - rest) / curve[at][at] };
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::solve;
+
+    #[test]
+    fn equations_are_solved() {
+        let found = solve(vec![vec![2.0, 1.0], vec![1.0, 3.0]], vec![5.0, 10.0]);
+        assert!((found[0] - 1.0).abs() < 1e-9 && (found[1] - 3.0).abs() < 1e-9, "{found:?}");
+    }
+}

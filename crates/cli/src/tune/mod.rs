@@ -1,0 +1,115 @@
+//! `chesswright tune`: the parameters of the evaluation, fitted to the results of games.
+
+mod fit;
+mod sample;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use chesswright_engine::eval::Parameters;
+use clap::Args;
+
+use crate::Verdict;
+use crate::pgn::Files;
+use fit::Fit;
+
+#[derive(Args)]
+#[command(after_help = "\
+Games come from `chesswright match --pgn FILE`, of as many variants as you like; each variant counts the same. Quiet positions are
+taken from them, and parameters changed until what the evaluation says fits best with how the games ended.
+
+Examples:
+  chesswright match --nodes 100 --opening 6 --games 6 --pgn chess.pgn
+  chesswright tune chess.pgn --rounds 1 --only tempo,pair_middle,pair_end --out fitted.txt
+  chesswright tune chess.pgn --rounds 1 --only tempo --from fitted.txt
+  chesswright match --first self,parameters=fitted.txt --second self --nodes 50 --games 2
+
+In earnest it takes a thousand games of each variant at the least, of some thousand positions a move.")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    files: Files,
+    /// Begin with the parameters of a file, such as an earlier result
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// Write the parameters to a file, after every round
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Change only these
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    only: Vec<String>,
+    /// How often the parameters are improved
+    #[arg(long, default_value_t = 3)]
+    rounds: usize,
+    /// How strongly parameters stay near where they began
+    #[arg(long, default_value_t = 1.0)]
+    keep: f64,
+    /// The most positions of one game
+    #[arg(long, value_name = "N", default_value_t = 16)]
+    most: usize,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    let mut parameters = Parameters::default();
+    if let Some(path) = &options.from {
+        read(path, &mut parameters)?;
+    }
+    let names: Vec<&str> = match options.only.as_slice() {
+        [] => Parameters::NAMES.to_vec(),
+        only => only.iter().map(String::as_str).collect(),
+    };
+    if let Some(name) = names.iter().find(|name| parameters.by_name(name).is_none()) {
+        bail!("there is no parameter `{name}`; there are {}", Parameters::NAMES.join(", "));
+    }
+    let groups = sample::read(&options.files, options.most)?;
+    if groups.is_empty() {
+        bail!("the files hold no decided or drawn game with quiet positions");
+    }
+    for group in &groups {
+        writeln!(out, "{:<16} {:>7} positions", group.rules.definition().name, group.samples.len())?;
+    }
+    let mut fit = Fit::new(&groups, parameters, &names, options.keep);
+    writeln!(out, "error {:.6}", fit.error())?;
+    out.flush()?;
+    for round in 1..=options.rounds {
+        let better = fit.improve();
+        writeln!(out, "round {round}: error {:.6}", fit.error())?;
+        out.flush()?;
+        if let Some(path) = &options.out {
+            write(path, fit.parameters())?;
+        }
+        if !better {
+            break;
+        }
+    }
+    write!(out, "{}", text(fit.parameters()))?;
+    Ok(Verdict::Fine)
+}
+
+/// Sets parameters to what a file says: a name and a number on each line.
+pub(crate) fn read(path: &Path, parameters: &mut Parameters) -> Result<()> {
+    for (number, line) in (1..).zip(crate::read_file(path)?.lines()) {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let place = || format!("`{}`, line {number}: `{line}`", path.display());
+        let (name, value) = line.split_once(char::is_whitespace).with_context(|| {
+            format!("{}: there should be a name and a number, such as `tempo 12`", place())
+        })?;
+        let value: f64 = value.trim().parse().with_context(|| format!("{}: that is no number", place()))?;
+        *parameters.by_name(name).with_context(|| format!("{}: there is no such parameter", place()))? =
+            value;
+    }
+    Ok(())
+}
+
+fn write(path: &Path, parameters: &Parameters) -> Result<()> {
+    std::fs::write(path, text(parameters)).with_context(|| format!("cannot write `{}`", path.display()))
+}
+
+fn text(parameters: &Parameters) -> String {
+    let mut parameters = parameters.clone();
+    let line = |name: &&str| format!("{name} {:.4}\n", parameters.by_name(name).map_or(0.0, |value| *value));
+    Parameters::NAMES.iter().map(line).collect()
+}
