@@ -20,7 +20,7 @@ use crate::core::built_in_rules;
 A line of the file is a position and operations: `bm` with the best moves, `am` with moves to avoid, `id` with a name.
 
 Examples:
-  echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; id \"a back rank\";' | chesswright epd --nodes 1000 -
+  echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;' | chesswright epd --nodes 1000 -
   echo '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#;' | chesswright epd --time 50 --quiet -")]
 pub(crate) struct Options {
     /// The positions; `-` is standard input
