@@ -10,7 +10,7 @@ use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
-use crate::rules::{AnyProgram, Kind, Piece, Rules, Side};
+use crate::rules::{AnyProgram, Kind, MIDDLE, Piece, Rules, Side};
 use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem, cell_or_none};
 
 /// A position of a game.
@@ -30,7 +30,7 @@ pub struct Position {
 enum AnyState {
     W1(Box<State<1>>),
     W2(Box<State<2>>),
-    W4(Box<State<4>>),
+    W4(Box<State<MIDDLE>>),
     W16(Box<State<16>>),
 }
 
@@ -46,7 +46,7 @@ struct Past {
 enum AnyUndo {
     W1(Undo<1>),
     W2(Undo<2>),
-    W4(Box<Undo<4>>),
+    W4(Box<Undo<MIDDLE>>),
     W16(Box<Undo<16>>),
 }
 
