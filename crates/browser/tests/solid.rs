@@ -156,6 +156,7 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
              s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
         ))?;
         seat.visit.tab.key("Escape")?;
+        seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
         // Another board, other pieces, other light: another picture.
         let old = before.as_str().context("a picture")?.to_owned();
         seat.visit.tab.ask(&format!("globalThis.before = {old:?}; true"))?;
@@ -183,6 +184,7 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
         )?;
         seat.visit.tab.ask("globalThis.saved = []; true")?;
         seat.visit.tab.key("Escape")?;
+        seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
     }
     seat.visit.in_peace()
 }
