@@ -186,3 +186,24 @@ fn what_is_left_of_broken_files_comes_back() {
     assert!(amount > 60, "{amount}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Control characters cannot be written; around them nothing changes however often a game is read and written.
+#[test]
+fn comments_of_control_characters_come_back() {
+    for (read, written) in [
+        ("{\0\0first} 1. e4 *", "{first} 1. e4 *"),
+        ("{\0} 1. {\u{1}\0} e4 {\0} e5 *", "1. e4 e5 *"),
+        ("1. e4 {[%clk 1:00:00]\0\0then\0\0this} *", "1. e4 {[%clk 1:00:00] then this} *"),
+        ("1. {\0second} e4 {third \0\0 (fourth)\u{85}} *", "1. {second} e4 {third    (fourth)} *"),
+        ("1. e4 ({\0} 1. d4 {\0\0}) e5 *", "1. e4 (1. d4) 1... e5 *"),
+    ] {
+        let mut text = format!("[Event \"a\"]\n\n{read}\n");
+        for _ in 0..2 {
+            let mut variants = built_in;
+            let game = Games::new(text.as_bytes(), &mut variants).next_game().expect("memory can be read");
+            let game = game.and_then(|imported| imported.game).expect("a game");
+            text = write(&game, &built_in);
+            assert!(text.trim_end().ends_with(&format!("\n\n{written}")), "{read:?} became {text}");
+        }
+    }
+}

@@ -52,7 +52,10 @@ impl Annotation {
     /// Takes a comment apart. A command that makes no sense stays text.
     pub fn read(comment: &str) -> Self {
         let mut read = Self::default();
-        let mut rest = comment;
+        // Control characters cannot be written again; they are blanks from the start, so that the blanks around
+        // them are treated the same however often a comment is read.
+        let comment = comment.replace(char::is_control, " ");
+        let mut rest = comment.as_str();
         while let Some(at) = rest.find("[%") {
             let Some(length) = rest[at..].find(']') else { break };
             read.text.push_str(&rest[..at]);

@@ -77,10 +77,11 @@ impl Writer {
 
     /// A comment in front of the move that is made in this position; it stands behind the number.
     pub fn preface(&mut self, before: &Position, comment: &str) {
+        let Some(comment) = plain(comment) else { return };
         if !self.numbered {
             self.number(before);
         }
-        self.comment(comment);
+        self.comment(&comment);
         self.numbered = true;
     }
 
@@ -115,15 +116,9 @@ impl Writer {
         }
     }
 
-    /// A comment. Braces, which it cannot have, become parentheses.
+    /// A comment. Braces, which it cannot have, become parentheses; one of blanks alone is left out.
     pub fn comment(&mut self, comment: &str) {
-        let plain = |c: char| match c {
-            '{' => '(',
-            '}' => ')',
-            c if c.is_control() => ' ',
-            c => c,
-        };
-        let comment: String = comment.trim().chars().map(plain).collect();
+        let Some(comment) = plain(comment) else { return };
         self.space();
         self.push("{");
         let mut words = comment.split(' ').peekable();
@@ -191,6 +186,18 @@ impl Writer {
         self.column += word.chars().count();
         self.tight = false;
     }
+}
+
+/// A comment without what would end it or could not be read back, if anything is left.
+fn plain(comment: &str) -> Option<String> {
+    let plain = |c: char| match c {
+        '{' => '(',
+        '}' => ')',
+        c if c.is_control() => ' ',
+        c => c,
+    };
+    let comment: String = comment.chars().map(plain).collect();
+    Some(comment.trim().to_owned()).filter(|comment| !comment.is_empty())
 }
 
 /// Whether the first step of the first side is to be made.
