@@ -187,13 +187,15 @@ fn what_is_left_of_broken_files_comes_back() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Control characters cannot be written; around them nothing changes however often a game is read and written.
+/// Control characters cannot be written, and comments are put together; nothing changes however often a game is read
+/// and written.
 #[test]
-fn comments_of_control_characters_come_back() {
+fn odd_comments_come_back() {
     for (read, written) in [
+        ("1. e4 {two  blanks} {and [% no command} *", "1. e4 {two  blanks and [% no command} *"),
         ("{\0\0first} 1. e4 *", "{first} 1. e4 *"),
         ("{\0} 1. {\u{1}\0} e4 {\0} e5 *", "1. e4 e5 *"),
-        ("1. e4 {[%clk 1:00:00]\0\0then\0\0this} *", "1. e4 {[%clk 1:00:00] then this} *"),
+        ("1. e4 {[%clk 1:00:00]\0\0then\0\0this} *", "1. e4 {[%clk 1:00:00] then  this} *"),
         ("1. {\0second} e4 {third \0\0 (fourth)\u{85}} *", "1. {second} e4 {third    (fourth)} *"),
         ("1. e4 ({\0} 1. d4 {\0\0}) e5 *", "1. e4 (1. d4) 1... e5 *"),
     ] {

@@ -61,16 +61,19 @@ impl Annotation {
             read.text.push_str(&rest[..at]);
             let inside = &rest[at + 2..at + length];
             let (name, value) = inside.split_once(char::is_whitespace).unwrap_or((inside, ""));
-            if read.command(name, value.trim()).is_none() {
-                read.text.push_str(&rest[at..=at + length]);
-            }
+            let text = &rest[at..=at + length];
             rest = &rest[at + length + 1..];
+            if read.command(name, value.trim()).is_none() {
+                read.text.push_str(text);
+            } else if !read.text.is_empty() {
+                // Where a command stood the words around it are one blank apart; other blanks stay.
+                read.text.truncate(read.text.trim_end().len());
+                read.text.push(' ');
+                rest = rest.trim_start();
+            }
         }
         read.text.push_str(rest);
         read.text = read.text.trim().to_owned();
-        while let Some(at) = read.text.find("  ").filter(|_| comment.contains("[%")) {
-            read.text.remove(at);
-        }
         read
     }
 
@@ -220,6 +223,7 @@ mod tests {
             ("[%csl Gd4,Re5][%cal Ya1h8] x", "[%csl Gd4,Re5] [%cal Ya1h8] x"),
             ("[%cal GAb2Bc3,Rj10a9]", "[%cal GAb2Bc3,Rj10a9]"),
             ("[%foo bar] x", "[%foo bar] x"),
+            ("a  b  [%foo bar]  c  d", "[%foo bar] a  b c  d"),
             ("[%clk soon] x", "[%clk soon] x"),
             ("[%eval -0.05]", "[%eval -0.05]"),
             ("[%clk", "[%clk"),
