@@ -99,6 +99,7 @@ fn leaving_a_game_keeps_it() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("gardner")?;
     visit.click("a2 a3")?;
+    visit.tools_are_seen()?;
     visit.tab.press("[data-tool=quit]")?;
     visit.tab.wait_for("document.querySelector('.welcome')")?;
     visit.tab.press("[data-tool=open]")?;

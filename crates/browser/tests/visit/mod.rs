@@ -220,6 +220,18 @@ impl Visit {
         Ok(())
     }
 
+    /// Every tool of the toolbar lies inside it and the window.
+    pub(crate) fn tools_are_seen(&mut self) -> Result<()> {
+        // On a phone a page that is too wide widens its window, but not the screen.
+        let window = if self.size == Size::Phone { "screen.width" } else { "innerWidth" };
+        let seen = format!(
+            "(() => {{ const edge = Math.min(document.querySelector('.toolbar').getBoundingClientRect().right, {window}); \
+             return [...document.querySelectorAll('.toolbar .tool')].every(tool => tool.getBoundingClientRect().right <= edge); }})()"
+        );
+        ensure!(self.tab.ask(&seen)? == true, "a tool is cut off");
+        Ok(())
+    }
+
     /// Takes the server away.
     pub(crate) fn cut_off(&mut self) {
         self.program = None;
