@@ -61,6 +61,7 @@ fn parameters_have_names() {
     assert_eq!(parameters.by_name("no such thing"), None);
     let rules = rules("chess");
     *parameters.by_name("tempo").expect("it is one of them") += 100.0;
-    let score = |parameters: &Parameters| Derived::with(&rules, parameters).score(&rules.start(), Side(0));
+    let score =
+        |parameters: &Parameters| Derived::with(&rules, parameters, None).score(&rules.start(), Side(0));
     assert_eq!(score(&parameters) - score(&Parameters::default()), 100);
 }
