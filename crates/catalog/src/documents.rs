@@ -50,5 +50,5 @@ macro_rules! experience {
 /// What games have taught about some of them (`chesswright tune --experience`).
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess";
-    "goals": "racingkings" "horde";
+    "goals": "kingofthehill" "racingkings" "horde";
 };

@@ -1,7 +1,7 @@
 //! What a position is worth without looking ahead.
 //!
 //! [`Evaluation`] is the one door: the search knows nothing else about worth. [`Derived`] needs no author: it is made from the rules
-//! when a game is loaded, by trying how freely pieces move on the actual board.
+//! when a game is loaded, by trying how freely pieces move on the actual board. [`Experience`] is what games have taught on top.
 
 mod experience;
 mod mobility;

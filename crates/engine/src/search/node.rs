@@ -29,7 +29,7 @@ impl Window {
 }
 
 impl Worker<'_> {
-    pub(super) fn node(&mut self, depth: i32, ply: usize, window: Window) -> i32 {
+    pub(super) fn node(&mut self, mut depth: i32, ply: usize, window: Window) -> i32 {
         let Window { mut alpha, mut beta, main, passed, cut } = window;
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.settle(ply, 0, alpha, beta);
@@ -63,6 +63,9 @@ impl Worker<'_> {
         }
         let character = self.shared.character;
         let check = character.checks && self.position.is_check();
+        if check && ply < 2 * self.depth as usize {
+            depth += self.shared.habits.check as i32;
+        }
         let mut worth = if check { None } else { Some(self.worth()) };
         self.stack[ply].worth = worth;
         // What has been found out about it tells more than a look.
@@ -186,8 +189,8 @@ impl Worker<'_> {
         let (character, habits) = (self.shared.character, self.shared.habits);
         // So far behind that only captures may change it.
         if habits.hollow > 0.0
-            && depth <= 3
-            && !character.losing
+            && depth <= habits.hollow_depth as i32
+            && !character.quiet_wins
             && worth + habits.hollow as i32 + habits.hollow_each as i32 * depth <= alpha
         {
             let score = self.settle(ply, 0, alpha, alpha + 1);
