@@ -51,6 +51,40 @@ def the_step_into_the_chase(case):
     return False
 
 
+@explains("claim", variants=["manchu", "supply"])
+def chases_in_xiangqi_alone(case):
+    """They look for perpetual chases in xiangqi only, not in games that are xiangqi but for what they change."""
+    return case["ours"] is not None and case["ours"]["reason"] == "perpetual chase" and case["theirs"] == 0
+
+
+def occurrences(case):
+    """How many moves had been made whenever the pieces stood as they stand now, with the same side to move."""
+    def seen(count):
+        text = pyffish.get_fen(case["variant"], case["start"], case["moves"][:count])
+        return fields(text)[:3]
+    now = seen(len(case["moves"]))
+    return [count for count in range(len(case["moves"]) % 2, len(case["moves"]) + 1, 2) if seen(count) == now]
+
+
+@explains("claim", variants=["cambodian"])
+def rights_to_leap(case):
+    """They count a position as repeated although a king or a met had the right to its first leap before, and has lost it since."""
+    if case["ours"] is not None or case["theirs"] is None:
+        return False
+    rights = [fields(pyffish.get_fen(case["variant"], case["start"], case["moves"][:count]))[3] for count in occurrences(case)]
+    return len(rights) >= 3 and rights.count(rights[-1]) < 3
+
+
+@explains("claim", variants=["janggi", "janggicasual", "janggihouse", "janggimodern", "janggitraditional"])
+def a_pass_before(case):
+    """They count a position as repeated although it came about by a pass before, when a second pass would have ended the game."""
+    if case["ours"] is not None or case["theirs"] is None:
+        return False
+    last = [case["moves"][count - 1] if count else "" for count in occurrences(case)]
+    passed = [move for move in last if move and move[:len(move) // 2] == move[len(move) // 2:]]
+    return len(last) >= 3 and len(last) - len(passed) < 3
+
+
 @explains("claim", variants=["shogi", "checkshogi"])
 def kings_that_have_entered(case):
     """They know no impasse."""

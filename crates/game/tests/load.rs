@@ -276,3 +276,17 @@ fn the_way_forward_is_kept() {
     let again = load(&saved, &built_in).expect("it can be loaded again").game;
     assert_eq!(save(&again, &built_in, 0), saved);
 }
+
+/// The line a game stands on may end in moves that are kept as text.
+#[test]
+fn a_line_that_ends_in_text_is_taken_up_again() {
+    let mut file = good();
+    file["lines"] = json!([{"moves": "e2e4"}, {"after": 0, "moves": "d2d4 e7e9 z"}]);
+    file["at"] = json!(0);
+    file["ahead"] = json!(2);
+    let game = load(&file.to_string(), &library()).expect("a game").game;
+    let once = save(&game, &library(), 0);
+    let again = load(&once, &library()).expect("a game").game;
+    assert_eq!(again.line(), game.line());
+    assert_eq!(save(&again, &library(), 0), once);
+}

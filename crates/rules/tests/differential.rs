@@ -151,6 +151,37 @@ fn captors_that_choose_among_royals_agree() {
     }
 }
 
+/// Turns of several steps, of which only the last can give check for good.
+const STEPPED: &str = r#"
+name = "stepped"
+extends = "chess"
+setup = "3k4/8/2q5/8/8/5Q2/8/4K3"
+castling = false
+[turn]
+steps = 2
+first-steps = 1
+check-ends = false
+[end]
+move-rule = 5
+move-rule-checks = 1
+repetition = 3
+perpetual-check-loses = true
+"#;
+
+#[test]
+fn checks_of_turns_of_several_steps_agree() {
+    for changed in ["check-ends = false", "check-ends = true"] {
+        let text = STEPPED.replace("check-ends = false", changed);
+        let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
+        for seed in 0..40 * games() {
+            let how = Play { seed, plies: 60, setup: None, effort: 1000 };
+            if let Err(mismatch) = play(&definition, &how) {
+                panic!("{changed}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
+            }
+        }
+    }
+}
+
 #[test]
 fn random_definitions_agree() {
     let only: Option<u64> = std::env::var("CHESSWRIGHT_SEED").ok().and_then(|text| text.parse().ok());

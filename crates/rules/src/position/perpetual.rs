@@ -18,7 +18,7 @@ impl Position {
             let mut checks = vec![true; self.rules.sides()];
             for _ in first..self.past.len() {
                 let (mover, checked) = before.undo_and_tell_check();
-                checks[mover.index()] &= checked;
+                checks[mover.index()] &= checked != Some(false);
             }
             if checks.iter().any(|&all| all) {
                 return Some(self.sole_culprit(&checks, Reason::PerpetualCheck));
@@ -62,7 +62,7 @@ impl Position {
         }
         let mut before = self.clone();
         for _ in 0..(2 * turns).min(self.past.len()) {
-            if before.undo_and_tell_check().1 {
+            if before.undo_and_tell_check().1 == Some(true) {
                 return None;
             }
         }
@@ -88,20 +88,24 @@ impl Position {
         }
         let mut before = self.clone();
         let mut given = vec![0usize; self.rules.sides()];
-        for _ in 0..turns.min(self.past.len()) {
+        let mut left = turns;
+        while left > 0 && !before.past.is_empty() {
             let (mover, checked) = before.undo_and_tell_check();
-            given[mover.index()] += usize::from(checked);
+            given[mover.index()] += usize::from(checked == Some(true));
+            // A turn is left behind with its first step.
+            left -= usize::from(before.steps_left() == self.rules.steps_of_turn(before.turns()));
         }
         given.into_iter().map(|given| given.saturating_sub(free)).sum()
     }
 
-    /// Takes a move back; tells who made it and whether it gave check.
-    fn undo_and_tell_check(&mut self) -> (Side, bool) {
+    /// Takes a move back; tells who made it and, if it ended a turn, whether that gave check.
+    fn undo_and_tell_check(&mut self) -> (Side, Option<bool>) {
         let mover = self.past.last().map_or(self.turn(), |past| past.turn);
+        let turns = self.turns();
         let checked =
             with!(&self.state, self.rules, |program, state| program.gives_check(state, mover.index()));
         self.undo();
-        (mover, checked)
+        (mover, (self.turns() != turns).then_some(checked))
     }
 
     /// Takes a move back and narrows what its side has chased down to what this move chased, too.

@@ -299,8 +299,11 @@ fn compare_hash(game: &Game, position: &Position, moves: &[Move], now: &Situatio
     if position.key() != position.fresh_key() {
         return Err("the incremental hash is not the fresh one".into());
     }
-    // A set-up cannot know who brought pieces to a goal: only the moving side's steps count.
-    if now.end.is_some() || moves.is_empty() || game.somebody_is_there(now) {
+    // A set-up cannot know who brought pieces to a goal: only the moving side's steps count. Nor does it know which of
+    // the turns without progress were checks.
+    let end = &game.definition.end;
+    let discounted = end.move_rule_checks > 0 && now.clock >= u32::from(end.move_rule) * game.sides() as u32;
+    if now.end.is_some() || moves.is_empty() || game.somebody_is_there(now) || discounted {
         return Ok(());
     }
     let setup = position.setup();

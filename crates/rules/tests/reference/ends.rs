@@ -212,15 +212,23 @@ impl Record {
         let mut clock = self.now.clock;
         if end.move_rule_checks > 0 {
             for side in 0..game.sides() {
-                let given = (0..self.now.clock as usize).map_while(|back| self.step(back));
-                let given =
-                    given.filter(|(before, after)| before.turn == side && game.gives_check(after, side));
+                let steps = (0..).map_while(|back| self.step(back));
+                let first = (self.now.turns + u32::from(self.mid_turn())).saturating_sub(self.now.clock);
+                let given = steps
+                    .take_while(|(before, _)| before.turns >= first)
+                    .filter(|(before, after)| before.turns != after.turns)
+                    .filter(|(before, after)| before.turn == side && game.gives_check(after, side));
                 let free = u32::from(end.move_rule_checks);
                 clock -= (given.count() as u32).saturating_sub(free);
             }
         }
         // Up to the last moment a player has to claim it.
         clock >= enough(end.move_rule.max(end.move_rule_at_last))
+    }
+
+    /// Whether a step of the present turn has been made.
+    fn mid_turn(&self) -> bool {
+        self.past.last().is_some_and(|(before, _)| before.turns == self.now.turns)
     }
 
     /// The position before one of the last steps, and the one after it.
@@ -244,7 +252,8 @@ impl Record {
         if end.perpetual_check_loses {
             let checks = |side: usize| {
                 let steps = (0..self.past.len() - first).filter_map(|back| self.step(back));
-                let mut own = steps.filter(|(before, _)| before.turn == side);
+                let turns = steps.filter(|(before, after)| before.turns != after.turns);
+                let mut own = turns.filter(|(before, _)| before.turn == side);
                 own.all(|(_, after)| game.gives_check(after, side))
             };
             let checkers: Vec<usize> = (0..game.sides()).filter(|&side| checks(side)).collect();
@@ -288,7 +297,8 @@ impl Record {
             return None;
         }
         let steps = (0..2 * turns).map_while(|back| self.step(back));
-        let checked = steps.into_iter().any(|(before, after)| game.gives_check(after, before.turn));
+        let mut turns = steps.filter(|(before, after)| before.turns != after.turns);
+        let checked = turns.any(|(before, after)| game.gives_check(after, before.turn));
         let winner = Some(Side(self.now.turn as u8));
         (!checked).then_some(Outcome { winner, reason: Reason::ToAndFro })
     }

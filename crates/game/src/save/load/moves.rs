@@ -60,7 +60,9 @@ impl Loader<'_> {
         self.game.go_to(NodeId::ROOT, 0);
         self.game.forget_line();
         if let Some(ahead) = ahead {
-            self.game.go_to(ahead, 0);
+            // The line may end in moves that are kept as text; it is taken up as far as it can be played.
+            let path = self.game.tree().path(ahead);
+            path.into_iter().take_while(|&node| self.game.go_to(node, 0)).for_each(drop);
         }
         if let Some(at) = at
             && !self.game.go_to(at, 0)
