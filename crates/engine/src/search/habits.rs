@@ -33,8 +33,6 @@ parameters! {
         hollow_each = 250.0;
         /// Quiet moves to where they would lose more than this for every ply left are not looked at.
         hanging_each = 50.0;
-        /// Plies more in check: no match wins by it, but forced wins are found sooner.
-        check = 1.0;
         /// Whether the table's score counts as what a position seems worth.
         told = 1.0;
         /// Whether what has worked after the moves before counts in `less_merit`, too.

@@ -29,7 +29,7 @@ impl Window {
 }
 
 impl Worker<'_> {
-    pub(super) fn node(&mut self, mut depth: i32, ply: usize, window: Window) -> i32 {
+    pub(super) fn node(&mut self, depth: i32, ply: usize, window: Window) -> i32 {
         let Window { mut alpha, mut beta, main, passed, cut } = window;
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.settle(ply, 0, alpha, beta);
@@ -63,9 +63,6 @@ impl Worker<'_> {
         }
         let character = self.shared.character;
         let check = character.checks && self.position.is_check();
-        if check && ply < 2 * self.depth as usize {
-            depth += self.shared.habits.check as i32;
-        }
         let mut worth = if check { None } else { Some(self.worth()) };
         self.stack[ply].worth = worth;
         // What has been found out about it tells more than a look.
