@@ -216,6 +216,22 @@ fn tiled_maps_may_flip_belts_and_name_what_they_do_not_know() {
 }
 
 #[test]
+fn a_line_drawn_in_tiled_is_the_way_of_a_patrol() {
+    let level = level::read("enemy: patrol\ngoal: exit\npatrol: b2 c2 c1\n\nPr..\n...x\n").unwrap();
+    let mut map: serde_json::Value = serde_json::from_str(&tiled::write(&level)).unwrap();
+    let rook = &mut map["layers"][3]["objects"][1];
+    let behaviour = |entry: &serde_json::Value| entry["name"] == "behaviour";
+    let properties = rook["properties"].as_array_mut().unwrap();
+    properties.retain(|entry| !behaviour(entry));
+    properties.push(serde_json::json!({ "name": "route", "type": "object", "value": 99 }));
+    let corners = [[16, 16], [48, 16], [48, 48]].map(|[x, y]| serde_json::json!({ "x": x, "y": y }));
+    map["layers"][1]["objects"].as_array_mut().unwrap().push(
+        serde_json::json!({ "id": 99, "type": "Route", "x": 32, "y": 0, "width": 0, "height": 0, "polyline": corners }),
+    );
+    assert_eq!(tiled::read(&map.to_string()), Ok(level));
+}
+
+#[test]
 fn the_schema_names_every_key() {
     let schema: serde_json::Value = serde_json::from_str(level::SCHEMA).unwrap();
     let full: serde_json::Value = serde_json::from_str(FULL).unwrap();

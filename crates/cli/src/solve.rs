@@ -8,13 +8,18 @@ use anyhow::{Result, bail};
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{
-    self, Ablated, Ended, Extent, Forced, Grade, Graph, Limits, Progress, Solution,
+    self, Ablated, Ended, Extent, Forced, Grade, Graph, Limits, Progress, Proved, Solution,
 };
 use clap::Args;
 use serde::Serialize;
 
 use crate::core::playable;
 use crate::{Verdict, json};
+
+/// The longest win against any defence that is looked for where positions are too many to hold.
+const LONGEST: u32 = 500;
+/// The most positions of a graph that is held whole, for grades and for exact proofs.
+const WHOLE: usize = 400_000;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -23,7 +28,11 @@ Examples:
   chesswright solve my-level.clt --json
 
 A level is a `chess-level` file in JSON or a drawing with one character for every cell. Where a file says what par is, the answer
-is held against it. Exit codes: 0 solved, 1 cannot be won or is not as the file says, 2 the file makes no sense.")]
+is held against it.
+
+`proof.forced` is the number of moves in which the player wins whatever the enemies do, or false. Up to 400,000 positions it is found
+exactly; beyond that it is searched for one move longer each time, within the limits below, and where these end `proof.not_within`
+says in how many moves no win can be forced. Less memory makes that search slower, never wrong. Exit codes: 0 solved, 1 cannot be won or is not as the file says, 2 the file makes no sense.")]
 pub(crate) struct Options {
     /// The level
     #[arg(value_name = "FILE", required = true)]
@@ -31,13 +40,13 @@ pub(crate) struct Options {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
-    /// The most positions to look at
+    /// The most positions to look at, in each of the searches for par and for a forced win
     #[arg(long, value_name = "N", default_value_t = 4_000_000)]
     states: usize,
-    /// The most megabytes of memory for them
+    /// The most megabytes of memory for each of them
     #[arg(long, value_name = "MB", default_value_t = 1024)]
     memory: usize,
-    /// The longest it may take, in seconds
+    /// The longest it may take, in seconds; what is known by then is told
     #[arg(long, value_name = "S", default_value_t = 60)]
     seconds: u64,
     /// Only par and a line: no grade, no proof against other play, no objects left out
@@ -80,6 +89,9 @@ struct Proof {
     lines: u64,
     /// Moves in which the player wins whatever the enemies do; `false` when that cannot be forced, nothing when unknown.
     forced: Option<ForcedWin>,
+    /// Where that is unknown: moves in which no win can be forced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_within: Option<u32>,
     line: String,
 }
 
@@ -161,16 +173,24 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
     let mut grade: Option<Grade> = None;
     let mut objects: Vec<Ablated> = vec![];
     let mut forced = Forced::Unknown(Ended::Stopped);
+    let mut not_within = None;
     let mut states = solution.states;
     if !options.quick {
-        let whole = Limits { states: limits.states.min(400_000), ..limits };
+        let whole = Limits { states: limits.states.min(WHOLE), ..limits };
         let graph = solve::explore(game, &whole, Extent::Whole, &mut watch)?;
         if graph.ended() == Ended::Done {
             grade = solve::grade(game, &graph);
             states = graph.len();
         }
-        if solution.par.is_some() {
+        if let Some(par) = solution.par {
             forced = solve::force(game, &whole, &mut watch)?;
+            if let Forced::Unknown(Ended::Full) = forced {
+                // Too many positions to hold: those that matter are looked for, and forgotten where memory ends.
+                match solve::prove(game, &limits, par, LONGEST, &mut watch)? {
+                    Proved::Win(moves) => forced = Forced::Win(moves),
+                    Proved::NotWithin(moves, _) => not_within = Some(moves),
+                }
+            }
             let small = Limits { states: 100_000.max(solution.states * 4).min(limits.states), ..limits };
             objects = solve::ablate(game, &solution, &small, &mut watch)?;
         }
@@ -211,6 +231,7 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
                 Forced::No => Some(ForcedWin::No(false)),
                 Forced::Unknown(_) => None,
             },
+            not_within,
             line,
         },
         grade: grade.map(|grade| Grades {
@@ -263,7 +284,14 @@ fn tell(answer: &Answer, told: Option<u32>, out: &mut dyn Write) -> Result<()> {
     match &answer.proof.forced {
         Some(ForcedWin::Moves(moves)) => writeln!(out, "  won in {moves} whatever the enemies do")?,
         Some(ForcedWin::No(_)) => writeln!(out, "  other enemies could prevent it")?,
-        None => {}
+        None => {
+            if let Some(moves) = answer.proof.not_within {
+                writeln!(
+                    out,
+                    "  other enemies could prevent it for {moves} moves; beyond that nobody has looked"
+                )?;
+            }
+        }
     }
     if let Some(grade) = &answer.grade {
         writeln!(

@@ -378,3 +378,39 @@ fn games_go_to_the_formats_of_others_and_back() {
     let lost = chesswright(&["variant", "convert", "glinski", "--to", "ini"]);
     assert!(lost.starts_with("exit 2") && lost.contains("only flat boards of squares"), "{lost}");
 }
+
+#[test]
+fn two_people_play_a_level_in_the_terminal() {
+    let file = format!("{}/duel.clt", env!("CARGO_TARGET_TMPDIR"));
+    let sides = r#"sides: [{"id": "you"}, {"id": "foe", "control": "human"}]"#;
+    std::fs::write(&file, format!("title: Duel\n{sides}\ngoal: take all\n\nr.n\n...\nR.N\n")).unwrap();
+    let answer = chesswright_told(&["play", "--file", &file], "a1a3\nc3b1\na3a1\nb1a3\na1a3\n");
+    assert!(answer.starts_with("exit 0"), "{answer}");
+    assert!(
+        answer.contains("foe> ") && answer.contains("The game is over: you wins (goal reached)."),
+        "{answer}"
+    );
+}
+
+#[test]
+fn solve_names_par_lines_line_and_proof_and_keeps_to_its_limits() {
+    let solve = |file: &str, more: &[&str]| {
+        let answer = chesswright(&[&["solve", file, "--json"], more].concat());
+        let json =
+            answer.split_once('\n').and_then(|(_, rest)| rest.split_once("---\n")).unwrap().0.to_owned();
+        serde_json::from_str::<serde_json::Value>(&json).unwrap_or_else(|error| panic!("{error}: {answer}"))
+    };
+    let specified = |name: &str| format!("{}/../puzzle/tests/specified/{name}", env!("CARGO_MANIFEST_DIR"));
+    let answer = solve(&specified("13-jam-the-pad.clt"), &[]);
+    assert_eq!((&answer["par"], &answer["lines"]), (&3.into(), &1.into()));
+    assert_eq!(answer["line"], "Nf3e1 Ba1c3 Bc3a5");
+    assert_eq!((&answer["proof"]["par"], &answer["proof"]["forced"]), (&3.into(), &3.into()));
+    // Too few positions for the whole graph, enough for a search that forgets.
+    let file = format!("{}/crowd.clt", env!("CARGO_TARGET_TMPDIR"));
+    let rows = "kr.....\npp.....\n..N....\n.......\n.......\n....Q..\nK.....R\n";
+    std::fs::write(&file, format!("enemy: hunter\ngoal: take the king\n\n{rows}")).unwrap();
+    let answer = solve(&file, &["--states", "60000", "--memory", "1"]);
+    assert_eq!((&answer["par"], &answer["proof"]["forced"]), (&2.into(), &2.into()));
+    let answer = solve(&specified("06-over-their-heads.clt"), &["--states", "20"]);
+    assert_eq!((&answer["par"], &answer["ended"]), (&serde_json::Value::Null, &"out of room".into()));
+}

@@ -137,7 +137,7 @@ const CHAPTERS: &[Chapter] = &[
         ],
     ),
     (
-        "11-great-changes",
+        "12-crowning",
         "Great changes",
         &[
             ("Promoted", Recipe("...__=", "Pxu", "enemy: none\ngoal: exit", (6, 5), (5, 10), 6.0)),
@@ -147,7 +147,7 @@ const CHAPTERS: &[Chapter] = &[
         ],
     ),
     (
-        "12-hunters",
+        "13-hunters",
         "Hunters",
         &[
             ("Run", Recipe("....__", "Kxn", "enemy: hunter\ngoal: exit", (5, 5), (4, 9), 5.0)),
@@ -157,7 +157,7 @@ const CHAPTERS: &[Chapter] = &[
         ],
     ),
     (
-        "13-masters",
+        "14-masters",
         "Masters",
         &[
             (

@@ -17,6 +17,9 @@ fn main() {
         ("none", 60_000),
         ("guard", 60_000),
         ("hunter", 60_000),
+        ("patrol", 60_000),
+        ("mirror", 60_000),
+        (r#"{"ai": "script", "moves": ["f7f8", "f8f7"]}"#, 60_000),
         ("flee", 20_000),
         ("minimax-1(1)", 4_000),
         ("minimax-1(2)", 1_000),
@@ -31,6 +34,7 @@ fn main() {
             solve::explore(&game, &limits, Extent::Whole, &mut solve::quietly).expect("it can be solved");
         let seconds = begun.elapsed().as_secs_f64();
         // Positions that were found but not looked at cost little; those that were looked at are what counts.
+        let ai = level.ai_name();
         println!("{ai:16} {:8} {seconds:12.3} {:10.0}", graph.explored(), graph.explored() as f64 / seconds);
     }
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/specified");

@@ -31,7 +31,7 @@ pub struct Action {
 }
 
 /// Why a level cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Unplayable {
     /// Its rules make no sense.
     #[error("{0}")]
@@ -39,9 +39,26 @@ pub enum Unplayable {
     /// Nobody is there to solve it, or too many.
     #[error("a level to solve has one side that a person plays, not {0}")]
     Players(usize),
+    /// A controller would look at more than anybody waits for.
+    #[error(
+        "the controller `{0}` would look at about {1:.0e} positions for every move; give it less depth, or the level fewer pieces"
+    )]
+    Deep(String, f64),
     /// Chance is for play, not for proof.
     #[error("the controller `{0}` plays by chance; nothing can be proved about it")]
     Chance(String),
+}
+
+/// The most positions, as counted without any of them cut off, that a controller may look at for a move.
+const DEEPEST: f64 = 1e9;
+
+/// How many moves a side has at the start, over all sides that move.
+fn breadth(rules: &Rules) -> f64 {
+    let position = rules.start();
+    let sides = (0..rules.definition().sides.len() as u8).map(Side).filter(|&side| !position.is_idle(side));
+    let moves: Vec<f64> = sides.map(|side| position.mobility(side).max(1) as f64).collect();
+    let many = moves.len().max(1) as f64;
+    moves.iter().product::<f64>().powf(1.0 / many)
 }
 
 impl Game {
@@ -62,6 +79,14 @@ impl Game {
                 (ranks as u32 - 1 - at.y as u32) * files as u32 + at.x as u32
             })
             .collect();
+        for side in &level.sides {
+            if let Control::Ai(ai @ Ai::Minimax(depth)) = &side.control {
+                let positions = breadth(&rules).powi((*depth).into());
+                if positions > DEEPEST {
+                    return Err(Unplayable::Deep(ai.name(), positions));
+                }
+            }
+        }
         let values = values::values(level, &rules);
         Ok(Self { level: level.clone(), rules, order, values, player })
     }
@@ -81,6 +106,11 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Whether controllers take so long that somebody who waits must be asked between them.
+    pub(crate) fn is_slow(&self) -> bool {
+        self.level.sides.iter().any(|side| matches!(side.control, Control::Ai(Ai::Minimax(2..))))
     }
 
     /// Whether a controller remembers where it is.

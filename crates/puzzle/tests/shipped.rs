@@ -22,6 +22,11 @@ fn the_campaign_is_long_enough_and_every_level_of_it_is_proved() {
     let mut count = 0;
     for chapter in packs::CAMPAIGN {
         assert!(!chapter.title().is_empty());
+        assert!(
+            chapter.about().ends_with('.'),
+            "{}: a chapter that does not say what it teaches",
+            chapter.name
+        );
         for text in chapter.texts() {
             proved(text);
             let level = level::read(text).unwrap();

@@ -142,6 +142,11 @@ impl Play {
         self.level().proof.as_ref().and_then(|proof| proof.par)
     }
 
+    /// Whether several people play, each for a side of their own: then nobody is told that the level is lost.
+    pub(crate) fn is_for_several(&self) -> bool {
+        self.level().sides.iter().filter(|side| side.control == Control::Human).count() > 1
+    }
+
     /// Whether the player has won.
     pub(crate) fn is_won(&self, position: &Position) -> bool {
         position.verdict() == Some(Some(self.puzzle.player()))
@@ -244,6 +249,27 @@ mod tests {
             count += 1;
         }
         assert!(count >= 60, "{count} levels");
+    }
+
+    #[test]
+    fn two_people_take_turns_at_a_level() {
+        let text = "sides: [{\"id\": \"you\"}, {\"id\": \"foe\", \"control\": \"human\"}]\ngoal: take all\n\nr.n\n...\nR.N\n";
+        let play = Play::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        assert_eq!(play.seats(), [Seat::Person, Seat::Person]);
+        assert!(play.is_for_several());
+        let mut game = play.begin();
+        for word in ["Ra1xa3", "nc3b1", "Ra3a1", "nb1a3", "Ra1xa3"] {
+            assert_eq!(play.reply(game.position()), None, "nobody moves for a person");
+            assert!(!play.is_won(game.position()));
+            let played = play.puzzle.find_move(game.position(), word).expect(word);
+            game.play(&played, Branch::Variation, 0).expect(word);
+        }
+        assert!(play.is_won(game.position()));
+        assert_eq!(
+            play.hint(game.position()),
+            Err(Standing::Unknown),
+            "there is no shortest way against a person"
+        );
     }
 
     #[test]

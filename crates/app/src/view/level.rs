@@ -48,7 +48,8 @@ fn Head(table: Table, play: Arc<Play>) -> impl IntoView {
             view! { <button class="main" data-level="next" on:click=move |_| open(table, next)>{t("level-next")}</button> },
         )
     };
-    let lost = move || table.game.with(|game| game.ending().is_some()) && won.get().is_none();
+    let alone = !play.is_for_several();
+    let lost = move || alone && table.game.with(|game| game.ending().is_some()) && won.get().is_none();
     let danger = move || table.helps.with(|helps| helps.danger);
     let replies = move || table.helps.with(|helps| helps.replies);
     view! {

@@ -47,6 +47,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
             view! {
                 <section class="chapter" class:locked=locked>
                     <h3><span lang="en">{file.title()}</span><small class="quiet">{so_far}</small></h3>
+                    <p class="quiet" lang="en">{file.about()}</p>
                     <div class="level-cards">{cards.collect_view()}</div>
                 </section>
             }

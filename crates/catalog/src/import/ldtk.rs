@@ -6,6 +6,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::placed::{self, Placed, meant};
 use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
 
 /// Reads all levels of a project, each with its name.
@@ -40,15 +41,8 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         ("version".to_owned(), json!(1)),
         ("title".to_owned(), level.get("identifier").cloned().unwrap_or_else(|| json!(""))),
     ]);
-    for (key, value) in fields(level) {
-        // Lists and tables are written as JSON into fields of text.
-        let value = match value.as_str() {
-            Some(text) if text.starts_with(['[', '{']) => serde_json::from_str(text).unwrap_or(value),
-            _ => value,
-        };
-        map.insert(key, value);
-    }
-    let (mut fixtures, mut items, mut pieces) = (vec![], vec![], vec![]);
+    map.extend(fields(level).into_iter().map(|(key, value)| (key, meant(value))));
+    let mut placed = Placed::default();
     let mut ranks = 0;
     for layer in layers {
         let size = |key: &str| layer.get(key).and_then(Value::as_u64).unwrap_or(0) as usize;
@@ -83,55 +77,38 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
             let Some(at) = grid(entity.get("__grid"), ranks) else {
                 return Err(problem(&format!("an entity `{class}` has no place")));
             };
-            let mut entry = Map::from_iter([("at".to_owned(), json!(at.to_string()))]);
-            let list = match class {
-                "Piece" => &mut pieces,
-                "Item" => &mut items,
-                "Door" | "Gate" | "Plate" | "Warp" | "Exit" | "Promotion" | "OneWay" => {
-                    entry.insert("kind".into(), json!(class.to_lowercase()));
-                    &mut fixtures
-                }
-                other => {
-                    let message = format!("there is no entity `{other}`");
-                    return Err(vec![Problem { place: "level".into(), cell: Some(at), message }]);
-                }
-            };
-            for (key, value) in fields(entity) {
-                let value = match &value {
-                    Value::Object(point) if point.contains_key("cx") => match grid(Some(&value), ranks) {
-                        Some(place) => json!(place.to_string()),
-                        None => value,
-                    },
-                    Value::Object(reference) if reference.contains_key("entityIid") => {
-                        let found = layers
-                            .iter()
-                            .flat_map(|layer| {
-                                layer.get("entityInstances").and_then(Value::as_array).into_iter().flatten()
-                            })
-                            .find(|other| other.get("iid") == reference.get("entityIid"));
-                        let place = found.and_then(|other| grid(other.get("__grid"), ranks));
-                        place.map_or(value, |place| json!(place.to_string()))
-                    }
-                    Value::Array(points) if key == "patrol" => {
-                        let cells: Vec<String> = points
-                            .iter()
-                            .filter_map(|point| grid(Some(point), ranks))
-                            .map(|place| place.to_string())
-                            .collect();
-                        entry.insert("behaviour".into(), json!({ "patrol": cells }));
-                        continue;
-                    }
-                    _ => value,
-                };
-                entry.insert(key, value);
+            let fields = fields(entity).into_iter().map(|(key, value)| field(layers, ranks, key, value));
+            if !placed.add(class, at, fields) {
+                let message = format!("there is no entity `{class}`");
+                return Err(vec![Problem { place: "level".into(), cell: Some(at), message }]);
             }
-            list.push(Value::Object(entry));
         }
     }
-    for (key, list) in [("fixtures", fixtures), ("items", items), ("pieces", pieces)] {
-        map.insert(key.into(), Value::Array(list));
-    }
+    placed.fill(&mut map);
     read_json(&Value::Object(map).to_string())
+}
+
+/// What a field of an entity says in our words: points and references become the names of cells.
+fn field(layers: &[Value], ranks: usize, key: String, value: Value) -> (String, Value) {
+    let named = |place: Option<Place>| place.map(|place| json!(place.to_string()));
+    match &value {
+        Value::Object(point) if point.contains_key("cx") => {
+            (key, named(grid(Some(&value), ranks)).unwrap_or(value))
+        }
+        Value::Object(reference) if reference.contains_key("entityIid") => {
+            let entities = layers.iter().flat_map(|layer| {
+                layer.get("entityInstances").and_then(Value::as_array).into_iter().flatten()
+            });
+            let found = entities.into_iter().find(|other| other.get("iid") == reference.get("entityIid"));
+            (key, named(found.and_then(|other| grid(other.get("__grid"), ranks))).unwrap_or(value))
+        }
+        Value::Array(points) if key == "patrol" => {
+            let cells: Vec<Value> =
+                points.iter().filter_map(|point| named(grid(Some(point), ranks))).collect();
+            ("behaviour".into(), json!({ "patrol": cells }))
+        }
+        _ => (key, meant(value)),
+    }
 }
 
 /// Fields that say something.
@@ -171,22 +148,5 @@ fn sign(project: &Value, layer: &Value, value: i64) -> Result<char, String> {
         .and_then(|entry| entry.get("identifier")?.as_str())
         .ok_or_else(|| format!("the value {value} of the layer `terrain` has no name"))?;
     let word = named.to_ascii_lowercase().replace('_', "-");
-    let known = [
-        ("floor", '.'),
-        ("hole", '_'),
-        ("wall", '#'),
-        ("fence", '='),
-        ("cracked", 'c'),
-        ("ice", 'i'),
-        ("belt-north", '^'),
-        ("belt-east", '>'),
-        ("belt-south", 'v'),
-        ("belt-west", '<'),
-        ("void", ' '),
-    ];
-    known
-        .iter()
-        .find(|(of, _)| *of == word)
-        .map(|(_, sign)| *sign)
-        .ok_or_else(|| format!("there is no terrain `{named}`"))
+    placed::sign(&word).ok_or_else(|| format!("there is no terrain `{named}`"))
 }

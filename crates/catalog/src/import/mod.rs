@@ -3,6 +3,7 @@
 pub mod bishop;
 pub mod ini;
 pub mod ldtk;
+mod placed;
 mod plain;
 mod ride_text;
 mod start_text;

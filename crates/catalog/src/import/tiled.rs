@@ -10,6 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use miniz_oxide::inflate::{decompress_to_vec_with_limit, decompress_to_vec_zlib_with_limit};
 use serde_json::{Map, Value, json};
 
+use super::placed::{self, Placed, TERRAIN, meant};
 use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
 
 /// A `.tiled-project` with the types of all properties.
@@ -17,20 +18,6 @@ pub const PROJECT: &str = include_str!("levels.tiled-project");
 
 /// Pixels of a cell.
 const CELL: u64 = 32;
-/// The tiles of our set, in order: their terrain, and the characters of drawings.
-const TILES: [(&str, char); 11] = [
-    ("floor", '.'),
-    ("hole", '_'),
-    ("wall", '#'),
-    ("fence", '='),
-    ("cracked", 'c'),
-    ("ice", 'i'),
-    ("belt-north", '^'),
-    ("belt-east", '>'),
-    ("belt-south", 'v'),
-    ("belt-west", '<'),
-    ("void", ' '),
-];
 /// Properties of the map and the keys of a level that they hold, and whether those are texts.
 const KEYS: [(&str, bool); 10] = [
     ("title", true),
@@ -64,7 +51,7 @@ pub fn write(level: &Level) -> String {
         .into_iter()
         .flatten()
         .flat_map(|row| row.as_str().unwrap_or_default().chars().collect::<Vec<char>>())
-        .map(|sign| TILES.iter().position(|(_, of)| *of == sign).map_or(0, |tile| tile + 1))
+        .map(|sign| TERRAIN.iter().position(|(_, of)| *of == sign).map_or(0, |tile| tile + 1))
         .collect();
     let mut number = 0;
     let mut objects = |key: &str, class: &dyn Fn(&Map<String, Value>) -> String| -> Vec<Value> {
@@ -89,7 +76,7 @@ pub fn write(level: &Level) -> String {
             "opacity": 1, "visible": true, "x": 0, "y": 0,
         })
     };
-    let tiles: Vec<Value> = TILES
+    let tiles: Vec<Value> = TERRAIN
         .iter()
         .enumerate()
         .map(|(id, (word, _))| {
@@ -105,7 +92,7 @@ pub fn write(level: &Level) -> String {
         "nextlayerid": 5, "nextobjectid": number + 1,
         "properties": properties,
         "tilesets": [{
-            "firstgid": 1, "name": "levels", "tilewidth": CELL, "tileheight": CELL, "tilecount": TILES.len(), "columns": 0,
+            "firstgid": 1, "name": "levels", "tilewidth": CELL, "tileheight": CELL, "tilecount": TERRAIN.len(), "columns": 0,
             "margin": 0, "spacing": 0, "tiles": tiles,
         }],
         "layers": [
@@ -174,22 +161,27 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     ]);
     let said = properties(&map);
     if let Some(rules) = said.get("cl_rules").and_then(Value::as_str) {
-        level.insert("rules".into(), parsed(rules));
+        level.insert("rules".into(), meant(json!(rules)));
     }
     for (key, is_text) in KEYS {
         if let Some(text) = said.get(key).and_then(Value::as_str) {
-            level.insert(key.into(), if is_text { json!(text) } else { parsed(text) });
+            level.insert(key.into(), if is_text { json!(text) } else { meant(json!(text)) });
         }
     }
     let mut layers = vec![];
     flatten(&map, &mut layers, 0);
-    let (mut fixtures, mut items, mut pieces) = (vec![], vec![], vec![]);
+    let mut placed = Placed::default();
     let places: Map<String, Value> = layers
         .iter()
         .flat_map(|layer| objects_of(layer))
         .filter_map(|object| {
             Some((object.get("id")?.to_string(), json!(place(object, wide, high, ranks)?.to_string())))
         })
+        .collect();
+    let routes: Map<String, Value> = layers
+        .iter()
+        .flat_map(|layer| objects_of(layer))
+        .filter_map(|object| Some((object.get("id")?.to_string(), json!(route(object, wide, high, ranks)?))))
         .collect();
     for layer in &layers {
         match layer.get("type").and_then(Value::as_str) {
@@ -210,45 +202,31 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                             .push(problem(format!("an object of class `{class}` has no place on the map")));
                         continue;
                     };
-                    let mut entry = Map::from_iter([("at".to_owned(), json!(at.to_string()))]);
-                    let list = match class {
-                        "Piece" => &mut pieces,
-                        "Item" => &mut items,
-                        "Door" | "Gate" | "Plate" | "Warp" | "Exit" | "Promotion" | "OneWay" => {
-                            entry.insert("kind".into(), json!(class.to_lowercase()));
-                            &mut fixtures
-                        }
-                        "Route" | "Zone" => continue,
-                        other => {
-                            problems.push(Problem {
-                                place: "map".into(),
-                                cell: Some(at),
-                                message: format!("there is no class `{other}` of objects"),
-                            });
-                            continue;
-                        }
-                    };
-                    for (key, value) in properties(object) {
-                        let value = match &value {
-                            // A pad may point at an object instead of naming its cell.
-                            Value::Number(id) if key == "to" => {
-                                places.get(&id.to_string()).cloned().unwrap_or(value)
-                            }
-                            Value::String(text) if text.is_empty() => continue,
-                            Value::String(text) if text.starts_with(['[', '{']) => parsed(text),
-                            _ => value,
-                        };
-                        entry.insert(key, value);
+                    if matches!(class, "Route" | "Zone") {
+                        continue;
                     }
-                    list.push(Value::Object(entry));
+                    let fields = properties(object).into_iter().filter_map(|(key, value)| match &value {
+                        // A pad may point at an object instead of naming its cell.
+                        Value::Number(id) if key == "to" => {
+                            Some((key, places.get(&id.to_string()).cloned().unwrap_or(value)))
+                        }
+                        Value::Number(id) if key == "route" => {
+                            let route = routes.get(&id.to_string()).cloned().unwrap_or_default();
+                            Some(("behaviour".into(), json!({ "patrol": route })))
+                        }
+                        Value::String(text) if text.is_empty() => None,
+                        _ => Some((key, meant(value))),
+                    });
+                    if !placed.add(class, at, fields) {
+                        let message = format!("there is no class `{class}` of objects");
+                        problems.push(Problem { place: "map".into(), cell: Some(at), message });
+                    }
                 }
             }
             _ => {}
         }
     }
-    for (key, list) in [("fixtures", fixtures), ("items", items), ("pieces", pieces)] {
-        level.insert(key.into(), Value::Array(list));
-    }
+    placed.fill(&mut level);
     match read_json(&Value::Object(level).to_string()) {
         Ok(level) if problems.is_empty() => Ok(level),
         Ok(_) => Err(problems),
@@ -257,10 +235,6 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
             Err(problems)
         }
     }
-}
-
-fn parsed(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|_| json!(text))
 }
 
 /// Properties as newer and older programs write them.
@@ -299,6 +273,18 @@ fn place(object: &Value, wide: f64, high: f64, ranks: usize) -> Option<Place> {
     let row = ((y + middle(number("height"), high)) / high).floor();
     let fits = column >= 0.0 && row >= 0.0 && column < MAX_EXTENT as f64 && row < ranks as f64;
     fits.then(|| Place::new(column as usize, ranks - 1 - row as usize))
+}
+
+/// The cells at the corners of a line that somebody has drawn: the way of a patrol.
+fn route(object: &Value, wide: f64, high: f64, ranks: usize) -> Option<Vec<String>> {
+    let number = |of: &Value, key: &str| of.get(key).and_then(Value::as_f64);
+    let (x, y) = (number(object, "x")?, number(object, "y")?);
+    let corners = object.get("polyline")?.as_array()?.iter().filter_map(|corner| {
+        let corner =
+            json!({ "x": x + number(corner, "x")? - wide / 2.0, "y": y + number(corner, "y")? - high / 2.0 });
+        Some(place(&corner, wide, high, ranks)?.to_string())
+    });
+    Some(corners.collect())
 }
 
 /// The rows of the ground.
@@ -377,7 +363,7 @@ fn terrain(map: &Value, gid: u32) -> Option<String> {
 
 /// The sign of a terrain whose tile is flipped: across, upside down, along the diagonal (the upper three bits).
 fn turned(word: &str, flags: u32) -> Option<char> {
-    let mut sign = TILES.iter().find(|(of, _)| *of == word)?.1;
+    let mut sign = placed::sign(word)?;
     let exchange = |sign: char, pairs: &[(char, char)]| {
         pairs
             .iter()

@@ -15,6 +15,8 @@ pub(super) fn check(level: &Level, reader: &mut Reader) {
     items(level, reader);
     sides(level, reader);
     pieces(level, reader);
+    kinds(level, reader);
+    rules(level, reader);
     for (i, goal) in level.win.iter().enumerate() {
         aim(level, goal, &format!("win[{i}]"), reader);
     }
@@ -46,12 +48,11 @@ fn shape(level: &Level, reader: &mut Reader) {
     if cells > most {
         reader.report(
             "terrain",
-            format!("there are {cells} cells that are no walls and holes; at most {most} can be played on"),
+            format!(
+                "{cells} of the {} cells are open; at most {most} can be played on, so fill the others with walls or holes",
+                files * ranks
+            ),
         );
-    }
-    let far = usize::from(chesswright_rules::definition::limits::MAX_EXTENT);
-    if files > far || ranks > far {
-        reader.report("size", format!("boards of more than {far} files or ranks cannot be played on yet"));
     }
 }
 
@@ -83,9 +84,15 @@ fn fixtures(level: &Level, reader: &mut Reader) {
             reader.report_at(&place, *at, "there is another fixture on this cell");
         }
         match fixture {
-            Fixture::Warp { to, .. } => {
+            Fixture::Warp { to, both } => {
                 if on_board(level, *to, &format!("{place}.to"), reader) && to == at {
                     reader.report_at(&place, *at, "a pad cannot lead to itself");
+                } else if *both && let Some(there) = far_end(level, i) {
+                    reader.report_at(
+                        &place,
+                        *to,
+                        format!("this pad of a pair should lead back to {at}, but {there}"),
+                    );
                 }
             }
             Fixture::Gate { channel, .. } => {
@@ -103,6 +110,22 @@ fn fixtures(level: &Level, reader: &mut Reader) {
             Fixture::Door { .. } | Fixture::Exit | Fixture::OneWay { .. } => {}
         }
     }
+}
+
+/// What keeps the other end of a pair of pads from leading back.
+fn far_end(level: &Level, pad: usize) -> Option<String> {
+    let (at, Fixture::Warp { to, .. }) = &level.fixtures[pad] else { return None };
+    level.fixtures.iter().enumerate().find_map(|(i, (place, fixture))| match fixture {
+        _ if i == pad => None,
+        Fixture::Warp { to: back, .. } if place == to => {
+            (back != at).then(|| format!("it leads to {back}; let `ways` be \"one\" on one of them"))
+        }
+        Fixture::Warp { to: other, both: true } if other == to && place != at => {
+            Some(format!("the pad on {place} claims it as well"))
+        }
+        _ if place == to => Some("something else is built on it".to_owned()),
+        _ => None,
+    })
 }
 
 fn items(level: &Level, reader: &mut Reader) {
@@ -171,8 +194,12 @@ fn pieces(level: &Level, reader: &mut Reader) {
             reader.report_at(&place, piece.at, format!("there is no side called `{}`", piece.side));
         }
         if !level.kind_names().any(|kind| kind == piece.kind) {
-            let all: Vec<&str> = KINDS.iter().map(|(name, ..)| *name).collect();
-            let message = format!("there is no kind called `{}`; there are {}", piece.kind, all.join(", "));
+            let all: Vec<&str> = level.kind_names().collect();
+            let message = format!(
+                "there is no kind called `{}`; there are {}, and your own as `{{ \"betza\": \"WD\" }}`",
+                piece.kind,
+                all.join(", ")
+            );
             reader.report_at(&place, piece.at, message);
         }
         for &cell in &piece.patrol {
@@ -182,24 +209,58 @@ fn pieces(level: &Level, reader: &mut Reader) {
             reader.report_at(&place, piece.at, "a patrol has at most 64 cells");
         }
     }
+}
+
+fn kinds(level: &Level, reader: &mut Reader) {
     for (name, custom) in &level.kinds {
         let options = chesswright_rules::betza::Options::default();
         let lowered = chesswright_rules::betza::parse(&custom.betza, &options).and_then(|piece| {
             chesswright_rules::betza::lower(&piece, chesswright_rules::board::Geometry::Square)
         });
+        let first = level.pieces.iter().position(|piece| piece.kind == *name);
+        let mut report = |message: String| match first {
+            Some(i) => reader.report_at(&format!("pieces[{i}].kind"), level.pieces[i].at, message),
+            None => reader.report("pieces", message),
+        };
         if let Err(errors) = lowered {
             let told = errors.first().map(ToString::to_string).unwrap_or_default();
-            reader.report("pieces", format!("the kind `{name}`: {told}"));
+            report(format!("`{}` is no Betza notation: {told}", custom.betza));
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
-            reader.report("pieces", format!("the kind `{name}` has a name that is taken"));
+            report(format!("`{name}` is the name of a usual kind; give this one another"));
         }
+    }
+}
+
+/// Kinds that the rules name must exist.
+fn rules(level: &Level, reader: &mut Reader) {
+    let over = &level.overrides;
+    for kind in &over.promotion_to {
+        known_kind(level, kind, "rules.promotion_to", reader);
+    }
+    for (kind, rungs) in over.ladder.iter().flatten() {
+        known_kind(level, kind, "rules.ladder", reader);
+        for kind in rungs.iter().flatten() {
+            known_kind(level, kind, "rules.ladder", reader);
+        }
+    }
+    for kind in over.values.keys() {
+        known_kind(level, kind, "values", reader);
     }
 }
 
 fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
     match goal {
-        Goal::TakeAll(Some(side)) => known_side(level, side, place, reader),
+        Goal::TakeAll(Some(side)) => {
+            known_side(level, side, place, reader);
+            let player = level.player().map_or("", |player| &player.id);
+            if side == player || level.are_allies(player, side) {
+                reader.report(
+                    place,
+                    format!("`{side}` is no enemy of `{player}`, so there is nothing to take"),
+                );
+            }
+        }
         Goal::Take(who) | Goal::Protect(who) => known(level, who, place, reader),
         Goal::Exit { who, .. } => {
             known(level, who, place, reader);

@@ -33,8 +33,10 @@ const LADDER: [(&str, &str, &str); 6] = [
 
 /// A kind's full name from its name or its letter.
 pub(super) fn kind_name(word: &str) -> String {
-    let letter = |(_, letter, ..): &&(&str, char, &str, i32)| word.eq_ignore_ascii_case(&letter.to_string());
-    match KINDS.iter().find(letter) {
+    let meant = |(name, letter, ..): &&(&str, char, &str, i32)| {
+        word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(&letter.to_string())
+    };
+    match KINDS.iter().find(meant) {
         Some((name, ..)) => (*name).to_owned(),
         None => word.to_owned(),
     }
@@ -410,8 +412,8 @@ pub(super) fn grid_betza(grid: &Value) -> Result<String, String> {
             let direction = match atom {
                 "W" | "D" if dx == 0 => fb.to_owned(),
                 "W" | "D" => lr.to_owned(),
-                "N" if ay == 2 => format!("{fb}{fb}{lr}"),
-                "N" => format!("{lr}{lr}{fb}"),
+                // The second letter is the long leg's.
+                "N" if ay == 2 => format!("{lr}{fb}"),
                 _ => format!("{fb}{lr}"),
             };
             let ride = if what == 4 { "0" } else { "" };

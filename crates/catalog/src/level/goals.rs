@@ -124,15 +124,16 @@ impl Reader {
         let place = &format!("{place}.{key}");
         let nothing = Map::new();
         let map = about.as_object().unwrap_or(&nothing);
-        let number = |key: &str| map.get(key).or(Some(about)).and_then(Value::as_u64);
+        // What a goal is about may be said alone, as in `{ "survive": 5 }`, or with its name.
+        let alone = |key: &str| map.get(key).or(Some(about).filter(|about| !about.is_object()));
         Some(match key {
             "take_all" => {
-                let side = about.as_str().or_else(|| map.get("side").and_then(Value::as_str));
-                Goal::TakeAll(side.map(str::to_owned))
+                self.only(map, &["side"], place);
+                Goal::TakeAll(self.side_of(alone("side"), place))
             }
             "take" => Goal::Take(self.who(about, place)),
             "exit" => {
-                self.only(map, &["who", "count", "leaves", "kind", "tag"], place);
+                self.only(map, &["who", "count", "leaves", "kind", "tag", "side"], place);
                 let whom = map.get("who").unwrap_or(about);
                 let all = whom.as_str() == Some("all");
                 let who = match whom {
@@ -148,42 +149,49 @@ impl Reader {
                     Value::Null => Who::default(),
                     other => self.who(other, place),
                 };
-                let count = map.get("count").and_then(Value::as_u64).map(small);
-                let leaves = map.get("leaves").and_then(Value::as_bool);
+                let count = self.how_many(map.get("count"), place);
+                let leaves = map.contains_key("leaves").then(|| self.flag(map, "leaves", false, place));
                 Goal::Exit { who, count: if all { count } else { Some(count.unwrap_or(1)) }, leaves }
             }
-            "survive" => Goal::Survive(self.count(number("rounds"), place)),
+            "survive" => {
+                self.only(map, &["rounds"], place);
+                Goal::Survive(self.count(alone("rounds"), place))
+            }
             "protect" => Goal::Protect(self.who(about, place)),
             "collect" => {
-                let item = about.as_str().or_else(|| map.get("item").and_then(Value::as_str));
+                self.only(map, &["item", "colour", "count"], place);
+                let item = match about {
+                    Value::String(item) => Some(item.clone()),
+                    _ => self.text(map, "item", place),
+                };
+                let count = Some(about).filter(|about| about.is_number()).or(map.get("count"));
                 Goal::Collect {
-                    item: item.unwrap_or("coin").to_owned(),
-                    colour: map.get("colour").and_then(Value::as_str).map(str::to_owned),
-                    count: about
-                        .as_u64()
-                        .or_else(|| map.get("count").and_then(Value::as_u64))
-                        .map_or(1, small),
+                    item: item.unwrap_or_else(|| "coin".into()),
+                    colour: self.text(map, "colour", place),
+                    count: self.how_many(count, place).unwrap_or(1),
                 }
             }
             "place" => {
-                self.only(map, &["zone", "who", "kind", "tag", "count"], place);
-                let zone = map.get("zone").map(|zone| self.zone(zone, place)).unwrap_or_default();
-                if zone.is_empty() {
-                    self.report(place, "say which cells: `\"zone\": [\"a1\", \"b1\"]`");
-                }
+                self.only(map, &["zone", "who", "kind", "tag", "side", "count"], place);
+                let zone = self.zone(map.get("zone").unwrap_or(&Value::Null), place);
                 let who = match map.get("who") {
                     Some(who) => self.who(who, place),
-                    None => self.who_in(map),
+                    None => self.who_in(map, place),
                 };
-                Goal::Place { zone, who, count: map.get("count").and_then(Value::as_u64).map(small) }
+                Goal::Place { zone, who, count: self.how_many(map.get("count"), place) }
             }
             "visit" => match map.get("zone").unwrap_or(about) {
                 Value::String(word) if word == "all" => Goal::Visit(vec![]),
                 Value::Null => Goal::Visit(vec![]),
                 zone => Goal::Visit(self.zone(zone, place)),
             },
-            "promote" => Goal::Promote(number("count").map_or(1, small)),
+            "promote" => {
+                self.only(map, &["count"], place);
+                let count = alone("count").filter(|count| !count.is_null());
+                Goal::Promote(self.how_many(count, place).unwrap_or(1))
+            }
             "material" => {
+                self.only(map, &["side", "least", "at_least", "n", "value"], place);
                 let least =
                     ["least", "at_least", "n", "value"].iter().find_map(|key| map.get(*key)?.as_i64());
                 let least = least.or(about.as_i64());
@@ -191,12 +199,17 @@ impl Reader {
                     self.report(place, "say how much: `{ \"side\": \"you\", \"least\": 12 }`");
                 }
                 Goal::Material {
-                    side: map.get("side").and_then(Value::as_str).map(str::to_owned),
+                    side: self.side_of(map.get("side"), place),
                     least: least.unwrap_or(0).clamp(-1_000_000, 1_000_000) as i32,
                 }
             }
-            "any_of" => Goal::AnyOf(self.goals(about, place)),
-            "all_of" => Goal::AllOf(self.goals(about, place)),
+            "any_of" | "all_of" => {
+                let inner = self.goals(about, place);
+                if as_list(about).is_empty() {
+                    self.report(place, "there is nothing in this list");
+                }
+                if key == "any_of" { Goal::AnyOf(inner) } else { Goal::AllOf(inner) }
+            }
             _ => {
                 self.report(
                     place,
@@ -222,15 +235,22 @@ impl Reader {
             return None;
         };
         let place = &format!("{place}.{key}");
-        let number = || about.as_u64().or_else(|| about.as_object()?.values().next()?.as_u64());
+        // `{ "moves": 20 }`, or `{ "moves": { ">": 20 } }` whatever the sign is called.
+        let number = about
+            .as_object()
+            .filter(|map| map.len() == 1)
+            .and_then(|map| map.values().next())
+            .unwrap_or(about);
+        let number = Some(number);
         Some(match key {
             "no_pieces" => {
-                let side = about.as_str().or_else(|| about.get("side").and_then(Value::as_str));
-                Loss::NoPieces(side.unwrap_or("you").to_owned())
+                let side = self.side_of(about.get("side").or(Some(about)), place);
+                // Whom nobody names is the player, who is known when the sides are.
+                Loss::NoPieces(side.unwrap_or_default())
             }
             "lost" | "protect" => Loss::Lost(self.who(about, place)),
-            "moves" => Loss::Moves(self.count(number(), place)),
-            "rounds" => Loss::Rounds(self.count(number(), place)),
+            "moves" => Loss::Moves(self.count(number, place)),
+            "rounds" => Loss::Rounds(self.count(number, place)),
             "stuck" => Loss::Stuck,
             _ => {
                 self.report(
@@ -252,7 +272,13 @@ impl Reader {
                 Who { kind: Some(word.clone()), ..Who::default() }
             }
             Value::String(word) => Who { tag: Some(word.clone()), ..Who::default() },
-            Value::Object(map) => self.who_in(map),
+            Value::Object(map) => {
+                self.only(map, &["kind", "tag", "side", "who", "count", "leaves", "zone"], place);
+                match map.get("who") {
+                    Some(inner) if map.len() == 1 => self.who(inner, place),
+                    _ => self.who_in(map, place),
+                }
+            }
             _ => {
                 self.report(place, "say which pieces: `{ \"kind\": \"king\" }` or `{ \"tag\": \"…\" }`");
                 Who::default()
@@ -260,40 +286,64 @@ impl Reader {
         }
     }
 
-    fn who_in(&mut self, map: &Map<String, Value>) -> Who {
-        let word = |key: &str| map.get(key).and_then(Value::as_str).map(str::to_owned);
+    fn who_in(&mut self, map: &Map<String, Value>, place: &str) -> Who {
+        let kind = self.text(map, "kind", place);
         Who {
-            kind: word("kind").map(|kind| super::compile::kind_name(&kind)),
-            tag: word("tag"),
-            side: word("side"),
+            kind: kind.map(|kind| super::compile::kind_name(&kind)),
+            tag: self.text(map, "tag", place),
+            side: self.text(map, "side", place),
+        }
+    }
+
+    /// The name of a side, if one is said.
+    fn side_of(&mut self, value: Option<&Value>, place: &str) -> Option<String> {
+        match value? {
+            Value::String(side) => Some(side.clone()),
+            Value::Null => None,
+            Value::Object(map) if map.is_empty() => None,
+            other => {
+                self.report(place, format!("this must be the name of a side, not {other}"));
+                None
+            }
         }
     }
 
     fn zone(&mut self, value: &Value, place: &str) -> Vec<Place> {
-        let words: Vec<String> = match value {
-            Value::String(text) => text.split_whitespace().map(str::to_owned).collect(),
-            Value::Array(list) => {
-                list.iter().map(|cell| cell.as_str().unwrap_or_default().to_owned()).collect()
-            }
+        let words: Vec<Value> = match value {
+            Value::String(text) => text.split_whitespace().map(Value::from).collect(),
+            Value::Array(list) => list.clone(),
             _ => vec![],
         };
-        words.iter().filter_map(|word| self.place(&Value::String(word.clone()), place)).collect()
+        if words.is_empty() {
+            self.report(place, "say which cells: `\"zone\": [\"a1\", \"b1\"]`");
+        }
+        words.iter().filter_map(|word| self.place(word, place)).collect()
     }
 
-    fn count(&mut self, number: Option<u64>, place: &str) -> u16 {
-        if number.is_none() {
-            self.report(place, "say how many");
+    /// A number that must be said.
+    fn count(&mut self, number: Option<&Value>, place: &str) -> u16 {
+        match number {
+            None | Some(Value::Null) => {
+                self.report(place, "say how many");
+                0
+            }
+            said => self.how_many(said, place).unwrap_or(0),
         }
-        number.map_or(0, small)
+    }
+
+    /// A number that may be said.
+    fn how_many(&mut self, number: Option<&Value>, place: &str) -> Option<u16> {
+        let number = number?;
+        let count = number.as_u64().filter(|count| (1..=9999).contains(count));
+        if count.is_none() {
+            self.report(place, format!("this must be a number from 1 to 9999, not {number}"));
+        }
+        count.map(|count| count as u16)
     }
 
     pub(super) fn report(&mut self, place: &str, message: impl Into<String>) {
         self.problems.push(Problem { place: place.into(), cell: None, message: message.into() });
     }
-}
-
-fn small(number: u64) -> u16 {
-    number.min(9999) as u16
 }
 
 fn as_list(value: &Value) -> Vec<Value> {
@@ -305,6 +355,24 @@ fn as_list(value: &Value) -> Vec<Value> {
 }
 
 impl Goal {
+    /// Everybody it is about.
+    pub(super) fn each_who(&mut self, settle: &impl Fn(&mut Who)) {
+        match self {
+            Self::Take(who) | Self::Protect(who) | Self::Exit { who, .. } | Self::Place { who, .. } => {
+                settle(who)
+            }
+            Self::AnyOf(goals) | Self::AllOf(goals) => {
+                goals.iter_mut().for_each(|goal| goal.each_who(settle));
+            }
+            Self::TakeAll(_)
+            | Self::Survive(_)
+            | Self::Collect { .. }
+            | Self::Visit(_)
+            | Self::Promote(_)
+            | Self::Material { .. } => {}
+        }
+    }
+
     /// As the format writes it.
     pub(super) fn json(&self) -> Value {
         match self {

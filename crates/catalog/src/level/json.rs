@@ -81,9 +81,9 @@ impl Reader {
             return level;
         }
         let pieces = self.list(map, "pieces", Self::piece);
-        for (piece, custom) in pieces {
+        for (mut piece, custom) in pieces {
             if let Some(custom) = custom {
-                level.kinds.insert(piece.kind.clone(), custom);
+                self.add_kind(&mut level, &mut piece, custom);
             }
             level.pieces.push(piece);
         }
@@ -92,7 +92,7 @@ impl Reader {
             Some(lose) => self.losses(lose, "lose"),
             None => level.player().map(|side| Loss::NoPieces(side.id.clone())).into_iter().collect(),
         };
-        if let Some(Value::Object(limits)) = map.get("limits") {
+        if let Some(limits) = self.object(map, "limits") {
             self.only(limits, &["moves", "rounds"], "limits");
             level
                 .lose
@@ -101,13 +101,48 @@ impl Reader {
                 .lose
                 .extend(self.number(limits, "rounds", 1..=9999, "limits").map(|n| Loss::Rounds(n as u16)));
         }
-        level.proof = map.get("proof").and_then(Value::as_object).map(Self::proof);
+        level.proof = self.object(map, "proof").map(Self::proof);
+        level.settle_names();
         level
     }
 
+    /// A part of a file that is an object, if it is there.
+    fn object<'a>(&mut self, map: &'a Map<String, Value>, key: &str) -> Option<&'a Map<String, Value>> {
+        match map.get(key)? {
+            Value::Object(inner) => Some(inner),
+            other => {
+                self.report(key, format!("this must be an object, not {other}"));
+                None
+            }
+        }
+    }
+
+    /// A kind of the level's own; those without a name are called by their moves or, if these are long, by a number.
+    fn add_kind(&mut self, level: &mut Level, piece: &mut Piece, custom: Custom) {
+        if piece.kind.is_empty() {
+            let same = level.kinds.iter().find(|(name, other)| **other == custom && name.starts_with("own-"));
+            piece.kind = match same {
+                Some((name, _)) => name.clone(),
+                None => format!("own-{}", level.kinds.len() + 1),
+            };
+        }
+        match level.kinds.get(&piece.kind) {
+            Some(other) if *other != custom => {
+                let place = format!("pieces[{}].kind", level.pieces.len());
+                let message = format!(
+                    "another piece called `{}` moves differently; give this one another name",
+                    piece.kind
+                );
+                self.report_at(&place, piece.at, message);
+            }
+            Some(_) => {}
+            None => drop(level.kinds.insert(piece.kind.clone(), custom)),
+        }
+    }
+
     fn tiles(&mut self, map: &Map<String, Value>) -> Vec<Vec<Tile>> {
-        let legend: IndexMap<char, Tile> = match map.get("legend") {
-            Some(Value::Object(legend)) => legend
+        let legend: IndexMap<char, Tile> = match self.object(map, "legend") {
+            Some(legend) => legend
                 .iter()
                 .filter_map(|(key, kind)| {
                     let tile = kind.as_str().and_then(named_tile);
@@ -117,7 +152,7 @@ impl Reader {
                     Some((key.chars().next()?, tile?))
                 })
                 .collect(),
-            _ => IndexMap::new(),
+            None => IndexMap::new(),
         };
         let Some(Value::Array(rows)) = map.get("terrain") else {
             self.report("terrain", "a level has a list of rows, the top one first");
@@ -259,7 +294,7 @@ impl Reader {
             "promotion" => {
                 known.push("to");
                 let to = self.words(map.get("to"), &join(place, "to"));
-                Fixture::Promotion { to: to.iter().map(|kind| kind_name(kind)).collect() }
+                Fixture::Promotion { to: kinds(&to) }
             }
             "oneway" => {
                 known.extend(["dir", "direction"]);
@@ -347,8 +382,7 @@ impl Reader {
             Some(Value::String(kind)) => (kind_name(kind), None),
             Some(Value::Object(inline)) => {
                 let custom = self.custom(inline, &join(place, "kind"), at)?;
-                let name = self.text(inline, "name", place).unwrap_or_else(|| custom.betza.clone());
-                (name, Some(custom))
+                (self.text(inline, "name", place).unwrap_or_default(), Some(custom))
             }
             _ => {
                 self.report_at(place, at, "say what it is: `\"kind\": \"knight\"`");
@@ -375,7 +409,7 @@ impl Reader {
             Piece {
                 at,
                 kind,
-                side: self.text(map, "side", place).unwrap_or_else(|| "you".into()),
+                side: self.text(map, "side", place).unwrap_or_default(),
                 ward: self.flag(map, "ward", false, place),
                 tag: self.text(map, "tag", place),
                 patrol,
@@ -593,16 +627,13 @@ impl Reader {
         overrides.ward_adjacent = self
             .word(rules, "ward_bounce", &[("stay", false), ("adjacent", true)], place)
             .unwrap_or_default();
-        overrides.promotion_to = self
-            .words(rules.get("promotion_to"), "rules.promotion_to")
-            .iter()
-            .map(|k| kind_name(k))
-            .collect();
+        let promotion_to = self.words(rules.get("promotion_to"), "rules.promotion_to");
+        overrides.promotion_to = kinds(&promotion_to);
         let scores = [("fixed", false), ("board", true)];
         overrides.board_score = self.word(rules, "score", &scores, place).unwrap_or_default();
         overrides.ladder = rules.get("ladder").and_then(|ladder| self.ladder(ladder));
-        let values = map.get("values").or_else(|| rules.get("values"));
-        if let Some(Value::Object(values)) = values {
+        let values = if map.contains_key("values") { map } else { rules };
+        if let Some(values) = self.object(values, "values") {
             for (kind, value) in values {
                 match value.as_i64().filter(|value| (0..=10_000).contains(value)) {
                     Some(value) => drop(overrides.values.insert(kind_name(kind), value as i32)),
@@ -683,6 +714,12 @@ impl Reader {
             line: text("line"),
         }
     }
+}
+
+/// The full names of kinds, each once.
+fn kinds(words: &[String]) -> Vec<String> {
+    let named: indexmap::IndexSet<String> = words.iter().map(|word| kind_name(word)).collect();
+    named.into_iter().collect()
 }
 
 /// All signs of terrain, for messages.

@@ -430,17 +430,19 @@ impl fmt::Display for Problem {
 /// # Errors
 /// With everything that is wrong.
 pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim_start().starts_with('{') { read_json(text) } else { read_text(text) }
 }
 
 /// Reads a text that may be a level in any form, or something else: that is told by its look.
 pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
-    let text = text.trim();
-    if text.starts_with('{') {
-        return text.contains("\"chess-level\"").then(|| read_json(text));
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let bare = text.trim();
+    if bare.starts_with('{') {
+        return bare.contains("\"chess-level\"").then(|| read_json(bare));
     }
-    if text.starts_with("CL1-") {
-        return Some(Level::from_code(text));
+    if bare.starts_with("CL1-") {
+        return Some(Level::from_code(bare));
     }
     let aims = |line: &str| line.starts_with("win:") || line.starts_with("goal:");
     text.lines().any(aims).then(|| read_text(text))
@@ -458,9 +460,51 @@ impl Level {
         self.sides.iter().find(|side| side.control == Control::Human)
     }
 
+    /// Whether two sides do not fight; one of them saying so is enough.
+    pub fn are_allies(&self, one: &str, other: &str) -> bool {
+        let says = |one: &str, other: &str| {
+            self.sides.iter().any(|side| side.id == one && side.allies.iter().any(|ally| ally == other))
+        };
+        says(one, other) || says(other, one)
+    }
+
     /// Whether a cell is part of the board.
     pub fn is_cell(&self, at: Place) -> bool {
         !matches!(self.tile(at), Tile::Void | Tile::Hole | Tile::Wall)
+    }
+
+    /// What files may leave out or say in a word becomes clear when all of it is read: whose a piece is that names no side, who loses without
+    /// pieces, and whether a word means a tag or a kind.
+    fn settle_names(&mut self) {
+        let player = self.player().map_or_else(|| "you".to_owned(), |side| side.id.clone());
+        for piece in self.pieces.iter_mut().filter(|piece| piece.side.is_empty()) {
+            piece.side.clone_from(&player);
+        }
+        let tags: Vec<String> = self.pieces.iter().filter_map(|piece| piece.tag.clone()).collect();
+        let kinds: Vec<String> = self.kind_names().map(str::to_owned).collect();
+        let settle = |who: &mut Who| {
+            if let (Some(word), None) = (&who.tag, &who.kind)
+                && !tags.contains(word)
+            {
+                let kind = compile::kind_name(word);
+                if kinds.contains(&kind) {
+                    (who.tag, who.kind) = (None, Some(kind));
+                }
+            }
+        };
+        self.win.iter_mut().for_each(|goal| goal.each_who(&settle));
+        for loss in &mut self.lose {
+            match loss {
+                Loss::NoPieces(side) if side.is_empty() => side.clone_from(&player),
+                Loss::Lost(who) => settle(who),
+                _ => {}
+            }
+        }
+        for (_, fixture) in &mut self.fixtures {
+            if let Fixture::Plate { who, .. } = fixture {
+                settle(who);
+            }
+        }
     }
 
     /// The name of a side's controller.

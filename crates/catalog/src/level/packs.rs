@@ -17,7 +17,7 @@ macro_rules! chapters {
 }
 
 /// The campaign, from a child's first pawn to the last boss.
-pub const CAMPAIGN: [Chapter; 13] = chapters![
+pub const CAMPAIGN: [Chapter; 14] = chapters![
     "01-first-steps",
     "02-long-lines",
     "03-leaps",
@@ -28,9 +28,10 @@ pub const CAMPAIGN: [Chapter; 13] = chapters![
     "08-warps",
     "09-plates",
     "10-ice-and-belts",
-    "11-great-changes",
-    "12-hunters",
-    "13-masters",
+    "11-powder-and-armour",
+    "12-crowning",
+    "13-hunters",
+    "14-masters",
 ];
 
 const DAILY: &str = include_str!("../../levels/daily.txt");
@@ -41,8 +42,17 @@ const BETWEEN: &str = "---\n";
 impl Chapter {
     /// What people call it.
     pub fn title(&self) -> &'static str {
+        self.head("chapter:")
+    }
+
+    /// What it teaches, in a sentence.
+    pub fn about(&self) -> &'static str {
+        self.head("about:")
+    }
+
+    fn head(&self, key: &str) -> &'static str {
         let head = self.text.split(BETWEEN).next().unwrap_or_default();
-        head.trim().strip_prefix("chapter:").unwrap_or_default().trim()
+        head.lines().find_map(|line| line.strip_prefix(key)).unwrap_or_default().trim()
     }
 
     /// Its levels as texts.

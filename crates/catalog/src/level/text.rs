@@ -1,6 +1,6 @@
 //! Levels as drawings: lines of `key: value`, and a grid with one character for every cell.
 //!
-//! Capitals are yours and small letters your enemy's pieces (`P N B R Q K`). `.` floor, `_` hole, `#` wall, `=` fence, `x` exit, `1` to `9` keys
+//! Capitals are yours and small letters your enemy's pieces (`P N B R Q K`). `.` floor, `_` hole, `#` wall, `=` fence, `x` exit, `1` to `7` keys
 //! and `D` to `J` their doors (`D` opens with `1`), `s` sword, `h` shield, `g` ward, `%` bomb, `c` cracked wall, `$` coin, `w` two pads that
 //! lead to each other, `T` a pad that leads to `t`, `o` plate, `O` gate, `i` ice, `< > ^ v` belts, `u` promotion.
 
@@ -47,6 +47,7 @@ pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
     }
     let mut level = reader.drawing(&rows);
     reader.keys(&mut level, &keys);
+    level.settle_names();
     if reader.problems.is_empty() {
         check::check(&level, &mut reader);
     }

@@ -29,7 +29,7 @@ use crate::sign::{CellName, Piece};
 pub const LONGEST_TEXT: usize = 32 * 1024;
 
 /// The most cells a gap may have.
-pub const LONGEST_GAP: u16 = 32;
+pub const LONGEST_GAP: u16 = 64;
 
 /// The most pieces in hand.
 pub const FULLEST_HAND: usize = 1024;

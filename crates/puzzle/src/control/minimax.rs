@@ -37,7 +37,9 @@ impl Search<'_> {
     fn value(&self, position: &mut Position, depth: u8, ply: u32, mut alpha: f64, mut beta: f64) -> f64 {
         if let Some(winner) = position.verdict() {
             let far = OVER - f64::from(ply);
-            let won = winner.is_some_and(|winner| winner == self.us || !self.foes.contains(&winner));
+            // What the player wins its enemies lose, all of them, and the other way round.
+            let player = self.game.player();
+            let won = (winner == Some(player)) != self.foes.contains(&player);
             return if won { far } else { -far };
         }
         if depth == 0 {

@@ -326,7 +326,7 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
     pack(&position, &memory, &mut packed);
     graph.number(&packed, 0);
     let mut node = 0;
-    let scripted = game.is_scripted();
+    let (scripted, slow) = (game.is_scripted(), game.is_slow());
     while node < graph.len() {
         let depth = graph.depths[node];
         if extent == Extent::ToPar && graph.par.is_some_and(|par| depth >= par) {
@@ -344,8 +344,12 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
         packed.extend_from_slice(graph.position(node));
         unpack(&mut position, &mut memory, scripted, &packed);
         let moves = game.moves(&position);
-        let kept = memory.clone();
+        let (kept, known) = (memory.clone(), graph.par);
         for played in &moves {
+            if slow && !watch(Progress { states: graph.len(), depth }) {
+                graph.ended = Ended::Stopped;
+                break;
+            }
             let mut count = 1;
             game.play(&mut position, &mut memory, played);
             game.reply(&mut position, &mut memory, &mut |_, _| count += 1);
@@ -364,6 +368,12 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
                 position.undo();
             }
             memory.clone_from(&kept);
+        }
+        if graph.ended == Ended::Stopped {
+            // What was begun is not looked at.
+            graph.edges.truncate(graph.edges_from[node]);
+            graph.par = known;
+            break;
         }
         graph.edges_from.push(graph.edges.len());
         node += 1;
@@ -400,7 +410,7 @@ fn unpack(position: &mut Position, memory: &mut Memory, scripted: bool, packed: 
     }
 }
 
-fn hash(bytes: &[u8]) -> u64 {
+pub(super) fn hash(bytes: &[u8]) -> u64 {
     struct Words(u64);
     impl Hasher for Words {
         fn finish(&self) -> u64 {

@@ -5,6 +5,7 @@ mod force;
 mod grade;
 mod graph;
 mod hint;
+mod prove;
 
 use chesswright_rules::Position;
 
@@ -15,6 +16,7 @@ pub use force::{Forced, force};
 pub use grade::{Grade, grade};
 pub use graph::{Extent, Graph, explore};
 pub use hint::{Hint, Standing, hint, standing};
+pub use prove::{Proved, prove};
 
 /// How much a search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

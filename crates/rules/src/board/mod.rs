@@ -15,7 +15,10 @@ pub type Cell = u16;
 pub const MAX_CELLS: usize = 1024;
 
 /// The longest side of a board's bounding box.
-pub const MAX_EXTENT: u16 = 32;
+pub const MAX_EXTENT: u16 = 64;
+
+/// The most places of a bounding box, holes and all.
+pub(crate) const MAX_BOX: usize = 4096;
 
 /// What steps mean on a board.
 #[derive(
@@ -85,7 +88,7 @@ impl Board {
     /// The cells of a box of `extent` files, ranks and layers for which `exists` holds.
     ///
     /// # Panics
-    /// When the box is longer than [`MAX_EXTENT`] or holds more than [`MAX_CELLS`] cells.
+    /// When the box is longer than [`MAX_EXTENT`] or has more cells than any box may have, which is more than can be played on.
     pub fn new(geometry: Geometry, wrap: Wrap, extent: [u16; 3], exists: impl Fn(Vector) -> bool) -> Self {
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
         let mut board = Self { geometry, wrap, extent, coords: vec![], index: vec![], names: vec![] };
@@ -101,7 +104,7 @@ impl Board {
                 }
             }
         }
-        assert!(board.coords.len() <= MAX_CELLS, "board has too many cells");
+        assert!(board.coords.len() <= MAX_BOX, "board has too many cells");
         board.names = board.coords.iter().map(|&at| board.name_at(at)).collect();
         board
     }

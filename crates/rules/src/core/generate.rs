@@ -791,6 +791,10 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut impl Sink<W>) {
+        // On terrain it is decided when the base moves have been looked at.
+        if self.terrain.is_some() {
+            return;
+        }
         let unbound = self.royal_kinds.iter().count() < self.crowned.iter().count();
         let check = check || (unbound && self.in_check(view.state));
         if check && !view.state.now.facing {

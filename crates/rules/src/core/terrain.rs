@@ -244,6 +244,7 @@ impl<const W: usize> Program<W> {
         }
         let level = terrain.quest.is_some() || self.pass == PassRule::Stuck;
         let may = terrain.parties[us].may_pass || self.pass == PassRule::Allowed;
+        let may = may && !(any && self.guards_royals && self.in_check(state));
         if ((!any && level) || may) && matches!(wanted, Wanted::All | Wanted::Quiets) {
             // Who cannot move passes; that is told apart from passing by choice.
             let at = state.side[us].iter().next().unwrap_or(0);
@@ -353,10 +354,12 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let (mut kind, mut cell) = (kind_of(state.at[usize::from(step.from)]), usize::from(step.to));
         let ground = state.ground.as_deref()?;
-        let warded = state.at[cell] != EMPTY && ground.wards.has(cell);
+        if state.at[cell] != EMPTY && ground.wards.has(cell) {
+            return None; // the ward throws it back, and that is all
+        }
         if step.kind == StepKind::Drop {
             kind = step.arg.into();
-        } else if warded || terrain.eventful(ground).has(cell) {
+        } else if terrain.eventful(ground).has(cell) {
             // Where it comes to rest, and as what, is seen by making the move.
             let mut after = state.clone();
             after.make(self, step, None);

@@ -47,19 +47,21 @@ impl<const W: usize> Program<W> {
         } else {
             ground.changed = true;
             let rest = self.arrive(terrain, state, &mut ground, us, step, extra, undo);
-            ground.rest = Some(rest as u16);
-            if state.at[rest] != EMPTY {
+            ground.rest = Some(rest.map_or(step.from, |rest| rest as u16));
+            if let Some(rest) = rest.filter(|&rest| state.at[rest] != EMPTY) {
                 self.depart(terrain, state, &mut ground, us, rest, undo);
             }
-            let moved = rest != usize::from(step.from) || step.kind == StepKind::Drop;
-            self.weigh(terrain, state, &mut ground, Some(rest).filter(|_| moved), undo);
-            advance(terrain, &mut ground, rest);
+            let moved = |rest: &usize| *rest != usize::from(step.from) || step.kind == StepKind::Drop;
+            self.weigh(terrain, state, &mut ground, rest.filter(moved), undo);
+            if let Some(rest) = rest {
+                advance(terrain, &mut ground, rest);
+            }
         }
         state.ground = Some(ground);
         undo.note_ground(before);
     }
 
-    /// Moves the piece on from where its step ended to where it rests.
+    /// Moves the piece on from where its step ended to where it rests; nowhere when a ward throws it back to where it stood.
     #[allow(clippy::too_many_arguments)] // what an aftermath is given, and the ground
     fn arrive(
         &self,
@@ -70,13 +72,17 @@ impl<const W: usize> Program<W> {
         step: Step,
         extra: Option<&Extra>,
         undo: &mut Undo<W>,
-    ) -> usize {
+    ) -> Option<usize> {
         let (from, to) = (usize::from(step.from), usize::from(step.to));
         let kind = if step.kind == StepKind::Drop { step.arg.into() } else { kind_of(undo.mover()) };
         let heading = self.heading(terrain, kind, step).filter(|_| extra.is_none());
         let captured = undo.captured();
         if captured != EMPTY && ground.wards.has(to) {
-            return self.bounce(terrain, state, ground, step, heading, undo);
+            let rest = self.bounce(terrain, state, ground, step, heading, undo);
+            if self.quests(terrain, us) {
+                ground.unvisited = ground.unvisited.without(Bits::one(rest));
+            }
+            return Some(rest).filter(|&rest| rest != from);
         }
         let drops = step.kind == StepKind::Drop;
         for cell in undo.captured_cells(step, extra) {
@@ -119,7 +125,7 @@ impl<const W: usize> Program<W> {
             if ground.items.has(cell) && terrain.parties[us].takes {
                 self.pick_up(terrain, state, ground, us, cell, undo);
                 if state.at[cell] == EMPTY {
-                    return cell;
+                    return Some(cell);
                 }
             }
             let moved = self.warp(terrain, state, ground, us, &mut mover, undo)
@@ -139,7 +145,7 @@ impl<const W: usize> Program<W> {
                 ground.promotions = (ground.promotions + 1).min(quest.most_promotions);
             }
         }
-        rest
+        Some(rest)
     }
 
     fn quests(&self, terrain: &Terrain<W>, us: usize) -> bool {
@@ -490,8 +496,9 @@ impl<const W: usize> Program<W> {
             next = (next + 1) % self.sides;
             round_over |= next <= us && next == 0 || self.sides == 1;
             let party = &terrain.parties[next];
-            let nobody = party.each && self.next_to_act(state, ground, next, None).is_none();
-            if !party.idle && !nobody {
+            // Whose quest it is always has a turn, or nobody might ever be asked again.
+            let asked = self.quests(terrain, next) || !party.each;
+            if !party.idle && (asked || self.next_to_act(state, ground, next, None).is_some()) {
                 break;
             }
         }

@@ -27,7 +27,7 @@ pub const MAX_LETTER: usize = 16;
 /// Characters of a Betza text.
 pub const MAX_BETZA: usize = 400;
 /// Characters of a region's text.
-pub const MAX_REGION: usize = 8000;
+pub const MAX_REGION: usize = 20_000;
 /// Turns, counts and steps.
 pub const MAX_COUNT: u16 = 10_000;
 /// Counters of a game.

@@ -164,11 +164,11 @@ impl<T> Sided<T> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BoardDef {
-    /// Columns, 1 to 32.
+    /// Columns, 1 to 64.
     pub files: u16,
-    /// Rows, 1 to 32.
+    /// Rows, 1 to 64.
     pub ranks: u16,
-    /// Layers, 1 to 32.
+    /// Layers, 1 to 64.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub layers: u16,
     /// Square cells, hexagons, or layers of squares.

@@ -1,6 +1,6 @@
 //! A document's board, as cells.
 
-use crate::board::{Board, Frame, Geometry, MAX_CELLS, MAX_EXTENT, Vector};
+use crate::board::{Board, Frame, Geometry, MAX_BOX, MAX_CELLS, MAX_EXTENT, Vector};
 
 use super::model::{BoardDef, Outline};
 use super::region::{RegionError, Regions};
@@ -11,7 +11,7 @@ pub enum BoardError {
     /// A side of the box is not between 1 and [`MAX_EXTENT`].
     #[error("the board has {1} {0}")]
     Extent(&'static str, u16),
-    /// The box holds more than [`MAX_CELLS`] cells.
+    /// There are more than [`MAX_CELLS`] cells, or too many even with holes.
     #[error("the board has {0} cells")]
     Cells(usize),
     /// The outline does not fit the geometry or the box.
@@ -61,21 +61,22 @@ impl BoardDef {
         };
         let inside = |at: Vector| middle.is_none_or(|m| (at.x + at.y - 2 * m).abs() <= m);
         let cells = extent.into_iter().map(usize::from).product::<usize>();
-        if cells > MAX_CELLS {
+        if cells > MAX_BOX {
             return Err(BoardError::Cells(cells));
         }
+        let playable = |board: Board| match board.len() {
+            0 => Err(BoardError::Empty),
+            1..=MAX_CELLS => Ok(board),
+            more => Err(BoardError::Cells(more)),
+        };
         let full = Board::new(self.geometry, self.wrap, extent, inside);
         if self.holes.trim() == "none" {
-            return Ok(full);
+            return playable(full);
         }
         let holes = Regions::new(&full, None).cells(&self.holes, &Frame::FIRST)?;
-        let board = Board::new(self.geometry, self.wrap, extent, |at| {
+        playable(Board::new(self.geometry, self.wrap, extent, |at| {
             full.at(at).is_some_and(|cell| !holes.contains(cell))
-        });
-        if board.is_empty() {
-            return Err(BoardError::Empty);
-        }
-        Ok(board)
+        }))
     }
 
     /// A plain rectangle.

@@ -137,6 +137,9 @@ impl<const W: usize> Builder<'_, W> {
                 }
             }
         }
+        if def.marked.len() >= usize::from(NOBODY) {
+            return Err(CompileError::new("terrain.marked", "there are more than 254 marked pieces"));
+        }
         let mut routes = vec![];
         for (number, marked) in (0u8..).zip(&def.marked) {
             let place = format!("terrain.marked[{number}]");
@@ -152,9 +155,6 @@ impl<const W: usize> Builder<'_, W> {
                 ground.numbers.push((cell, number));
             }
             routes.push(route);
-        }
-        if def.marked.len() >= usize::from(NOBODY) {
-            return Err(CompileError::new("terrain.marked", "there are more than 254 marked pieces"));
         }
         ground.numbers.sort_unstable();
         ground.keys = vec![0; MAX_SIDES * colours.0.len()];

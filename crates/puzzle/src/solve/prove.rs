@@ -1,0 +1,258 @@
+//! Winning whatever the enemies do, where positions are too many to hold: depth-first proof-number search in bounded memory.
+//!
+//! "Can the player force a win within so many moves?" is asked for one move more each time, so that the first yes is the shortest forced
+//! win. Every move of the player leaves one less, so no position comes back within a question, and what the table forgets is only found
+//! again. What was proved with few moves holds with more, and what was refuted with many holds with fewer.
+
+use std::hash::{DefaultHasher, Hasher};
+
+use chesswright_catalog::level::Control;
+use chesswright_rules::{Move, Position};
+
+use super::graph::hash;
+use super::{Ended, Limits, Progress, Watch, won};
+use crate::{Game, Unplayable};
+
+/// What is known about winning against any defence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proved {
+    /// A win in so many moves, and in no fewer.
+    Win(u32),
+    /// No win in so many moves; why the search went no further.
+    NotWithin(u32, Ended),
+}
+
+/// As good as proved, or refuted.
+const SURE: u32 = u32::MAX / 4;
+/// Entries that share a place in the table.
+const WAYS: usize = 4;
+
+/// What the table knows about a position.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    check: u128,
+    /// Won with so many moves left and more; one more than that, as nothing is zero.
+    proved: u16,
+    /// Not won with so many moves left and fewer; one more than that.
+    refuted: u16,
+    /// How hard it is to prove and to refute with so many moves left.
+    left: u16,
+    numbers: (u32, u32),
+    /// Positions looked at below it: the least is forgotten first.
+    work: u32,
+}
+
+struct Table {
+    entries: Vec<Entry>,
+}
+
+impl Table {
+    fn new(limits: &Limits) -> Self {
+        // More than there are positions to look at would lie empty.
+        let entries = (limits.bytes / size_of::<Entry>()).min(limits.states).max(WAYS);
+        Self { entries: vec![Entry::default(); entries / WAYS * WAYS] }
+    }
+
+    fn place(&self, key: u128) -> usize {
+        (key as u64 % (self.entries.len() / WAYS) as u64) as usize * WAYS
+    }
+
+    fn known(&self, key: u128, left: u16) -> (u32, u32) {
+        let place = self.place(key);
+        let entry =
+            self.entries[place..place + WAYS].iter().find(|entry| entry.work > 0 && entry.check == key);
+        match entry {
+            Some(entry) if entry.proved > 0 && left + 1 >= entry.proved => (0, SURE),
+            Some(entry) if left < entry.refuted => (SURE, 0),
+            Some(entry) if entry.left == left => entry.numbers,
+            _ => (1, 1),
+        }
+    }
+
+    fn note(&mut self, key: u128, left: u16, numbers: (u32, u32), work: u32) {
+        let place = self.place(key);
+        let ways = &mut self.entries[place..place + WAYS];
+        let found = ways.iter().position(|entry| entry.work > 0 && entry.check == key);
+        let way = found.or_else(|| (0..WAYS).min_by_key(|&way| ways[way].work)).unwrap_or(0);
+        let entry = &mut ways[way];
+        if found.is_none() {
+            *entry = Entry { check: key, ..Entry::default() };
+        }
+        match numbers {
+            (0, _) if entry.proved == 0 || left + 1 < entry.proved => entry.proved = left + 1,
+            (_, 0) => entry.refuted = entry.refuted.max(left + 1),
+            _ => {}
+        }
+        (entry.left, entry.numbers) = (left, numbers);
+        entry.work = entry.work.saturating_add(work.max(1));
+    }
+}
+
+/// A move and what is known about the position behind it.
+struct Child {
+    played: Move,
+    key: u128,
+    left: u16,
+    over: bool,
+    numbers: (u32, u32),
+}
+
+struct Search<'a, 'w> {
+    game: &'a Game,
+    table: Table,
+    limits: Limits,
+    watch: Watch<'w>,
+    looked_at: usize,
+    asked: u16,
+    ended: Option<Ended>,
+    packed: Vec<u8>,
+}
+
+/// Finds the shortest win against any defence of at least `least` and at most `most` moves of the player. `limits.states` are positions to
+/// look at, some of them again and again; `limits.bytes` is the size of the table.
+///
+/// # Errors
+/// When the level has nobody to solve it.
+pub fn prove(
+    game: &Game,
+    limits: &Limits,
+    least: u32,
+    most: u32,
+    watch: Watch<'_>,
+) -> Result<Proved, Unplayable> {
+    game.solvable()?;
+    let mut position = game.rules().start();
+    let table = Table::new(limits);
+    let mut search =
+        Search { game, table, limits: *limits, watch, looked_at: 0, asked: 0, ended: None, packed: vec![] };
+    let most = most.min(9999);
+    for moves in least.max(1)..=most {
+        search.asked = moves as u16;
+        let numbers = match position.verdict() {
+            Some(_) => (SURE, 0),
+            None => search.look(&mut position, moves as u16, (SURE, SURE)),
+        };
+        if numbers.0 == 0 {
+            return Ok(Proved::Win(moves));
+        }
+        if let Some(ended) = search.ended {
+            return Ok(Proved::NotWithin(moves - 1, ended));
+        }
+    }
+    Ok(Proved::NotWithin(most, Ended::Done))
+}
+
+impl Search<'_, '_> {
+    /// Two hashes that know nothing of each other: what is proved rests on them.
+    fn key(&mut self, position: &Position) -> u128 {
+        self.packed.clear();
+        position.pack(&mut self.packed);
+        let mut other = DefaultHasher::new();
+        other.write(&self.packed);
+        u128::from(hash(&self.packed)) << 64 | u128::from(other.finish())
+    }
+
+    fn moves(&self, position: &Position) -> Vec<Move> {
+        let moves = match self.game.control(position.turn()) {
+            Control::None => vec![],
+            _ => self.game.moves(position),
+        };
+        if moves.is_empty() { vec![position.waiting()] } else { moves }
+    }
+
+    fn children(&mut self, position: &mut Position, left: u16, ours: bool) -> Vec<Child> {
+        let mut children = vec![];
+        for played in self.moves(position) {
+            position.play_unchecked(&played);
+            let left = left - u16::from(ours);
+            let over = position.verdict().is_some();
+            let (mut key, mut numbers) = (0, (SURE, 0));
+            if over {
+                if won(self.game, position) {
+                    numbers = (0, SURE);
+                }
+            } else {
+                key = self.key(position);
+                numbers = self.table.known(key, left);
+            }
+            // Rounds may still end well without a move of the player.
+            let spent = !over && left == 0 && position.turn() == self.game.player();
+            if spent {
+                numbers = (SURE, 0);
+            }
+            position.undo();
+            children.push(Child { played, key, left, over: over || spent, numbers });
+        }
+        children
+    }
+
+    /// Looks below a position until it is as hard to prove, or to refute, as the bounds say. Tells how hard it is then.
+    fn look(&mut self, position: &mut Position, left: u16, bounds: (u32, u32)) -> (u32, u32) {
+        self.looked_at += 1;
+        let before = self.looked_at;
+        if self.looked_at > self.limits.states {
+            self.ended = Some(Ended::Full);
+        } else if self.looked_at & 0x3FF == 0
+            && !(self.watch)(Progress { states: self.looked_at, depth: u32::from(self.asked) })
+        {
+            self.ended = Some(Ended::Stopped);
+        }
+        let key = self.key(position);
+        let ours = position.turn() == self.game.player();
+        let mut children = self.children(position, left, ours);
+        loop {
+            for child in children.iter_mut().filter(|child| !child.over) {
+                let known = self.table.known(child.key, child.left);
+                if known != (1, 1) {
+                    child.numbers = known;
+                }
+            }
+            let numbers = judged(&children, ours);
+            let done = numbers.0 >= bounds.0 || numbers.1 >= bounds.1 || numbers.0 == 0 || numbers.1 == 0;
+            if done || self.ended.is_some() {
+                let work = (self.looked_at - before + 1).min(SURE as usize) as u32;
+                self.table.note(key, left, numbers, work);
+                return numbers;
+            }
+            let Some((chosen, bounds)) = next(&children, ours, numbers, bounds) else { return numbers };
+            position.play_unchecked(&children[chosen].played);
+            let found = self.look(position, children[chosen].left, bounds);
+            position.undo();
+            children[chosen].numbers = found;
+        }
+    }
+}
+
+/// How hard a position is, from what follows it: the player needs one way, the enemies must all be answered.
+fn judged(children: &[Child], ours: bool) -> (u32, u32) {
+    let sum = |numbers: &mut dyn Iterator<Item = u32>| {
+        numbers.fold(0u32, |sum, number| sum.saturating_add(number).min(SURE))
+    };
+    let prove = &mut children.iter().map(|child| child.numbers.0);
+    let refute = &mut children.iter().map(|child| child.numbers.1);
+    if ours { (prove.min().unwrap_or(SURE), sum(refute)) } else { (sum(prove), refute.min().unwrap_or(SURE)) }
+}
+
+/// The easiest of what follows, and how long it is looked at before another is easier.
+fn next(
+    children: &[Child],
+    ours: bool,
+    numbers: (u32, u32),
+    bounds: (u32, u32),
+) -> Option<(usize, (u32, u32))> {
+    let ease = |child: &Child| if ours { child.numbers.0 } else { child.numbers.1 };
+    let open = || children.iter().enumerate().filter(|(_, child)| !child.over);
+    let (chosen, best) = open().min_by_key(|(_, child)| ease(child))?;
+    let second = open().filter(|(i, _)| *i != chosen).map(|(_, child)| ease(child)).min().unwrap_or(SURE);
+    // A little further than the second: fewer positions are looked at in turns.
+    let until = second.saturating_add(1 + second / 4).min(SURE);
+    let rest = |bound: u32, all: u32, own: u32| {
+        if bound >= SURE { SURE } else { bound.saturating_sub(all).saturating_add(own) }
+    };
+    let bounds = if ours {
+        (bounds.0.min(until), rest(bounds.1, numbers.1, best.numbers.1))
+    } else {
+        (rest(bounds.0, numbers.0, best.numbers.0), bounds.1.min(until))
+    };
+    Some((chosen, bounds))
+}
