@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 pub(crate) fn smoke() -> Result<()> {
     let programs = build()?;
     for name in &targets()? {
-        feed(name, programs.join(name), Amount::Same(6000))?;
+        feed(name, programs.join(name), Amount::Same(2000))?;
     }
     Ok(())
 }
@@ -104,7 +104,7 @@ fn feed(name: &str, program: PathBuf, amount: Amount) -> Result<()> {
             if corpus.exists() {
                 std::fs::remove_dir_all(&corpus)?;
             }
-            (corpus, vec![format!("-runs={runs}"), "-seed=1".to_owned(), "-max_total_time=60".to_owned()])
+            (corpus, vec![format!("-runs={runs}"), "-seed=1".to_owned(), "-max_total_time=15".to_owned()])
         }
     };
     std::fs::create_dir_all(&corpus)?;

@@ -93,23 +93,23 @@ pub(crate) fn program() -> Result<PathBuf> {
 
 /// Builds the page and tells where the list of its files is.
 fn build() -> Result<PathBuf> {
-    let [program, scene] = wasm::build_page()?;
+    let programs = wasm::build_page()?;
     let site = root().join("crates/app/site");
     let out = target_dir().join("page");
     let list = out.join(LIST);
-    let stamp = stamp(&[&program, &scene], &site)?;
+    let stamp = stamp(&programs, &site)?;
     if list.is_file() && fs::read_to_string(out.join(STAMP)).is_ok_and(|kept| kept == stamp) {
         return Ok(list);
     }
     println!("    binding the program to the browser and packing its files");
     let mut pack = cargo(&["run", "--quiet", "--package", "xtask-pack", "--"]);
-    run(pack.arg(&program).arg(&scene).arg(&site).arg(&out).arg(&list))?;
+    run(pack.args(&programs).arg(&site).arg(&out).arg(&list))?;
     fs::write(out.join(STAMP), stamp)?;
     Ok(list)
 }
 
 /// What the page is made of, as a text that changes with it.
-fn stamp(programs: &[&Path], site: &Path) -> Result<String> {
+fn stamp(programs: &[PathBuf], site: &Path) -> Result<String> {
     let mut hash = DefaultHasher::new();
     for program in programs {
         fs::read(program).with_context(|| format!("cannot read {}", program.display()))?.hash(&mut hash);

@@ -43,11 +43,11 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     run(&mut cargo)
 }
 
-/// Builds the programs of the page, and tells where they are: the page itself, and the 3D table.
-pub(crate) fn build_page() -> Result<[PathBuf; 2]> {
+/// Builds the programs of the page, and tells where they are: the page itself, the 3D table, and what makes films.
+pub(crate) fn build_page() -> Result<[PathBuf; 3]> {
     let way = find_way()?;
     println!("    the page's programs ({})", way.name());
-    let crates = ["chesswright-app", "chesswright-scene-web"];
+    let crates = ["chesswright-app", "chesswright-scene-web", "chesswright-film-web"];
     let mut cargo = way.cargo(&["build", "--profile", PAGE]);
     for name in crates {
         cargo.args(["--package", name]);

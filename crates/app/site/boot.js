@@ -8,25 +8,21 @@ globalThis.openTable = async (canvas) => {
   return solid.Table.open(canvas);
 };
 
-// What the 3D table shows, or a drawing of the flat board, as a PNG file.
-globalThis.savePicture = async (name, drawing) => {
-  let canvas = document.querySelector("canvas#board");
-  if (drawing) {
-    const picture = new Image();
-    picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
-    await picture.decode();
-    canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
-    canvas.getContext("2d").drawImage(picture, 0, 0);
-    URL.revokeObjectURL(picture.src);
-  }
-  canvas.toBlob((blob) => {
-    const link = document.createElement("a");
-    [link.href, link.download] = [URL.createObjectURL(blob), name];
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 30000);
-  });
+// Pictures and films are made by a script that is fetched with the first of them.
+globalThis.savePicture = async (...picture) => (await import("./pictures.js")).savePicture(...picture);
+globalThis.saveFilm = async (...film) => (await import("./pictures.js")).saveFilm(...film);
+
+// So is what reads models that people bring. What was dropped is only there at once; nothing where it is no set of models.
+const models = () => import("./models.js");
+globalThis.droppedModels = (data) => {
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry);
+  const files = [...data.files];
+  const isSet = entries.some((entry) => entry.isDirectory) || files.some((file) => file.name === "set.toml");
+  return isSet ? models().then((some) => some.droppedModels(entries, files)) : undefined;
 };
+globalThis.pickedModels = async (files) => (await models()).pickedModels(files);
+globalThis.keepModels = async (text) => (await models()).keepModels(text);
+globalThis.keptModels = async () => (await models()).keptModels();
 
 const early = [];
 const keep = (event) => {

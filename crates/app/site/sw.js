@@ -38,6 +38,11 @@ async function page(request) {
 
 // Everything else is of the same build as the rest of the page.
 async function part(request) {
-  const kept = await (await caches.open(SHELF)).match(request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  // What is fetched when it is asked for, as the 3D table is, is there without a network from then on.
+  if (fresh.status === 200) await shelf.put(request, fresh.clone());
+  return fresh;
 }

@@ -8,6 +8,7 @@
 //! * `picking` turns clicks into moves, `premove` those made too early, `movelist` makes rows of a tree.
 //! * `level` plays levels: controllers answer, stars are kept, hints come from the solver.
 //! * `computer` lets a second instance of this program think in a worker.
+//! * `film` saves pictures and films, drawn here and made into files by a script.
 //! * `words` speaks the languages of `locales/`.
 //!
 //! The program starts in two places: [`open_page`] in the page, `work` in the worker.
@@ -17,6 +18,7 @@
 mod browser;
 mod command;
 mod computer;
+mod film;
 mod keep;
 mod level;
 mod movelist;

@@ -9,6 +9,7 @@ use web_sys::{DragEvent, Event};
 
 use crate::keep::{self, Kept, built_in};
 use crate::table::{Seat, Table};
+use crate::view::solid;
 use crate::words::{t, tell};
 use crate::{browser, computer};
 
@@ -169,6 +170,14 @@ pub(crate) fn of_the_day(days: u64) -> Game {
     Game::new(&rules)
 }
 
+/// Leaves the game, which stays kept, for the board with which the page begins.
+pub(crate) fn leave(table: Table) {
+    let game = of_the_day(browser::now() / 86_400_000);
+    let seats = vec![Seat::Person; game.rules().sides()];
+    table.keep();
+    table.sit_down(game, seats, None, keep::new_id());
+}
+
 /// Reads a game from a file.
 pub(crate) fn open_file(table: Table, file: &web_sys::File) {
     browser::read_file(file, move |text| match text {
@@ -251,6 +260,9 @@ pub(crate) fn listen(table: Table) {
     browser::on_window("drop", move |event: DragEvent| {
         event.prevent_default();
         let Some(data) = event.data_transfer() else { return };
+        if solid::dropped(table, &data) {
+            return;
+        }
         match data.files().and_then(|files| files.get(0)) {
             Some(file) => open_file(table, &file),
             None => {

@@ -37,6 +37,9 @@ pub(crate) struct Settings {
     pub(crate) table: TableLooks,
 }
 
+/// The name of the models that a person brought.
+pub(crate) const OWN: &str = "own";
+
 /// How the 3D table looks, by the names that its program knows; empty where nothing was chosen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -44,6 +47,8 @@ pub(crate) struct TableLooks {
     pub(crate) quality: String,
     pub(crate) board: String,
     pub(crate) set: String,
+    /// Whether models are kept that a person brought.
+    pub(crate) own: bool,
     pub(crate) layers: String,
 }
 

@@ -19,6 +19,7 @@ use crate::picking::{self, Next, Origin, Picking};
 use crate::premove::Premove;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
+use crate::view::solid::Models;
 use crate::words::{self, t, tell};
 use crate::{browser, spoken};
 
@@ -129,6 +130,8 @@ pub(crate) struct Table {
     pub(crate) notice: RwSignal<Option<String>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) settings: RwSignal<Settings>,
+    /// Models of pieces that a person brought.
+    pub(crate) models: RwSignal<Option<Models>>,
     pub(crate) now: RwSignal<Millis>,
     /// Whether a computer that plays itself has been told to wait.
     pub(crate) paused: RwSignal<bool>,
@@ -163,6 +166,7 @@ impl Table {
             notice: RwSignal::default(),
             dialog: RwSignal::default(),
             settings,
+            models: RwSignal::default(),
             now: RwSignal::new(browser::now()),
             paused: RwSignal::new(false),
             thinking: RwSignal::new(false),

@@ -84,6 +84,21 @@ impl Chromium {
         let mut wire = self.wire.lock().unwrap_or_else(PoisonError::into_inner);
         let context = wire.call(None, "Target.createBrowserContext", &json!({}))?;
         let context = context["browserContextId"].as_str().context("no context")?.to_owned();
+        drop(wire);
+        self.open_beside(&context, page, size)
+    }
+
+    /// Loses a tab, as when its process is killed: nothing on the page hears of it. Another one with the same storage takes its place.
+    ///
+    /// # Errors
+    /// When the browser does not open it.
+    pub fn lose(&self, mut tab: Tab, page: &str, size: Size) -> Result<Tab> {
+        tab.crash()?;
+        self.open_beside(&tab.context, page, size)
+    }
+
+    fn open_beside(&self, context: &str, page: &str, size: Size) -> Result<Tab> {
+        let mut wire = self.wire.lock().unwrap_or_else(PoisonError::into_inner);
         let made = wire.call(
             None,
             "Target.createTarget",
@@ -93,7 +108,7 @@ impl Chromium {
         let origin = page.split('/').take(3).collect::<Vec<_>>().join("/");
         let allowed = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"], "origin": origin, "browserContextId": context });
         wire.call(None, "Browser.grantPermissions", &allowed)?;
-        Tab::open(Wire::open(&self.address)?, &target, page, size)
+        Tab::open(Wire::open(&self.address)?, &target, context, page, size)
     }
 }
 
@@ -124,14 +139,19 @@ impl Wire {
         Ok(Self { socket, number: 0, events: vec![] })
     }
 
-    /// Calls a method and waits for its answer.
-    pub(crate) fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Result<Value> {
+    /// Calls a method and does not wait for an answer.
+    pub(crate) fn send(&mut self, session: Option<&str>, method: &str, params: &Value) -> Result<()> {
         self.number += 1;
         let mut request = json!({ "id": self.number, "method": method, "params": params });
         if let Some(session) = session {
             request["sessionId"] = session.into();
         }
-        self.socket.send(Message::text(request.to_string()))?;
+        Ok(self.socket.send(Message::text(request.to_string()))?)
+    }
+
+    /// Calls a method and waits for its answer.
+    pub(crate) fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Result<Value> {
+        self.send(session, method, params)?;
         loop {
             let Message::Text(text) = self.socket.read().with_context(|| format!("no answer to {method}"))?
             else {

@@ -22,18 +22,22 @@ pub enum Size {
 pub struct Tab {
     wire: Wire,
     session: String,
+    /// Where the browser keeps what its pages keep.
+    pub(crate) context: String,
     size: Size,
 }
 
 impl Tab {
-    pub(crate) fn open(mut wire: Wire, target: &str, page: &str, size: Size) -> Result<Self> {
+    pub(crate) fn open(mut wire: Wire, target: &str, context: &str, page: &str, size: Size) -> Result<Self> {
         let attached =
             wire.call(None, "Target.attachToTarget", &json!({ "targetId": target, "flatten": true }))?;
         let session = attached["sessionId"].as_str().context("no session")?.to_owned();
-        let mut tab = Self { wire, session, size };
-        for domain in ["Page", "Runtime", "Log"] {
+        let mut tab = Self { wire, session, context: context.to_owned(), size };
+        for domain in ["Page", "Runtime", "Log", "Inspector"] {
             tab.call(&format!("{domain}.enable"), &json!({}))?;
         }
+        // What the page works is counted in its own time: others may crowd the machine.
+        tab.call("Performance.enable", &json!({ "timeDomain": "threadTicks" }))?;
         let (width, height, phone) = match size {
             Size::Wide => (1280, 800, false),
             Size::Phone => (390, 844, true),
@@ -49,6 +53,33 @@ impl Tab {
     fn call(&mut self, method: &str, params: &Value) -> Result<Value> {
         let session = self.session.clone();
         self.wire.call(Some(&session), method, params)
+    }
+
+    /// Kills the process of the page.
+    pub(crate) fn crash(&mut self) -> Result<()> {
+        let session = self.session.clone();
+        self.wire.send(Some(&session), "Page.crash", &json!({}))?;
+        let begun = Instant::now();
+        // Whoever is gone does not answer; the browser says so.
+        while self.wire.take_events("Inspector.targetCrashed").is_empty() {
+            if begun.elapsed() > PATIENCE {
+                bail!("the page cannot be killed");
+            }
+            self.wire.call(None, "Browser.getVersion", &json!({}))?;
+            std::thread::sleep(Duration::from_millis(30));
+        }
+        Ok(())
+    }
+
+    /// How long the page has worked so far, in milliseconds of its own time.
+    ///
+    /// # Errors
+    /// When the browser does not tell.
+    pub fn worked(&mut self) -> Result<f64> {
+        let told = self.call("Performance.getMetrics", &json!({}))?;
+        let metrics = told["metrics"].as_array().context("no metrics")?;
+        let found = metrics.iter().find(|metric| metric["name"] == "TaskDuration");
+        Ok(found.and_then(|metric| metric["value"].as_f64()).context("no time")? * 1000.0)
     }
 
     /// Loads a page and waits until the table is there.

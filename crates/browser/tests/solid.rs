@@ -84,14 +84,31 @@ impl Seat {
     }
 
     fn click(&mut self, cells: &str) -> Result<()> {
-        let camera = self.camera()?;
         for name in cells.split(' ') {
-            let cell = self.rules.board().cell(name).with_context(|| format!("there is no cell {name}"))?;
-            let at = camera.project(self.table.place(cell, Arrangement::Exploded));
-            let share = |n: f32| f64::from((n + 1.0) / 2.0);
-            self.visit.tab.press_board((share(at.x), share(-at.y)))?;
+            let place = self.place(name)?;
+            self.visit.tab.press_board(place)?;
         }
         Ok(())
+    }
+
+    /// Where a cell is, as shares of the picture.
+    fn place(&mut self, name: &str) -> Result<(f64, f64)> {
+        let cell = self.rules.board().cell(name).with_context(|| format!("there is no cell {name}"))?;
+        let at = self.table.place(cell, Arrangement::Exploded);
+        self.seen(at)
+    }
+
+    /// Where the first piece in the tray of a side is.
+    fn in_tray(&mut self, side: u8) -> Result<(f64, f64)> {
+        let held = in_trays(&self.table, Arrangement::Exploded);
+        let piece = held.iter().find(|pose| pose.side == side).context("nothing is in hand")?;
+        self.seen(piece.at + Vec3::Y * 0.15)
+    }
+
+    fn seen(&mut self, at: Vec3) -> Result<(f64, f64)> {
+        let at = self.camera()?.project(at);
+        let share = |n: f32| f64::from((n + 1.0) / 2.0);
+        Ok((share(at.x), share(-at.y)))
     }
 }
 
@@ -165,12 +182,7 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
             .wait_for("document.querySelector('canvas#board').toDataURL() !== globalThis.before")?;
         before = seat.visit.tab.ask(seen)?;
     }
-    // What is saved is caught on its way to the disk.
-    seat.visit.tab.ask(
-        "(() => { globalThis.saved = []; const address = URL.createObjectURL; \
-         URL.createObjectURL = blob => { globalThis.saved.push([blob.type, blob.size]); return address(blob); }; \
-         HTMLAnchorElement.prototype.click = function() { globalThis.saved.push(['named', this.download]); }; return true; })()",
-    )?;
+    seat.visit.catch_files()?;
     for solid in [true, false] {
         if !solid {
             seat.visit.tab.key("d")?;
@@ -178,11 +190,7 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
         }
         seat.visit.tab.press("[data-tool=share]")?;
         seat.visit.tab.press("[data-save=picture]")?;
-        seat.visit.tab.wait_for(
-            "globalThis.saved.some(([type, size]) => type === 'image/png' && size > 20000) \
-             && globalThis.saved.some(([named, name]) => named === 'named' && name === 'chess.png')",
-        )?;
-        seat.visit.tab.ask("globalThis.saved = []; true")?;
+        seat.visit.saved("chess.png", "image/png", 20_000)?;
         seat.visit.tab.key("Escape")?;
         seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
     }
@@ -197,14 +205,62 @@ fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
     }
     seat.visit.moves("e4 d5 exd5 Qxd5")?;
     seat.follow("e2e4 d7d5 e4d5 d8d5")?;
-    let camera = seat.camera()?;
-    let held = in_trays(&seat.table, Arrangement::Exploded);
-    let pawn = held.iter().find(|pose| pose.side == 0).context("a pawn in hand")?;
-    let at = camera.project(pawn.at + Vec3::Y * 0.15);
-    let share = |n: f32| f64::from((n + 1.0) / 2.0);
-    seat.visit.tab.press_board((share(at.x), share(-at.y)))?;
+    let pawn = seat.in_tray(0)?;
+    seat.visit.tab.press_board(pawn)?;
     seat.click("e4")?;
     seat.visit.moves("e4 d5 exd5 Qxd5 P@e4")?;
+    // The other one is taken by the hand.
+    seat.follow("e2e4 d7d5 e4d5 d8d5")?;
+    let (pawn, to) = (seat.in_tray(1)?, seat.place("e6")?);
+    seat.visit.tab.drag_board(pawn, to)?;
+    seat.visit.moves("e4 d5 exd5 Qxd5 P@e4 P@e6")?;
+    seat.visit.in_peace()
+}
+
+/// A pyramid, and a model with a fault in its second line.
+const PYRAMID: &str = "usemtl body\nv -1 0 -1\nv 1 0 -1\nv 1 0 1\nv -1 0 1\nv 0 3 0\nf 1 2 3 4\nf 2 1 5\nf 3 2 5\nf 4 3 5\nf 1 4 5\n";
+const BROKEN: &str = "v 0 0 0\nv 1 0 zero\nf 1 2 3\n";
+const OWN: &str = "title = \"Mine\"\ncell = 4.0\n[pieces]\nrook = { file = \"rook.obj\" }\nqueen = { file = \"broken.obj\" }\n";
+
+#[test]
+fn pieces_of_ones_own_are_dropped_in_and_kept() -> Result<()> {
+    let mut seat = Seat::new("chess")?;
+    let shown = "document.querySelector('canvas#board').toDataURL()";
+    seat.visit.tab.ask(&format!("globalThis.before = {shown}; true"))?;
+    seat.visit.drop_files(&[("set.toml", OWN), ("rook.obj", PYRAMID), ("broken.obj", BROKEN)])?;
+    // What is broken is told with its file and line; the rest stands on the table.
+    seat.visit.tab.wait_text(".notice", "broken.obj, line 2:")?;
+    seat.visit.tab.wait_for(&format!("{shown} !== globalThis.before"))?;
+    seat.visit.tab.wait_for("JSON.parse(localStorage.getItem('chesswright/settings')).table.own")?;
+    // They are there again after closing, and no table is made of the wrong ones.
+    seat.visit.tab.reload()?;
+    seat.wait_for_picture()?;
+    seat.visit.tab.press("[data-tool=settings]")?;
+    seat.visit.tab.wait_for("document.querySelector('[data-solid=solid-set]').value === 'own'")?;
+    seat.visit.tab.key("Escape")?;
+    seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
+    seat.visit.drop_files(&[("set.toml", "title = 3")])?;
+    seat.visit.tab.wait_text(".notice", "cannot be used")?;
+    // The game went on all the time.
+    seat.click("e2 e4")?;
+    seat.visit.moves("e4")?;
+    seat.visit.in_peace()
+}
+
+#[test]
+fn a_game_on_the_table_becomes_a_film() -> Result<()> {
+    let mut seat = Seat::new("gardner")?;
+    for turn in ["a2 a3", "b4 a3"] {
+        seat.click(turn)?;
+    }
+    seat.visit.catch_files()?;
+    seat.visit.tab.press("[data-tool=share]")?;
+    seat.visit.tab.press("[data-save=film]")?;
+    seat.visit.tab.wait_for("document.querySelector('#film-progress')")?;
+    seat.visit.saved("gardner.gif", "image/gif", 30_000)?;
+    // Two moves of five pictures each, after the first one.
+    ensure!(seat.visit.film()? == (720, 540, 11));
+    seat.visit.tab.wait_for("document.querySelector('[data-save=film]')")?;
     seat.visit.in_peace()
 }
 

@@ -37,3 +37,18 @@ pub const DOCUMENTS: &[Entry] = documents! {
     "beyond": "cylinder-chess" "marseillais" "progressive" "glinski" "raumschach" "three-crowns" "lion-hunt"
         "menagerie";
 };
+
+macro_rules! experience {
+    ($($family:literal: $($name:literal)*;)*) => {
+        &[$($((
+            $name,
+            include_str!(concat!("../variants/", $family, "/", $name, ".experience")),
+        ),)*)*]
+    };
+}
+
+/// What games have taught about some of them (`chesswright tune --experience`).
+pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
+    "chess": "chess";
+    "goals": "kingofthehill" "racingkings" "horde";
+};

@@ -35,6 +35,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What games have taught about it, as numbers for an engine; few games have such a file beside their document.
+    pub fn experience(&self) -> Option<&'static str> {
+        documents::EXPERIENCE.iter().find(|(name, _)| *name == self.name).map(|(_, text)| *text)
+    }
+
     /// Reads the document, with everything there is to say about it.
     pub fn examine(&self) -> Examined {
         examine(&format!("{}.toml", self.name), self.text, Format::Toml, &Catalog)

@@ -30,6 +30,33 @@ fn the_ending_of_a_file_tells_what_to_write() {
 }
 
 #[test]
+#[allow(clippy::print_stderr, reason = "says why a test was not run")]
+fn a_game_on_the_3d_table_becomes_a_film() {
+    let (game, film) = (file("table.pgn"), file("table.gif"));
+    std::fs::write(&game, "1. e4 d5 2. exd5 Qxd5 *\n").expect("a file");
+    let out =
+        chesswright(&["render", "--game", &game, "--3d", "--quality", "low", "--size", "160", "-o", &film]);
+    let told = String::from_utf8_lossy(&out.stderr);
+    if !out.status.success() && told.contains("OpenGL") {
+        eprintln!("not run, for there is no OpenGL here: {told}");
+        return;
+    }
+    assert!(out.status.success(), "{told}");
+    let film = std::fs::read(&film).expect("a film");
+    let mut reader = gif::Decoder::new(film.as_slice()).expect("a GIF");
+    assert_eq!((reader.width(), reader.height()), (160, 120));
+    let mut delays = vec![];
+    while let Some(frame) = reader.read_next_frame().expect("a frame") {
+        delays.push(frame.delay);
+    }
+    // Four moves, each seen on its way in four pictures; positions stay, and the last one longest.
+    let walks = [5, 5, 5, 5];
+    let moves: Vec<u16> =
+        (0..4).flat_map(|i| walks.into_iter().chain([if i == 3 { 400 } else { 90 }])).collect();
+    assert_eq!(delays, [&[90], moves.as_slice()].concat());
+}
+
+#[test]
 fn games_of_files_are_drawn() {
     let path = file("games.pgn");
     std::fs::write(

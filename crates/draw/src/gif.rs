@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::raster::{Pixels, RasterError, pixels};
+use crate::bitmap::{Pixels, RasterError};
 
 /// How fast the pictures follow each other, in hundredths of a second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +23,10 @@ impl Default for Pace {
 ///
 /// # Errors
 /// When one of them cannot be drawn, there is none, or they differ in size.
+#[cfg(feature = "raster")]
 pub fn gif(pictures: &[String], pace: Pace) -> Result<Vec<u8>, RasterError> {
     let delay = |i: usize| if i + 1 == pictures.len() { pace.last } else { pace.delay };
-    gif_of(pictures.len(), &mut |i| pixels(&pictures[i]), &delay)
+    gif_of(pictures.len(), &mut |i| crate::pixels(&pictures[i]), &delay)
 }
 
 /// So many pictures one after the other, for ever, each staying for its hundredths of a second.
@@ -34,54 +35,111 @@ pub fn gif(pictures: &[String], pace: Pace) -> Result<Vec<u8>, RasterError> {
 ///
 /// # Errors
 /// When one of them cannot be drawn, there is none, or they differ in size.
+#[cfg(feature = "raster")]
 pub fn gif_of<E: From<RasterError>>(
     count: usize,
     picture: &mut dyn FnMut(usize) -> Result<Pixels, E>,
     delay: &dyn Fn(usize) -> u16,
 ) -> Result<Vec<u8>, E> {
-    let mut counts = Counts::default();
-    let mut size = None;
+    let mut colours = Colours::default();
     for i in 0..count {
-        let drawn = picture(i)?;
-        if *size.get_or_insert((drawn.width, drawn.height)) != (drawn.width, drawn.height) {
-            return Err(RasterError::Frames.into());
-        }
-        counts.add(&drawn);
+        colours.see(&picture(i)?)?;
     }
-    let Some((width, height)) = size else { return Err(RasterError::Frames.into()) };
-    let (Ok(w), Ok(h)) = (u16::try_from(width), u16::try_from(height)) else {
-        return Err(RasterError::Size(width, height).into());
-    };
-    let mut palette = Palette::new(counts);
-    let failed = |error: gif::EncodingError| RasterError::Encoding(error.to_string());
-    let mut file = vec![];
-    {
-        let mut encoder = gif::Encoder::new(&mut file, w, h, &palette.bytes()).map_err(failed)?;
+    let mut film = Film::new(colours)?;
+    for i in 0..count {
+        film.add(&picture(i)?, delay(i))?;
+    }
+    Ok(film.finish()?)
+}
+
+/// The colours of a film, learned from its pictures before the first of them is written.
+#[derive(Default)]
+pub struct Colours {
+    counts: Counts,
+    size: Option<(u32, u32)>,
+}
+
+impl Colours {
+    /// Learns the colours of a picture. Not every picture need be seen, but all are of one size.
+    ///
+    /// # Errors
+    /// When its size is another one.
+    pub fn see(&mut self, picture: &Pixels) -> Result<(), RasterError> {
+        let size = (picture.width, picture.height);
+        if *self.size.get_or_insert(size) != size {
+            return Err(RasterError::Frames);
+        }
+        self.counts.add(picture);
+        Ok(())
+    }
+}
+
+/// A film that is being written, picture by picture.
+pub struct Film {
+    palette: Palette,
+    size: (u16, u16),
+    encoder: gif::Encoder<Vec<u8>>,
+    before: Option<Vec<u8>>,
+}
+
+impl Film {
+    /// A film in these colours.
+    ///
+    /// # Errors
+    /// When no picture was seen, or they are too large.
+    pub fn new(colours: Colours) -> Result<Self, RasterError> {
+        let Some((width, height)) = colours.size else { return Err(RasterError::Frames) };
+        let (Ok(w), Ok(h)) = (u16::try_from(width), u16::try_from(height)) else {
+            return Err(RasterError::Size(width, height));
+        };
+        let palette = Palette::new(colours.counts);
+        let mut encoder = gif::Encoder::new(vec![], w, h, &palette.bytes()).map_err(failed)?;
         encoder.set_repeat(gif::Repeat::Infinite).map_err(failed)?;
-        let mut before: Option<Vec<u8>> = None;
-        for i in 0..count {
-            let drawn = palette.paint(&picture(i)?);
-            let area = before.as_ref().map_or([0, 0, w, h], |before| changed(before, &drawn, w));
-            let [left, top, wide, high] = area;
-            let rows = (top..top + high).flat_map(|y| {
-                let start = usize::from(y) * usize::from(w) + usize::from(left);
-                drawn[start..start + usize::from(wide)].to_vec()
-            });
-            let frame = gif::Frame {
-                left,
-                top,
-                width: wide,
-                height: high,
-                delay: delay(i),
-                dispose: gif::DisposalMethod::Keep,
-                buffer: rows.collect(),
-                ..gif::Frame::default()
-            };
-            encoder.write_frame(&frame).map_err(failed)?;
-            before = Some(drawn);
-        }
+        Ok(Self { palette, size: (w, h), encoder, before: None })
     }
-    Ok(file)
+
+    /// Adds a picture that stays for so many hundredths of a second.
+    ///
+    /// # Errors
+    /// When its size is another one.
+    pub fn add(&mut self, picture: &Pixels, delay: u16) -> Result<(), RasterError> {
+        let (w, h) = self.size;
+        if (picture.width, picture.height) != (u32::from(w), u32::from(h)) {
+            return Err(RasterError::Frames);
+        }
+        let drawn = self.palette.paint(picture);
+        let area = self.before.as_ref().map_or([0, 0, w, h], |before| changed(before, &drawn, w));
+        let [left, top, wide, high] = area;
+        let rows = (top..top + high).flat_map(|y| {
+            let start = usize::from(y) * usize::from(w) + usize::from(left);
+            &drawn[start..start + usize::from(wide)]
+        });
+        let frame = gif::Frame {
+            left,
+            top,
+            width: wide,
+            height: high,
+            delay,
+            dispose: gif::DisposalMethod::Keep,
+            buffer: rows.copied().collect(),
+            ..gif::Frame::default()
+        };
+        self.encoder.write_frame(&frame).map_err(failed)?;
+        self.before = Some(drawn);
+        Ok(())
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    /// When its end cannot be written.
+    pub fn finish(self) -> Result<Vec<u8>, RasterError> {
+        self.encoder.into_inner().map_err(|error| RasterError::Encoding(error.to_string()))
+    }
+}
+
+fn failed(error: gif::EncodingError) -> RasterError {
+    RasterError::Encoding(error.to_string())
 }
 
 /// The box around what differs: left, top, width, height; one pixel where nothing does.

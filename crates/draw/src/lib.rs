@@ -25,12 +25,18 @@ pub use sheet::{html, markdown};
 pub use theme::{Page, THEMES, Theme};
 pub use view::{Hand, Ink, Style, View};
 
-#[cfg(feature = "raster")]
+#[cfg(feature = "film")]
+mod bitmap;
+#[cfg(feature = "film")]
 mod gif;
 #[cfg(feature = "raster")]
 mod raster;
 
+#[cfg(feature = "film")]
+pub use bitmap::{MAX_SIZE, Pixels, RasterError};
+#[cfg(feature = "film")]
+pub use gif::{Colours, Film, Pace};
 #[cfg(feature = "raster")]
-pub use gif::{Pace, gif, gif_of};
+pub use gif::{gif, gif_of};
 #[cfg(feature = "raster")]
-pub use raster::{MAX_SIZE, Pixels, RasterError, pixels, png};
+pub use raster::{pixels, png};

@@ -8,10 +8,11 @@ fn rules(name: &str) -> Rules {
     Rules::new(&game).expect("it compiles")
 }
 
-/// How much better the first of two positions is for the side that moves first.
+/// How much better the first of two positions is for the side that moves first, by the rules alone: what games have taught about cells
+/// would tell positions apart that differ in more than one of them.
 fn difference(name: &str, better: &str, worse: &str) -> i32 {
     let rules = rules(name);
-    let evaluation = Derived::new(&rules);
+    let evaluation = Derived::with(&rules, &Parameters::default(), None);
     let score = |text: &str| {
         let position = chesswright_notation::position::read(&rules, text).expect("a position").position;
         evaluation.score(&position, Side(0))
@@ -61,6 +62,7 @@ fn parameters_have_names() {
     assert_eq!(parameters.by_name("no such thing"), None);
     let rules = rules("chess");
     *parameters.by_name("tempo").expect("it is one of them") += 100.0;
-    let score = |parameters: &Parameters| Derived::with(&rules, parameters).score(&rules.start(), Side(0));
+    let score =
+        |parameters: &Parameters| Derived::with(&rules, parameters, None).score(&rules.start(), Side(0));
     assert_eq!(score(&parameters) - score(&Parameters::default()), 100);
 }

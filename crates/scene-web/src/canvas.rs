@@ -1,9 +1,10 @@
 //! The desk in a canvas.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chesswright_scene::gl::Renderer;
-use chesswright_scene::model::{Patterns, Set};
+use chesswright_scene::model::{Content, Patterns, Set, read_files};
 use chesswright_scene::{BoardView, Quality, Vec2};
 use three_d::core::{Context, RenderTarget};
 use wasm_bindgen::prelude::*;
@@ -20,11 +21,14 @@ pub struct Table {
     renderer: Renderer,
     patterns: Patterns,
     set: String,
+    own: Option<Patterns>,
     desk: Desk,
     pace: Pace,
     frames: u32,
 }
 
+/// The name of the models that a person brought.
+const OWN: &str = "own";
 /// What drivers without a graphics processor call themselves.
 const SOFTWARE: [&str; 5] = ["swiftshader", "llvmpipe", "softpipe", "software", "basic render"];
 
@@ -61,7 +65,7 @@ impl Table {
         let gl = three_d::context::Context::from_webgl2_context(gl);
         let told = |error: three_d::core::CoreError| JsError::new(&error.to_string());
         let context = Context::from_gl_context(Arc::new(gl)).map_err(told)?;
-        let patterns = Set::staunton().patterns;
+        let patterns = Patterns::default();
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
         let mut desk = Desk::default();
         desk.quality = if software { Quality::Low } else { Quality::Medium };
@@ -71,6 +75,7 @@ impl Table {
             renderer,
             patterns,
             set: String::new(),
+            own: None,
             desk,
             pace: Pace::default(),
             frames: 0,
@@ -80,6 +85,7 @@ impl Table {
     /// Puts something on the table: the text of a board view.
     pub fn show(&mut self, view: &str, now: f64) -> Result<(), JsError> {
         let view: BoardView = serde_json::from_str(view)?;
+        self.read_models(&view);
         self.desk.show(view, &self.patterns, now);
         Ok(())
     }
@@ -140,13 +146,54 @@ impl Table {
         }
     }
 
-    /// Takes the models of a name: `drawings` for bodies made of drawings, the ones that ship otherwise.
+    /// Takes the models of a name: `drawings` for bodies made of drawings, `own` for those that a person brought, where there are any,
+    /// the ones that ship otherwise.
     pub fn use_set(&mut self, name: &str) {
         if self.set != name {
             name.clone_into(&mut self.set);
-            self.patterns = if name == "drawings" { Patterns::default() } else { Set::staunton().patterns };
+            self.take_models();
+        }
+    }
+
+    /// Brings models of a person's own: the files of a folder by their names, as JSON. Tells what is wrong with them, line by line; pieces
+    /// without a model get a stand-in. Fails where the folder is no set at all.
+    pub fn bring(&mut self, files: &str) -> Result<String, JsError> {
+        let files: BTreeMap<String, Content> = serde_json::from_str(files)?;
+        let set = read_files(&files).map_err(|what| JsError::new(&what))?;
+        self.own = Some(set.patterns);
+        if self.set == OWN {
+            self.take_models();
+        }
+        let told = set.findings.iter().map(|(file, finding)| match finding.line {
+            0 => format!("{file}: {}", finding.what),
+            line => format!("{file}, line {line}: {}", finding.what),
+        });
+        Ok(told.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn take_models(&mut self) {
+        self.patterns = match &self.own {
+            Some(own) if self.set == OWN => own.clone(),
+            _ => Patterns::default(),
+        };
+        self.renderer.use_patterns(self.patterns.clone());
+        let view = self.desk.view().clone();
+        self.read_models(&view);
+        self.desk.measure_bodies(&self.patterns);
+    }
+
+    /// Reads the models that ship and that a view needs, as far as they have not been read: all of them would take a while.
+    fn read_models(&mut self, view: &BoardView) {
+        if self.set == "drawings" || (self.set == OWN && self.own.is_some()) {
+            return;
+        }
+        let known = &self.patterns.0;
+        let missing =
+            |name: &str| !known.contains_key(name) && view.bodies.iter().any(|body| body.name == name);
+        let more = Set::staunton_of(&missing).patterns;
+        if !more.0.is_empty() {
+            self.patterns.0.extend(more.0);
             self.renderer.use_patterns(self.patterns.clone());
-            self.desk.measure_bodies(&self.patterns);
         }
     }
 
@@ -172,12 +219,7 @@ impl Table {
         let moving = self.desk.is_moving(now);
         let scale = self.pace.scale(moving);
         let points = |length: u32| (f64::from(length) * scale).round().max(1.0) as u32;
-        let size = (points(width), points(height));
-        if (self.canvas.width(), self.canvas.height()) != size {
-            self.canvas.set_width(size.0);
-            self.canvas.set_height(size.1);
-            self.desk.spoil();
-        }
+        self.resize(points(width), points(height));
         if self.desk.wants_frame(now) {
             self.draw(now);
             self.pace.drawn(now, moving);
@@ -185,9 +227,32 @@ impl Table {
         self.desk.wants_frame(now) || self.desk.is_moving(now)
     }
 
+    /// Draws the picture of a moment in full, however long that takes.
+    pub fn take(&mut self, width: u32, height: u32, now: f64) {
+        self.desk.reshape(width as f32 / height.max(1) as f32);
+        self.resize(width, height);
+        self.draw(now);
+    }
+
+    /// Looks like another table: its pieces, board and light, seen from where it is seen.
+    pub fn look_like(&mut self, other: &Table) {
+        self.set.clone_from(&other.set);
+        self.patterns = other.patterns.clone();
+        self.renderer.use_patterns(self.patterns.clone());
+        self.desk.look_like(&other.desk);
+    }
+
     /// How many frames were drawn.
     pub fn frames(&self) -> u32 {
         self.frames
+    }
+
+    fn resize(&mut self, width: u32, height: u32) {
+        if (self.canvas.width(), self.canvas.height()) != (width, height) {
+            self.canvas.set_width(width);
+            self.canvas.set_height(height);
+            self.desk.spoil();
+        }
     }
 
     fn draw(&mut self, now: f64) {

@@ -66,6 +66,11 @@ impl Desk {
         self.stale = true;
     }
 
+    /// What is on the table.
+    pub fn view(&self) -> &BoardView {
+        &self.view
+    }
+
     /// Learns how high the bodies are.
     pub fn measure_bodies(&mut self, patterns: &Patterns) {
         let tall = |body: &chesswright_scene::Body| {
@@ -91,6 +96,13 @@ impl Desk {
             self.motion.follow(&self.view, arrangement, now);
         }
         self.motion.reduced = reduced;
+        self.stale = true;
+    }
+
+    /// Looks like another desk, and is seen from where that one is. Here pieces always walk.
+    pub fn look_like(&mut self, other: &Self) {
+        (self.material, self.quality, self.arrangement) = (other.material, other.quality, other.arrangement);
+        self.stand = other.stand;
         self.stale = true;
     }
 

@@ -163,7 +163,7 @@ fn everything_looks_as_it_did() {
     for quality in [Quality::Low, Quality::Medium] {
         look(format!("chess-{}", quality.name()), "chess", &MATERIALS[0], Preset::Play, quality, stacked);
     }
-    for game in ["xiangqi", "shogi", "glinski", "capablanca", "omega"] {
+    for game in ["xiangqi", "shogi", "glinski", "capablanca", "omega", "shako", "courier"] {
         look(game.to_owned(), game, &MATERIALS[0], Preset::Play, high, stacked);
     }
     for (name, arrangement) in

@@ -26,7 +26,7 @@ pub(crate) fn foot(grain: Grain, r: f32, h: f32) -> (Solid, Profile, [f32; 2]) {
 }
 
 /// A stem from the foot's ring to the collar: hollow like the neck of a vase.
-fn stem(profile: Profile, from: [f32; 2], waist: f32, to: [f32; 2]) -> Profile {
+pub(crate) fn stem(profile: Profile, from: [f32; 2], waist: f32, to: [f32; 2]) -> Profile {
     let h = to[1] - from[1];
     profile.line(from[0] - 0.035, from[1] + 0.004).curve(
         [waist * 1.02, from[1] + h * 0.16],
@@ -36,7 +36,7 @@ fn stem(profile: Profile, from: [f32; 2], waist: f32, to: [f32; 2]) -> Profile {
 }
 
 /// The collar: a broad sharp ring and a small one on it.
-fn collar(profile: Profile, r: f32, y: f32, neck: f32) -> (Profile, f32) {
+pub(crate) fn collar(profile: Profile, r: f32, y: f32, neck: f32) -> (Profile, f32) {
     let profile = profile
         .curve([neck + 0.02, y + 0.004], [r - 0.04, y + 0.012], [r - 0.012, y + 0.02])
         .curve([r + 0.004, y + 0.024], [r + 0.004, y + 0.046], [r - 0.012, y + 0.05])
@@ -60,7 +60,7 @@ pub(crate) fn pawn(grain: Grain) -> Solid {
 }
 
 /// A ball about the axis, from the angle below which the neck holds it up to the top.
-fn arc(profile: Profile, r: f32, y: f32, from: f32, to: f32) -> Profile {
+pub(crate) fn arc(profile: Profile, r: f32, y: f32, from: f32, to: f32) -> Profile {
     let steps = 4;
     let mut profile = profile.line(r * from.sin(), y - r * from.cos());
     let mut at = from;
@@ -109,11 +109,14 @@ pub(crate) fn bishop_body(grain: Grain) -> (Solid, Profile) {
 }
 
 pub(crate) fn bishop(grain: Grain) -> Solid {
-    let (felt, profile) = bishop_body(grain);
-    let below = profile.turned(grain, Material::Body);
-    let head = mitre(grain);
     let ball = arc(Profile::new(grain, 0.03, 1.09), 0.05, 1.143, 0.7, std::f32::consts::PI);
-    felt.with(&below).with(&head).with(&ball.turned(grain, Material::Body))
+    bishop_bare(grain).with(&ball.turned(grain, Material::Body))
+}
+
+/// A bishop without what crowns it.
+pub(crate) fn bishop_bare(grain: Grain) -> Solid {
+    let (felt, profile) = bishop_body(grain);
+    felt.with(&profile.turned(grain, Material::Body)).with(&mitre(grain))
 }
 
 /// The bishop's mitre with its slanted cut. Its rows lean with the cut, so that the cut's edges are sharp.
@@ -222,7 +225,7 @@ pub(crate) fn king(grain: Grain) -> Solid {
 }
 
 /// A cross with spread arms.
-fn cross(low: f32) -> Solid {
+pub(crate) fn cross(low: f32) -> Solid {
     let m = low + 0.112;
     let (s, a, t) = (0.021, 0.075, 0.041);
     let outline = [

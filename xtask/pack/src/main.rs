@@ -4,7 +4,7 @@
 //! It is a program of its own so that the other tasks need not wait for what it is made of.
 //!
 //! ```sh
-//! cargo run -p xtask-pack -- PROGRAM.wasm SCENE.wasm SITE OUT LIST.rs
+//! cargo run -p xtask-pack -- PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT LIST.rs
 //! ```
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
@@ -19,20 +19,22 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
+/// What files begin with that are fetched with the first picture, film or set of models.
+const LATER: [&str; 3] = ["film", "models", "pictures"];
 /// The most that the 3D table may have, packed.
 const SOLID_MOST: usize = 1_500_000;
 
 fn main() -> Result<()> {
     let words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let [program, scene, site, out, list] = words.as_slice() else {
-        bail!("give the program, the 3D table, the site, the folder and the list")
+    let [program, scene, film, site, out, list] = words.as_slice() else {
+        bail!("give the program, the 3D table, the films, the site, the folder and the list")
     };
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     fs::create_dir_all(out)?;
-    // The 3D table is a program of its own, which the page fetches when it is asked for.
-    for (name, program) in [("app", program), ("scene", scene)] {
+    // The 3D table and films are programs of their own, which the page fetches when they are asked for.
+    for (name, program) in [("app", program), ("scene", scene), ("film", film)] {
         Bindgen::new()
             .input_path(program)
             .out_name(name)
@@ -84,13 +86,15 @@ fn packed(out: &Path) -> Result<String> {
     let mut list = String::from(
         "// Written by `cargo xtask`; the files of the page.\npub(super) static FILES: &[File] = &[\n",
     );
-    let (mut total, mut solid) = (0, 0);
+    let (mut total, mut solid, mut later) = (0, 0, 0);
     for name in files(out)? {
         let path = out.join(&name);
         let plain = fs::read(&path)?;
         let (brotli, gzip) = (pack_brotli(&plain)?, pack_gzip(&plain)?);
         if name.starts_with("scene") {
             solid += brotli.len();
+        } else if LATER.iter().any(|word| name.starts_with(word)) {
+            later += brotli.len();
         } else {
             total += brotli.len();
         }
@@ -109,7 +113,12 @@ fn packed(out: &Path) -> Result<String> {
         ));
     }
     list.push_str("];\n");
-    println!("    {} KB to download, and {} KB more for the 3D table", total / 1024, solid / 1024);
+    println!(
+        "    {} KB to download, {} KB more for the 3D table, and {} KB when pictures, films or own models are asked for",
+        total / 1024,
+        solid / 1024,
+        later / 1024
+    );
     if solid > SOLID_MOST {
         bail!("the 3D table is larger than {} KB; leave something out", SOLID_MOST / 1024);
     }

@@ -1,23 +1,13 @@
 //! Small windows: sharing, draw and resignation, keys.
 
-use chesswright_draw::View;
 use chesswright_game::{pgn, save};
 use chesswright_notation::position;
 use leptos::prelude::*;
-use wasm_bindgen::prelude::*;
 
 use super::modal::Modal;
-use crate::settings::Settings;
 use crate::table::{Seat, Table};
 use crate::words::{self, t, tell};
-use crate::{browser, computer, keep};
-
-#[wasm_bindgen]
-extern "C" {
-    /// Saves what the board's canvas shows, or a drawing, as a PNG file; `boot.js` has it.
-    #[wasm_bindgen(js_name = savePicture)]
-    fn save_picture(name: &str, drawing: &str);
-}
+use crate::{browser, computer, film, keep};
 
 /// Something to copy: a link, a position, the whole game.
 #[component]
@@ -64,31 +54,39 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
             browser::download(&format!("{name}.pgn"), "application/vnd.chess-pgn", &pgn);
         }
     };
-    let picture = move |_| {
-        let solid = table.settings.with_untracked(|settings| settings.solid);
-        // The 3D table is a canvas already; the flat board is drawn once more, with everything in one text.
-        let drawing = (!solid).then(|| {
-            table.game.with_untracked(|game| {
-                let view = View {
-                    below: table.below.get_untracked(),
-                    theme: table.settings.with_untracked(Settings::theme),
-                    size: 1200,
-                    ..View::default()
-                };
-                chesswright_draw::svg(game.position(), &view.of(game.position()))
-            })
-        });
-        let name = table.rules().definition().name.clone();
-        save_picture(&format!("{name}.png"), &drawing.unwrap_or_default());
-    };
     view! {
         <Modal table title=t("share")>
             <Text table id="share-link" label=t("share-link") text=link/>
             <Text table id="share-fen" label=t("share-fen") text=fen/>
             <Text table id="share-pgn" label=t("share-pgn") text=pgn long=true/>
             <button on:click=file>{t("save-pgn")}</button>
-            <button on:click=picture data-save="picture">{t("save-picture")}</button>
+            <button on:click=move |_| film::picture(table) data-save="picture">{t("save-picture")}</button>
+            <Film table/>
         </Modal>
+    }
+}
+
+/// The game as a film, which takes a while and can be stopped.
+#[component]
+fn Film(table: Table) -> impl IntoView {
+    let progress = RwSignal::new(None::<f64>);
+    let makes = Memo::new(move |_| progress.get().is_some());
+    let empty = table.game.with_untracked(|game| game.line().is_empty());
+    move || {
+        match makes.get() {
+        false => view! {
+            <button data-save="film" disabled=empty on:click=move |_| film::film(table, progress)>{t("save-film")}</button>
+        }
+        .into_any(),
+        true => view! {
+            <div class="filming">
+                <label for="film-progress">{t("film-progress")}</label>
+                <progress id="film-progress" max="1" prop:value=move || progress.get().unwrap_or(1.0)></progress>
+                <button data-save="stop" on:click=move |_| progress.set(None)>{t("film-stop")}</button>
+            </div>
+        }
+        .into_any(),
+    }
     }
 }
 
@@ -150,6 +148,7 @@ pub(crate) fn Keys(table: Table) -> impl IntoView {
         ("1 … 5", t("keys-camera")),
         ("H", t("hint")),
         ("O, S", t("keys-files")),
+        ("Q", t("quit")),
         ("B", t("keys-board")),
         ("M", t("keys-type")),
         ("?", t("keys-this")),

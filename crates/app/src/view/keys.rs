@@ -7,7 +7,7 @@ use web_sys::KeyboardEvent;
 use super::moves::step;
 use super::toolbar::save_file;
 use crate::table::{Dialog, Table};
-use crate::{browser, computer};
+use crate::{browser, computer, opening};
 
 /// Listens for keys as long as the page lives.
 pub(crate) fn listen(table: Table) {
@@ -43,6 +43,7 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
         ("l", false) => table.dialog.set(Some(Dialog::Levels)),
         ("o", false) | ("o", true) => table.dialog.set(Some(Dialog::Open)),
         ("s", false) | ("s", true) => save_file(table),
+        ("q", false) => opening::leave(table),
         ("b", false) => browser::focus("board"),
         ("m", false) => browser::focus("typed"),
         ("?", false) => table.dialog.set(Some(Dialog::Keys)),

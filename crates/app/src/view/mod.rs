@@ -18,7 +18,7 @@ mod new_game;
 mod opening;
 mod panel;
 mod settings;
-mod solid;
+pub(crate) mod solid;
 mod toolbar;
 mod welcome;
 

@@ -4,7 +4,8 @@ use chesswright_draw::THEMES;
 use leptos::prelude::*;
 
 use super::modal::Modal;
-use crate::settings::{Scheme, Settings, TableLooks};
+use super::solid;
+use crate::settings::{OWN, Scheme, Settings, TableLooks};
 use crate::sound::Sound;
 use crate::table::Table;
 use crate::words::{LANGUAGES, t};
@@ -61,7 +62,9 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
         let chosen = move |name: &str| table.settings.with(|s| get(&mut s.table.clone()) == name);
         let options = names.iter().map(move |&name| {
             let key = if name.is_empty() { "solid-auto".to_owned() } else { format!("solid-{name}") };
-            view! { <option value=name selected=move || chosen(name)>{t(&key)}</option> }
+            // What a person brought can be chosen once it is there.
+            let there = move || name != OWN || table.models.with(Option::is_some) || table.settings.with(|s| s.table.own);
+            view! { <option value=name selected=move || chosen(name) hidden=move || !there()>{t(&key)}</option> }
         });
         view! {
             <label class="field"><span>{t(words)}</span>
@@ -72,12 +75,22 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
             </label>
         }
     };
+    let brought = move |event: leptos::ev::Event| {
+        let input = event_target::<web_sys::HtmlInputElement>(&event);
+        if let Some(files) = input.files().filter(|files| files.length() > 0) {
+            solid::picked(table, files);
+        }
+    };
     let solid = move || {
         table.settings.with(|settings| settings.solid).then(|| view! {
             <fieldset><legend>{t("settings-solid")}</legend>
                 {choose("solid-quality", &["", "low", "medium", "high"], |t| &mut t.quality)}
                 {choose("solid-board", &["", "wood", "marble", "vinyl", "glass", "contrast"], |t| &mut t.board)}
-                {choose("solid-set", &["", "drawings"], |t| &mut t.set)}
+                {choose("solid-set", &["", "drawings", OWN], |t| &mut t.set)}
+                <label class="field"><span>{t("solid-bring")}</span>
+                    <input id="own-models" type="file" multiple=true prop:webkitdirectory=true on:change=brought/>
+                </label>
+                <p class="quiet">{t("solid-bring-more")}</p>
                 {choose("solid-layers", &["", "stacked", "beside"], |t| &mut t.layers)}
             </fieldset>
         })

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::icons::Icon;
 use crate::table::{Dialog, Seat, Table};
 use crate::words::t;
-use crate::{browser, computer, keep};
+use crate::{browser, computer, keep, opening};
 
 /// A button with an icon; its words are shown on hover and read out.
 #[component]
@@ -64,6 +64,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             <Tool icon="save" words=t("save") keys="S" press=move || save_file(table)/>
             <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
             <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>
+            <Tool icon="quit" words=t("quit") keys="Q" press=move || opening::leave(table)/>
         </nav>
     }
 }

@@ -11,7 +11,8 @@ pub(crate) struct Visit {
     pub(crate) tab: Tab,
     picture: Option<Picture>,
     rules: Option<Rules>,
-    _browser: Chromium,
+    browser: Chromium,
+    size: Size,
     program: Option<Program>,
 }
 
@@ -24,7 +25,7 @@ impl Visit {
         let program = Program::start(&path("CHESSWRIGHT_PROGRAM")?)?;
         let browser = Chromium::start(&path("CHESSWRIGHT_BROWSER")?)?;
         let tab = browser.open(&program.address, size)?;
-        Ok(Self { tab, picture: None, rules: None, _browser: browser, program: Some(program) })
+        Ok(Self { tab, picture: None, rules: None, browser, size, program: Some(program) })
     }
 
     /// Begins a game of two people.
@@ -55,6 +56,69 @@ impl Visit {
         self.picture = Some(Picture::new(&rules, View::default()));
         self.rules = Some(rules);
         Ok(())
+    }
+
+    /// Begins a game against the computer, or one of two computers.
+    pub(crate) fn set_up_computer(&mut self, game: &str, mode: &str, level: u8) -> Result<()> {
+        self.plan(game, |tab| {
+            tab.press(&format!("input[name=mode][value={mode}]"))?;
+            tab.ask(&format!(
+                "(() => {{ const l = document.querySelector('#level'); l.value = '{level}'; \
+                 l.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+            ))?;
+            Ok(())
+        })
+    }
+
+    /// The tab is lost with whatever was on it, and opened again.
+    pub(crate) fn lose_tab(self) -> Result<Self> {
+        let page = self.program.as_ref().context("the server is gone")?.address.clone();
+        let tab = self.browser.lose(self.tab, &page, self.size)?;
+        Ok(Self { tab, ..self })
+    }
+
+    /// Keeps the texts of files that the page saves, as `saved`: the type, the size, and the name later.
+    pub(crate) fn catch_files(&mut self) -> Result<()> {
+        let caught = "(() => { globalThis.saved = []; const address = URL.createObjectURL; \
+            URL.createObjectURL = blob => { globalThis.saved.push({ blob, type: blob.type, size: blob.size }); return address(blob); }; \
+            HTMLAnchorElement.prototype.click = function() { globalThis.saved.at(-1).name = this.download; }; return true; })()";
+        self.tab.ask(caught).map(|_| ())
+    }
+
+    /// Waits for a file of that name and type, larger than so much, and forgets what was saved.
+    pub(crate) fn saved(&mut self, name: &str, mime: &str, size: usize) -> Result<()> {
+        self.tab.wait_for(&format!(
+            "globalThis.saved.some(file => file.name === {name:?} && file.type === {mime:?} && file.size > {size})"
+        ))?;
+        self.tab.ask("globalThis.last = globalThis.saved.pop(); globalThis.saved = []; true").map(|_| ())
+    }
+
+    /// What the last file is, read as a GIF: its width, height and number of pictures. The browser decodes every one of them.
+    pub(crate) fn film(&mut self) -> Result<(u64, u64, u64)> {
+        let told = self.tab.ask(
+            "(async () => { const decoder = new ImageDecoder({ data: await globalThis.last.blob.arrayBuffer(), type: 'image/gif' }); \
+             await decoder.tracks.ready; await decoder.completed; const count = decoder.tracks.selectedTrack.frameCount; let size; \
+             for (let frameIndex = 0; frameIndex < count; frameIndex++) { \
+               const { image } = await decoder.decode({ frameIndex }); size = [image.displayWidth, image.displayHeight]; image.close(); } \
+             return [...size, count]; })()",
+        )?;
+        let number = |i: usize| told[i].as_u64().context("no film");
+        Ok((number(0)?, number(1)?, number(2)?))
+    }
+
+    /// Drops files on the page: their names and texts.
+    pub(crate) fn drop_files(&mut self, files: &[(&str, &str)]) -> Result<()> {
+        let files: Vec<String> = files
+            .iter()
+            .map(|(name, text)| format!("data.items.add(new File([{text:?}], {name:?}));"))
+            .collect();
+        self.tab
+            .ask(&format!(
+                "(() => {{ const data = new DataTransfer(); {} \
+                 window.dispatchEvent(new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }})); }})()",
+                files.concat()
+            ))
+            .map(|_| ())
     }
 
     /// Opens a level of the campaign from the map, chapter and number from 0, and tells the moves of its proof.

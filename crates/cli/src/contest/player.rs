@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Result;
-use chesswright_engine::eval::{Derived, Parameters};
+use chesswright_engine::eval::{Derived, Experience, Parameters};
 use chesswright_engine::{
     Budget, Engine, Habits, LEVELS, Limits, Opponent, Personality, Random, Score, Stop,
 };
@@ -85,8 +85,8 @@ impl FromStr for Spec {
 fn unknown(option: &str, value: &str) -> String {
     let names = [Parameters::NAMES, Habits::NAMES].concat().join("`, `");
     format!(
-        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads` and `parameters` (a file), and takes numbers for \
-         `{names}`"
+        "our own engine has no option `{option}={value}`; it has `Hash`, `Threads`, `parameters` (a file) and `experience` (a file, or \
+         `none`), and takes numbers for `{names}`"
     )
 }
 
@@ -119,11 +119,17 @@ impl Player {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
             let (mut parameters, mut habits) = (Parameters::default(), Habits::default());
+            let mut experience = Experience::shipped(rules);
+            let shipped = experience.clone();
             for (option, value) in &spec.options {
                 match (option.as_str(), value.parse::<usize>()) {
                     ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
                     ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
+                    ("experience", _) if value == "none" => experience = None,
+                    ("experience", _) => {
+                        experience = Some(crate::tune::read_experience(value.as_ref(), rules)?);
+                    }
                     (name, _) => {
                         let known = parameters.by_name(name).or_else(|| habits.by_name(name));
                         match (known, value.parse()) {
@@ -134,8 +140,9 @@ impl Player {
                 }
             }
             engine.set_habits(habits);
-            if parameters != Parameters::default() {
-                engine.set_evaluation(Arc::new(Derived::with(rules, &parameters)));
+            if parameters != Parameters::default() || experience != shipped {
+                let derived = Derived::with(rules, &parameters, experience.as_ref());
+                engine.set_evaluation(Arc::new(derived));
             }
             Ok(Box::new(engine))
         };

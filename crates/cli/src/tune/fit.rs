@@ -1,6 +1,6 @@
 //! Newton's method on the logistic error, with what each parameter does to each position found by trying.
 
-use chesswright_engine::eval::{Derived, Evaluation, Parameters};
+use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
 
 use super::sample::Group;
 
@@ -149,7 +149,8 @@ impl<'a> Fit<'a> {
 /// By group and sample: what the evaluation says.
 fn scores(groups: &[Group], parameters: &Parameters) -> Vec<Vec<f64>> {
     let group = |group: &Group| {
-        let evaluation = Derived::with(&group.rules, parameters);
+        let experience = Experience::shipped(&group.rules);
+        let evaluation = Derived::with(&group.rules, parameters, experience.as_ref());
         let each =
             |sample: &super::sample::Sample| f64::from(evaluation.score(&sample.position, sample.turn));
         group.samples.iter().map(each).collect()
@@ -158,7 +159,7 @@ fn scores(groups: &[Group], parameters: &Parameters) -> Vec<Vec<f64>> {
 }
 
 /// The expected share of the points.
-fn share(score: f64) -> f64 {
+pub(super) fn share(score: f64) -> f64 {
     1.0 / (1.0 + (-score).exp())
 }
 

@@ -2,6 +2,7 @@
 
 mod fit;
 mod sample;
+mod teach;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -13,6 +14,8 @@ use clap::Args;
 use crate::Verdict;
 use crate::pgn::Files;
 use fit::Fit;
+use teach::Teacher;
+pub(crate) use teach::read as read_experience;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -24,6 +27,8 @@ Examples:
   chesswright tune chess.pgn --rounds 1 --only tempo,pair_middle,pair_end --out fitted.txt
   chesswright tune chess.pgn --rounds 1 --only tempo --from fitted.txt
   chesswright match --first self,parameters=fitted.txt --second self --nodes 50 --games 2
+  chesswright tune chess.pgn --rounds 1 --experience chess.experience
+  chesswright match --first self,experience=chess.experience --second self,experience=none --nodes 50 --games 2
 
 In earnest it takes a thousand games of each variant at the least, of some thousand positions a move.")]
 pub(crate) struct Options {
@@ -38,6 +43,9 @@ pub(crate) struct Options {
     /// Change only these
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     only: Vec<String>,
+    /// Learn instead what each piece is worth on each cell and in hand, from games of one variant, and write that to a file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["from", "out", "only"])]
+    experience: Option<PathBuf>,
     /// How often the parameters are improved
     #[arg(long, default_value_t = 3)]
     rounds: usize,
@@ -68,6 +76,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     for group in &groups {
         writeln!(out, "{:<16} {:>7} positions", group.rules.definition().name, group.samples.len())?;
     }
+    if let Some(path) = &options.experience {
+        return teach(options, &groups, path, out);
+    }
     let mut fit = Fit::new(&groups, parameters, &names, options.keep);
     writeln!(out, "error {:.6}", fit.error())?;
     out.flush()?;
@@ -83,6 +94,27 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         }
     }
     write!(out, "{}", text(fit.parameters()))?;
+    Ok(Verdict::Fine)
+}
+
+/// Steps of learning in a round.
+const STEPS: usize = 150;
+
+fn teach(options: &Options, groups: &[sample::Group], path: &Path, out: &mut dyn Write) -> Result<Verdict> {
+    let [group] = groups else {
+        let names: Vec<&str> = groups.iter().map(|group| group.rules.definition().name.as_str()).collect();
+        bail!("experience belongs to one game; the files hold games of {}", names.join(", "));
+    };
+    let mut teacher = Teacher::new(group, options.keep);
+    writeln!(out, "error {:.6}", teacher.error())?;
+    out.flush()?;
+    for round in 1..=options.rounds {
+        teacher.learn(STEPS);
+        writeln!(out, "round {round}: error {:.6}", teacher.error())?;
+        out.flush()?;
+        let text = teacher.experience().write(&group.rules);
+        std::fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))?;
+    }
     Ok(Verdict::Fine)
 }
 

@@ -1,8 +1,9 @@
 //! What a position is worth without looking ahead.
 //!
 //! [`Evaluation`] is the one door: the search knows nothing else about worth. [`Derived`] needs no author: it is made from the rules
-//! when a game is loaded, by trying how freely pieces move on the actual board.
+//! when a game is loaded, by trying how freely pieces move on the actual board. [`Experience`] is what games have taught on top.
 
+mod experience;
 mod mobility;
 mod parameters;
 mod squares;
@@ -12,6 +13,7 @@ mod values;
 use chesswright_rules::definition::model::Verdict;
 use chesswright_rules::{Activity, Position, Rules, Side, Weights};
 
+pub use experience::{Experience, ExperienceError};
 use mobility::Mobility;
 pub use parameters::Parameters;
 use squares::Squares;
@@ -71,6 +73,8 @@ struct Counts {
     chased: i32,
     tempo: i32,
     check_given: i32,
+    /// In hundredths of a pawn.
+    rough: i32,
 }
 
 impl Counts {
@@ -91,6 +95,7 @@ impl Counts {
             chased: count(p.chased),
             tempo: count(p.tempo),
             check_given: count(p.check_given),
+            rough: p.rough as i32,
         }
     }
 }
@@ -102,23 +107,27 @@ struct Scarce {
     at_most: i32,
 }
 
-/// What pieces do where they stand hardly ever changes a score by more than this.
-const ACTIVITY: i32 = 400;
 /// What being one piece away from losing by extinction costs.
 const LAST_PIECE: i32 = 150;
 
 impl Derived {
-    /// Tries how freely the pieces of a game move, and draws conclusions.
+    /// Tries how freely the pieces of a game move, and draws conclusions; what games have taught about a built-in one is added.
     pub fn new(rules: &Rules) -> Self {
-        Self::with(rules, &Parameters::default())
+        Self::with(rules, &Parameters::default(), Experience::shipped(rules).as_ref())
     }
 
-    /// With parameters of one's own.
-    pub fn with(rules: &Rules, parameters: &Parameters) -> Self {
+    /// With parameters and experience of one's own.
+    ///
+    /// # Panics
+    /// When the experience is that of another game.
+    pub fn with(rules: &Rules, parameters: &Parameters, experience: Option<&Experience>) -> Self {
         let losing = crate::character::Character::of(rules).losing;
         let mobility = Mobility::new(rules);
         let values = Values::new(rules, &mobility, parameters, losing);
-        let squares = Squares::new(rules, &mobility, &values, parameters, losing);
+        let mut squares = Squares::new(rules, &mobility, &values, parameters, losing);
+        if let Some(experience) = experience {
+            squares.learn(experience);
+        }
         let start = rules.start();
         let mut whole = 0;
         start.each_piece(|_, piece| whole += values.board[piece.kind.index()].max(0));
@@ -141,6 +150,18 @@ impl Derived {
             counts: Counts::new(parameters),
             values,
         }
+    }
+
+    /// How much of the game's middle, from 0 for its end to 1, the tables of a side's pieces are read for.
+    pub fn share_of_middle(&self, position: &Position, side: Side) -> f64 {
+        let mut theirs = 0;
+        let mut add = |owner: Side, worth: i32| theirs += if owner == side { 0 } else { worth };
+        position.each_piece(|_, piece| add(piece.side, self.values.board[piece.kind.index()]));
+        position.each_in_hand(|owner, kind, held| {
+            add(owner, self.values.hand[kind.index()] * i32::from(held));
+        });
+        let theirs = theirs / (self.sides as i32 - 1).max(1);
+        f64::from(theirs.clamp(0, self.whole)) / f64::from(self.whole)
     }
 
     /// The value of a kind on the board, in hundredths of a pawn.
@@ -237,10 +258,11 @@ impl Evaluation for Derived {
             structure.judge(&standing, &mut middle, &mut end);
         }
         position.each_in_hand(|side, kind, held| {
-            let worth = self.values.hand[kind.index()] * i32::from(held);
-            middle[side.index() & 7] += worth;
-            end[side.index() & 7] += worth;
-            material[side.index() & 7] += worth;
+            let (side, kind, held) = (side.index() & 7, kind.index(), i32::from(held));
+            let [in_middle, at_end] = self.squares.in_hand(side, kind);
+            middle[side] += in_middle * held;
+            end[side] += at_end * held;
+            material[side] += self.values.hand[kind] * held;
         });
         let us = us.index() & 7;
         if self.sides == 2 && !self.by_freedom && self.checks == 0 && self.scarce.is_empty() {
@@ -249,7 +271,8 @@ impl Evaluation for Derived {
                 (middle[side] * phase + end[side] * (self.whole - phase)) / self.whole
             };
             let rough = rough(us) - rough(us ^ 1);
-            if rough + ACTIVITY <= alpha || rough - ACTIVITY >= beta {
+            let margin = self.counts.rough;
+            if rough + margin <= alpha || rough - margin >= beta {
                 return rough;
             }
         }

@@ -63,6 +63,8 @@ parameters! {
         /// Shares of the worth of pieces that are attacked without a guard, and of those that men attack.
         loose = 0.06;
         chased = 0.08;
+        /// What pieces do where they stand is not looked at where it would have to change a score by more than this to matter.
+        rough = 400.0;
         /// Having the move.
         tempo = 12.0;
         /// All but the last of the checks that win.

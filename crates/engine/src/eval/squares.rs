@@ -5,6 +5,7 @@ use chesswright_rules::definition::model::{GoalDef, PieceDef, Sided};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Rules};
 
+use super::experience::Experience;
 use super::mobility::{Freedom, Mobility};
 use super::parameters::Parameters;
 use super::values::{Values, choices};
@@ -17,12 +18,35 @@ pub(crate) struct Squares {
     kinds: usize,
     cells: usize,
     table: Vec<Pair>,
+    /// By side and kind.
+    hand: Vec<Pair>,
 }
 
 impl Squares {
     #[inline]
     pub(crate) fn at(&self, side: usize, kind: usize, cell: Cell) -> Pair {
         self.table[(side * self.kinds + kind) * self.cells + usize::from(cell)]
+    }
+
+    #[inline]
+    pub(crate) fn in_hand(&self, side: usize, kind: usize) -> Pair {
+        self.hand[side * self.kinds + kind]
+    }
+
+    /// Adds what games have taught.
+    pub(crate) fn learn(&mut self, experience: &Experience) {
+        let add = |pair: &mut Pair, slot: usize| {
+            let more = experience.slots()[slot];
+            *pair = [pair[0] + more[0], pair[1] + more[1]];
+        };
+        for (index, hand) in self.hand.iter_mut().enumerate() {
+            let (side, kind) = (index / self.kinds, index % self.kinds);
+            add(hand, experience.in_hand(side, kind));
+            for cell in 0..self.cells {
+                let place = &mut self.table[index * self.cells + cell];
+                add(place, experience.on_board(side, kind, cell as Cell));
+            }
+        }
     }
 
     pub(crate) fn new(
@@ -62,7 +86,8 @@ impl Squares {
                 table.extend(squares);
             }
         }
-        Self { kinds, cells, table }
+        let hand = values.hand.iter().map(|&value| [value; 2]).collect::<Vec<_>>().repeat(rules.sides());
+        Self { kinds, cells, table, hand }
     }
 }
 

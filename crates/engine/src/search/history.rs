@@ -4,6 +4,8 @@ use chesswright_rules::Rules;
 
 /// The largest number a table holds.
 const MOST: i32 = 16_384;
+/// So many judged positions are remembered.
+const JUDGED: usize = 1 << 14;
 /// The size of one side of the table of replies.
 const REPLIES: usize = 1024;
 
@@ -25,6 +27,8 @@ pub(crate) struct History {
     walls: Vec<i16>,
     /// By a deed: the move that refuted it.
     refutations: Vec<u32>,
+    /// Positions judged lately, by their keys.
+    judged: Vec<(u64, i32)>,
 }
 
 impl History {
@@ -39,6 +43,7 @@ impl History {
             replies: vec![0; REPLIES * REPLIES],
             walls: vec![0; cells],
             refutations: vec![0; REPLIES],
+            judged: vec![(0, 0); JUDGED],
         }
     }
 
@@ -71,6 +76,16 @@ impl History {
 
     pub(crate) fn refutation(&self, before: Deed) -> u32 {
         self.refutations[before.0 as usize % REPLIES]
+    }
+
+    /// What a position was judged worth lately.
+    pub(crate) fn judged(&self, key: u64) -> Option<i32> {
+        let (judged, worth) = self.judged[key as usize % JUDGED];
+        (judged == key).then_some(worth)
+    }
+
+    pub(crate) fn remember_judged(&mut self, key: u64, worth: i32) {
+        self.judged[key as usize % JUDGED] = (key, worth);
     }
 
     pub(crate) fn remember_refutation(&mut self, before: Deed, id: u32) {

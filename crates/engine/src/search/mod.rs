@@ -33,9 +33,6 @@ const LOOK_AROUND: u64 = 512;
 /// A first look at every move may take so much longer than there is time, in milliseconds: any move is worse than a little late.
 const FIRST_LOOK: u64 = 20;
 
-/// So many judged positions are remembered.
-const JUDGED: usize = 1 << 13;
-
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
     pub(crate) character: &'a Character,
@@ -106,8 +103,6 @@ pub(crate) struct Worker<'a> {
     /// Root moves that are the best of other lines.
     excluded: Vec<u32>,
     tells_time: bool,
-    /// Positions judged lately, by their keys.
-    judged: Vec<(u64, i32)>,
 }
 
 impl<'a> Worker<'a> {
@@ -137,7 +132,6 @@ impl<'a> Worker<'a> {
             root_moves,
             excluded: vec![],
             tells_time,
-            judged: vec![(0, 0); JUDGED],
         }
     }
 
@@ -158,13 +152,12 @@ impl<'a> Worker<'a> {
     /// The same, or a rough guess that is as far outside of a window.
     fn worth_near(&mut self, alpha: i32, beta: i32) -> i32 {
         let key = self.key();
-        let slot = key as usize % JUDGED;
-        if self.judged[slot].0 == key {
-            return self.judged[slot].1;
+        if let Some(worth) = self.history.judged(key) {
+            return worth;
         }
         let worth = self.judge(alpha, beta);
         if alpha < worth && worth < beta {
-            self.judged[slot] = (key, worth);
+            self.history.remember_judged(key, worth);
         }
         worth
     }

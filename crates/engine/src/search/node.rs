@@ -29,7 +29,7 @@ impl Window {
 }
 
 impl Worker<'_> {
-    pub(super) fn node(&mut self, mut depth: i32, ply: usize, window: Window) -> i32 {
+    pub(super) fn node(&mut self, depth: i32, ply: usize, window: Window) -> i32 {
         let Window { mut alpha, mut beta, main, passed, cut } = window;
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.settle(ply, 0, alpha, beta);
@@ -63,9 +63,6 @@ impl Worker<'_> {
         }
         let character = self.shared.character;
         let check = character.checks && self.position.is_check();
-        if check && ply < 2 * self.depth as usize {
-            depth += self.shared.habits.check as i32;
-        }
         let mut worth = if check { None } else { Some(self.worth()) };
         self.stack[ply].worth = worth;
         // What has been found out about it tells more than a look.
@@ -84,7 +81,7 @@ impl Worker<'_> {
             && !main
             && !root
             && beta.abs() < WON
-            && let Some(score) = self.without_looking(depth, ply, beta, worth, passed)
+            && let Some(score) = self.without_looking(depth, ply, (alpha, beta), worth, passed)
         {
             return score;
         }
@@ -93,9 +90,6 @@ impl Worker<'_> {
                 .worth
                 .is_some_and(|w| self.stack[ply - 2].worth.is_none_or(|before| w > before));
         let best_known = known.map_or(0, |entry| entry.best);
-        if depth >= 4 && best_known == 0 && !root {
-            depth -= self.shared.habits.unknown as i32;
-        }
 
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
         self.fill(&mut moves, Listed::All, ply, best_known);
@@ -108,7 +102,7 @@ impl Worker<'_> {
         let raised = alpha;
         let mut looked_at = 0;
         for next in 0..moves.len() {
-            self.pick(&mut moves, next);
+            self.pick(&mut moves, next, ply);
             let ranked = &moves[next];
             let hopeless = !root
                 && best > -WON
@@ -185,13 +179,23 @@ impl Worker<'_> {
         &mut self,
         depth: i32,
         ply: usize,
-        beta: i32,
+        (alpha, beta): (i32, i32),
         worth: i32,
         passed: bool,
     ) -> Option<i32> {
-        let character = self.shared.character;
+        let (character, habits) = (self.shared.character, self.shared.habits);
+        // So far behind that only captures may change it.
+        if habits.hollow > 0.0
+            && depth <= habits.hollow_depth as i32
+            && !character.quiet_wins
+            && worth + habits.hollow as i32 + habits.hollow_each as i32 * depth <= alpha
+        {
+            let score = self.settle(ply, 0, alpha, alpha + 1);
+            if score <= alpha || self.stopped {
+                return Some(score);
+            }
+        }
         // So far ahead that the few plies left will not change it.
-        let habits = self.shared.habits;
         let each = habits.ahead_each as i32;
         let margin = if character.forced || character.drops { each * 3 / 2 } else { each };
         if each > 0 && depth <= 7 && worth - margin * depth >= beta && !character.losing && !character.walls {
@@ -263,6 +267,9 @@ impl Worker<'_> {
             looked_at > most
                 || (looked_at > 1
                     && worth + (habits.futile as i32) + habits.futile_each as i32 * depth <= alpha)
+                || (habits.hanging_each > 0.0
+                    && self.position.exchange(&ranked.played, self.shared.evaluation.values())
+                        < -(habits.hanging_each as i32) * depth)
         } else {
             ranked.is_losing()
                 && self.position.exchange(&ranked.played, self.shared.evaluation.values())
@@ -295,17 +302,21 @@ impl Worker<'_> {
         }
         if ranked.is_quiet() {
             less -= i32::from(self.stack[ply].killers.contains(&ranked.id));
-            let mut merit = self.history.quiet(ranked.deed);
-            if self.shared.habits.less_by_replies > 0.0 {
-                for back in 1..=2 {
-                    if let Some(before) = ply.checked_sub(back).and_then(|ply| self.stack[ply].deed) {
-                        merit += self.history.after(before, ranked.deed);
-                    }
-                }
-            }
+            let merit = if self.shared.habits.less_by_replies > 0.0 {
+                self.merit(ranked, ply)
+            } else {
+                self.history.quiet(ranked.deed)
+            };
             less -= merit / self.shared.habits.less_merit as i32;
         }
         less.clamp(0, (depth - 2).max(0))
+    }
+
+    /// What has come of a quiet move elsewhere, and after the moves before.
+    fn merit(&self, ranked: &Ranked, ply: usize) -> i32 {
+        let before = (1..=2).filter_map(|back| self.stack[ply.checked_sub(back)?].deed);
+        let after: i32 = before.map(|before| self.history.after(before, ranked.deed)).sum();
+        self.history.quiet(ranked.deed) + after
     }
 
     fn note_line(&mut self, ply: usize, played: &chesswright_rules::Move) {

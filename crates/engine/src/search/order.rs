@@ -20,11 +20,25 @@ pub(super) struct Ranked {
     pub(super) deed: Deed,
     /// The kind captured.
     pub(super) victim: Option<u8>,
-    /// Whether the exchange has been looked at.
-    weighed: bool,
+    /// What is known of its rank.
+    known: Known,
+}
+
+/// How much is known of a rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    Nothing,
+    /// But for what its capture wins in the end.
+    Roughly,
+    All,
 }
 
 impl Ranked {
+    fn unknown(played: Move) -> Self {
+        let (id, deed) = (played.id(), Deed::default());
+        Self { id, rank: 0, deed, victim: None, known: Known::Nothing, played }
+    }
+
     /// Neither captures nor promotes.
     pub(super) fn is_quiet(&self) -> bool {
         self.victim.is_none() && self.played.promotion().is_none()
@@ -47,27 +61,35 @@ impl Worker<'_> {
             self.position.list(listed, &mut self.lister, &mut list);
         }
         moves.clear();
-        moves.extend(list.drain(..).map(|played| self.ranked(played, ply, best)));
+        moves.extend(list.drain(..).map(Ranked::unknown));
         if ply == 0 {
             moves.retain(|ranked| !self.excluded.contains(&ranked.id));
         }
         self.list = list;
+        // The best move often makes the ranks of all others needless.
+        let known = moves.iter().position(|ranked| ranked.id == best);
+        if let Some(at) = known {
+            moves.swap(0, at);
+            self.rank(&mut moves[0], ply);
+            moves[0].rank = BEST;
+        }
     }
 
-    fn ranked(&self, played: Move, ply: usize, best: u32) -> Ranked {
-        let id = played.id();
+    /// Finds out all about a move but what its capture wins in the end.
+    fn rank(&self, ranked: &mut Ranked, ply: usize) {
+        let (played, id) = (&ranked.played, ranked.id);
         let side = self.position.turn().index();
         let drop = played.drop();
         let kind = drop.or_else(|| self.position.piece(played.from()).map(|piece| piece.kind));
         let kind = kind.map_or(0, |kind| kind.index());
         let deed = self.history.deed(side, kind, drop.is_some(), played.to());
         let values = self.shared.evaluation.values();
-        let victim = self.position.victim(&played);
-        let mut weighed = true;
-        let rank = if id == best {
-            BEST
-        } else if let Some((_, victim)) = victim {
-            weighed = self.shared.character.losing;
+        let victim = self.position.victim(played);
+        let mut known = Known::All;
+        let rank = if let Some((_, victim)) = victim {
+            if !self.shared.character.losing {
+                known = Known::Roughly;
+            }
             let own = if victim.side.index() == side { -1 } else { 1 };
             let captured = own * values[victim.kind.index()];
             let promoted = played.promotion().map_or(0, |to| values[to.index()] - values[kind]);
@@ -93,11 +115,18 @@ impl Worker<'_> {
                 merit
             }
         };
-        Ranked { id, rank, deed, victim: victim.map(|(_, piece)| piece.kind.0), weighed, played }
+        (ranked.rank, ranked.deed, ranked.known) = (rank, deed, known);
+        ranked.victim = victim.map(|(_, piece)| piece.kind.0);
     }
 
     /// Brings the most promising of the moves from `next` on to that place. Captures that turn out to lose are put back.
-    pub(super) fn pick(&self, moves: &mut [Ranked], next: usize) {
+    pub(super) fn pick(&self, moves: &mut [Ranked], next: usize, ply: usize) {
+        if moves[next].rank == BEST {
+            return;
+        }
+        if moves[next].known == Known::Nothing {
+            moves[next..].iter_mut().for_each(|ranked| self.rank(ranked, ply));
+        }
         loop {
             let mut first = next;
             for index in next + 1..moves.len() {
@@ -107,10 +136,10 @@ impl Worker<'_> {
             }
             moves.swap(next, first);
             let chosen = &mut moves[next];
-            if chosen.weighed || chosen.rank == BEST {
+            if chosen.known == Known::All {
                 return;
             }
-            chosen.weighed = true;
+            chosen.known = Known::All;
             let won = self.position.exchange(&chosen.played, self.shared.evaluation.values());
             if won >= 0 {
                 return;

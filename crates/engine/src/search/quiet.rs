@@ -67,7 +67,7 @@ impl Worker<'_> {
         let mut best_move = 0;
         let mut same = (None, 0);
         for next in 0..moves.len() {
-            self.pick(&mut moves, next);
+            self.pick(&mut moves, next, ply);
             let ranked = &moves[next];
             if !must || (evading && best > -WON) {
                 if ranked.is_losing() {

@@ -82,7 +82,8 @@ impl Worker<'_> {
         };
         let mut found: Option<Line> = None;
         loop {
-            let score = self.node(depth, 0, Window { alpha, beta, main: true, passed: false, cut: false });
+            let window = Window { alpha, beta, main: true, passed: false, cut: false };
+            let score = self.node(depth, 0, window);
             let moves = self.stack[0].line.clone();
             if !moves.is_empty() && (!self.stopped || score > alpha) {
                 found = Some(Line { moves, score, depth });

@@ -1,5 +1,7 @@
 //! Models of pieces: reading OBJ and MTL files, sets of them, and bodies made of drawings.
 
+#[cfg(feature = "brought")]
+mod brought;
 mod cut_out;
 mod mtl;
 mod obj;
@@ -11,5 +13,7 @@ pub use mtl::{Materials, Swatch};
 pub use obj::{Fault, Finding, MAX_BYTES, MAX_CORNERS, Model, Reading, read};
 pub use set::{Manifest, Patterns, PieceFile, Set};
 
+#[cfg(feature = "brought")]
+pub use brought::{Content, MANIFEST, read_files};
 #[cfg(feature = "folder")]
-pub use set::{FolderError, read_folder};
+pub use brought::{FolderError, read_folder};

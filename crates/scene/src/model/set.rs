@@ -114,9 +114,19 @@ impl Set {
 
     /// The set that ships.
     pub fn staunton() -> Self {
-        let pieces = SHIPPED.iter().map(|(name, _)| {
-            let turn =
-                if ["knight", "archbishop", "chancellor", "amazon"].contains(name) { 78.0 } else { 0.0 };
+        Self::staunton_of(&|_| true)
+    }
+
+    /// The models of the set that ships whose names are wanted: reading all of them takes a while.
+    pub fn staunton_of(wanted: &dyn Fn(&str) -> bool) -> Self {
+        let pieces = SHIPPED.iter().filter(|(name, _)| wanted(name)).map(|(name, _)| {
+            // What is known by its profile is seen from the side by those who sit behind it.
+            let turn = match *name {
+                "knight" | "archbishop" | "chancellor" | "amazon" | "centaur" => 78.0,
+                "elephant" | "camel" | "hawk" => 78.0,
+                "cannon" | "champion" => 55.0,
+                _ => 0.0,
+            };
             ((*name).to_owned(), PieceFile { file: (*name).to_owned(), scale: 1.0, turn })
         });
         let manifest = Manifest {
@@ -133,51 +143,6 @@ impl Set {
         };
         Self::read(&manifest, &file)
     }
-}
-
-/// Reads a folder with a `set.toml` and the files that it names.
-#[cfg(feature = "folder")]
-pub fn read_folder(folder: &std::path::Path) -> Result<Set, FolderError> {
-    let path = folder.join("set.toml");
-    let text = std::fs::read_to_string(&path)
-        .map_err(|error| FolderError::Manifest { path: path.clone(), what: error.to_string() })?;
-    let manifest: Manifest =
-        toml::from_str(&text).map_err(|error| FolderError::Manifest { path, what: error.to_string() })?;
-    let file = |name: &str| {
-        // A manifest speaks of its own folder only.
-        if name.contains(['/', '\\']) || name.starts_with('.') {
-            return Err("name a file of this folder".to_owned());
-        }
-        let path = folder.join(name);
-        let size = std::fs::metadata(&path).map_err(|error| error.to_string())?.len();
-        if size > obj::MAX_BYTES as u64 {
-            return Err(format!(
-                "the file has more than {} MB; make the model simpler",
-                obj::MAX_BYTES >> 20
-            ));
-        }
-        std::fs::read_to_string(&path).map_err(|error| match error.kind() {
-            std::io::ErrorKind::InvalidData => {
-                "this is no text; export the model as OBJ, its materials as MTL".to_owned()
-            }
-            _ => error.to_string(),
-        })
-    };
-    Ok(Set::read(&manifest, &file))
-}
-
-/// Why a folder of models cannot be used.
-#[cfg(feature = "folder")]
-#[derive(Debug, thiserror::Error)]
-pub enum FolderError {
-    /// The manifest is missing or wrong.
-    #[error("{}: {what}", path.display())]
-    Manifest {
-        /// Where it should be.
-        path: std::path::PathBuf,
-        /// What is wrong with it.
-        what: String,
-    },
 }
 
 /// A model put on the middle of its cell, in the measure of the board.
@@ -202,5 +167,27 @@ macro_rules! shipped {
     };
 }
 
-const SHIPPED: &[(&str, &str)] =
-    shipped!["king", "queen", "rook", "bishop", "knight", "pawn", "archbishop", "chancellor", "amazon"];
+const SHIPPED: &[(&str, &str)] = shipped!(
+    "king",
+    "queen",
+    "rook",
+    "bishop",
+    "knight",
+    "pawn",
+    "archbishop",
+    "chancellor",
+    "amazon",
+    "centaur",
+    "crowned-rook",
+    "crowned-bishop",
+    "ferz",
+    "wazir",
+    "guard",
+    "silver",
+    "wizard",
+    "champion",
+    "cannon",
+    "elephant",
+    "camel",
+    "hawk"
+);

@@ -2,6 +2,7 @@
 //!
 //! What is on the table goes over as text; pointers come back as cells, which are clicked and dragged as on the flat board.
 
+mod models;
 mod program;
 mod shown;
 
@@ -11,8 +12,11 @@ use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
+pub(crate) use self::models::{Models, dropped, picked};
 use self::program::{OPEN, ask_frame, canvas, now, open, solid};
+pub(crate) use self::program::{Solid as ThreeD, solid as seen};
 use self::shown::keep_showing;
+pub(crate) use self::shown::views;
 use super::bars::may_drop;
 use super::board::{board_label, hold, lingering, press, toggle};
 use crate::picking::{Origin, Picking};
@@ -38,6 +42,7 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
     let (drawn, hovered) = (RwSignal::new(vec![]), RwSignal::new(None));
     let hover = lingering(hovered);
     keep_showing(table, ready, drawn, hovered);
+    models::keep_bringing(table, ready);
     let resized = window_event_listener(leptos::ev::resize, |_| ask_frame());
     on_cleanup(move || {
         resized.remove();

@@ -17,7 +17,7 @@ extern "C" {
 
     /// The table of the other program.
     #[derive(Clone)]
-    pub(super) type Solid;
+    pub(crate) type Solid;
     #[wasm_bindgen(method, catch)]
     pub(super) fn show(this: &Solid, view: &str, now: f64) -> Result<(), JsValue>;
     #[wasm_bindgen(method)]
@@ -31,6 +31,8 @@ extern "C" {
     );
     #[wasm_bindgen(method)]
     pub(super) fn use_set(this: &Solid, name: &str);
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn bring(this: &Solid, files: &str) -> Result<String, JsValue>;
     #[wasm_bindgen(method)]
     pub(super) fn measure(this: &Solid, now: f64) -> String;
     #[wasm_bindgen(method)]
@@ -54,7 +56,8 @@ thread_local! {
     static ASKED: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
-pub(super) fn solid() -> Option<Solid> {
+/// The table that is seen, where one is.
+pub(crate) fn solid() -> Option<Solid> {
     OPEN.with_borrow(Clone::clone)
 }
 

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::program::{ask_frame, draw_now, now, solid};
 use crate::picking::Origin;
-use crate::table::Table;
+use crate::table::{Lore, Table};
 use crate::view::bars::points_text;
 use crate::view::board::marks;
 
@@ -86,21 +86,42 @@ fn on_table(
         cast.follow(&position);
         cast.clone()
     });
-    let fallen = captured(&position);
-    let lost = fallen.iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
-    let scores = table.lore.with(|lore| {
-        let sides = (0..lore.rules.sides() as u8).map(Side);
-        let ahead = sides.map(|side| (side, score(&fallen, side, &lore.values)));
-        ahead
-            .filter(|(_, points)| *points > 0)
-            .map(|(side, points)| (side, format!("+{}", points_text(points))))
-            .collect()
-    });
     let ghosts = ghost(table, &position).into_iter().collect();
-    let game = stage::Game { cast: cast.unwrap_or_default(), captured: Some(lost), scores, clocks, ghosts };
+    let game = table.lore.with(|lore| stage::Game {
+        clocks,
+        ghosts,
+        ..beside(lore, &position, cast.unwrap_or_default())
+    });
     let mut shown = stage::set_up(&position, &view, &game);
     shown.marks.extend(table.cursor.get().map(|cell| Mark::new(cell, MarkKind::Cursor)));
     shown
+}
+
+/// What stands and lies beside the board: captured pieces, and who is ahead.
+fn beside(lore: &Lore, position: &Position, cast: stage::Cast) -> stage::Game {
+    let fallen = captured(position);
+    let lost = fallen.iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
+    let sides = (0..lore.rules.sides() as u8).map(Side);
+    let ahead = sides.map(|side| (side, score(&fallen, side, &lore.values)));
+    let scores = ahead
+        .filter(|(_, points)| *points > 0)
+        .map(|(side, points)| (side, format!("+{}", points_text(points))))
+        .collect();
+    stage::Game { cast, captured: Some(lost), scores, ..stage::Game::default() }
+}
+
+/// The positions of a film, each as it is on the table.
+pub(crate) fn views(table: Table, positions: &[Position]) -> Vec<BoardView> {
+    let below = table.below.get_untracked();
+    let coordinates = table.settings.with_untracked(|settings| settings.coordinates);
+    let lore = table.lore.get_untracked();
+    let mut cast = stage::Cast::default();
+    let shown = positions.iter().map(|position| {
+        cast.follow(position);
+        let view = View { below, coordinates, ..View::default() }.of(position);
+        stage::set_up(position, &view, &beside(&lore, position, cast.clone()))
+    });
+    shown.collect()
 }
 
 /// What is to be played next, as a piece that is half there.

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::betza::mover::Mover;
 use crate::betza::{Diagnostic, Options, Severity, lower, parse};
 use crate::board::Geometry;
 
@@ -27,6 +28,13 @@ pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
     // What other programs make of the text is no concern of a document.
     let concerns = |found: &Diagnostic| !matches!(found.code, "L-ORDER" | "L-KQDIR" | "L-LAME");
     found.into_iter().filter(concerns).map(finding).collect()
+}
+
+/// Whether a text has castling in it (`O` with a range).
+pub(super) fn castles(text: &str, geometry: Geometry) -> bool {
+    let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
+    let movers = parse(text, &options).ok().and_then(|piece| lower(&piece, geometry).ok());
+    movers.is_some_and(|movers| movers.iter().any(|mover| matches!(mover, Mover::Castle(_))))
 }
 
 fn finding(found: Diagnostic) -> BetzaFinding {

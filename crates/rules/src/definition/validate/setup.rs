@@ -1,5 +1,6 @@
 //! The start position and castling, which depends on it.
 
+use super::betza::castles;
 use super::{Scene, Validator};
 use crate::board::Vector;
 use crate::definition::diagnostic::Diagnostic;
@@ -97,6 +98,13 @@ impl Validator<'_> {
             let Some(king) = king else {
                 continue;
             };
+            let own = def.pieces[king].moves.iter().find(|one| castles(&one.betza, scene.board.geometry()));
+            if let Some(own) = own {
+                let message =
+                    format!("the moves of `{}` castle by themselves, too: `{}`", castling.king, own.betza);
+                let hint = "say `castling = false`, or leave out `O`";
+                self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(&path));
+            }
             for side in sides {
                 let twice = def.castling[..i].iter().any(|other| {
                     other.wing == castling.wing

@@ -1,0 +1,119 @@
+// Pictures of the board and films of games, as files. Fetched when somebody first asks for one.
+
+// Puts a file into the person's hands.
+const save = (blob, name) => {
+  const link = document.createElement("a");
+  [link.href, link.download] = [URL.createObjectURL(blob), name];
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 30000);
+};
+
+// Draws a drawing on a canvas.
+const draw = async (drawing, canvas) => {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+  try {
+    await picture.decode();
+  } finally {
+    URL.revokeObjectURL(picture.src);
+  }
+  [canvas.width, canvas.height] = [picture.naturalWidth, picture.naturalHeight];
+  canvas.getContext("2d", { willReadFrequently: true }).drawImage(picture, 0, 0);
+};
+
+// What the 3D table shows, or a drawing of the flat board, as a PNG file.
+export const savePicture = async (name, drawing) => {
+  let canvas = document.querySelector("canvas#board");
+  if (drawing) {
+    canvas = document.createElement("canvas");
+    await draw(drawing, canvas);
+  }
+  canvas.toBlob((blob) => save(blob, name));
+};
+
+// How long pictures stay, in hundredths of a second: a position, the last one, one on the way between two.
+const [STAYS, LAST, PASSES] = [90, 400, 5];
+// On the 3D table pieces are seen on their way: so often, after so many milliseconds each.
+const [BETWEEN, STEP] = [4, 75];
+// So many pictures are looked at for their colours.
+const SEEN = 24;
+const [WIDE, HIGH] = [720, 540];
+
+// The pictures of a game on the flat board.
+const flat = (count, drawing) => {
+  const canvas = document.createElement("canvas");
+  return {
+    pictures: Array.from({ length: count }, (_, at) => ({ at, delay: STAYS })),
+    async take({ at }) {
+      await draw(drawing(at), canvas);
+      return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    },
+    close() {},
+  };
+};
+
+// The pictures of a game on a 3D table of its own, which looks like the one that is seen.
+const solid = async (count, view, seen) => {
+  const canvas = document.createElement("canvas");
+  const table = await globalThis.openTable(canvas);
+  table.look_like(seen);
+  const copy = document.createElement("canvas");
+  [copy.width, copy.height] = [WIDE, HIGH];
+  const pen = copy.getContext("2d", { willReadFrequently: true });
+  const pictures = [];
+  for (let at = 0; at < count; at += 1) {
+    for (let step = 1; at > 0 && step <= BETWEEN; step += 1) pictures.push({ at, step, delay: PASSES });
+    pictures.push({ at, delay: STAYS });
+  }
+  // The table's own time, which does not run while nobody looks.
+  let [shown, now] = [-1, 0];
+  return {
+    pictures,
+    take({ at, step }) {
+      if (shown !== at) {
+        now += 10000;
+        table.show(view(at), now);
+        shown = at;
+      }
+      table.take(WIDE, HIGH, now + (step ? step * STEP : 9000));
+      pen.drawImage(canvas, 0, 0, WIDE, HIGH);
+      return pen.getImageData(0, 0, WIDE, HIGH);
+    },
+    // Browsers give few contexts at a time.
+    close() {
+      table.free();
+      canvas.getContext("webgl2").getExtension("WEBGL_lose_context")?.loseContext();
+    },
+  };
+};
+
+// Saves a film of a game: so many positions, each as a drawing, or as a view of the 3D table where one is seen. `told` hears how much is
+// done, from 0 to 1, and answers whether to go on. Tells whether there is a film.
+export const saveFilm = async (name, count, position, seen, told) => {
+  const worker = new Worker("film-worker.js", { type: "module" });
+  const ask = (message, moved = []) =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => (data.failed ? reject(new Error(data.failed)) : resolve(data.file));
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage(message, moved);
+    });
+  let reel;
+  try {
+    reel = seen ? await solid(count, position, seen) : flat(count, position);
+    const { pictures } = reel;
+    pictures.at(-1).delay = LAST;
+    const resting = pictures.filter(({ step }) => !step);
+    const looked = resting.filter((_, i) => i % Math.ceil(resting.length / SEEN) === 0 || i === resting.length - 1);
+    const work = [...looked.map((one) => ["see", one]), ...pictures.map((one) => ["add", one])];
+    for (const [done, [act, one]] of work.entries()) {
+      if (!told(done / work.length)) return false;
+      const { width, height, data } = await reel.take(one);
+      await ask({ act, width, height, delay: one.delay, pixels: data.buffer }, [data.buffer]);
+    }
+    save(new Blob([await ask({ act: "finish" })], { type: "image/gif" }), name);
+    return true;
+  } finally {
+    reel?.close();
+    worker.terminate();
+  }
+};

@@ -1,0 +1,115 @@
+//! Pictures of the board and films of the game, as files. What is drawn comes from here; `pictures.js` makes files of it.
+
+use chesswright_draw::View;
+use chesswright_rules::Position;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::settings::Settings;
+use crate::table::Table;
+use crate::view::solid::{ThreeD, seen, views};
+use crate::words::{t, tell};
+
+/// How wide the picture of a flat board is, and that of a film.
+const PICTURE: u32 = 1200;
+const FILM: u32 = 720;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Saves what the board's canvas shows, or a drawing, as a PNG file; `boot.js` has it.
+    #[wasm_bindgen(js_name = savePicture, catch)]
+    async fn save_picture(name: &str, drawing: &str) -> Result<JsValue, JsValue>;
+
+    /// Saves a film of so many positions; `boot.js` has it. Whether there is one.
+    #[wasm_bindgen(js_name = saveFilm, catch)]
+    async fn save_film(
+        name: &str,
+        count: usize,
+        position: &Closure<dyn Fn(usize) -> String>,
+        seen: Option<ThreeD>,
+        told: &Closure<dyn Fn(f64) -> bool>,
+    ) -> Result<JsValue, JsValue>;
+}
+
+/// Saves a picture of the position as it is seen.
+pub(crate) fn picture(table: Table) {
+    // The 3D table is a canvas already; the flat board is drawn once more, with everything in one text.
+    let drawing = match table.settings.with_untracked(|settings| settings.solid) {
+        true => String::new(),
+        false => table.game.with_untracked(|game| drawing(game.position(), &flat(table, PICTURE))),
+    };
+    let name = file(table, "png");
+    leptos::task::spawn_local(async move {
+        if let Err(error) = save_picture(&name, &drawing).await {
+            failed(table, &error);
+        }
+    });
+}
+
+/// Saves a film of the line looked at, from its beginning to its end. `progress` says how much is done, from 0 to 1; nothing there any
+/// more means that nobody wants the film.
+pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
+    progress.set(Some(0.0));
+    let positions = line(table);
+    let count = positions.len();
+    let seen = seen();
+    let draw: Box<dyn Fn(usize) -> String> = if seen.is_some() {
+        let views = views(table, &positions);
+        Box::new(move |i| views.get(i).and_then(|view| serde_json::to_string(view).ok()).unwrap_or_default())
+    } else {
+        let view = flat(table, FILM);
+        Box::new(move |i| positions.get(i).map(|position| drawing(position, &view)).unwrap_or_default())
+    };
+    let draw = Closure::wrap(draw);
+    let told = Closure::<dyn Fn(f64) -> bool>::new(move |done: f64| {
+        // A window that was closed wants no film.
+        progress.try_update(|progress| progress.as_mut().map(|progress| *progress = done)).flatten().is_some()
+    });
+    let name = file(table, "gif");
+    leptos::task::spawn_local(async move {
+        let saved = save_film(&name, count, &draw, seen, &told).await;
+        // The window may be gone by now.
+        let _ = progress.try_set(None);
+        match saved {
+            Ok(made) if made.is_truthy() => table.say(tell("told-film-saved", [("file", name.into())])),
+            Ok(_) => {}
+            Err(error) => failed(table, &error),
+        }
+    });
+}
+
+fn failed(table: Table, error: &JsValue) {
+    web_sys::console::warn_1(error);
+    table.tell(t("trouble-picture"));
+}
+
+fn file(table: Table, ending: &str) -> String {
+    format!("{}.{ending}", table.rules().definition().name)
+}
+
+/// The positions of the line looked at, the first one included.
+fn line(table: Table) -> Vec<Position> {
+    table.game.with_untracked(|game| {
+        let mut position = game.start().clone();
+        let mut positions = vec![position.clone()];
+        // What a file says and nobody can play ends the film.
+        for played in game.line().iter().map_while(|id| game.tree().get(*id)?.played()) {
+            position.play_unchecked(played);
+            positions.push(position.clone());
+        }
+        positions
+    })
+}
+
+fn flat(table: Table, size: u32) -> View {
+    View {
+        below: table.below.get_untracked(),
+        theme: table.settings.with_untracked(Settings::theme),
+        size,
+        ..View::default()
+    }
+}
+
+fn drawing(position: &Position, view: &View) -> String {
+    chesswright_draw::svg(position, &view.clone().of(position))
+}

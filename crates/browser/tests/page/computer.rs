@@ -1,0 +1,109 @@
+//! The computer: it thinks elsewhere, and what happens when it cannot.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use chesswright_browser::Size;
+
+use crate::visit::Visit;
+
+#[test]
+#[allow(clippy::print_stdout, reason = "the figures are there to be read")]
+fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up_computer("chess", "person-computer", 9)?;
+    visit.click("e2 e4")?;
+    visit.tab.wait_text(".thinks", "thinks")?;
+    // How long the page was busy at a stretch while the computer thought.
+    let gap = visit.tab.ask(
+        "new Promise(done => { let last = performance.now(), worst = 0, n = 0; const step = () => { const now = performance.now(); \
+         worst = Math.max(worst, now - last); last = now; ++n < 40 ? setTimeout(step, 5) : done(worst); }; setTimeout(step, 5); })",
+    )?;
+    println!("the page was busy for {gap} ms at most");
+    // The time on the clock is shared with whatever else runs on the machine; the next test counts the page's own.
+    ensure!(gap.as_f64() < Some(150.0), "the page was busy for {gap} ms");
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    // Taking back while it thinks stops it.
+    visit.click("d2 d4")?;
+    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.press("[data-tool=undo]")?;
+    let begun = Instant::now();
+    visit.tab.wait_for("document.querySelector('.thinks') === null")?;
+    ensure!(begun.elapsed() < Duration::from_secs(2));
+    visit.tab.wait_text(".status", "White to move.")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up_computer("chess", "person-computer", 9)?;
+    visit.click("e2 e4")?;
+    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.click("a2 a3")?;
+    visit.tab.wait_text("#said", "Ready to go to a3")?;
+    // Another one instead, and one taken back.
+    visit.drag("h2", "h3")?;
+    visit.tab.wait_text("#said", "Ready to go to h3")?;
+    ensure!(visit.tab.ask("document.querySelectorAll('.round .move').length")? == 1);
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 3")?;
+    visit.tab.wait_for("[...document.querySelectorAll('.round .move')].pop().textContent === 'h3'")?;
+    visit.in_peace()
+}
+
+#[test]
+fn computers_play_each_other() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up_computer("xiangqi", "computer-computer", 1)?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length >= 4")?;
+    visit.tab.press("[data-tool=pause]")?;
+    visit.tab.wait_for("document.querySelector('[data-tool=go]')")?;
+    visit.in_peace()
+}
+
+/// People notice 50 ms. What is counted is the time that the page itself works, so that a crowded machine makes no difference.
+#[test]
+#[allow(clippy::print_stdout, reason = "the figures are there to be read")]
+fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up_computer("chess", "person-computer", 9)?;
+    visit.click("e2 e4")?;
+    visit.tab.wait_text(".thinks", "thinks")?;
+    // What the own move brought with it is over.
+    visit.tab.ask("new Promise(done => setTimeout(done, 400))")?;
+    let mut told = vec![];
+    for (what, cells) in
+        [("pick up", "a2"), ("move ahead", "a3"), ("pick up another", "h2"), ("move ahead again", "h3")]
+    {
+        let before = visit.tab.worked()?;
+        visit.click(cells)?;
+        // Until the next picture has been drawn.
+        visit.tab.ask("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
+        told.push((what, visit.tab.worked()? - before));
+    }
+    println!("the page worked, in milliseconds: {told:.1?}");
+    let mean = told.iter().map(|(_, took)| took).sum::<f64>() / told.len() as f64;
+    ensure!(mean < 50.0, "{told:.1?}");
+    visit.in_peace()
+}
+
+#[test]
+fn a_worker_that_is_lost_is_told_and_another_one_asked() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    // The first worker is none, the second one fails while it thinks, the third one is whole.
+    visit.tab.ask(
+        "(() => { const Whole = Worker; let made = 0; globalThis.Worker = class extends Whole { constructor(path, options) { \
+         made += 1; super(made === 1 ? 'nowhere.js' : path, options); \
+         if (made === 2) setTimeout(() => { this.terminate(); this.dispatchEvent(new ErrorEvent('error')); }, 300); } }; })()",
+    )?;
+    visit.set_up_computer("chess", "person-computer", 9)?;
+    for turn in ["e2 e4", "d2 d4"] {
+        visit.click(turn)?;
+        visit.tab.wait_text(".notice", "lost its thread")?;
+        visit.tab.wait_text(".status", "Black to move.")?;
+        visit.tab.press("[data-tool=undo]")?;
+        visit.tab.wait_text(".status", "White to move.")?;
+    }
+    visit.click("c2 c4")?;
+    visit.tab.wait_text(".status", "White to move.")
+}

@@ -1,0 +1,99 @@
+//! The page for everybody: languages, accessibility, weight.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result, ensure};
+use chesswright_browser::Size;
+
+use crate::visit::Visit;
+
+#[test]
+fn the_language_changes_while_the_game_goes_on() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.click("e2 e4")?;
+    visit.tab.press("[data-tool=settings]")?;
+    visit.tab.ask(
+        "(() => { const s = document.querySelector('#language'); s.value = 'de'; s.dispatchEvent(new Event('change', { bubbles: true })); })()",
+    )?;
+    visit.tab.wait_text(".status", "Schwarz am Zug.")?;
+    ensure!(visit.tab.ask("document.documentElement.lang")? == "de");
+    visit.moves("e4")?;
+    visit.in_peace()
+}
+
+/// What a checker for accessibility calls serious, in every window, on every size, light and dark.
+#[test]
+fn everybody_can_use_the_page() -> Result<()> {
+    let checker = std::env::var("CHESSWRIGHT_ACCESSIBILITY").context("run `cargo xtask test --only page`")?;
+    let checker = std::fs::read_to_string(&checker).with_context(|| checker.clone())?;
+    let mut found = vec![];
+    for (size, scheme) in [(Size::Wide, "light"), (Size::Wide, "dark"), (Size::Phone, "light")] {
+        let mut visit = Visit::new(size)?;
+        visit.tab.scheme(scheme)?;
+        visit.tab.ask(&checker)?;
+        let mut check = |tab: &mut chesswright_browser::Tab, place: &str| -> Result<()> {
+            let asked = "axe.run({ resultTypes: ['violations'] }).then(found => found.violations \
+                .filter(one => ['serious', 'critical'].includes(one.impact)) \
+                .map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ') + ' (' + node.failureSummary + ')').join('; ')))";
+            for one in tab.ask(asked)?.as_array().context("no answer")? {
+                found.push(format!("{place}, {size:?}, {scheme}: {}", one.as_str().unwrap_or_default()));
+            }
+            Ok(())
+        };
+        visit.set_up("crazyhouse")?;
+        visit.click("e2 e4")?;
+        check(&mut visit.tab, "table")?;
+        for dialog in ["new", "levels", "open", "share", "settings", "draw", "resign"] {
+            visit.tab.press(&format!("[data-tool={dialog}]"))?;
+            visit.tab.wait_for("document.querySelector('dialog[open]')")?;
+            check(&mut visit.tab, dialog)?;
+            visit.tab.key("Escape")?;
+            visit.tab.wait_for("document.querySelector('dialog') === null")?;
+        }
+        visit.set_up_from("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1")?;
+        visit.click("a7 a8")?;
+        visit.tab.wait_for("document.querySelector('.chooser')").with_context(|| format!("{size:?}"))?;
+        check(&mut visit.tab, "chooser")?;
+    }
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn first_paint_comes_before_the_program() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let painted = visit.tab.ask("fetch('/').then(answer => answer.text())")?;
+    let painted = painted.as_str().unwrap_or_default();
+    ensure!(painted.contains("<svg ") && painted.contains("<use "), "no board was sent");
+    let weight = visit.tab.ask(
+        "Promise.all(['/', '/style.css', '/boot.js', '/app.js', '/app_bg.wasm'].map(async path => { await fetch(path, { cache: 'reload' }); \
+         return performance.getEntriesByName(new URL(path, location).href).at(-1).encodedBodySize; })).then(sizes => sizes.reduce((a, b) => a + b))",
+    )?;
+    ensure!(weight.as_u64() < Some(1_500_000), "{weight} bytes until the first move");
+    Ok(())
+}
+
+#[test]
+fn the_cards_beside_the_first_board_lead_on() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let days = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() / 86_400;
+    let today = chesswright_catalog::of_the_day(days);
+    let title = chesswright_catalog::definition(today).context("the game of the day")?.title;
+    // The game of the day is on the table already, and building is still to come.
+    visit.tab.wait_text("h1", &title)?;
+    ensure!(visit.tab.ask("document.querySelector('[data-welcome=today]') === null")? == true);
+    ensure!(visit.tab.ask("document.querySelector('[data-welcome=build]').disabled")? == true);
+    for (card, window) in [("play", "dialog[open] .begin"), ("levels", "dialog[open] [data-level='0-0']")] {
+        visit.tab.press(&format!("[data-welcome={card}]"))?;
+        visit.tab.wait_for(&format!("document.querySelector({window:?})"))?;
+        visit.tab.key("Escape")?;
+        visit.tab.wait_for("document.querySelector('dialog') === null")?;
+    }
+    visit.set_up(if today == "gardner" { "losalamos" } else { "gardner" })?;
+    visit.tab.press("[data-welcome=today]")?;
+    visit.tab.wait_text("h1", &title)?;
+    visit.tab.press("[data-welcome=solve]")?;
+    visit.tab.wait_for("document.querySelector('.level .so-far')")?;
+    visit.in_peace()
+}

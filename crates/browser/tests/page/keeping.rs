@@ -1,0 +1,142 @@
+//! What is kept and carried: between visits, in files, links and PGN.
+
+use anyhow::{Result, ensure};
+use chesswright_browser::Size;
+
+use crate::visit::Visit;
+
+#[test]
+fn an_unfinished_game_comes_back() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("capablanca")?;
+    visit.click("e2 e4")?;
+    visit.tab.reload()?;
+    visit.tab.wait_text("h1", "Capablanca")?;
+    visit.moves("e4")?;
+    visit.click("e7 e5")?;
+    visit.moves("e4 e5")?;
+    // So does one that was set up and not begun.
+    visit.set_up_from("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")?;
+    visit.tab.reload()?;
+    visit.tab.wait_for("document.querySelectorAll('#board .piece').length === 3")?;
+    visit.in_peace()
+}
+
+#[test]
+fn the_page_goes_on_without_its_server() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
+    visit.cut_off();
+    visit.tab.reload()?;
+    visit.set_up_computer("minixiangqi", "person-computer", 1)?;
+    visit.click("d2 d3")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")
+}
+
+#[test]
+fn links_and_pgn_carry_the_game() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("atomic")?;
+    visit.click("e2 e4")?;
+    visit.click("d7 d5")?;
+    visit.tab.press("[data-tool=share]")?;
+    let link =
+        visit.tab.ask("document.querySelector('#share-link').value")?.as_str().unwrap_or_default().to_owned();
+    let pgn =
+        visit.tab.ask("document.querySelector('#share-pgn').value")?.as_str().unwrap_or_default().to_owned();
+    visit.tab.key("Escape")?;
+    visit.set_up("chess")?;
+    visit.open_text(&pgn)?;
+    visit.moves("e4 d5")?;
+    visit.tab.wait_text("h1", "Atomic")?;
+    visit.set_up("chess")?;
+    visit.tab.go("about:blank").ok();
+    visit.tab.go(&link)?;
+    visit.tab.wait_text("h1", "Atomic")?;
+    visit.moves("e4 d5")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_lost_tab_loses_nothing() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("capablanca")?;
+    visit.click("e2 e4")?;
+    visit.moves("e4")?;
+    let mut visit = visit.lose_tab()?;
+    visit.tab.wait_text("h1", "Capablanca")?;
+    visit.moves("e4")?;
+    visit.click("e7 e5")?;
+    visit.moves("e4 e5")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_game_is_saved_as_a_file_and_goes_on_from_it() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("atomic")?;
+    visit.click("e2 e4")?;
+    visit.click("d7 d5")?;
+    visit.catch_files()?;
+    visit.tab.press("[data-tool=save]")?;
+    visit.saved("atomic.chess-game", "application/vnd.chesswright.game+json", 100)?;
+    let file = visit.tab.ask("globalThis.last.blob.text()")?;
+    let file = file.as_str().unwrap_or_default().to_owned();
+    visit.set_up("chess")?;
+    visit.drop_files(&[("kept.chess-game", &file)])?;
+    visit.tab.wait_text("h1", "Atomic")?;
+    visit.moves("e4 d5")?;
+    visit.set_up("atomic")?;
+    visit.drop_files(&[("kept.chess-game", &file)])?;
+    visit.moves("e4 d5")?;
+    visit.click("e4 d5")?;
+    visit.moves("e4 d5 exd5")?;
+    visit.in_peace()
+}
+
+#[test]
+fn leaving_a_game_keeps_it() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("gardner")?;
+    visit.click("a2 a3")?;
+    visit.tab.press("[data-tool=quit]")?;
+    visit.tab.wait_for("document.querySelector('.welcome')")?;
+    visit.tab.press("[data-tool=open]")?;
+    visit.tab.press(".kept-games .kept")?;
+    visit.moves("a3")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_game_becomes_a_film_and_its_making_can_be_stopped() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("gardner")?;
+    visit.click("a2 a3")?;
+    visit.click("b4 a3")?;
+    visit.catch_files()?;
+    visit.tab.press("[data-tool=share]")?;
+    visit.tab.press("[data-save=film]")?;
+    visit.saved("gardner.gif", "image/gif", 5_000)?;
+    let (width, height, pictures) = visit.film()?;
+    ensure!(width.max(height) == 720 && pictures == 3, "{width} by {height}, {pictures} pictures");
+    // One that takes long is stopped.
+    visit.tab.ask(
+        "(() => { const decode = HTMLImageElement.prototype.decode; \
+         HTMLImageElement.prototype.decode = async function() { await new Promise(done => setTimeout(done, 400)); return decode.call(this); }; })()",
+    )?;
+    visit.tab.press("[data-save=film]")?;
+    visit.tab.wait_for("document.querySelector('#film-progress')")?;
+    visit.tab.press("[data-save=stop]")?;
+    visit.tab.wait_for("document.querySelector('[data-save=film]')")?;
+    visit.tab.ask("new Promise(done => setTimeout(done, 1500))")?;
+    ensure!(
+        visit.tab.ask("globalThis.saved.some(file => file.type === 'image/gif')")? == false,
+        "a film came all the same"
+    );
+    // One that cannot be made is told.
+    visit.tab.ask("HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken')); true")?;
+    visit.tab.press("[data-save=film]")?;
+    visit.tab.wait_text(".notice", "No picture could be made")?;
+    visit.moves("a3 bxa3")?;
+    visit.in_peace()
+}

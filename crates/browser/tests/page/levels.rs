@@ -1,0 +1,69 @@
+//! Levels, and what is kept of them.
+
+use anyhow::{Result, ensure};
+use chesswright_browser::Size;
+
+use crate::visit::Visit;
+
+#[test]
+fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let line = visit.open_level(0, 0)?;
+    let par = line.len();
+    // Something else first, taken back with the slider.
+    visit.tab.press("[data-level=hint]")?;
+    visit.tab.wait_text("#said", "Move the piece on")?;
+    visit.tab.press("[data-level=hint]")?;
+    visit.tab.wait_text("#said", "Its way leads to")?;
+    visit.tab.press("[data-level=hint]")?;
+    visit.tab.wait_text(".so-far .count", &format!("1 of {par}"))?;
+    visit.tab.ask("(() => { const s = document.querySelector('.scrubber'); s.value = 0; s.dispatchEvent(new Event('input', { bubbles: true })); })()")?;
+    visit.tab.wait_text(".so-far .count", &format!("0 of {par}"))?;
+    for (done, cells) in line.iter().enumerate() {
+        visit.click(&format!("{} {}", &cells[..2], &cells[2..]))?;
+        visit.tab.wait_text(".so-far .count", &format!("{} of {par}", done + 1))?;
+    }
+    visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
+    // The stars are kept, and the way on is open.
+    visit.tab.press("[data-level=next]")?;
+    visit.tab.wait_text(".so-far .count", "0 of")?;
+    visit.tab.reload()?;
+    visit.tab.press("[data-tool=levels]")?;
+    visit.tab.wait_for("document.querySelector('[data-level=\"0-0\"] .stars[data-stars=\"3\"]')")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_level_is_solved_by_keyboard_for_three_stars() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let line = visit.open_level(0, 1)?;
+    let par = line.len();
+    visit.tab.key("m")?;
+    for (done, text) in line.iter().enumerate() {
+        visit.tab.type_text(text)?;
+        visit.tab.key("Enter")?;
+        visit.tab.wait_text(".so-far .count", &format!("{} of {par}", done + 1))?;
+    }
+    visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_level_comes_back_after_closing() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let line = visit.open_level(0, 1)?;
+    let (par, title) = (line.len(), visit.tab.text("h1")?);
+    ensure!(par > 1, "the level is over after one move");
+    let turn = |cells: &str| format!("{} {}", &cells[..2], &cells[2..]);
+    visit.click(&turn(&line[0]))?;
+    visit.tab.wait_text(".so-far .count", &format!("1 of {par}"))?;
+    let mut visit = visit.lose_tab()?;
+    visit.tab.wait_text("h1", &title)?;
+    visit.tab.wait_text(".so-far .count", &format!("1 of {par}"))?;
+    for (done, cells) in line.iter().enumerate().skip(1) {
+        visit.click(&turn(cells))?;
+        visit.tab.wait_text(".so-far .count", &format!("{} of {par}", done + 1))?;
+    }
+    visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
+    visit.in_peace()
+}

@@ -1,0 +1,12 @@
+//! The page in a real browser: people play, and whatever they do comes out right.
+
+#[path = "../visit/mod.rs"]
+#[allow(dead_code, reason = "the ways of the 3D table are not needed here")]
+mod visit;
+
+mod computer;
+mod everybody;
+mod games;
+mod keeping;
+mod levels;
+mod trouble;

@@ -1,0 +1,119 @@
+//! Whatever can go wrong: said in plain words, and nothing is lost.
+
+use anyhow::{Context, Result, ensure};
+use chesswright_browser::Size;
+use chesswright_game::{Game, save};
+use chesswright_rules::Rules;
+
+use crate::visit::Visit;
+
+#[test]
+fn trouble_is_told_in_plain_words_and_nothing_is_lost() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.click("e2 e4")?;
+    for (text, told) in [
+        ("g1.notagame", "cannot be opened"),
+        ("{\"format\": \"chesswright-game\"", "cannot be opened"),
+        ("nonsense", "no position"),
+        ("<img src=x onerror=alert(1)>", "no position"),
+        ("g1.<script>alert(1)</script>", "cannot be opened"),
+    ] {
+        visit.open_text(text)?;
+        visit.tab.wait_text(".notice", told)?;
+        visit.tab.key("Escape")?;
+        visit.tab.wait_for("document.querySelector('dialog') === null")?;
+        visit.moves("e4")?;
+    }
+    visit
+        .tab
+        .ask("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")?;
+    visit.click("e7 e5")?;
+    visit.tab.wait_text(".notice", "no room left")?;
+    visit.moves("e4 e5")?;
+    visit.in_peace()
+}
+
+#[test]
+fn nothing_but_the_page_itself_runs() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let policy = visit.tab.ask("fetch('/').then(answer => answer.headers.get('content-security-policy'))")?;
+    let policy = policy.as_str().unwrap_or_default();
+    ensure!(policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"), "{policy}");
+    visit.tab.ask("(() => { const s = document.createElement('script'); s.textContent = 'window.ran = true'; document.body.append(s); })()")?;
+    ensure!(visit.tab.ask("window.ran === undefined")? == true, "an inline script ran");
+    ensure!(
+        visit.tab.complaints()?.iter().any(|told| told.contains("Content Security Policy")),
+        "nobody complained"
+    );
+    let elsewhere = visit.tab.ask("performance.getEntriesByType('resource').filter(e => !e.name.startsWith(location.origin) && !e.name.startsWith('blob:')).length")?;
+    ensure!(elsewhere == 0, "something came from elsewhere");
+    Ok(())
+}
+
+#[test]
+fn a_malformed_pgn_is_read_as_far_as_it_goes() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.open_text("[Event \"x\"]\n\n1. e4 e5 2. Zz9 Nf6 *")?;
+    visit.tab.wait_text(".notice", "something to know")?;
+    ensure!(visit.tab.text(".notice")?.contains("Zz9"), "the fault is not named");
+    visit.tab.wait_for(
+        "[...document.querySelectorAll('.round .move')].slice(0, 2).map(move => move.textContent).join(' ') === 'e4 e5'",
+    )?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_wrong_link_leaves_the_game_alone() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.click("e2 e4")?;
+    visit.tab.ask("location.hash = '#g1.nonsense'; true")?;
+    visit.tab.wait_text(".notice", "cannot be opened")?;
+    visit.moves("e4")?;
+    let mut visit = visit.lose_tab()?;
+    visit.moves("e4")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_broken_save_is_told_and_left_where_it_is() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("capablanca")?;
+    visit.click("e2 e4")?;
+    visit.moves("e4")?;
+    let kept = "Object.keys(localStorage).filter(key => key.startsWith('chesswright/game/') && localStorage[key].includes('Capablanca'))";
+    visit.tab.ask(&format!(
+        "(() => {{ const [key] = {kept}; const kept = JSON.parse(localStorage[key]); kept.game = kept.game.slice(0, 60); \
+         localStorage[key] = JSON.stringify(kept); }})()"
+    ))?;
+    let mut visit = visit.lose_tab()?;
+    visit.tab.wait_text(".notice", "cannot be opened any more")?;
+    ensure!(visit.tab.ask(&format!("{kept}.length"))? == 1, "the broken game was thrown away");
+    // Another game can be played.
+    visit.set_up("chess")?;
+    visit.click("d2 d4")?;
+    visit.moves("d4")?;
+    visit.in_peace()
+}
+
+#[test]
+fn nothing_of_a_link_is_markup() -> Result<()> {
+    const EVIL: &str = "<img src=x onerror=\"globalThis.ran = true\">";
+    let mut definition = chesswright_catalog::definition("chess").context("chess")?;
+    (definition.name, definition.title) = ("evil".into(), EVIL.into());
+    let rules = Rules::new(&definition)?;
+    let link = save::share(&Game::new(&rules), &|_| None, 0);
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.ask(&format!("location.hash = {:?}; true", format!("#{link}")))?;
+    visit.tab.wait_text("h1", EVIL)?;
+    for place in ["share", "new", "open", "settings"] {
+        visit.tab.press(&format!("[data-tool={place}]"))?;
+        visit.tab.wait_for("document.querySelector('dialog[open]')")?;
+        visit.tab.key("Escape")?;
+        visit.tab.wait_for("document.querySelector('dialog') === null")?;
+    }
+    visit.tab.press("#tab-info").ok();
+    ensure!(visit.tab.ask("document.querySelector('img') === null && globalThis.ran === undefined")? == true);
+    visit.in_peace()
+}

@@ -1,0 +1,156 @@
+//! What a piece is worth on each cell and in hand, learnt from the games of one variant by going down the slope of the logistic error.
+//!
+//! Each number is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless games say otherwise.
+
+use anyhow::{Context, Result};
+use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
+use chesswright_rules::Side;
+
+use super::fit::share;
+use super::sample::{Group, Sample};
+
+/// How far kinds and cells may easily go, in hundredths of a pawn.
+const ROOM: [f64; 2] = [60.0, 25.0];
+/// The length of a step, in the same; it becomes shorter from step to step.
+const STEP: f64 = 2.0;
+/// How much of the slope and of its size is remembered from step to step.
+const INERTIA: f64 = 0.9;
+const MEMORY: f64 = 0.99;
+
+pub(super) struct Teacher<'a> {
+    group: &'a Group,
+    experience: Experience,
+    /// What the rules alone tell, for the side to move, in hundredths of a pawn.
+    scores: Vec<f64>,
+    /// By sample: numbers that count in it, and how much.
+    parts: Vec<Vec<(u32, f32)>>,
+    /// The numbers: two for each slot, then two for each kind.
+    numbers: Vec<f64>,
+    slopes: Vec<f64>,
+    sizes: Vec<f64>,
+    scale: f64,
+    keep: f64,
+}
+
+impl<'a> Teacher<'a> {
+    pub(super) fn new(group: &'a Group, keep: f64) -> Self {
+        let derived = Derived::with(&group.rules, &Parameters::default(), None);
+        let experience = Experience::none(&group.rules);
+        let scores = group.samples.iter().map(|sample| derived.score(&sample.position, sample.turn).into());
+        let scores: Vec<f64> = scores.collect();
+        let parts = group.samples.iter().map(|sample| parts(&derived, &experience, sample)).collect();
+        let slots = experience.slots().len();
+        let all = 2 * (slots + slots / experience.slots_of_kind());
+        let nothing = || vec![0.0; all];
+        let mut teacher = Self {
+            group,
+            experience,
+            scores,
+            parts,
+            numbers: nothing(),
+            slopes: nothing(),
+            sizes: nothing(),
+            scale: 0.0,
+            keep,
+        };
+        teacher.find_scale();
+        teacher
+    }
+
+    /// What a hundredth of a pawn means for the result, so that the error is least.
+    fn find_scale(&mut self) {
+        let (mut low, mut high) = (1e-5, 0.05);
+        for _ in 0..30 {
+            let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
+            if self.error_at(a) < self.error_at(b) { high = b } else { low = a }
+        }
+        self.scale = f64::midpoint(low, high);
+    }
+
+    fn score(&self, sample: usize) -> f64 {
+        let taught = self.parts[sample].iter().map(|&(at, weight)| self.number(at) * f64::from(weight));
+        self.scores[sample] + taught.sum::<f64>()
+    }
+
+    /// A number of a slot, with that of its kind.
+    fn number(&self, at: u32) -> f64 {
+        self.numbers[at as usize] + self.numbers[self.of_kind(at)]
+    }
+
+    /// Where the number of a kind is that belongs to one of a slot.
+    fn of_kind(&self, at: u32) -> usize {
+        let (slot, phase) = (at as usize / 2, at as usize % 2);
+        2 * (self.experience.slots().len() + slot / self.experience.slots_of_kind()) + phase
+    }
+
+    /// The mean error.
+    pub(super) fn error(&self) -> f64 {
+        self.error_at(self.scale)
+    }
+
+    fn error_at(&self, scale: f64) -> f64 {
+        let each = |(at, sample): (usize, &Sample)| {
+            let share = share(self.score(at) * scale).clamp(1e-9, 1.0 - 1e-9);
+            -sample.points * share.ln() - (1.0 - sample.points) * (1.0 - share).ln()
+        };
+        self.group.samples.iter().enumerate().map(each).sum::<f64>() / self.scores.len() as f64
+    }
+
+    /// So many steps down the slope.
+    pub(super) fn learn(&mut self, steps: usize) {
+        for step in 1..=steps {
+            let mut slope = vec![0.0; self.numbers.len()];
+            for (at, sample) in self.group.samples.iter().enumerate() {
+                let pull = (share(self.score(at) * self.scale) - sample.points) * self.scale;
+                for &(part, weight) in &self.parts[at] {
+                    slope[part as usize] += pull * f64::from(weight);
+                    slope[self.of_kind(part)] += pull * f64::from(weight);
+                }
+            }
+            let kinds = 2 * self.experience.slots().len();
+            let length = STEP * (1.0 - step as f64 / (steps + 1) as f64);
+            for (at, number) in self.numbers.iter_mut().enumerate() {
+                let room = if at >= kinds { ROOM[0] } else { ROOM[1] };
+                let pull = slope[at] + self.keep * *number / (room * room);
+                self.slopes[at] = INERTIA * self.slopes[at] + (1.0 - INERTIA) * pull;
+                self.sizes[at] = MEMORY * self.sizes[at] + (1.0 - MEMORY) * pull * pull;
+                *number -= length * self.slopes[at] / (self.sizes[at].sqrt() + 1e-9);
+            }
+        }
+    }
+
+    /// What has been learnt, in whole numbers.
+    pub(super) fn experience(&self) -> Experience {
+        let mut experience = self.experience.clone();
+        for (slot, pair) in experience.slots_mut().iter_mut().enumerate() {
+            for (phase, number) in pair.iter_mut().enumerate() {
+                *number = self.number((2 * slot + phase) as u32).round() as i32;
+            }
+        }
+        experience
+    }
+}
+
+/// The numbers that count in a position, and how much, for the side to move.
+fn parts(derived: &Derived, experience: &Experience, sample: &Sample) -> Vec<(u32, f32)> {
+    let mut parts = vec![];
+    let middle = [0, 1].map(|side| derived.share_of_middle(&sample.position, Side(side)));
+    let mut add = |side: Side, slot: usize, count: f64| {
+        let sign = if side == sample.turn { count } else { -count };
+        let middle = middle[side.index() & 1];
+        parts.push((2 * slot as u32, (sign * middle) as f32));
+        parts.push((2 * slot as u32 + 1, (sign * (1.0 - middle)) as f32));
+    };
+    sample.position.each_piece(|cell, piece| {
+        add(piece.side, experience.on_board(piece.side.index(), piece.kind.index(), cell), 1.0);
+    });
+    sample.position.each_in_hand(|side, kind, held| {
+        add(side, experience.in_hand(side.index(), kind.index()), f64::from(held));
+    });
+    parts
+}
+
+/// Experience from a file.
+pub(crate) fn read(path: &std::path::Path, rules: &chesswright_rules::Rules) -> Result<Experience> {
+    Experience::read(rules, &crate::read_file(path)?).with_context(|| format!("`{}`", path.display()))
+}
