@@ -91,3 +91,22 @@ fn a_grid_says_where_a_piece_goes_cell_by_cell() {
         assert_eq!(to, [format!("{file}{}", 5 - y)], "column {x} of row {y}");
     }
 }
+
+/// The largest level there may be: every cell taken, by pieces or by things that lie there.
+#[test]
+fn the_largest_level_is_searched_within_its_limits() {
+    let mut rows = vec!["$".repeat(32); 32];
+    for row in 0..2 {
+        rows[row] = "q".repeat(32);
+        rows[31 - row] = "Q".repeat(32);
+    }
+    let text = format!("enemy: hunter\ngoal: take all\n\n{}\n", rows.join("\n"));
+    let begun = std::time::Instant::now();
+    let game = Game::new(&level::read(&text).unwrap()).unwrap();
+    let limits = solve::Limits { states: 300, bytes: 1 << 20 };
+    let solution = solve::solve(&game, &limits, &mut solve::quietly).unwrap();
+    assert_eq!((solution.par, solution.ended), (None, solve::Ended::Full));
+    let proved = solve::prove(&game, &limits, 1, 9, &mut solve::quietly).unwrap();
+    assert!(matches!(proved, solve::Proved::NotWithin(_, solve::Ended::Full)), "{proved:?}");
+    assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
+}

@@ -170,10 +170,15 @@ impl Play {
         position.dangers(self.puzzle.player())
     }
 
-    /// The next move of a shortest way, or how the position stands where there is none.
-    pub(crate) fn hint(&self, position: &Position) -> Result<Hint, Standing> {
+    /// The next move of a shortest way, or how the position stands where there is none. The level is explored once, as long as somebody is
+    /// patient; a part of it may still tell.
+    pub(crate) fn hint(
+        &self,
+        position: &Position,
+        patient: &mut dyn FnMut() -> bool,
+    ) -> Result<Hint, Standing> {
         let Some((here, memory)) = self.follow(position) else { return Err(Standing::Unknown) };
-        let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut solve::quietly).ok();
+        let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut |_| patient()).ok();
         let Some(graph) = self.graph.get_or_init(explored) else { return Err(Standing::Unknown) };
         solve::hint(&self.puzzle, graph, &here, &memory).ok_or_else(|| solve::standing(graph, &here, &memory))
     }
@@ -266,10 +271,24 @@ mod tests {
         }
         assert!(play.is_won(game.position()));
         assert_eq!(
-            play.hint(game.position()),
+            play.hint(game.position(), &mut || true),
             Err(Standing::Unknown),
             "there is no shortest way against a person"
         );
+    }
+
+    #[test]
+    fn hints_wait_no_longer_than_somebody_is_patient() {
+        let text = "enemy: minimax-1(3)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n";
+        let play = Play::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let game = play.begin();
+        let mut asked = 0;
+        let mut patient = || {
+            asked += 1;
+            asked < 5
+        };
+        assert_eq!(play.hint(game.position(), &mut patient), Err(Standing::Unknown));
+        assert_eq!(asked, 5, "after every move of the controller, and then no more");
     }
 
     #[test]
@@ -281,7 +300,7 @@ mod tests {
                     break;
                 }
                 let played = play.reply(game.position()).unwrap_or_else(|| {
-                    let hint = play.hint(game.position());
+                    let hint = play.hint(game.position(), &mut || true);
                     hint.unwrap_or_else(|standing| panic!("{}: {standing:?}", play.title())).played
                 });
                 let seen = play.preview(game.position(), &played);

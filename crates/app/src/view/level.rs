@@ -14,6 +14,9 @@ use crate::picking::Origin;
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
 
+/// So many milliseconds a level is explored for its first hint; the page stands still for them.
+const PATIENCE: u64 = 1500;
+
 /// The head of the panel while a level is on the table.
 #[component]
 pub(crate) fn LevelHead(table: Table) -> impl IntoView {
@@ -123,7 +126,9 @@ pub(crate) fn level_hint(table: Table) {
         return;
     }
     let (id, here) = (table.id.get_untracked(), table.game.with_untracked(Game::here));
-    let hint = table.game.with_untracked(|game| play.hint(game.position()));
+    let begun = browser::now();
+    let mut patient = || browser::now() < begun + PATIENCE;
+    let hint = table.game.with_untracked(|game| play.hint(game.position(), &mut patient));
     match hint {
         Ok(hint) => {
             let step = match table.helps.with_untracked(|helps| helps.hinted.clone()) {
