@@ -27,8 +27,8 @@ Examples:
   chesswright tune chess.pgn --rounds 1 --only tempo,pair_middle,pair_end --out fitted.txt
   chesswright tune chess.pgn --rounds 1 --only tempo --from fitted.txt
   chesswright match --first self,parameters=fitted.txt --second self --nodes 50 --games 2
-  chesswright tune chess.pgn --rounds 1 --experience chess.experience
-  chesswright match --first self,experience=chess.experience --second self,experience=none --nodes 50 --games 2
+  chesswright tune chess.pgn --rounds 1 --experience learnt.txt
+  chesswright match --first self,experience=learnt.txt --second self --nodes 50 --games 2
 
 In earnest it takes a thousand games of each variant at the least, of some thousand positions a move.")]
 pub(crate) struct Options {
