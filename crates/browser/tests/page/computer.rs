@@ -37,6 +37,7 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
 #[test]
 fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
+    visit.hold_the_computer()?;
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
     visit.tab.wait_text(".thinks", "thinks")?;
@@ -46,6 +47,7 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.drag("h2", "h3")?;
     visit.tab.wait_text("#said", "Ready to go to h3")?;
     ensure!(visit.tab.ask("document.querySelectorAll('.round .move').length")? == 1);
+    visit.let_the_computer_answer()?;
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 3")?;
     visit.tab.wait_for("[...document.querySelectorAll('.round .move')].pop().textContent === 'h3'")?;
     visit.in_peace()

@@ -70,6 +70,21 @@ impl Visit {
         })
     }
 
+    /// Keeps what the computer finds from the page until [`Self::let_the_computer_answer`], however fast it thinks.
+    /// It is to be called before the first thought, when the page has not begun its worker.
+    pub(crate) fn hold_the_computer(&mut self) -> Result<()> {
+        self.tab.ask(
+            "(() => { const released = new Promise(done => globalThis.release = done); const Whole = Worker; \
+             globalThis.Worker = class extends Whole { set onmessage(hear) { super.onmessage = async event => { \
+             if (event.data.includes('Found')) await released; hear(event); }; } }; return true; })()",
+        )?;
+        Ok(())
+    }
+
+    pub(crate) fn let_the_computer_answer(&mut self) -> Result<()> {
+        self.tab.ask("globalThis.release(); true").map(|_| ())
+    }
+
     /// The tab is lost with whatever was on it, and opened again.
     pub(crate) fn lose_tab(self) -> Result<Self> {
         let page = self.program.as_ref().context("the server is gone")?.address.clone();
