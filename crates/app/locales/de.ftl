@@ -230,6 +230,7 @@ told-over = Die Partie ist zu Ende. Zug zurücknehmen oder neue Partie beginnen.
 told-wait = Einen Moment, der Computer denkt.
 told-premove-gone = Der vorbereitete Zug ist nicht mehr erlaubt.
 told-saved = Die Partie ist als Datei gespeichert.
+told-3d-unfetched = Der 3D-Tisch kam nicht über das Netz. Laden Sie die Seite neu, wenn es wieder da ist; das flache Brett bleibt.
 told-no-3d = Dieser Browser kann den 3D-Tisch nicht zeigen, denn er braucht WebGL2. Das flache Brett macht weiter.
 told-film-saved = Der Film ist als { $file } gespeichert.
 told-models = Deine Figuren stehen auf dem Tisch.
@@ -246,6 +247,10 @@ told-hint-coming = Ein guter Zug wird gesucht …
 trouble-no-storage = Der Browser bewahrt für diese Seite nichts auf; beim Schließen geht die Partie verloren. Bitte als Datei speichern.
 trouble-storage-full = Der Browser hat keinen Platz mehr für diese Partie. Unter „Öffnen“ alte Partien vergessen, oder diese als Datei speichern.
 trouble-kept = Diese Partie lässt sich nicht mehr öffnen: { $why }
+trouble-unread = { $count ->
+    [one] Etwas, das dieser Browser aufhebt, lässt sich nicht mehr lesen.
+   *[other] { $count } Dinge, die dieser Browser aufhebt, lassen sich nicht mehr lesen.
+ } Nichts wird weggeworfen: Unter „Öffnen“ lässt es sich als Datei speichern.
 trouble-worker = Der Computer hat den Faden verloren. Die Partie ist sicher; einen Zug zurücknehmen oder weiterspielen lassen fragt ihn wieder.
 trouble-no-game = Dieses Spiel gibt es nicht.
 trouble-file = Die Datei lässt sich nicht als Text lesen.
@@ -312,6 +317,7 @@ open-file = Eine Datei: gespeicherte Partie, PGN
 open-text = Oder einen Link, eine gespeicherte Partie, PGN oder FEN einfügen
 kept-games = In diesem Browser aufbewahrt
 kept-none = Noch keine Partien.
+kept-how = Partien bleiben, bis Sie sie vergessen; von den beendeten die letzten 40.
 kept-game = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -319,6 +325,8 @@ kept-game = { $moves ->
     [yes] beendet
    *[no] läuft
  }
+unread = Nicht lesbar
+save-kept = { $game } als Datei speichern
 forget-game = { $game } vergessen
 share-link = Link zu dieser Partie, mit ihren Regeln
 share-fen = Stellung (FEN)

@@ -233,6 +233,7 @@ told-over = The game is over. Take a move back, or start a new game.
 told-wait = One moment, the computer is thinking.
 told-premove-gone = The move you had ready is not legal any more.
 told-saved = The game is saved as a file.
+told-3d-unfetched = The 3D table did not come over the network. Load the page again when there is one; the flat board goes on.
 told-no-3d = This browser cannot show the 3D table; it needs WebGL2. The flat board goes on.
 told-film-saved = The film is saved as { $file }.
 told-models = Your pieces stand on the table.
@@ -249,6 +250,10 @@ told-hint-coming = Looking for a good move …
 trouble-no-storage = The browser keeps nothing for this page, so the game is lost when you close it. Save it as a file.
 trouble-storage-full = The browser has no room left to keep this game. Forget some old games under Open, or save this one as a file.
 trouble-kept = This game cannot be opened any more: { $why }
+trouble-unread = { $count ->
+    [one] Something that this browser keeps cannot be read any more.
+   *[other] { $count } things that this browser keeps cannot be read any more.
+ } Nothing is thrown away: under Open it can be saved as a file.
 trouble-worker = The computer lost its thread. Your game is safe; take a move back or press play to ask it again.
 trouble-no-game = There is no such game.
 trouble-file = The file cannot be read as text.
@@ -315,6 +320,7 @@ open-file = A file: saved game, PGN
 open-text = Or paste a link, a saved game, PGN or a FEN
 kept-games = Kept in this browser
 kept-none = No games yet.
+kept-how = Games stay until you forget them; of those that are over, the latest 40.
 kept-game = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -322,6 +328,8 @@ kept-game = { $moves ->
     [yes] finished
    *[no] goes on
  }
+unread = Cannot be read
+save-kept = Save { $game } as a file
 forget-game = Forget { $game }
 share-link = Link to this game, with its rules
 share-fen = Position (FEN)

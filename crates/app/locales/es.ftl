@@ -232,6 +232,7 @@ said-clock = { $side }: quedan { $time }.
 told-over = La partida ha terminado. Deshaz una jugada o empieza otra partida.
 told-wait = Un momento, el ordenador está pensando.
 told-premove-gone = La jugada que tenías preparada ya no es legal.
+told-3d-unfetched = La mesa 3D no llegó por la red. Recargue la página cuando la haya; el tablero plano sigue.
 told-no-3d = Este navegador no puede mostrar la mesa 3D; necesita WebGL2. Se sigue con el tablero plano.
 told-film-saved = La película se ha guardado como { $file }.
 told-models = Tus piezas están en la mesa.
@@ -249,6 +250,10 @@ told-hint-coming = Buscando una buena jugada …
 trouble-no-storage = El navegador no guarda nada de esta página; la partida se pierde al cerrarla. Guárdala como archivo.
 trouble-storage-full = El navegador no tiene sitio para esta partida. Olvida partidas viejas en «Abrir», o guarda esta como archivo.
 trouble-kept = Esta partida ya no se puede abrir: { $why }
+trouble-unread = { $count ->
+    [one] Algo que guarda este navegador ya no se puede leer.
+   *[other] { $count } cosas que guarda este navegador ya no se pueden leer.
+ } No se tira nada: en Abrir se puede guardar como archivo.
 trouble-worker = El ordenador perdió el hilo. Tu partida está a salvo; deshaz una jugada o haz que siga jugando para volver a preguntarle.
 trouble-no-game = No existe ese juego.
 trouble-file = El archivo no se puede leer como texto.
@@ -315,6 +320,7 @@ open-file = Un archivo: partida guardada, PGN
 open-text = O pega un enlace, una partida guardada, PGN o un FEN
 kept-games = Guardadas en este navegador
 kept-none = Aún no hay partidas.
+kept-how = Las partidas se quedan hasta que las olvide; de las terminadas, las 40 últimas.
 kept-game = { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
@@ -322,6 +328,8 @@ kept-game = { $moves ->
     [yes] terminada
    *[no] en curso
  }
+unread = No se puede leer
+save-kept = Guardar { $game } como archivo
 forget-game = Olvidar { $game }
 share-link = Enlace a esta partida, con sus reglas
 share-fen = Posición (FEN)

@@ -232,6 +232,7 @@ said-clock = { $side } : reste { $time }.
 told-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie.
 told-wait = Un instant, l’ordinateur réfléchit.
 told-premove-gone = Le coup que vous aviez préparé n’est plus légal.
+told-3d-unfetched = La table 3D n’est pas arrivée par le réseau. Rechargez la page quand il sera là ; le plateau plat continue.
 told-no-3d = Ce navigateur ne peut pas montrer la table 3D ; il lui faut WebGL2. On continue sur l’échiquier plat.
 told-film-saved = Le film est enregistré sous { $file }.
 told-models = Vos pièces sont sur la table.
@@ -249,6 +250,10 @@ told-hint-coming = Recherche d’un bon coup …
 trouble-no-storage = Le navigateur ne garde rien pour cette page ; la partie sera perdue à la fermeture. Enregistrez-la dans un fichier.
 trouble-storage-full = Le navigateur n’a plus de place pour cette partie. Oubliez d’anciennes parties sous « Ouvrir », ou enregistrez celle-ci dans un fichier.
 trouble-kept = Cette partie ne peut plus être ouverte : { $why }
+trouble-unread = { $count ->
+    [one] Quelque chose que ce navigateur garde ne peut plus être lu.
+   *[other] { $count } choses que ce navigateur garde ne peuvent plus être lues.
+ } Rien n’est jeté : sous Ouvrir, on peut l’enregistrer dans un fichier.
 trouble-worker = L’ordinateur a perdu le fil. Votre partie est sauve ; reprenez un coup ou relancez-le pour lui redemander.
 trouble-no-game = Ce jeu n’existe pas.
 trouble-file = Le fichier ne peut pas être lu comme du texte.
@@ -315,6 +320,7 @@ open-file = Un fichier : partie enregistrée, PGN
 open-text = Ou collez un lien, une partie enregistrée, un PGN ou un FEN
 kept-games = Gardées dans ce navigateur
 kept-none = Aucune partie encore.
+kept-how = Les parties restent jusqu’à ce que vous les oubliiez ; de celles qui sont finies, les 40 dernières.
 kept-game = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -322,6 +328,8 @@ kept-game = { $moves ->
     [yes] terminée
    *[no] en cours
  }
+unread = Illisible
+save-kept = Enregistrer { $game } dans un fichier
 forget-game = Oublier { $game }
 share-link = Lien vers cette partie, avec ses règles
 share-fen = Position (FEN)

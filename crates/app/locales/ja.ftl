@@ -320,6 +320,7 @@ said-clock = { $side }の残り { $time }。
 told-over = 対局は終わりました。手を戻すか、新しい対局を始めてください。
 told-wait = お待ちください。コンピュータが考えています。
 told-premove-gone = 予約した手はもう指せません。
+told-3d-unfetched = 3Dの盤をネットワークから取得できませんでした。つながったらページを再読み込みしてください。平面の盤は使えます。
 told-no-3d = このブラウザは 3D テーブルを表示できません（WebGL2 が必要です）。平面の盤で続けます。
 told-film-saved = 動画を { $file } として保存しました。
 told-models = あなたの駒をテーブルに並べました。
@@ -337,6 +338,7 @@ told-hint-coming = よい手を探しています…
 trouble-no-storage = ブラウザがこのページの内容を保存しないため、閉じると対局が失われます。ファイルに保存してください。
 trouble-storage-full = この対局を保存する空きがブラウザにありません。「開く」で古い対局を削除するか、この対局をファイルに保存してください。
 trouble-kept = この対局はもう開けません：{ $why }
+trouble-unread = このブラウザーに保存されている { $count } 件が読めなくなりました。何も捨てていません。「開く」からファイルとして保存できます。
 trouble-worker = コンピュータの思考が途切れました。対局は無事です。手を戻すか、続きを指させるともう一度考えます。
 trouble-no-game = そのようなゲームはありません。
 trouble-file = ファイルをテキストとして読めません。
@@ -403,10 +405,13 @@ open-file = ファイル：保存した対局、PGN
 open-text = または、リンク、保存した対局、PGN、FENを貼り付け
 kept-games = このブラウザに保存した対局
 kept-none = まだ対局がありません。
+kept-how = 対局は削除するまで残ります。終わった対局は最新の40局です。
 kept-game = { $moves }手、{ $over ->
     [yes] 終局
    *[no] 対局中
  }
+unread = 読めません
+save-kept = { $game }をファイルに保存
 forget-game = { $game } を削除
 share-link = この対局のリンク（ルールを含む）
 share-fen = 局面（FEN）

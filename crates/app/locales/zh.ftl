@@ -292,6 +292,7 @@ said-clock = { $side }还剩 { $time }。
 told-over = 对局已结束。可以悔棋，或开始新对局。
 told-wait = 请稍等，电脑正在思考。
 told-premove-gone = 预先走的着法现在不合规则了。
+told-3d-unfetched = 3D 棋桌未能从网络取得。有网络时请重新加载页面；平面棋盘照常可用。
 told-no-3d = 此浏览器无法显示三维棋桌，需要 WebGL2。继续使用平面棋盘。
 told-film-saved = 动画已保存为 { $file }。
 told-models = 您的棋子已摆上棋桌。
@@ -309,6 +310,7 @@ told-hint-coming = 正在找好着…
 trouble-no-storage = 浏览器不为本页保存任何内容，关闭后对局会丢失。请保存为文件。
 trouble-storage-full = 浏览器没有空间保存此对局了。请在“打开”里删掉一些旧对局，或把这一局保存为文件。
 trouble-kept = 此对局无法再打开：{ $why }
+trouble-unread = 此浏览器保存的 { $count } 项内容已无法读取。什么也没有丢弃：可在“打开”中将其存为文件。
 trouble-worker = 电脑的思路断了。对局没有丢失；悔一步棋或让电脑继续，就会再次思考。
 trouble-no-game = 没有这种棋。
 trouble-file = 无法把文件读作文本。
@@ -375,10 +377,13 @@ open-file = 文件：保存的对局、PGN
 open-text = 或粘贴链接、保存的对局、PGN、FEN
 kept-games = 保存在此浏览器
 kept-none = 还没有对局。
+kept-how = 对局会一直保留，直到您将其删除；已结束的保留最近 40 局。
 kept-game = { $moves } 步，{ $over ->
     [yes] 已结束
    *[no] 未下完
  }
+unread = 无法读取
+save-kept = 将 { $game } 存为文件
 forget-game = 删除 { $game }
 share-link = 此对局的链接（含规则）
 share-fen = 局面 (FEN)

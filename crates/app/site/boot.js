@@ -1,19 +1,36 @@
 // Starts the page. Clicks on the board that the server sent are kept until the program takes over, and then played.
 import init, { open_page } from "./app.js";
 
+// What was fetched on request is there without a network from then on, also where it came before the script that keeps the page.
+const keep = (...names) => navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: names }));
+
 // The 3D table is a program of its own, fetched when somebody first asks for it.
 globalThis.openTable = async (canvas) => {
-  const solid = await import("./scene.js");
+  const solid = await import("./scene.js").catch(() => Promise.reject("unfetched"));
   await solid.default({ module_or_path: "scene_bg.wasm" });
+  keep("scene.js", "scene_bg.wasm");
   return solid.Table.open(canvas);
 };
 
 // Pictures and films are made by a script that is fetched with the first of them.
-globalThis.savePicture = async (...picture) => (await import("./pictures.js")).savePicture(...picture);
-globalThis.saveFilm = async (...film) => (await import("./pictures.js")).saveFilm(...film);
+const pictures = async () => {
+  const made = await import("./pictures.js");
+  keep("pictures.js");
+  return made;
+};
+globalThis.savePicture = async (...picture) => (await pictures()).savePicture(...picture);
+globalThis.saveFilm = async (...film) => {
+  const made = await (await pictures()).saveFilm(...film);
+  keep("film-worker.js", "film.js", "film_bg.wasm");
+  return made;
+};
 
 // So is what reads models that people bring. What was dropped is only there at once; nothing where it is no set of models.
-const models = () => import("./models.js");
+const models = async () => {
+  const reader = await import("./models.js");
+  keep("models.js");
+  return reader;
+};
 globalThis.droppedModels = (data) => {
   const entries = [...data.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry);
   const files = [...data.files];
@@ -25,10 +42,10 @@ globalThis.keepModels = async (text) => (await models()).keepModels(text);
 globalThis.keptModels = async () => (await models()).keptModels();
 
 const early = [];
-const keep = (event) => {
+const remember = (event) => {
   if (event.target.closest?.(".stack svg")) early.push(event);
 };
-document.addEventListener("pointerdown", keep, true);
+document.addEventListener("pointerdown", remember, true);
 
 // A newer build that was fetched during an earlier visit takes over before anything of the older one is at work.
 const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
@@ -47,7 +64,7 @@ try {
   await init({ module_or_path: "app_bg.wasm" });
   open_page();
   requestAnimationFrame(() => {
-    document.removeEventListener("pointerdown", keep, true);
+    document.removeEventListener("pointerdown", remember, true);
     const board = document.getElementById("board");
     for (const { clientX, clientY, pointerId } of early) {
       for (const type of ["pointerdown", "pointerup"]) {

@@ -9,7 +9,7 @@ use crate::level::{Play, Source};
 use crate::table::Seat;
 
 const PREFIX: &str = "chesswright/game/";
-/// So many games are kept; the oldest make room.
+/// So many games that are over are kept; the oldest make room. Games that are not over stay.
 const MOST: usize = 40;
 
 /// A kept game, without what it takes to play on.
@@ -80,7 +80,7 @@ pub(crate) fn keep(
         return Ok(());
     }
     // Room is made by letting the oldest games that are over go.
-    for old in all().iter().rev().filter(|old| old.over && old.id != id) {
+    for old in all().games.iter().rev().filter(|old| old.over && old.id != id) {
         forget(&old.id);
         if storage.set_item(&key, &text).is_ok() {
             return Ok(());
@@ -89,20 +89,56 @@ pub(crate) fn keep(
     Err(Trouble::Full)
 }
 
-/// All kept games, the latest first.
-pub(crate) fn all() -> Vec<Kept> {
-    let Some(storage) = browser::storage() else { return vec![] };
+/// Everything that is kept.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shelf {
+    /// The latest first.
+    pub(crate) games: Vec<Kept>,
+    pub(crate) unread: Vec<Unread>,
+}
+
+/// Something kept that cannot be read any more. It stays as it is until the person lets it go.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Unread {
+    /// By which it is found again.
+    pub(crate) id: String,
+    pub(crate) text: String,
+    pub(crate) why: String,
+}
+
+/// All that is kept.
+pub(crate) fn all() -> Shelf {
+    let Some(storage) = browser::storage() else { return Shelf::default() };
     let count = storage.length().unwrap_or(0);
-    let keys = (0..count).filter_map(|i| storage.key(i).ok().flatten());
-    let texts =
-        keys.filter(|key| key.starts_with(PREFIX)).filter_map(|key| storage.get_item(&key).ok().flatten());
-    let mut found: Vec<Kept> = texts.filter_map(|text| serde_json::from_str(&text).ok()).collect();
-    found.sort_by_key(|kept| std::cmp::Reverse(kept.when));
-    for old in found.iter().skip(MOST) {
+    let mut shelf = Shelf::default();
+    for key in (0..count).filter_map(|i| storage.key(i).ok().flatten()) {
+        let Some(id) = key.strip_prefix(PREFIX) else { continue };
+        // Another tab may have let it go in between.
+        let Some(text) = storage.get_item(&key).ok().flatten() else { continue };
+        match serde_json::from_str(&text) {
+            Ok(kept) => shelf.games.push(kept),
+            Err(error) => shelf.unread.push(Unread { id: id.to_owned(), text, why: error.to_string() }),
+        }
+    }
+    shelf.games.sort_by_key(|kept| std::cmp::Reverse(kept.when));
+    shelf
+}
+
+/// Lets the oldest games go that are over, where they are too many.
+pub(crate) fn tidy() {
+    for old in all().games.iter().filter(|kept| kept.over).skip(MOST) {
         forget(&old.id);
     }
-    found.truncate(MOST);
-    found
+}
+
+/// Keeps a text that cannot be read among what is shown as such, and takes it away from where it was.
+pub(crate) fn put_aside(key: &str, text: &str) {
+    let Some(storage) = browser::storage() else { return };
+    // Taken away first, so that there is room for it.
+    if storage.remove_item(key).is_ok() && storage.set_item(&format!("{PREFIX}{}", new_id()), text).is_err() {
+        // Better where it was than nowhere: what is there may always be put back.
+        let _ = storage.set_item(key, text);
+    }
 }
 
 /// Lets a game go.
@@ -119,9 +155,16 @@ impl Kept {
         save::load(&self.game, &built_in)
     }
 
-    /// The level that it is a game of.
-    pub(crate) fn level(&self) -> Option<Play> {
-        let (source, text) = self.level.as_ref()?;
-        Play::new(&chesswright_catalog::level::read_json(text).ok()?, *source).ok()
+    /// The level that it is a game of, or why it cannot be played as one any more.
+    pub(crate) fn level(&self) -> Result<Option<Play>, String> {
+        let Some((source, text)) = self.level.as_ref() else { return Ok(None) };
+        let level = chesswright_catalog::level::read_json(text)
+            .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+        Play::new(&level, *source).map(Some).map_err(|error| error.to_string())
+    }
+
+    /// The game as it is in a file, whether or not it can be opened.
+    pub(crate) fn file(&self) -> &str {
+        &self.game
     }
 }

@@ -11,7 +11,7 @@ use crate::keep::{self, Kept, built_in};
 use crate::table::{Seat, Table};
 use crate::view::solid;
 use crate::words::{t, tell};
-use crate::{browser, computer};
+use crate::{browser, computer, level};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,31 +135,49 @@ pub(crate) fn again(table: Table) {
 
 /// Goes on with a game that was kept.
 pub(crate) fn resume(table: Table, kept: &Kept) {
-    match kept.open() {
-        Ok(loaded) => {
-            let told = findings(&loaded.findings);
-            table.sit_down(loaded.game, kept.seats.clone(), Some(Side(kept.below)), kept.id.clone());
-            if let Some(play) = kept.level() {
-                table.level.set(Some(std::sync::Arc::new(play)));
-                computer::consider(table);
-            }
-            if let Some(told) = told {
-                table.tell(told);
-            }
+    if let Some(told) = resumed(table, kept) {
+        table.tell(told);
+    }
+}
+
+/// The same, with what is to be told about it.
+fn resumed(table: Table, kept: &Kept) -> Option<String> {
+    let loaded = match kept.open() {
+        Ok(loaded) => loaded,
+        Err(error) => return Some(tell("trouble-kept", [("why", error.to_string().into())])),
+    };
+    let told = findings(&loaded.findings);
+    table.sit_down(loaded.game, kept.seats.clone(), Some(Side(kept.below)), kept.id.clone());
+    match kept.level() {
+        Ok(None) => told,
+        Ok(Some(play)) => {
+            table.level.set(Some(std::sync::Arc::new(play)));
+            computer::consider(table);
+            told
         }
-        Err(error) => table.tell(tell("trouble-kept", [("why", error.to_string().into())])),
+        Err(why) => Some(tell("told-opened-with", [("what", why.into())])),
     }
 }
 
 /// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day.
 pub(crate) fn first(table: Table) {
+    keep::tidy();
+    level::look_through();
+    let shelf = keep::all();
     let link = browser::fragment();
+    let mut told = vec![];
+    if !shelf.unread.is_empty() {
+        told.push(tell("trouble-unread", [("count", shelf.unread.len().into())]));
+    }
     if !link.is_empty() {
         browser::clear_fragment();
-        return open_text(table, &link);
+        open_text(table, &link);
+        told.extend(table.notice.get_untracked());
+    } else if let Some(kept) = shelf.games.iter().find(|kept| !kept.over) {
+        told.extend(resumed(table, kept));
     }
-    if let Some(kept) = keep::all().into_iter().find(|kept| !kept.over) {
-        resume(table, &kept);
+    if !told.is_empty() {
+        table.tell(told.join("\n"));
     }
 }
 

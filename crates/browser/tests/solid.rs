@@ -294,6 +294,58 @@ fn a_large_table_is_turned_smoothly_in_software() -> Result<()> {
     seat.visit.in_peace()
 }
 
+/// The table, films and pieces of one's own are fetched when they are asked for, and are there without the server from then on.
+#[test]
+fn what_was_used_once_is_there_without_the_server() -> Result<()> {
+    let mut seat = Seat::new("gardner")?;
+    seat.click("a2 a3")?;
+    seat.visit.drop_files(&[("set.toml", OWN), ("rook.obj", PYRAMID), ("broken.obj", BROKEN)])?;
+    seat.visit.tab.wait_text(".notice", "broken.obj, line 2:")?;
+    for film in ["with", "without"] {
+        seat.visit.catch_files()?;
+        seat.visit.tab.press("[data-tool=share]")?;
+        seat.visit.tab.press("[data-save=film]")?;
+        seat.visit.saved("gardner.gif", "image/gif", 20_000)?;
+        seat.visit.tab.key("Escape")?;
+        if film == "without" {
+            break;
+        }
+        let kept = [
+            "scene.js",
+            "scene_bg.wasm",
+            "pictures.js",
+            "film-worker.js",
+            "film.js",
+            "film_bg.wasm",
+            "models.js",
+        ];
+        for file in kept {
+            seat.visit.tab.wait_for(&format!("caches.match({file:?}).then(kept => kept !== undefined)"))?;
+        }
+        seat.visit.cut_off();
+        seat.visit.tab.reload()?;
+        seat.wait_for_picture()?;
+        seat.click("b4 a3")?;
+        seat.visit.moves("a3 bxa3")?;
+    }
+    // Her own pieces came back, too.
+    seat.visit.tab.press("[data-tool=settings]")?;
+    seat.visit.tab.wait_for("document.querySelector('[data-solid=solid-set]').value === 'own'")
+}
+
+/// Where it was never fetched and there is no server, that is told, and the flat board goes on.
+#[test]
+fn a_table_that_cannot_be_fetched_is_told() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
+    visit.cut_off();
+    visit.tab.key("d")?;
+    visit.tab.wait_text(".notice", "did not come over the network")?;
+    visit.click("e2 e4")?;
+    visit.moves("e4")
+}
+
 #[test]
 fn a_lost_context_comes_back() -> Result<()> {
     let mut seat = Seat::new("chess")?;

@@ -4,6 +4,7 @@ use chesswright_draw::path::Point;
 use chesswright_draw::pieces::{Figure, Outline, outlines};
 use chesswright_draw::{Picture, Style, palette, theme};
 use chesswright_rules::board::Frame;
+use chesswright_rules::definition::model::Sided;
 use chesswright_rules::{Rules, Side};
 use chesswright_scene::{Body, Drawing, Finish, Form, Outline as Part, SideView, Vec2};
 
@@ -11,11 +12,12 @@ use chesswright_scene::{Body, Drawing, Finish, Form, Outline as Part, SideView, 
 pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) {
     let mut bodies: Vec<Body> = vec![];
     let mut numbers = vec![];
+    let flat = bear_chinese(rules);
     for (index, (_, piece)) in rules.definition().pieces.iter().enumerate() {
         let Some(drawing) = picture.drawings().get(index) else { continue };
         let plain = drawing.badge.is_empty() && !drawing.crowned;
-        // Where pieces bear characters they lie: as discs on lines, as pointed tiles in cells, where sides may look alike.
-        let form = match (&drawing.figure, piece.character.is_some(), picture.style()) {
+        // Such pieces lie: as discs on lines, as pointed tiles in cells, where sides may look alike.
+        let form = match (&drawing.figure, flat && piece.character.is_some(), picture.style()) {
             (_, true, Style::Lines) | (Figure::Disc(_), false, _) => Form::Disc,
             (_, true, _) => Form::Tile,
             _ => Form::Standing,
@@ -40,6 +42,16 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
         numbers.push(known as u16);
     }
     (bodies, numbers)
+}
+
+/// Whether the pieces bear Chinese characters, as the flat ones of China and Japan do. The letters of Thai stand for turned ones.
+fn bear_chinese(rules: &Rules) -> bool {
+    let ideograph = |sign: &String| sign.chars().any(|sign| ('\u{3400}'..='\u{9fff}').contains(&sign));
+    let mut signs = rules.definition().pieces.values().filter_map(|piece| piece.character.as_ref());
+    signs.any(|sign| match sign {
+        Sided::All(sign) => ideograph(sign),
+        Sided::Each(signs) => signs.values().any(ideograph),
+    })
 }
 
 fn part(outline: Outline) -> Part {

@@ -164,7 +164,21 @@ fn everything_looks_as_it_did() {
     for quality in [Quality::Low, Quality::Medium] {
         look(format!("chess-{}", quality.name()), "chess", &MATERIALS[0], Preset::Play, quality, stacked);
     }
-    for game in ["xiangqi", "shogi", "glinski", "capablanca", "omega", "shako", "courier"] {
+    for game in [
+        "xiangqi",
+        "shogi",
+        "glinski",
+        "capablanca",
+        "omega",
+        "shako",
+        "courier",
+        "makruk",
+        "orda",
+        "lion-hunt",
+        "kyotoshogi",
+        "clobber",
+        "menagerie",
+    ] {
         look(game.to_owned(), game, &MATERIALS[0], Preset::Play, high, stacked);
     }
     for (name, arrangement) in

@@ -9,7 +9,8 @@ use crate::men::foot;
 use crate::sculpt::{cone, cover, cut, join, oval};
 use crate::solid::{Material, Solid};
 
-pub(crate) const PATTERNS: &[Pattern] = &[("elephant", elephant), ("camel", camel), ("hawk", hawk)];
+pub(crate) const PATTERNS: &[Pattern] =
+    &[("elephant", elephant), ("camel", camel), ("hawk", hawk), ("lion", lion)];
 
 fn v(x: f32, y: f32, z: f32) -> Vec3 {
     Vec3::new(x, y, z)
@@ -143,5 +144,31 @@ fn hawk(grain: Grain) -> Solid {
             0.02,
         );
         join(d, tail - feathers(v(p.z, 0.0, 0.0), 0.006), 0.02)
+    })
+}
+
+fn lion(grain: Grain) -> Solid {
+    on_foot(grain, 0.335, v(-0.34, 0.18, -0.36), v(0.40, 1.06, 0.36), |p| {
+        let chest = line(p, &[(v(-0.03, 0.24, 0.0), 0.195), (v(-0.04, 0.50, 0.0), 0.180)], 0.04);
+        // The mane stands around the face in locks, in two rows.
+        let around = p.z.atan2(p.y - 0.66);
+        let lock = |n: f32, shift: f32| ((around * n + shift).sin().abs() - 0.55) * 0.030;
+        let back = oval(p, v(-0.075, 0.630, 0.0), v(0.190, 0.315, 0.265)) - lock(6.5, p.x * 9.0);
+        let front = oval(p, v(0.035, 0.690, 0.0), v(0.120, 0.245, 0.220)) - lock(7.5, 0.8);
+        let mut d = join(chest, join(back, front, 0.015), 0.05);
+        d = join(d, cone(p, v(0.03, 0.50, 0.0), 0.13, v(0.045, 0.36, 0.0), 0.07), 0.04);
+        // The face: brow and bridge of the nose, muzzle, chin.
+        let mut face = oval(p, v(0.115, 0.705, 0.0), v(0.125, 0.150, 0.130));
+        face = join(face, cone(p, v(0.170, 0.800, 0.0), 0.062, v(0.285, 0.700, 0.0), 0.044), 0.03);
+        face = join(face, oval(p, v(0.248, 0.640, 0.034), v(0.082, 0.056, 0.054)), 0.018);
+        face = join(face, oval(p, v(0.222, 0.565, 0.0), v(0.060, 0.042, 0.050)), 0.015);
+        face = join(face, oval(p, v(0.312, 0.696, 0.0), v(0.026, 0.022, 0.036)), 0.008);
+        face = cut(face, cone(p, v(0.345, 0.655, 0.0), 0.007, v(0.330, 0.600, 0.0), 0.007), 0.006);
+        face = cut(face, cone(p, v(0.345, 0.598, 0.0), 0.009, v(0.205, 0.590, 0.085), 0.008), 0.008);
+        face = join(face, cone(p, v(0.215, 0.785, 0.030), 0.020, v(0.165, 0.790, 0.092), 0.018), 0.014);
+        d = join(d, face, 0.016);
+        d = join(d, oval(p, v(0.070, 0.905, 0.135), v(0.040, 0.055, 0.052)), 0.012);
+        d = cut(d, oval(p, v(0.108, 0.905, 0.140), v(0.022, 0.032, 0.030)), 0.010);
+        eye(d, p, v(0.196, 0.742, 0.078), 0.018)
     })
 }

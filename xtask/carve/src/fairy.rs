@@ -7,7 +7,7 @@ use glam::{Mat4, Vec2, Vec3};
 use crate::Pattern;
 use crate::horse::{forward, head};
 use crate::lathe::{Grain, Profile};
-use crate::men::{self, arc, collar, cross, foot, raised, slab, stem};
+use crate::men::{self, arc, cross, foot, raised, slab, small};
 use crate::solid::{Material, Solid};
 
 pub(crate) const PATTERNS: &[Pattern] = &[
@@ -15,6 +15,8 @@ pub(crate) const PATTERNS: &[Pattern] = &[
     ("chancellor", chancellor),
     ("amazon", amazon),
     ("centaur", centaur),
+    ("unicorn", unicorn),
+    ("nightrider", nightrider),
     ("crowned-rook", crowned_rook),
     ("crowned-bishop", crowned_bishop),
     ("ferz", ferz),
@@ -60,6 +62,49 @@ fn centaur(grain: Grain) -> Solid {
     felt.with(&base).with(&rider(coarser, 0.94, 0.235)).with(&crown)
 }
 
+/// A knight with a twisted horn.
+fn unicorn(grain: Grain) -> Solid {
+    let fine = Grain { along: 0.02, ..grain };
+    let horn =
+        Profile::new(fine, 0.044, -0.03).curve([0.040, 0.10], [0.022, 0.25], [0.004, 0.34]).line(0.0, 0.342);
+    let twisted = horn.warped(grain, Material::Body, |p, angle| {
+        let turn = (angle * 2.0 + p.y * 75.0).sin() * 0.0065 * (p.x / 0.03).min(1.0);
+        Vec2::new(p.x + turn, p.y)
+    });
+    let brow = Mat4::from_translation(Vec3::new(0.0, 0.915, -0.085)) * Mat4::from_rotation_x(-0.80);
+    crate::horse::knight(grain).with(&twisted.moved(brow))
+}
+
+/// A knight with wings, raised behind its mane.
+fn nightrider(grain: Grain) -> Solid {
+    // Feathers fanned out from the shoulder: how steep, how long, how thick.
+    let feathers: [(f32, f32, f32); 5] = [
+        (0.20, 0.270, 0.022),
+        (0.50, 0.345, 0.026),
+        (0.80, 0.410, 0.030),
+        (1.08, 0.450, 0.034),
+        (1.34, 0.430, 0.038),
+    ];
+    let mut solid = crate::horse::knight(grain);
+    for (steep, long, thick) in feathers {
+        let outline = [
+            [-0.02, -0.040],
+            [0.55 * long, -0.060],
+            [0.90 * long, -0.040],
+            [long, 0.015],
+            [0.85 * long, 0.050],
+            [0.45 * long, 0.062],
+            [-0.02, 0.040],
+        ];
+        for side in [1.0, -1.0] {
+            let shoulder = Mat4::from_translation(Vec3::new(side * 0.135, 0.42, 0.045));
+            let spread = Mat4::from_rotation_y(side * 0.30 - FRAC_PI_2);
+            solid.add(&slab(&outline, thick, 0.014).moved(shoulder * spread * Mat4::from_rotation_z(steep)));
+        }
+    }
+    solid
+}
+
 /// A rook's tower with the king's cross on a dome.
 fn crowned_rook(grain: Grain) -> Solid {
     let dome = Profile::new(grain, 0.150, 0.76)
@@ -72,14 +117,6 @@ fn crowned_rook(grain: Grain) -> Solid {
 /// A bishop whose mitre bears the king's cross.
 fn crowned_bishop(grain: Grain) -> Solid {
     men::bishop_bare(grain).with(&raised(cross(0.0), 0.92, 1.085))
-}
-
-/// A foot and a stem with a collar: what small men stand on. Returns where the neck ends.
-fn small(grain: Grain, r: f32, high: f32, neck: f32, ring: f32) -> (Solid, Profile, f32) {
-    let (felt, profile, from) = foot(grain, r, 0.21);
-    let profile = stem(profile, from, neck, [neck + 0.006, high]);
-    let (profile, y) = collar(profile, ring, high, neck);
-    (felt, profile, y)
 }
 
 /// Turned with four faces, which look along the lines or, by an eighth of a turn, between them.

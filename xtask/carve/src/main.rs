@@ -9,6 +9,7 @@
 //! detail; the grey of a corner says how much of the sky it sees.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
+mod armed;
 mod beasts;
 mod fairy;
 mod horse;
@@ -70,7 +71,8 @@ fn main() -> Result<()> {
     };
     write("set.mtl", MATERIALS)?;
     let (mut triangles, mut bytes) = (0, 0);
-    for (name, make) in PATTERNS.iter().chain(fairy::PATTERNS).chain(beasts::PATTERNS) {
+    for (name, make) in PATTERNS.iter().chain(fairy::PATTERNS).chain(armed::PATTERNS).chain(beasts::PATTERNS)
+    {
         if !only.is_empty() && !only.iter().any(|word| word == name) {
             continue;
         }

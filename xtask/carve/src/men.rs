@@ -46,6 +46,14 @@ pub(crate) fn collar(profile: Profile, r: f32, y: f32, neck: f32) -> (Profile, f
     (profile, y + 0.106)
 }
 
+/// A foot and a stem with a collar: what small men stand on. Returns where the neck ends.
+pub(crate) fn small(grain: Grain, r: f32, high: f32, neck: f32, ring: f32) -> (Solid, Profile, f32) {
+    let (felt, profile, from) = foot(grain, r, 0.21);
+    let profile = stem(profile, from, neck, [neck + 0.006, high]);
+    let (profile, y) = collar(profile, ring, high, neck);
+    (felt, profile, y)
+}
+
 pub(crate) fn pawn(grain: Grain) -> Solid {
     let (felt, profile, from) = foot(grain, 0.285, 0.20);
     let profile = stem(profile, from, 0.085, [0.088, 0.47]);

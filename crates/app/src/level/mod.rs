@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::Seat;
 use crate::words::t;
 
-pub(crate) use stars::{Record, best, remember};
+pub(crate) use stars::{Record, best, look_through, remember};
 
 /// So many positions are looked at for hints; the levels that ship have fewer.
 const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Source;
-use crate::browser;
+use crate::{browser, keep};
 
 const KEY: &str = "chesswright/levels";
 
@@ -36,8 +36,17 @@ fn name(source: Source) -> Option<String> {
 
 fn all() -> BTreeMap<String, Record> {
     let kept = browser::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-    // What cannot be read was not written by us, and nothing is built on it.
-    kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    let Some(text) = kept else { return BTreeMap::new() };
+    serde_json::from_str(&text).unwrap_or_else(|_| {
+        // Nothing is built on what cannot be read, and it is not written over.
+        keep::put_aside(KEY, &text);
+        BTreeMap::new()
+    })
+}
+
+/// Looks through what is kept: what cannot be read is put aside.
+pub(crate) fn look_through() {
+    all();
 }
 
 /// The best that was done so far.

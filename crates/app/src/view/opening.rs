@@ -1,18 +1,20 @@
 //! Opening a game: one that was kept, a file, or any text.
 
+use chesswright_game::save;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use super::icons::Icon;
 use super::modal::Modal;
-use crate::keep::{self, Kept};
-use crate::opening;
+use crate::keep::{self, Kept, Unread};
 use crate::table::Table;
 use crate::words::{t, tell};
+use crate::{browser, opening};
 
 /// The window.
 #[component]
 pub(crate) fn Opening(table: Table) -> impl IntoView {
-    let kept = RwSignal::new(keep::all());
+    let shelf = RwSignal::new(keep::all());
     let language = table.settings.with_untracked(|settings| settings.language().code);
     let text = RwSignal::new(String::new());
     let chosen = move |event: leptos::ev::Event| {
@@ -21,23 +23,44 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
             opening::open_file(table, &file);
         }
     };
+    let forget = move |id: &str| {
+        keep::forget(id);
+        shelf.set(keep::all());
+    };
     let row = move |game: Kept| {
-        let (id, forgotten) = (game.id.clone(), game.id.clone());
+        let (id, forgotten, file) = (game.id.clone(), game.id.clone(), game.clone());
         let words = tell(
             "kept-game",
             [("moves", game.moves.into()), ("over", if game.over { "yes" } else { "no" }.into())],
         );
         let when = js_sys::Date::new(&(game.when as f64).into())
             .to_locale_string(language, &wasm_bindgen::JsValue::UNDEFINED);
+        let named = |words| tell(words, [("game", game.title.clone().into())]);
         view! {
             <li>
-                <button class="kept" on:click=move |_| opening::resume(table, &game)>
+                <button class="kept" on:click={ let game = game.clone(); move |_| opening::resume(table, &game) }>
                     <b>{game.title.clone()}</b><small>{words}" · "{String::from(when)}</small>
                 </button>
-                <button class="plain" data-game=id aria-label=tell("forget-game", [("game", game_title(&forgotten).into())]) on:click=move |_| {
-                    keep::forget(&forgotten);
-                    kept.set(keep::all());
-                }><super::icons::Icon name="close"/></button>
+                <button class="plain" data-save-kept=id.clone() title=named("save-kept") aria-label=named("save-kept") on:click=move |_| {
+                    browser::download(&format!("{}.{}", file.title, save::EXTENSION), save::MIME, file.file());
+                }><Icon name="save"/></button>
+                <button class="plain" data-game=id title=named("forget-game") aria-label=named("forget-game")
+                    on:click=move |_| forget(&forgotten)><Icon name="close"/></button>
+            </li>
+        }
+    };
+    let unread = move |lost: Unread| {
+        let (id, forgotten) = (lost.id.clone(), lost.id.clone());
+        let named = |words| tell(words, [("game", id.clone().into())]);
+        let (saving, forgetting) = (named("save-kept"), named("forget-game"));
+        view! {
+            <li>
+                <div class="kept unread"><b>{t("unread")}</b><small lang="en">{lost.why}</small></div>
+                <button class="plain" data-save-kept=id.clone() title=saving.clone() aria-label=saving on:click=move |_| {
+                    browser::download(&format!("{}.txt", lost.id), "text/plain", &lost.text);
+                }><Icon name="save"/></button>
+                <button class="plain" data-game=id title=forgetting.clone() aria-label=forgetting
+                    on:click=move |_| forget(&forgotten)><Icon name="close"/></button>
             </li>
         }
     };
@@ -51,12 +74,12 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
                 <button class="main" on:click=move |_| opening::open_text(table, &text.get_untracked())>{t("open")}</button>
             </div>
             <h3>{t("kept-games")}</h3>
-            {move || kept.with(Vec::is_empty).then(|| view! { <p class="quiet">{t("kept-none")}</p> })}
-            <ul class="kept-games">{move || kept.get().into_iter().map(row).collect_view()}</ul>
+            {move || shelf.with(|shelf| shelf.games.is_empty()).then(|| view! { <p class="quiet">{t("kept-none")}</p> })}
+            <ul class="kept-games">
+                {move || shelf.get().unread.into_iter().map(unread).collect_view()}
+                {move || shelf.get().games.into_iter().map(row).collect_view()}
+            </ul>
+            <p class="quiet">{t("kept-how")}</p>
         </Modal>
     }
-}
-
-fn game_title(id: &str) -> String {
-    keep::all().into_iter().find(|kept| kept.id == id).map(|kept| kept.title).unwrap_or_default()
 }

@@ -98,6 +98,40 @@ fn a_broken_save_is_told_and_left_where_it_is() -> Result<()> {
 }
 
 #[test]
+fn what_cannot_be_read_is_told_and_can_be_saved() -> Result<()> {
+    const GAME: &str = "chesswright/game/1-torn";
+    const TORN: &str = "{\"id\":\"1-torn\",\"title\":\"Ches";
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("capablanca")?;
+    visit.click("e2 e4")?;
+    visit.moves("e4")?;
+    visit.tab.ask(&format!(
+        "localStorage[{GAME:?}] = {TORN:?}; localStorage['chesswright/levels'] = 'stars'; true"
+    ))?;
+    let mut visit = visit.lose_tab()?;
+    visit.tab.wait_text(".notice", "2 things that this browser keeps cannot be read")?;
+    // What can be read is there as ever.
+    visit.tab.wait_text("h1", "Capablanca")?;
+    visit.moves("e4")?;
+    // The texts themselves become files.
+    visit.catch_files()?;
+    visit.tab.press("[data-tool=open]")?;
+    ensure!(visit.tab.ask("document.querySelectorAll('.unread').length")? == 2, "they are not listed");
+    visit.tab.press("[data-save-kept='1-torn']")?;
+    visit.saved("1-torn.txt", "text/plain", 10)?;
+    ensure!(visit.tab.ask("globalThis.last.blob.text()")? == TORN, "the file is not what was kept");
+    ensure!(visit.tab.ask(&format!("localStorage[{GAME:?}]"))? == TORN, "what was kept is gone");
+    // So does a game that can be read, without opening it.
+    visit.tab.press("li:not(:has(.unread)) [data-save-kept]")?;
+    visit.saved("Capablanca Chess.chess-game", "application/vnd.chesswright.game+json", 100)?;
+    // It is let go when the person says so, and not before.
+    visit.tab.press("[data-game='1-torn']")?;
+    visit.tab.wait_for(&format!("localStorage.getItem({GAME:?}) === null"))?;
+    ensure!(visit.tab.ask("document.querySelectorAll('.unread').length")? == 1);
+    visit.in_peace()
+}
+
+#[test]
 fn nothing_of_a_link_is_markup() -> Result<()> {
     const EVIL: &str = "<img src=x onerror=\"globalThis.ran = true\">";
     let mut definition = chesswright_catalog::definition("chess").context("chess")?;

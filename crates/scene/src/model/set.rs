@@ -122,8 +122,9 @@ impl Set {
         let pieces = SHIPPED.iter().filter(|(name, _)| wanted(name)).map(|(name, _)| {
             // What is known by its profile is seen from the side by those who sit behind it.
             let turn = match *name {
-                "knight" | "archbishop" | "chancellor" | "amazon" | "centaur" => 78.0,
+                "knight" | "archbishop" | "chancellor" | "amazon" | "centaur" | "unicorn" => 78.0,
                 "elephant" | "camel" | "hawk" => 78.0,
+                "lion" | "nightrider" => 70.0,
                 "cannon" | "champion" => 55.0,
                 _ => 0.0,
             };
@@ -189,5 +190,12 @@ const SHIPPED: &[(&str, &str)] = shipped!(
     "cannon",
     "elephant",
     "camel",
-    "hawk"
+    "hawk",
+    "lion",
+    "unicorn",
+    "nightrider",
+    "stone",
+    "lance",
+    "archer",
+    "gold"
 );

@@ -100,7 +100,8 @@ fn fetch(table: Table, canvas: HtmlCanvasElement, ready: RwSignal<u32>) {
             }
             Err(error) => {
                 web_sys::console::warn_1(&error);
-                table.tell(t("told-no-3d"));
+                let unfetched = error.as_string().is_some_and(|why| why == "unfetched");
+                table.tell(t(if unfetched { "told-3d-unfetched" } else { "told-no-3d" }));
                 table.settings.update(|settings| settings.solid = false);
             }
         }
