@@ -138,10 +138,10 @@ pub(crate) fn resume(table: Table, kept: &Kept) {
     match kept.open() {
         Ok(loaded) => {
             let told = findings(&loaded.findings);
-            table.sit_down(loaded.game, kept.seats.clone(), Some(Side(kept.below)), kept.id.clone());
-            if let Some(play) = kept.level() {
-                table.level.set(Some(std::sync::Arc::new(play)));
-                computer::consider(table);
+            let (seats, below, id) = (kept.seats.clone(), Side(kept.below), kept.id.clone());
+            match kept.level() {
+                Some(play) => table.go_on_with(play.into(), loaded.game, seats, below, id),
+                None => table.sit_down(loaded.game, seats, Some(below), id),
             }
             if let Some(told) = told {
                 table.tell(told);
