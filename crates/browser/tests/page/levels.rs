@@ -85,7 +85,7 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
         visit.click("a1")?;
         worked += visit.tab.worked()? - before;
         visit.tab.wait_for("document.querySelector('.thinks') === null")?;
-        visit.tab.wait_text(".status", "White to move.")?;
+        visit.tab.wait_text(".status", "You to move.")?;
     }
     ensure!(worked < 100.0, "the page worked for {worked} ms while the enemies thought");
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 4")?;
@@ -93,7 +93,7 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
     visit.click("d4 b3")?;
     visit.tab.wait_text(".thinks", "thinks")?;
     visit.tab.press("[data-tool=undo]")?;
-    visit.tab.wait_text(".status", "White to move.")?;
+    visit.tab.wait_text(".status", "You to move.")?;
     visit.tab.wait_text(".so-far .count", "2")?;
     visit.tab.press("[data-level=again]")?;
     visit.tab.wait_text(".so-far .count", "0")?;
