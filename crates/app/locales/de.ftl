@@ -420,6 +420,7 @@ level-next = Nächstes Rätsel
 level-again = Von vorn
 level-danger = Gefahren
 level-replies = Antworten
+level-replies-slow = Diese Gegner denken zu lange, um ihre Antworten vorher zu zeigen.
 level-lost = Dieser Versuch ist verloren. Nimm so viele Züge zurück, wie du magst.
 level-stars = { $stars } von 3 Sternen
 level-scrubber = Vor und zurück durch diesen Versuch

@@ -423,6 +423,7 @@ level-next = Next level
 level-again = From the start
 level-danger = Dangers
 level-replies = Replies
+level-replies-slow = These enemies think too long to show their replies beforehand.
 level-lost = This try is lost. Take moves back as far as you like.
 level-stars = { $stars } of 3 stars
 level-scrubber = Back and forth through this try

@@ -423,6 +423,7 @@ level-next = Siguiente nivel
 level-again = Desde el principio
 level-danger = Peligros
 level-replies = Respuestas
+level-replies-slow = Estos enemigos piensan demasiado para mostrar sus respuestas de antemano.
 level-lost = Este intento está perdido. Retrocede cuanto quieras.
 level-stars = { $stars } de 3 estrellas
 level-scrubber = Adelante y atrás por este intento

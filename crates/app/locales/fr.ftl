@@ -423,6 +423,7 @@ level-next = Niveau suivant
 level-again = Depuis le début
 level-danger = Dangers
 level-replies = Réponses
+level-replies-slow = Ces ennemis réfléchissent trop longtemps pour montrer leurs réponses d’avance.
 level-lost = Cet essai est perdu. Reprenez autant de coups que vous voulez.
 level-stars = { $stars } étoiles sur 3
 level-scrubber = Parcourir cet essai

@@ -423,6 +423,7 @@ level-next = अगला स्तर
 level-again = शुरू से
 level-danger = ख़तरे
 level-replies = जवाब
+level-replies-slow = ये विरोधी बहुत देर सोचते हैं, उनके जवाब पहले से नहीं दिखाए जा सकते।
 level-lost = यह कोशिश हार गई। जितनी चाहें चालें वापस लें।
 level-stars = 3 में से { $stars } तारे
 level-scrubber = इस कोशिश में आगे-पीछे

@@ -502,6 +502,7 @@ level-next = 次のステージ
 level-again = 最初から
 level-danger = 危険
 level-replies = 応手
+level-replies-slow = この敵は考える時間が長いため、応手を前もって表示できません。
 level-lost = この挑戦は失敗です。好きなだけ戻せます。
 level-stars = 星 { $stars } / 3
 level-scrubber = この挑戦を前後に見る

@@ -433,6 +433,7 @@ level-next = Следующий уровень
 level-again = Сначала
 level-danger = Угрозы
 level-replies = Ответы
+level-replies-slow = Эти противники думают слишком долго, чтобы показать ответы заранее.
 level-lost = Эта попытка проиграна. Берите назад сколько угодно ходов.
 level-stars = Звёзды: { $stars } из 3
 level-scrubber = Вперёд и назад по этой попытке

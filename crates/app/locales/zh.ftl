@@ -474,6 +474,7 @@ level-next = 下一关
 level-again = 重新开始
 level-danger = 危险
 level-replies = 应着
+level-replies-slow = 这些敌人思考太久，无法预先显示应着。
 level-lost = 这次失败了。可以随意悔棋。
 level-stars = { $stars } / 3 颗星
 level-scrubber = 前后浏览这次尝试

@@ -147,16 +147,16 @@ fn resumed(table: Table, kept: &Kept) -> Option<String> {
         Err(error) => return Some(tell("trouble-kept", [("why", error.to_string().into())])),
     };
     let told = findings(&loaded.findings);
-    table.sit_down(loaded.game, kept.seats.clone(), Some(Side(kept.below)), kept.id.clone());
+    let (seats, below, id) = (kept.seats.clone(), Side(kept.below), kept.id.clone());
     match kept.level() {
-        Ok(None) => told,
-        Ok(Some(play)) => {
-            table.level.set(Some(std::sync::Arc::new(play)));
-            computer::consider(table);
-            told
+        Ok(Some(play)) => table.go_on_with(play.into(), loaded.game, seats, below, id),
+        Ok(None) => table.sit_down(loaded.game, seats, Some(below), id),
+        Err(why) => {
+            table.sit_down(loaded.game, seats, Some(below), id);
+            return Some(tell("told-opened-with", [("what", why.into())]));
         }
-        Err(why) => Some(tell("told-opened-with", [("what", why.into())])),
     }
+    told
 }
 
 /// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use chesswright_draw::{Picture, View};
 use chesswright_game::{Branch, Cause, Game, Millis, NodeId, PlayError, Values};
 use chesswright_notation::{San, SanError};
+use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
 use leptos::prelude::*;
@@ -58,8 +59,18 @@ pub(crate) struct Helps {
     pub(crate) danger: bool,
     /// What enemies will reply to the move that is being thought of.
     pub(crate) replies: bool,
-    /// The game, the place in it and the step of the last hint.
-    pub(crate) hinted: Option<(String, NodeId, u8)>,
+    /// The last hint.
+    pub(crate) hinted: Option<Hinted>,
+}
+
+/// A hint that was given.
+#[derive(Clone, Debug)]
+pub(crate) struct Hinted {
+    /// The game, and the place in it.
+    pub(crate) at: (String, NodeId),
+    pub(crate) hint: Hint,
+    /// How much of it was told.
+    pub(crate) step: u8,
 }
 
 /// Something shared by its address, and different from every other.
@@ -177,15 +188,25 @@ impl Table {
     /// Puts a level on the table.
     pub(crate) fn sit_down_to(self, play: Arc<Play>) {
         let (game, seats, below) = (play.begin(), play.seats(), level::below(&play));
-        self.sit_down(game, seats, Some(below), keep::new_id());
-        self.level.set(Some(play));
-        self.say(
-            self.level.with_untracked(|play| play.as_ref().map(|play| play.title()).unwrap_or_default()),
-        );
+        self.go_on_with(play, game, seats, below, keep::new_id());
+    }
+
+    /// Puts a level on the table in which moves were made already.
+    pub(crate) fn go_on_with(self, play: Arc<Play>, game: Game, seats: Vec<Seat>, below: Side, id: String) {
+        let title = play.title();
+        self.clear(game, seats, Some(below), id, Some(play));
+        self.say(title);
+        computer::consider(self);
     }
 
     /// Puts another game on the table. The one that was there stays kept, unless nothing of it would be missed.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
+        self.clear(game, seats, below, id, None);
+        self.say(tell("said-new-game", [("game", words::title(&self.rules()).into())]));
+        computer::consider(self);
+    }
+
+    fn clear(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String, level: Option<Arc<Play>>) {
         computer::stop(self);
         let untouched = |game: &Game| {
             game.tree().is_empty()
@@ -198,7 +219,7 @@ impl Table {
         let person = seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0);
         batch(move || {
             self.lore.set(Lore::new(game.rules()));
-            self.level.set(None);
+            self.level.set(level);
             self.below.set(below.unwrap_or(Side(person as u8)));
             self.seats.set(seats);
             self.id.set(id);
@@ -209,8 +230,6 @@ impl Table {
             self.dialog.set(None);
             self.game.set(game);
         });
-        self.say(tell("said-new-game", [("game", words::title(&self.rules()).into())]));
-        computer::consider(self);
     }
 
     pub(crate) fn rules(self) -> Rules {
@@ -294,6 +313,8 @@ impl Table {
         self.say(said);
         self.keep();
         self.reward();
+        // A hint that is still looked for would come too late.
+        computer::stop(self);
         computer::consider(self);
         self.play_premove();
     }
@@ -547,8 +568,15 @@ impl Table {
         let people = seats.contains(&Seat::Person);
         self.paused.set(!people);
         self.changed(|game| {
+            let from = game.here();
             let walked = step(game, now);
-            while walked && people && !person(game) && game.ending().is_none() && step(game, now) {}
+            let between = |game: &Game| people && !person(game) && game.ending().is_none();
+            while walked && between(game) && step(game, now) {}
+            // Where others moved first, nobody would move before that.
+            if between(game) && game.path().is_empty() {
+                game.go_to(from, now);
+                return false;
+            }
             walked
         });
     }
@@ -564,6 +592,14 @@ impl Table {
     pub(crate) fn go_to_end(self, end: bool) {
         let id = self.game.with_untracked(|game| game.line().last().copied().filter(|_| end));
         self.go(id.unwrap_or(NodeId::ROOT));
+    }
+
+    /// Begins a level again, where the player moves first.
+    pub(crate) fn again(self) {
+        self.go(NodeId::ROOT);
+        if !self.person_to_move() {
+            self.redo();
+        }
     }
 
     /// Changes the game without a move, and keeps it.

@@ -17,6 +17,7 @@ pub struct Game {
     /// By kind.
     values: Vec<f64>,
     player: Side,
+    effort: f64,
 }
 
 /// What was done by whom.
@@ -79,16 +80,18 @@ impl Game {
                 (ranks as u32 - 1 - at.y as u32) * files as u32 + at.x as u32
             })
             .collect();
+        let mut effort: f64 = 1.0;
         for side in &level.sides {
             if let Control::Ai(ai @ Ai::Minimax(depth)) = &side.control {
                 let positions = breadth(&rules).powi((*depth).into());
                 if positions > DEEPEST {
                     return Err(Unplayable::Deep(ai.name(), positions));
                 }
+                effort = effort.max(positions);
             }
         }
         let values = values::values(level, &rules);
-        Ok(Self { level: level.clone(), rules, order, values, player })
+        Ok(Self { level: level.clone(), rules, order, values, player, effort })
     }
 
     /// Whether it can be solved: one player, and nobody plays by chance.
@@ -106,6 +109,11 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// About how many positions a controller looks at for a move, counted without cut-offs.
+    pub fn effort(&self) -> f64 {
+        self.effort
     }
 
     /// Whether controllers take so long that somebody who waits must be asked between them.

@@ -8,7 +8,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::protocol::{Found, Numbered, Reply, Task};
+use super::protocol::{Found, Numbered, Reply, Task, What};
 
 /// Where the worker's program is.
 const PROGRAM: &str = "worker.js";
@@ -16,6 +16,8 @@ const PROGRAM: &str = "worker.js";
 struct Line {
     worker: Worker,
     ready: Rc<Cell<bool>>,
+    /// Whether it has a task.
+    busy: Rc<Cell<bool>>,
     /// What waits until the worker listens.
     waiting: Rc<RefCell<Option<String>>>,
     answered: Rc<RefCell<Option<Answered>>>,
@@ -38,11 +40,15 @@ pub(super) fn send(task: Task, answered: impl FnOnce(Found) + 'static, lost: imp
     let number = NUMBER.get().wrapping_add(1);
     NUMBER.set(number);
     let Ok(text) = serde_json::to_string(&Numbered { number, task }) else { return lost() };
+    if LINE.with_borrow(|line| line.as_ref().is_some_and(|line| line.busy.get())) {
+        cut();
+    }
     LINE.with_borrow_mut(|line| {
         if line.is_none() {
             *line = open();
         }
         let Some(line) = line else { return lost() };
+        line.busy.set(true);
         *line.answered.borrow_mut() = Some(Box::new(answered));
         *line.lost.borrow_mut() = Some(Box::new(lost));
         if !line.ready.get() {
@@ -53,6 +59,20 @@ pub(super) fn send(task: Task, answered: impl FnOnce(Found) + 'static, lost: imp
             lost();
         }
     });
+}
+
+/// Has the worker listen before anything is asked of it.
+pub(super) fn warm() {
+    LINE.with_borrow_mut(|line| {
+        if line.is_none() {
+            *line = open();
+        }
+    });
+}
+
+/// Takes no answer to what was asked last. The worker goes on, and is let go if it is not ready when something else is asked.
+pub(super) fn forget() {
+    NUMBER.set(NUMBER.get().wrapping_add(1));
 }
 
 /// Lets the worker go, whatever it is doing.
@@ -76,13 +96,13 @@ fn open() -> Option<Line> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
-    let ready = Rc::new(Cell::new(false));
+    let (ready, busy) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(false)));
     let waiting = Rc::new(RefCell::new(None::<String>));
     let answered = Rc::new(RefCell::new(None::<Answered>));
     let lost = Rc::new(RefCell::new(None::<Lost>));
     let heard = {
-        let (worker, ready, waiting, answered, lost) =
-            (worker.clone(), ready.clone(), waiting.clone(), answered.clone(), lost.clone());
+        let (worker, ready, busy) = (worker.clone(), ready.clone(), busy.clone());
+        let (waiting, answered, lost) = (waiting.clone(), answered.clone(), lost.clone());
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
             match reply {
@@ -94,13 +114,17 @@ fn open() -> Option<Line> {
                     }
                 }
                 Some(Reply::Found(found)) => {
-                    SCORE.set(Some(found.score));
+                    busy.set(false);
+                    if let What::Move { score: Some(score), .. } = found.what {
+                        SCORE.set(Some(score));
+                    }
                     let answered = answered.borrow_mut().take();
                     if let Some(answered) = answered {
                         answered(found);
                     }
                 }
                 Some(Reply::Failed(_)) | None => {
+                    busy.set(false);
                     let lost = lost.borrow_mut().take();
                     if let Some(lost) = lost {
                         lost();
@@ -122,5 +146,5 @@ fn open() -> Option<Line> {
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    Some(Line { worker, ready, waiting, answered, lost, _heard: heard, _failed: failed })
+    Some(Line { worker, ready, busy, waiting, answered, lost, _heard: heard, _failed: failed })
 }

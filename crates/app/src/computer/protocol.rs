@@ -9,6 +9,10 @@ pub(crate) enum Errand {
     Play(u8),
     /// A good move.
     Hint,
+    /// What the enemies of a level do.
+    Reply,
+    /// The next move of a shortest way through a level.
+    Way,
 }
 
 /// A game to think about.
@@ -16,6 +20,9 @@ pub(crate) enum Errand {
 pub(crate) struct Task {
     /// The game as it is saved: with its rules, its past and the place to think about.
     pub(crate) game: String,
+    /// The level that it is a game of, as JSON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) level: Option<String>,
     pub(crate) errand: Errand,
     /// Milliseconds on the clock.
     pub(crate) left: Option<u64>,
@@ -39,12 +46,20 @@ pub(crate) enum Reply {
     Failed(String),
 }
 
-/// A move that was found.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// What was found, with the number of its task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Found {
     pub(crate) number: u32,
-    /// The move as UCI text.
-    pub(crate) played: String,
-    /// What it is worth to the side that thinks, in hundredths of a pawn.
-    pub(crate) score: i32,
+    pub(crate) what: What,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum What {
+    /// A move as UCI text, and what it is worth to the side that thinks, in hundredths of a pawn, where that was asked.
+    Move { played: String, score: Option<i32> },
+    /// The next move of a shortest way: the piece and its target as numbers of cells, the moves to go, and the move as UCI text.
+    Way { piece: u16, to: u16, distance: u32, played: String },
+    /// There is no way to win any more, or none was found in the time there is.
+    NoWay { lost: bool },
 }

@@ -8,7 +8,8 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::protocol::{Errand, Found, Numbered, Reply, Task};
+use super::level;
+use super::protocol::{Errand, Found, Numbered, Reply, Task, What};
 use crate::keep::built_in;
 
 /// How many levels there are, from 1 on; the last one holds nothing back.
@@ -38,7 +39,7 @@ pub(crate) fn work() {
             event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
         let Some(Numbered { number, task }) = task else { return say(&Reply::Failed("no task".into())) };
         say(&match think(&task, &|| js_sys::Date::now() as u64) {
-            Ok(found) => Reply::Found(Found { number, ..found }),
+            Ok(what) => Reply::Found(Found { number, what }),
             Err(why) => Reply::Failed(why),
         });
     });
@@ -52,13 +53,15 @@ thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// Finds a move.
-pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<Found, String> {
+/// Finds what is wanted.
+pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<What, String> {
     let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
     let position = game.position();
     let (level, most) = match task.errand {
         Errand::Play(level) => (level.clamp(1, LEVELS), MOST),
         Errand::Hint => (LEVELS, HINT),
+        Errand::Reply => return level::reply(task, position),
+        Errand::Way => return level::way(task, position, clock),
     };
     let time = task.left.map_or(Budget::exactly(most), |left| Budget::share(left, 0, None, ON_THE_WAY));
     let time = Budget { enough: time.enough.min(most), most: time.most.min(most) };
@@ -85,5 +88,5 @@ pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<Found, String> {
     });
     let answer = answer.ok_or("there is no engine")?;
     let best = answer.best.ok_or("the game is over")?;
-    Ok(Found { number: 0, played: write_move(position, &best), score: answer.score.value() })
+    Ok(What::Move { played: write_move(position, &best), score: Some(answer.score.value()) })
 }

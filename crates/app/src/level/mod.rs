@@ -2,13 +2,15 @@
 //!
 //! A level is a game like any other to the table; only its enemies are moved by the controllers of `chesswright-puzzle`.
 
+mod follow;
 mod stars;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use chesswright_catalog::level::{self, Control, Level};
-use chesswright_game::{Branch, Game};
+use chesswright_game::Game;
 use chesswright_puzzle::Game as Puzzle;
+use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing};
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position, Side};
@@ -17,10 +19,15 @@ use serde::{Deserialize, Serialize};
 use crate::table::Seat;
 use crate::words::t;
 
+use follow::Followed;
+
 pub(crate) use stars::{Record, best, look_through, remember};
 
 /// So many positions are looked at for hints; the levels that ship have fewer.
 const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
+
+/// Controllers that look at more positions for a move are not asked while somebody only thinks of one.
+const AT_ONCE: f64 = 20_000.0;
 
 /// Where a level comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,12 +72,14 @@ pub(crate) struct Play {
     pub(crate) source: Source,
     /// Every position and where it leads, made when somebody first asks for a hint.
     graph: OnceLock<Option<Graph>>,
+    /// The try that was asked about last.
+    followed: Mutex<Option<Followed>>,
 }
 
 impl Play {
     pub(crate) fn new(level: &Level, source: Source) -> Result<Self, String> {
         let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
-        Ok(Self { puzzle, source, graph: OnceLock::new() })
+        Ok(Self { puzzle, source, graph: OnceLock::new(), followed: Mutex::default() })
     }
 
     /// The level.
@@ -93,20 +102,14 @@ impl Play {
         self.level().sides.iter().map(|side| seat(&side.control)).collect()
     }
 
-    /// The game as the player finds it, whoever moves first having moved.
+    /// The game from its start; enemies may be the first to move.
     pub(crate) fn begin(&self) -> Game {
-        let mut game = Game::new(self.puzzle.rules());
-        while let Some(reply) = self.reply(game.position()) {
-            if game.play(&reply, Branch::Variation, 0).is_err() {
-                break;
-            }
-        }
-        game
+        Game::new(self.puzzle.rules())
     }
 
-    /// What a controller does now; nothing when it is the player's turn. Controllers may remember, so the game is followed from its start.
+    /// What a controller does now; nothing when it is the player's turn.
     pub(crate) fn reply(&self, position: &Position) -> Option<Move> {
-        let reply = self.next(position)?;
+        let reply = self.followed(position, |followed| followed.after(position.played().count()))?;
         // Controllers wait in one way; the rules tell passing by choice from passing because nothing else is left.
         match reply.is_pass() {
             true => position.legal_moves().into_iter().find(Move::is_pass),
@@ -114,16 +117,15 @@ impl Play {
         }
     }
 
-    fn next(&self, position: &Position) -> Option<Move> {
-        let played: Vec<&Move> = position.played().collect();
-        let (mut here, mut memory) = self.puzzle.start();
-        loop {
-            let at = here.played().count();
-            if at > played.len() {
-                return here.played().nth(played.len()).cloned();
-            }
-            self.puzzle.turn(&mut here, &mut memory, played.get(at)?);
-        }
+    /// Asks about a try that has been followed to its end.
+    fn followed<T>(&self, position: &Position, ask: impl FnOnce(&Followed) -> T) -> T {
+        let mut kept = self.followed.lock().unwrap_or_else(PoisonError::into_inner);
+        // What somebody broke off in the middle is begun again.
+        let mut followed = kept.take().unwrap_or_else(|| Followed::new(&self.puzzle));
+        followed.follow(&self.puzzle, &position.played().collect::<Vec<_>>());
+        let answer = ask(&followed);
+        *kept = Some(followed);
+        answer
     }
 
     /// How many moves the player has made.
@@ -157,6 +159,11 @@ impl Play {
         stars::stars(self.par(), moves)
     }
 
+    /// Whether replies are found so fast that they can be shown before the move.
+    pub(crate) fn can_preview(&self) -> bool {
+        self.puzzle.effort() <= AT_ONCE
+    }
+
     /// What a move of the player brings about: the replies, as ways from cell to cell, and whether the level is over then.
     pub(crate) fn preview(&self, position: &Position, played: &Move) -> Vec<(Cell, Cell)> {
         let Some((mut here, mut memory)) = self.follow(position) else { return vec![] };
@@ -184,15 +191,9 @@ impl Play {
     }
 
     /// The position as controllers see it, with what they remember. Nothing while they are still to answer.
-    fn follow(&self, position: &Position) -> Option<(Position, chesswright_puzzle::control::Memory)> {
-        let played: Vec<&Move> = position.played().collect();
-        let (mut here, mut memory) = self.puzzle.start();
-        let mut at = here.played().count();
-        while at < played.len() {
-            self.puzzle.turn(&mut here, &mut memory, played[at]);
-            at = here.played().count();
-        }
-        (at == played.len()).then_some((here, memory))
+    fn follow(&self, position: &Position) -> Option<(Position, Memory)> {
+        let count = position.played().count();
+        self.followed(position, |followed| (followed.len() == count).then(|| followed.end()))
     }
 }
 
@@ -212,6 +213,8 @@ pub(crate) fn read(text: &str) -> Option<Result<Arc<Play>, String>> {
 
 #[cfg(test)]
 mod tests {
+    use chesswright_game::Branch;
+
     use super::*;
 
     fn plays() -> impl Iterator<Item = Play> {
@@ -292,6 +295,35 @@ mod tests {
     }
 
     #[test]
+    fn a_try_taken_back_leaves_nothing_behind() {
+        // The enemies remember where in their script they are, and the player's last move.
+        let text = "goal: take the king\n\n..r..\n.....\n.....\nK...k\n";
+        let mut level = level::read(text).expect("a level");
+        let script = ["rc4c3", "rc3b3", "rb3c3", "rc3c4"].map(str::to_owned).to_vec();
+        level.sides[1].control = Control::Ai(level::Ai::Script(script));
+        let fresh = || Play::new(&level, Source::Own).expect("it can be played");
+        let play = fresh();
+        let mut game = play.begin();
+        for step in 0..40_usize {
+            // Forward twice, back once, and forward another way.
+            if step % 3 == 2 {
+                while game.undo(0) && game.position().turn() != play.puzzle.player() {}
+            }
+            let moves = game.legal_moves();
+            let played = moves[step * 7 % moves.len()].clone();
+            game.play(&played, Branch::Variation, 0).expect("it is legal");
+            while let Some(reply) = play.reply(game.position()) {
+                let anew = fresh().reply(game.position());
+                assert_eq!(Some(&reply), anew.as_ref(), "step {step}");
+                game.play(&reply, Branch::Variation, 0).expect("it is legal");
+            }
+            if game.ending().is_some() {
+                while game.undo(0) {}
+            }
+        }
+    }
+
+    #[test]
     fn hints_lead_to_the_end() {
         for play in plays().step_by(5) {
             let mut game = play.begin();
@@ -321,6 +353,8 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, plays().count());
+        let titles: std::collections::BTreeSet<String> = plays().map(|play| play.title()).collect();
+        assert_eq!(titles.len(), count, "what was achieved is remembered by title");
         assert!(level::packs::days() >= 366);
         for day in (20_000..20_800).step_by(97) {
             assert!(Source::Daily(day).level().is_some());

@@ -28,7 +28,8 @@ pub(super) fn stars(par: Option<u32>, moves: u32) -> u8 {
 
 fn name(source: Source) -> Option<String> {
     match source {
-        Source::Campaign(chapter, number) => Some(format!("campaign/{chapter}/{number}")),
+        // Levels change places, titles stay.
+        Source::Campaign(..) => Some(format!("campaign/{}", source.level()?.title)),
         Source::Daily(day) => Some(format!("daily/{day}")),
         Source::Own => None,
     }

@@ -312,7 +312,7 @@ fn helps(table: Table, play: &Play, hovered: Option<Cell>, view: &mut View) {
             }
         }
         let thought_of = hovered.or(table.cursor.get()).zip(origin);
-        if let (true, Some((aim, origin))) = (helps.replies, thought_of) {
+        if let (true, Some((aim, origin))) = (helps.replies && play.can_preview(), thought_of) {
             let moves = picking::aimed(position, &picking::from(&game.legal_moves(), origin), aim);
             if let [played, ..] = moves.as_slice() {
                 view.arrows.extend(

@@ -4,18 +4,15 @@ use std::sync::Arc;
 
 use chesswright_catalog::level::{Goal, Loss, Who};
 use chesswright_game::Game;
-use chesswright_puzzle::solve::Standing;
+use chesswright_puzzle::solve::Hint;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::browser;
 use crate::level::{self, Play};
 use crate::picking::Origin;
-use crate::table::{Dialog, Table};
+use crate::table::{Dialog, Hinted, Table};
 use crate::words::{t, tell};
-
-/// So many milliseconds a level is explored for its first hint; the page stands still for them.
-const PATIENCE: u64 = 1500;
+use crate::{browser, computer};
 
 /// The head of the panel while a level is on the table.
 #[component]
@@ -54,7 +51,9 @@ fn Head(table: Table, play: Arc<Play>) -> impl IntoView {
     let alone = !play.is_for_several();
     let lost = move || alone && table.game.with(|game| game.ending().is_some()) && won.get().is_none();
     let danger = move || table.helps.with(|helps| helps.danger);
-    let replies = move || table.helps.with(|helps| helps.replies);
+    let can_preview = play.can_preview();
+    let replies = move || can_preview && table.helps.with(|helps| helps.replies);
+    let slow = (!can_preview).then(|| t("level-replies-slow"));
     view! {
         <div class="level">
             <p class="goals">{goals}</p>
@@ -64,11 +63,11 @@ fn Head(table: Table, play: Arc<Play>) -> impl IntoView {
             <Scrubber table/>
             <div class="helps">
                 {go_on}
-                <button data-level="again" title=t("level-again") on:click=move |_| table.go_to_end(false)>{t("level-again")}</button>
-                <button data-level="hint" on:click=move |_| level_hint(table)>{t("hint")}</button>
+                <button data-level="again" title=t("level-again") on:click=move |_| table.again()>{t("level-again")}</button>
+                <button data-level="hint" on:click=move |_| computer::hint(table)>{t("hint")}</button>
                 <button aria-pressed=move || danger().to_string() data-level="danger"
                     on:click=move |_| table.helps.update(|helps| helps.danger = !helps.danger)>{t("level-danger")}</button>
-                <button aria-pressed=move || replies().to_string() data-level="replies"
+                <button aria-pressed=move || replies().to_string() data-level="replies" disabled=!can_preview title=slow
                     on:click=move |_| table.helps.update(|helps| helps.replies = !helps.replies)>{t("level-replies")}</button>
                 <button data-level="all" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>{t("levels")}</button>
             </div>
@@ -119,40 +118,31 @@ pub(crate) fn open(table: Table, source: level::Source) {
     }
 }
 
+/// Tells more of the last hint, if that was for here.
+pub(crate) fn hint_further(table: Table) -> bool {
+    let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
+    let hinted = table.helps.with_untracked(|helps| helps.hinted.clone().filter(|hinted| hinted.at == at));
+    let further = hinted.is_some();
+    if let Some(Hinted { hint, step, .. }) = hinted {
+        tell_hint(table, hint, step + 1);
+    }
+    further
+}
+
 /// A hint in three steps: which piece, where it goes, and then it goes there.
-pub(crate) fn level_hint(table: Table) {
-    let Some(play) = table.level.get_untracked() else { return };
-    if !table.person_to_move() {
-        return;
-    }
-    let (id, here) = (table.id.get_untracked(), table.game.with_untracked(Game::here));
-    let begun = browser::now();
-    let mut patient = || browser::now() < begun + PATIENCE;
-    let hint = table.game.with_untracked(|game| play.hint(game.position(), &mut patient));
-    match hint {
-        Ok(hint) => {
-            let step = match table.helps.with_untracked(|helps| helps.hinted.clone()) {
-                Some((other, place, step)) if other == id && place == here => step + 1,
-                _ => 0,
-            };
-            table.helps.update(|helps| helps.hinted = Some((id, here, step)));
-            let cell = |cell| table.rules().cell_name(cell).to_owned();
-            let left = hint.distance;
-            match step {
-                0 => {
-                    table.pick(Origin::Cell(hint.piece));
-                    table.tell(tell(
-                        "level-hint-piece",
-                        [("cell", cell(hint.piece).into()), ("moves", left.into())],
-                    ));
-                }
-                1 => table.tell(tell("level-hint-target", [("cell", cell(hint.to).into())])),
-                _ => table.play(&hint.played),
-            }
+pub(crate) fn tell_hint(table: Table, hint: Hint, step: u8) {
+    let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
+    let cell = |cell| table.rules().cell_name(cell).to_owned();
+    match step {
+        0 => {
+            table.pick(Origin::Cell(hint.piece));
+            let words = [("cell", cell(hint.piece).into()), ("moves", hint.distance.into())];
+            table.tell(tell("level-hint-piece", words));
         }
-        Err(Standing::Lost) => table.tell(t("level-hopeless")),
-        Err(_) => table.tell(t("level-no-hint")),
+        1 => table.tell(tell("level-hint-target", [("cell", cell(hint.to).into())])),
+        _ => return table.play(&hint.played),
     }
+    table.helps.update(|helps| helps.hinted = Some(Hinted { at, hint, step }));
 }
 
 /// What is asked, in words.

@@ -24,7 +24,7 @@ mod welcome;
 
 use std::time::Duration;
 
-pub(crate) use level::level_hint;
+pub(crate) use level::{hint_further, tell_hint};
 pub(crate) use levels::open_text as open_level;
 
 use chesswright_rules::Side;

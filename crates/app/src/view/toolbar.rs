@@ -51,7 +51,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             <Tool icon="flip" words=t("flip") keys="F" press=move || table.flip()/>
             <Tool icon="solid" words=t("solid") keys="D" press=move || table.turn_solid()/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=move || table.pass()/> })}
-            {move || alone().then(|| view! {
+            {move || (alone() || waits()).then(|| view! {
                 <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "go-on" } else { "pause" }) off=over
                     press=move || computer::pause(table, !table.paused.get_untracked())/>
             })}

@@ -67,3 +67,35 @@ fn a_level_comes_back_after_closing() -> Result<()> {
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
     visit.in_peace()
 }
+
+#[test]
+fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.open_own_level(
+        "title: Deep\nenemy: minimax-1(5)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n",
+    )?;
+    // What they will reply would come too late to be shown beforehand.
+    visit.tab.wait_for("document.querySelector('[data-level=replies]').disabled")?;
+    let mut worked = 0.0;
+    for (from, to) in [("c2", "d4"), ("d1", "e1")] {
+        visit.click(&format!("{from} {to}"))?;
+        visit.tab.wait_text(".thinks", "thinks")?;
+        let before = visit.tab.worked()?;
+        // A move of one's own is thought of meanwhile, and the reply comes all the same.
+        visit.click("a1")?;
+        worked += visit.tab.worked()? - before;
+        visit.tab.wait_for("document.querySelector('.thinks') === null")?;
+        visit.tab.wait_text(".status", "You to move.")?;
+    }
+    ensure!(worked < 100.0, "the page worked for {worked} ms while the enemies thought");
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 4")?;
+    // Taking back while they think: whatever they find is not played any more.
+    visit.click("d4 b3")?;
+    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.press("[data-tool=undo]")?;
+    visit.tab.wait_text(".status", "You to move.")?;
+    visit.tab.wait_text(".so-far .count", "2")?;
+    visit.tab.press("[data-level=again]")?;
+    visit.tab.wait_text(".so-far .count", "0")?;
+    visit.in_peace()
+}

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Chromium, Program, Size, Tab};
-use chesswright_catalog::level::{self, packs::CAMPAIGN};
+use chesswright_catalog::level::{self, Level, packs::CAMPAIGN};
 use chesswright_draw::{Picture, View};
 use chesswright_rules::Rules;
 
@@ -142,14 +142,26 @@ impl Visit {
         self.tab.press(&format!("[data-level='{chapter}-{number}']"))?;
         self.tab.wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
         let text = CAMPAIGN[chapter].texts().nth(number).context("no such level")?;
+        let proof = self.lay_out(text)?.proof.context("a proof")?;
+        // `Pa5xb5` is a5 to b5.
+        let cells = |word: &str| word.trim_start_matches(char::is_uppercase).replace('x', "");
+        Ok(proof.line.split_whitespace().map(cells).collect())
+    }
+
+    /// Opens a level as somebody's text.
+    pub(crate) fn open_own_level(&mut self, text: &str) -> Result<()> {
+        self.open_text(text)?;
+        self.tab.wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
+        self.lay_out(text).map(|_| ())
+    }
+
+    /// Reads a level, to know where its cells are on the board.
+    fn lay_out(&mut self, text: &str) -> Result<Level> {
         let level = level::read(text).map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
         let rules = Rules::new(&level.definition())?;
         self.picture = Some(Picture::new(&rules, View::default()));
         self.rules = Some(rules);
-        let proof = level.proof.context("a proof")?;
-        // `Pa5xb5` is a5 to b5.
-        let cells = |word: &str| word.trim_start_matches(char::is_uppercase).replace('x', "");
-        Ok(proof.line.split_whitespace().map(cells).collect())
+        Ok(level)
     }
 
     /// Where a cell is, as shares of the board's picture.

@@ -1,0 +1,53 @@
+//! The worker's end where the game is a level: what its enemies do, and the way to win.
+
+use std::cell::RefCell;
+
+use chesswright_catalog::level::read_json;
+use chesswright_engine::Clock;
+use chesswright_game::write_move;
+use chesswright_puzzle::solve::Standing;
+use chesswright_rules::Position;
+
+use super::protocol::{Task, What};
+use crate::level::{Play, Source};
+
+/// So many milliseconds a level is explored for its first hint.
+const PATIENCE: u64 = 20_000;
+
+thread_local! {
+    /// The level that is played, with all that was found out about it.
+    static PLAY: RefCell<Option<(String, Play)>> = const { RefCell::new(None) };
+}
+
+/// What the enemies do.
+pub(super) fn reply(task: &Task, position: &Position) -> Result<What, String> {
+    let played = with_level(task, |play| play.reply(position))?.ok_or("nobody replies")?;
+    Ok(What::Move { played: write_move(position, &played), score: None })
+}
+
+/// The next move of a shortest way.
+pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<What, String> {
+    let begun = clock();
+    let hint = with_level(task, |play| play.hint(position, &mut || clock() < begun + PATIENCE))?;
+    Ok(match hint {
+        Ok(hint) => What::Way {
+            piece: hint.piece,
+            to: hint.to,
+            distance: hint.distance,
+            played: write_move(position, &hint.played),
+        },
+        Err(standing) => What::NoWay { lost: standing == Standing::Lost },
+    })
+}
+
+fn with_level<T>(task: &Task, ask: impl FnOnce(&Play) -> T) -> Result<T, String> {
+    let text = task.level.as_ref().ok_or("this is no level")?;
+    PLAY.with_borrow_mut(|kept| {
+        if kept.as_ref().is_none_or(|(other, _)| other != text) {
+            let problems = |problems: Vec<_>| format!("{problems:?}");
+            *kept = Some((text.clone(), Play::new(&read_json(text).map_err(problems)?, Source::Own)?));
+        }
+        let (_, play) = kept.as_ref().ok_or("there is no level")?;
+        Ok(ask(play))
+    })
+}
