@@ -20,7 +20,7 @@ fn main() -> Result<()> {
     };
     let (program, browser) = (Program::start(program)?, Chromium::start(browser)?);
     std::fs::create_dir_all(folder)?;
-    let scenes: [(&str, Scene<'_>); 15] = [
+    let scenes: [(&str, Scene<'_>); 18] = [
         ("first", &|_| Ok(())),
         ("chess", &|tab| game(tab, "chess", "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 f3g5 d7d5 e4d5 f6d5 g5f7")),
         ("xiangqi", &|tab| game(tab, "xiangqi", "h3e3 h10g8 h1g3 i10h10 b1c3")),
@@ -43,6 +43,20 @@ fn main() -> Result<()> {
             tab.press("[data-tool=solid]")?;
             settle(tab, 8000)
         }),
+        ("solid-crazyhouse", &|tab| {
+            game(tab, "crazyhouse", "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5")?;
+            tab.press("[data-tool=solid]")?;
+            settle(tab, 8000)
+        }),
+        ("solid-glinski", &|tab| {
+            game(tab, "glinski", "f5f6 e7e6")?;
+            tab.press("[data-tool=solid]")?;
+            settle(tab, 8000)
+        }),
+        ("open", &|tab| {
+            game(tab, "gardner", "a2a3")?;
+            tab.press("[data-tool=open]")
+        }),
         ("settings", &|tab| tab.press("[data-tool=settings]")),
         ("share", &|tab| tab.press("[data-tool=share]")),
     ];
@@ -57,7 +71,9 @@ fn main() -> Result<()> {
                 tab.ask(&format!(
                     "localStorage.setItem('chesswright/settings', JSON.stringify({{ scheme: {scheme:?} }}))"
                 ))?;
-                if !["new-game", "levels", "solid", "settings", "share"].contains(name) {
+                if !["new-game", "levels", "open", "settings", "share"].contains(name)
+                    && !name.starts_with("solid")
+                {
                     tab.reload()?;
                 }
                 settle(&mut tab, 500)?;

@@ -11,7 +11,7 @@ use chesswright_rules::Rules;
 const DISCS: &[&str] = &[];
 
 /// Kinds that cannot go anywhere from the middle of an empty board: they are only ever dropped.
-const STUCK: &[&str] = &["flipersi: pawn", "flipello: pawn", "flipello10: pawn", "dart: wall"];
+const STUCK: &[&str] = &["flipersi: stone", "flipello: stone", "flipello10: stone", "dart: wall"];
 
 static GAMES: LazyLock<Vec<(&str, Rules)>> = LazyLock::new(|| {
     let compiled = |name| {

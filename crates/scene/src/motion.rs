@@ -1,4 +1,4 @@
-//! Pieces on their way: gliding, hopping, leaving. Whoever shows them brings the time, in milliseconds.
+//! Pieces on their way: gliding, hopping, leaving, blowing up. Whoever shows them brings the time, in milliseconds.
 
 use glam::Vec3;
 
@@ -11,6 +11,8 @@ const MORE: f64 = 12.0;
 const LONGEST: f64 = 320.0;
 /// Coming and going.
 const FADE: f64 = 200.0;
+/// Blowing up.
+const BURST: f64 = 520.0;
 
 /// The pieces on their way from view to view.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +40,14 @@ enum Fate {
     Stays,
     Comes,
     Goes,
+    /// First it goes to where it blows up, for so many milliseconds.
+    Bursts(f64),
+}
+
+impl Fate {
+    fn leaves(self) -> bool {
+        matches!(self, Self::Goes | Self::Bursts(_))
+    }
 }
 
 impl Motion {
@@ -54,7 +64,7 @@ impl Motion {
         for piece in &view.pieces {
             let to = view.place(piece.cell, arrangement);
             let pose = Pose::standing(view, piece.id, piece.body, piece.side, to);
-            let known = self.walkers.iter().find(|old| old.id == piece.id && old.fate != Fate::Goes);
+            let known = self.walkers.iter().find(|old| old.id == piece.id && !old.fate.leaves());
             let rests = Walker {
                 id: piece.id,
                 pose,
@@ -77,12 +87,26 @@ impl Motion {
                 None => Walker { takes: FADE, fate: Fate::Comes, ..rests },
             });
         }
+        let bursts: Vec<(Vec3, Vec3)> = view
+            .bursts
+            .iter()
+            .map(|(from, to)| (view.place(*from, arrangement), view.place(*to, arrangement)))
+            .collect();
+        // All of it goes up when whoever set it off arrives.
+        let fuse = bursts.iter().map(|(from, to)| from.distance(*to)).fold(0.0, f32::max);
+        let fuse = if fuse > 0.01 { (STEP + MORE * f64::from(fuse)).min(LONGEST) } else { longest };
         for old in &self.walkers {
-            if !view.pieces.iter().any(|piece| piece.id == old.id) && old.fate != Fate::Goes {
+            if !view.pieces.iter().any(|piece| piece.id == old.id) && !old.fate.leaves() {
+                if let Some((_, to)) = bursts.iter().find(|(from, _)| from.distance(old.to) < 0.01) {
+                    let fate = Fate::Bursts(fuse);
+                    let takes = fuse + BURST;
+                    walkers.push(Walker { from: old.to, to: *to, begun: now, takes, fate, ..old.clone() });
+                    continue;
+                }
                 // Whoever captures arrives first.
                 let begun = now + longest * 0.55;
                 walkers.push(Walker { from: old.to, begun, takes: FADE, fate: Fate::Goes, ..old.clone() });
-            } else if old.fate == Fate::Goes && old.is_moving(now) {
+            } else if old.fate.leaves() && old.is_moving(now) {
                 walkers.push(old.clone());
             }
         }
@@ -93,7 +117,7 @@ impl Motion {
     /// The pieces at a moment.
     pub fn poses(&mut self, now: f64) -> Vec<Pose> {
         let reduced = self.reduced;
-        self.walkers.retain(|walker| walker.fate != Fate::Goes || (walker.is_moving(now) && !reduced));
+        self.walkers.retain(|walker| !walker.fate.leaves() || (walker.is_moving(now) && !reduced));
         let now = if reduced { f64::MAX } else { now };
         self.walkers.iter().map(|walker| walker.at(now)).chain(self.resting.iter().copied()).collect()
     }
@@ -110,6 +134,9 @@ impl Walker {
     }
 
     fn at(&self, now: f64) -> Pose {
+        if let Fate::Bursts(fuse) = self.fate {
+            return self.bursting(now - self.begun, fuse);
+        }
         let part =
             if self.takes > 0.0 { ((now - self.begun) / self.takes).clamp(0.0, 1.0) as f32 } else { 1.0 };
         let eased = part * part * (3.0 - 2.0 * part);
@@ -129,8 +156,18 @@ impl Walker {
                 pose.solid = (1.0 - eased) * 0.998;
                 pose.size *= 1.0 - 0.15 * eased;
             }
+            Fate::Bursts(_) => {}
         }
         pose
+    }
+
+    /// So many milliseconds after it was set off.
+    fn bursting(&self, since: f64, fuse: f64) -> Pose {
+        let way = if fuse > 0.0 { (since / fuse).clamp(0.0, 1.0) as f32 } else { 1.0 };
+        let burst = ((since - fuse) / BURST).clamp(0.0, 1.0) as f32;
+        // The piece itself is soon gone.
+        let size = self.pose.size * (1.0 - 5.0 * burst).max(0.0);
+        Pose { at: self.from.lerp(self.to, way * way * (3.0 - 2.0 * way)), size, burst, ..self.pose }
     }
 }
 
@@ -178,6 +215,22 @@ mod tests {
         assert!(early[1].solid > 0.99);
         assert!(motion.poses(250.0)[1].solid < 0.8);
         assert_eq!(motion.poses(900.0).len(), 1);
+    }
+
+    #[test]
+    fn what_blows_up_goes_there_first() {
+        let mut motion = Motion::default();
+        motion.follow(&view(&[(1, 0, false), (2, 4, false), (3, 5, false)]), Arrangement::Stacked, 0.0);
+        let after = BoardView { bursts: vec![(0, 4), (4, 4)], ..view(&[(3, 5, false)]) };
+        motion.follow(&after, Arrangement::Stacked, 0.0);
+        let on_the_way = motion.poses(100.0);
+        assert!(on_the_way[1].at.x > 0.5 && on_the_way[1].burst == 0.0, "{on_the_way:?}");
+        let bursting = motion.poses(400.0);
+        assert!(bursting[1..].iter().all(|pose| pose.at.x == 4.0 && pose.burst > 0.1), "{bursting:?}");
+        // Shown once more, as clocks tick, it goes on and does not begin again.
+        motion.follow(&after, Arrangement::Stacked, 500.0);
+        assert!(!motion.is_moving(800.0));
+        assert_eq!(motion.poses(800.0).len(), 1);
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub struct Pose {
     pub lean: f32,
     /// Which plank it was cut from.
     pub plank: f32,
+    /// How far it has blown up: 0 is not at all, 1 is all over.
+    pub burst: f32,
 }
 
 impl Pose {
@@ -34,7 +36,7 @@ impl Pose {
         let lies = view.bodies.get(usize::from(body)).is_some_and(|body| body.drawing.form == Form::Disc);
         let facing = view.sides.get(usize::from(side)).filter(|_| !lies).map_or(0.0, |side| side.facing);
         let plank = (id.wrapping_mul(2_654_435_761) >> 16) as f32 / 65536.0;
-        Self { body, side, at, turn: facing, size: 1.0, solid: 1.0, lean: 0.0, plank }
+        Self { body, side, at, turn: facing, size: 1.0, solid: 1.0, lean: 0.0, plank, burst: 0.0 }
     }
 
     /// The colour of a piece, and which kind of finish it is.

@@ -42,6 +42,8 @@ pub struct BoardView {
     pub clocks: Vec<ClockView>,
     /// Pieces that are thought of: where, which body, whose.
     pub ghosts: Vec<(u16, u16, u8)>,
+    /// Pieces that were just blown up: where they stood before, and where they blow up.
+    pub bursts: Vec<(u16, u16)>,
 }
 
 /// What a side's clock shows.
@@ -346,6 +348,7 @@ impl BoardView {
     pub fn ground(&self) -> Self {
         Self {
             bodies: vec![],
+            bursts: vec![],
             sides: vec![],
             pieces: vec![],
             marks: vec![],

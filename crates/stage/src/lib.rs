@@ -76,6 +76,7 @@ pub fn set_up(position: &Position, view: &View, game: &Game) -> BoardView {
         strokes: marks::pen(text, Point::default(), (880.0 / glyphs::width(text).max(1.0)).min(30.0)),
         runs: *runs,
     };
+    table.bursts = game.cast.bursts.clone();
     table.clocks = game.clocks.iter().map(clock).collect();
     table
 }

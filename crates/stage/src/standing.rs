@@ -21,6 +21,8 @@ pub struct Cast {
     pub standing: Vec<Standing>,
     last: Option<Position>,
     hopped: Vec<Cell>,
+    /// Where pieces stood that the last move blew up, and where they blow up.
+    pub(crate) bursts: Vec<(Cell, Cell)>,
     given: u32,
 }
 
@@ -34,6 +36,9 @@ impl Cast {
     /// Goes on to a position.
     pub fn follow(&mut self, position: &Position) {
         let walks = self.last.as_ref().map(|last| walks(last, position)).unwrap_or_default();
+        if self.last.as_ref().is_none_or(|last| last.key() != position.key()) {
+            self.bursts = self.last.as_ref().map(|last| bursts(last, position)).unwrap_or_default();
+        }
         let mut before = std::mem::take(&mut self.standing);
         let mut after: Vec<(Cell, Piece)> = position.pieces().collect();
         let mut found = vec![];
@@ -89,6 +94,26 @@ pub fn leaps(before: &Position, from: Cell, to: Cell) -> bool {
 
 fn divisor(a: i16, b: i16) -> i16 {
     if b == 0 { a } else { divisor(b, a % b) }
+}
+
+/// Who blows up on the way from one position to the next, where that is a blast: from where, and where.
+fn bursts(before: &Position, after: &Position) -> Vec<(Cell, Cell)> {
+    let mut back = after.clone();
+    let played = back.undo().filter(|_| back.key() == before.key());
+    let Some(effects) = played.map(|played| back.effects(&played)) else { return vec![] };
+    let blown: Vec<Cell> =
+        effects.removed.iter().copied().filter(|cell| !effects.walls.contains(cell)).collect();
+    if blown.is_empty() {
+        return vec![];
+    }
+    // The captured go up with the rest, and whoever captured where it arrived.
+    let there = effects.captures.iter().chain(&blown).map(|cell| (*cell, *cell));
+    let arrived = effects.moves.iter().filter(|(_, to)| blown.contains(to)).copied();
+    let mut bursts: Vec<(Cell, Cell)> =
+        there.filter(|(cell, _)| before.piece(*cell).is_some()).chain(arrived).collect();
+    bursts.sort_unstable();
+    bursts.dedup();
+    bursts
 }
 
 /// Who walked from where to where between two positions that are one move apart, either way.
@@ -149,5 +174,33 @@ mod tests {
         }
         assert_eq!((who(&cast, &game, "e2"), who(&cast, &game, "h1")), (pawn, rook));
         assert_eq!(cast.standing.len(), 32);
+    }
+
+    #[test]
+    fn a_capture_in_atomic_chess_blows_up_all_around() {
+        let rules = Rules::new(&chesswright_catalog::definition("atomic").expect("atomic")).expect("atomic");
+        let mut game = Game::new(&rules);
+        let mut cast = Cast::default();
+        let cell = |name: &str| rules.board().cell(name).expect(name);
+        for text in ["e2e4", "d7d5", "g1f3", "d8d6", "f3e5", "d6d7", "e5d7"] {
+            cast.follow(game.position());
+            assert_eq!(cast.bursts, [], "before {text}");
+            game.play_text(text, Branch::Variation, 0).expect(text);
+        }
+        cast.follow(game.position());
+        // Pawns stay; the captor comes from e5.
+        let blown = ["c8", "d7", "e8"].map(cell);
+        assert!(cast.bursts.contains(&(cell("e5"), cell("d7"))), "{:?}", cast.bursts);
+        assert!(
+            cast.bursts.contains(&(cell("d7"), cell("d7"))) && cast.bursts.contains(&(blown[0], blown[0]))
+        );
+        assert!(cast.bursts.iter().all(|(_, there)| blown.contains(there)), "{:?}", cast.bursts);
+        // Shown once more it is the same; taken back, nothing blows up.
+        let before = cast.bursts.clone();
+        cast.follow(game.position());
+        assert_eq!(cast.bursts, before);
+        game.undo(0);
+        cast.follow(game.position());
+        assert_eq!(cast.bursts, []);
     }
 }

@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 
 use chesswright_catalog::level::packs::{CAMPAIGN, Chapter};
 use chesswright_draw::{Ink, View};
-use chesswright_rules::Rules;
+use chesswright_rules::{Move, Rules};
 use chesswright_scene::gl::{Cost, Shot};
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::{
-    Arrangement, BoardView, CellView, MATERIALS, Material, PieceView, Preset, Quality, Vec2, at_rest,
+    Arrangement, BoardView, CellView, MATERIALS, Material, Motion, PieceView, Preset, Quality, Vec2, at_rest,
 };
 
-use chesswright_stage::{Game, set_up};
+use chesswright_stage::{Cast, Game, set_up};
 
 const SIZE: (u32, u32) = (256, 192);
 /// Terrain is small.
@@ -144,6 +144,39 @@ fn a_game_in_progress_looks_as_it_did() {
     let shot = Shot { view: &table, poses: &poses, material, arrangement, stand, quality };
     let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
     assert_eq!(compare("chess-in-play.png", &picture), Ok(()));
+}
+
+/// Two moments of a capture in atomic chess: the captor on its way, and everything blowing up.
+#[test]
+fn what_blows_up_looks_as_it_did() {
+    let Some(mut studio) = studio::open() else { return };
+    let rules = Rules::new(&chesswright_catalog::definition("atomic").expect("atomic")).expect("atomic");
+    let mut position = rules.start();
+    let (mut cast, mut motion) = (Cast::default(), Motion::default());
+    let mut table = BoardView::default();
+    for (turn, text) in ["", "g1f3", "d7d5", "f3e5", "d8d6", "e5f7"].into_iter().enumerate() {
+        let ends =
+            |played: &Move| format!("{}{}", rules.cell_name(played.from()), rules.cell_name(played.to()));
+        if let Some(played) = position.legal_moves().iter().find(|played| ends(played) == text) {
+            position.play(played).expect("a legal move");
+        }
+        cast.follow(&position);
+        table = set_up(
+            &position,
+            &View::default().of(&position),
+            &Game { cast: cast.clone(), ..Game::default() },
+        );
+        motion.follow(&table, Arrangement::Stacked, turn as f64 * 1000.0);
+    }
+    let mut wrong = vec![];
+    for (name, when) in [("atomic-fuse", 5100.0), ("atomic-burst", 5380.0), ("atomic-sparks", 5560.0)] {
+        let (poses, stand) = (motion.poses(when), Preset::Play.stand());
+        let (material, arrangement, quality) = (&MATERIALS[0], Arrangement::Stacked, Quality::Medium);
+        let shot = Shot { view: &table, poses: &poses, material, arrangement, stand, quality };
+        let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
+        wrong.extend(compare(&format!("{name}.png"), &picture).err());
+    }
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]

@@ -29,8 +29,14 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
             <span class=move || format!("seal {}", dot()) aria-hidden="true"></span>
             <span class="who">
                 <b>{name}</b>
-                {move || seat().map(|seat| view! { <small>{seat}</small> })}
-                {move || thinks().then(|| view! { <small class="thinks">{t("thinking")}</small> })}
+                // On one line: bars are not high.
+                {move || {
+                    let (seat, thinks) = (seat(), thinks());
+                    let both = if seat.is_some() && thinks { " · " } else { "" };
+                    (seat.is_some() || thinks).then(|| view! {
+                        <small>{seat}{thinks.then(|| view! { <span class="thinks">{both}{t("thinking")}</span> })}</small>
+                    })
+                }}
             </span>
             <Fallen table side/>
             <ClockFace table side/>

@@ -78,7 +78,7 @@ fn choose(name: &str, piece: &PieceDef, geometry: Geometry, sign: &str) -> Drawi
     Drawing { crowned: piece.royal && !is_king, figure, badge }
 }
 
-/// Kings and pawns are what they are called: what a king or a pawn may do differs from game to game. What never moves is a
+/// Kings, pawns and stones are what they are called: what they may do differs from game to game. What never moves is a
 /// stone.
 fn by_name_alone(name: &str, piece: &PieceDef, key: &Key) -> Option<(&'static Art, bool)> {
     let kingly = key.parts.iter().all(|part| ["W", "F"].contains(&part.as_str()));
@@ -86,7 +86,7 @@ fn by_name_alone(name: &str, piece: &PieceDef, key: &Key) -> Option<(&'static Ar
     match name {
         _ if stays && !piece.royal => Some((art("stone")?, false)),
         "king" if kingly || piece.moves.iter().all(|m| m.betza.is_empty()) => Some((art("king")?, false)),
-        "pawn" => Some((art(name)?, false)),
+        "pawn" | "stone" => Some((art(name)?, false)),
         "general" if piece.royal => Some((art(name)?, false)),
         _ if piece.royal && kingly && key.parts.len() == 2 => Some((art("king")?, false)),
         _ => None,

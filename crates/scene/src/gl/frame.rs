@@ -82,6 +82,8 @@ pub(super) struct Frame<'a> {
     pub(super) marks: Option<GpuMesh>,
     /// Clocks and scores.
     pub(super) beside: Option<GpuMesh>,
+    /// What blows up.
+    pub(super) bursts: Option<GpuMesh>,
     pub(super) still: &'a Copies,
     pub(super) quad: &'a (VertexBuffer<three_d::Vec2>, ElementBuffer<u32>),
     pub(super) shadows: &'a DepthTexture2D,
@@ -154,6 +156,9 @@ impl Frame<'_> {
         }
         self.spots(viewport, cost);
         self.tell(program, false);
+        if let Some(bursts) = &self.bursts {
+            put(program, opaque(), viewport, bursts, self.still, cost);
+        }
         if let Some(marks) = &self.marks {
             put(program, over(), viewport, marks, self.still, cost);
         }

@@ -16,7 +16,7 @@ use crate::look::{Material, Quality};
 use crate::mesh::{Mesh, Paint};
 use crate::model::{Patterns, made};
 use crate::stage::{Pose, extent, footprint};
-use crate::table::{DROP, beside, fixtures, ground, marks};
+use crate::table::{DROP, beside, bursts, fixtures, ground, marks};
 use crate::view::{Arrangement, BoardView};
 
 /// What to draw, and from where.
@@ -126,6 +126,7 @@ impl Renderer {
             table: self.ground.as_ref().and_then(|ground| ground.table.as_ref()),
             marks: GpuMesh::new(&self.context, &marks(shot.view, shot.material, shot.arrangement)),
             beside: GpuMesh::new(&self.context, &beside(shot.view, shot.material, shot.arrangement)),
+            bursts: GpuMesh::new(&self.context, &bursts(shot.poses)),
             still: &self.still,
             quad: &self.quad,
             shadows: &self.shadows,

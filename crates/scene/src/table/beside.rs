@@ -27,11 +27,11 @@ pub fn beside(view: &BoardView, material: &Material, arrangement: Arrangement) -
     mesh
 }
 
-/// A case whose dial looks at whoever sits at the table. The one that runs is lit and has a lever that is down.
+/// A case with a dial for either seat. The one that runs is lit and has a lever that is down.
 fn made(clock: &ClockView, material: &Material) -> Mesh {
     let mut mesh = Mesh::default();
     let wood = Paint::new(material.frame(), material.frame_tint).seed(1.9);
-    let lean = Mat4::from_translation(Vec3::new(0.0, 0.24, 0.0)) * Mat4::from_rotation_x(LEAN.to_radians());
+    let lean = Mat4::from_translation(Vec3::new(0.0, 0.24, 0.21)) * Mat4::from_rotation_x(LEAN.to_radians());
     let plate = |half: Vec2| {
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| Vec2::new(x, z) * half)
     };
@@ -47,7 +47,9 @@ fn made(clock: &ClockView, material: &Material) -> Mesh {
     let up = if clock.runs { 0.03 } else { 0.10 };
     let at_top: Vec<Vec2> = plate(lever).iter().map(|p| *p + Vec2::new(0.0, -0.27)).collect();
     dial.prism(&at_top, 0.0, up, 0.01, Paint::new([0.5, 0.5, 0.5], Tint::Metal));
-    mesh.add(&dial.moved(lean));
-    mesh.prism(&plate(Vec2::new(0.56, 0.24)), 0.0, 0.10, 0.02, wood.seed(2.4));
+    let about = Mat4::from_rotation_y(std::f32::consts::PI);
+    mesh.add(&dial.clone().moved(lean));
+    mesh.add(&dial.moved(about * lean));
+    mesh.prism(&plate(Vec2::new(0.56, 0.45)), 0.0, 0.10, 0.02, wood.seed(2.4));
     mesh
 }
