@@ -77,6 +77,7 @@ fn moves(text: &str) -> Result<(u32, u32)> {
 const TRIES: u32 = 6_000;
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    ensure!(options.bits.is_finite(), "--bits is a number, such as 6");
     let wish = Wish {
         size: options.size,
         ground: options.ground.clone(),
@@ -89,7 +90,6 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     if let Err(why) = generate::check(&wish) {
         bail!("no level can be like that: {why}");
     }
-    ensure!(options.bits.is_finite(), "--bits is a number");
     let by_the_clock = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let seed = options.seed.unwrap_or_else(by_the_clock);
     let begun = Instant::now();

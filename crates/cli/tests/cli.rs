@@ -408,12 +408,13 @@ fn generate_makes_levels_as_wished_and_says_what_cannot_be() {
     assert!(matches!(par, Some(4..=8)), "{solved}");
     assert!(!solved.contains("changes nothing"), "{solved}");
     for (more, why) in [
-        (["--ground", "?"], "`?`"),
-        (["--objects", "px"], "player"),
-        (["--enemy", "minimax-1(9)"], "minimax"),
-        (["--size", "2x2"], ""),
+        (["--ground", "?", "--objects", "Rx"], "`?`"),
+        (["--ground", ".", "--objects", "px"], "the player has no piece"),
+        (["--enemy", "minimax-1(9)", "--objects", "Rxr"], "minimax"),
+        (["--size", "2x2", "--objects", "RRRRx"], "5 objects do not fit on 2 by 2 cells"),
+        (["--bits", "nan", "--objects", "Rx"], "--bits"),
     ] {
-        let told = chesswright(&[&["generate", "--objects", "RRRRx", "--seconds", "1"][..], &more].concat());
+        let told = chesswright(&[&["generate", "--seconds", "1"][..], &more].concat());
         assert!(told.starts_with("exit 2") && told.contains(why), "{more:?}: {told}");
     }
 }

@@ -63,7 +63,12 @@ pub fn check(wish: &Wish) -> Result<(), String> {
     };
     let level = level::read(&drawn(wish, &cells)).map_err(problems)?;
     let game = Game::new(&level).map_err(|error| error.to_string())?;
-    game.solvable().map_err(|error| error.to_string())
+    game.solvable().map_err(|error| error.to_string())?;
+    let player = &level.sides[game.player().index()].id;
+    match level.pieces.iter().any(|piece| piece.side == *player) {
+        true => Ok(()),
+        false => Err("the player has no piece; capitals are the player's".into()),
+    }
 }
 
 /// Makes a level by so many tries; the same seed makes the same level. Nothing if none of them was good enough, or if the watch
