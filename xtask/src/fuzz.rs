@@ -116,7 +116,8 @@ fn feed(name: &str, program: PathBuf, amount: Amount) -> Result<()> {
         libfuzzer.arg(seeds);
     }
     libfuzzer.args(limits).arg(format!("-artifact_prefix={}/", artifacts.display())).args([
-        "-timeout=5",
+        // A crowded machine takes seconds for what takes half of one.
+        "-timeout=30",
         "-rss_limit_mb=1024",
         "-max_len=4096",
         "-verbosity=0",

@@ -11,6 +11,7 @@ mod engine;
 mod epd;
 mod fen;
 mod game_options;
+mod generate;
 mod json;
 mod manual;
 mod moves;
@@ -81,6 +82,8 @@ enum Command {
     Tune(tune::Options),
     /// Solve a level: par, how many ways there are, one of them, how hard it is
     Solve(solve::Options),
+    /// Make a new level in which every object matters
+    Generate(generate::Options),
     /// Files of games: check, convert, filter, count
     #[command(subcommand)]
     Pgn(pgn::Command),
@@ -122,6 +125,7 @@ fn main() -> ExitCode {
         Command::Epd(options) => epd::run(options, &mut out),
         Command::Tune(options) => tune::run(options, &mut out),
         Command::Solve(options) => solve::run(options, &mut out),
+        Command::Generate(options) => generate::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),
         Command::Variant(command) => variant::run(command, &mut out),
         Command::Completions(options) => manual::completions(options, Cli::command(), &mut out),

@@ -393,6 +393,33 @@ fn two_people_play_a_level_in_the_terminal() {
 }
 
 #[test]
+fn generate_makes_levels_as_wished_and_says_what_cannot_be() {
+    let wish = ["generate", "--size", "5x5", "--objects", "Nx", "--par", "4-8", "--bits", "4", "--seed", "1"];
+    let made = chesswright(&wish);
+    assert!(made.starts_with("exit 0"), "{made}");
+    assert_eq!(made, chesswright(&wish), "the same wishes and seed make the same level");
+    let drawing = made.split_once('\n').and_then(|(_, rest)| rest.split_once("---\n")).unwrap().0;
+    let file = format!("{}/made.clt", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, drawing).unwrap();
+    let solved = chesswright(&["solve", &file]);
+    assert!(solved.starts_with("exit 0"), "{solved}");
+    let par =
+        solved.lines().find_map(|line| line.trim().strip_prefix("par ")?.split(',').next()?.parse().ok());
+    assert!(matches!(par, Some(4..=8)), "{solved}");
+    assert!(!solved.contains("changes nothing"), "{solved}");
+    for (more, why) in [
+        (["--ground", "?", "--objects", "Rx"], "`?`"),
+        (["--ground", ".", "--objects", "px"], "the player has no piece"),
+        (["--enemy", "minimax-1(9)", "--objects", "Rxr"], "minimax"),
+        (["--size", "2x2", "--objects", "RRRRx"], "5 objects do not fit on 2 by 2 cells"),
+        (["--bits", "nan", "--objects", "Rx"], "--bits"),
+    ] {
+        let told = chesswright(&[&["generate", "--seconds", "1"][..], &more].concat());
+        assert!(told.starts_with("exit 2") && told.contains(why), "{more:?}: {told}");
+    }
+}
+
+#[test]
 fn solve_names_par_lines_line_and_proof_and_keeps_to_its_limits() {
     let solve = |file: &str, more: &[&str]| {
         let answer = chesswright(&[&["solve", file, "--json"], more].concat());

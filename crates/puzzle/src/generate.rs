@@ -6,7 +6,8 @@
 use chesswright_catalog::level::{self, Level, Place, Proof, RULES, Tile};
 
 use crate::Game;
-use crate::solve::{self, Extent, Grade, Limits, Object, Progress, Solution};
+pub use crate::solve::Progress;
+use crate::solve::{self, Extent, Grade, Limits, Object, Solution};
 
 /// What a level is to be like.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +41,35 @@ pub struct Made {
 
 /// The most positions of a level that is made.
 const STATES: usize = 4_000;
+
+/// Whether levels can be made like this at all: what is wrong with one that has everything in it, in the order of the wish.
+///
+/// # Errors
+/// When such a level cannot be read or played.
+pub fn check(wish: &Wish) -> Result<(), String> {
+    let (files, ranks) = wish.size;
+    let mut signs = wish.ground.chars();
+    let (Some(floor), objects) = (signs.next(), wish.objects.chars().count()) else {
+        return Err("the ground needs a character that cells are made of, such as `.`".into());
+    };
+    if objects > files * ranks {
+        return Err(format!("{objects} objects do not fit on {files} by {ranks} cells"));
+    }
+    // Every kind of ground once, as far as there is room.
+    let ground = std::iter::once(floor).chain(signs).chain(std::iter::repeat(floor));
+    let cells: Vec<char> = wish.objects.chars().chain(ground).take(files * ranks).collect();
+    let problems = |problems: Vec<level::Problem>| {
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let level = level::read(&drawn(wish, &cells)).map_err(problems)?;
+    let game = Game::new(&level).map_err(|error| error.to_string())?;
+    game.solvable().map_err(|error| error.to_string())?;
+    let player = &level.sides[game.player().index()].id;
+    match level.pieces.iter().any(|piece| piece.side == *player) {
+        true => Ok(()),
+        false => Err("the player has no piece; capitals are the player's".into()),
+    }
+}
 
 /// Makes a level by so many tries; the same seed makes the same level. Nothing if none of them was good enough, or if the watch
 /// says to stop.

@@ -15,6 +15,25 @@ pub(super) fn goals(text: &str, enemies: &str) -> Result<Value, String> {
     Ok(Value::Array(all))
 }
 
+/// A goal in plain words, where there are some for it.
+pub(super) fn words(goal: &Value) -> Option<String> {
+    if let Some(name) = goal.as_str() {
+        return Some(name.replace('_', " "));
+    }
+    let (name, argument) = goal.as_object()?.iter().next()?;
+    Some(match (name.as_str(), argument) {
+        ("take_all", Value::String(_)) => "take all".into(),
+        ("take", who) => format!("take the {}", who.get("kind")?.as_str()?),
+        ("exit", how) => format!("exit with the {}", how.get("who")?.get("kind")?.as_str()?),
+        ("survive" | "promote", Value::Number(count)) => format!("{name} {count}"),
+        ("collect", how) => {
+            let (item, count) = (how.get("item")?.as_str()?, how.get("count")?);
+            format!("collect {count} {item}{}", if *count == json!(1) { "" } else { "s" })
+        }
+        _ => return None,
+    })
+}
+
 /// Parts joined by `and`, `,`, `;`, `+` or `&` outside of brackets.
 fn split(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];

@@ -392,7 +392,7 @@ impl Goal {
                 if let Some(leaves) = leaves {
                     map.insert("leaves".into(), json!(leaves));
                 }
-                json!({ "exit": map })
+                if map.is_empty() { json!("exit") } else { json!({ "exit": map }) }
             }
             Self::Survive(rounds) => json!({ "survive": rounds }),
             Self::Protect(who) => json!({ "protect": who.json() }),

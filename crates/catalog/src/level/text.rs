@@ -4,7 +4,7 @@
 //! and `D` to `J` their doors (`D` opens with `1`), `s` sword, `h` shield, `g` ward, `%` bomb, `c` cracked wall, `$` coin, `w` two pads that
 //! lead to each other, `T` a pad that leads to `t`, `o` plate, `O` gate, `i` ice, `< > ^ v` belts, `u` promotion.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::json::{drawn_tile, tile_sign};
 use super::read::Reader;
@@ -438,7 +438,11 @@ impl Level {
         }
         text += &format!("enemy: {}\n", self.ai_name());
         let goals: Vec<Value> = self.win.iter().map(super::Goal::json).collect();
-        text += &format!("win: {}\n", Value::Array(goals));
+        let words: Option<Vec<String>> = goals.iter().map(goal_words::words).collect();
+        let said = words.map(|words| words.join(" and "));
+        // Whether words say exactly the same is best known by those who read them.
+        let same = |said: &String| goal_words::goals(said, "foe").ok().as_ref() == Some(&json!(goals));
+        text += &format!("win: {}\n", said.filter(same).unwrap_or_else(|| Value::Array(goals).to_string()));
         if self.lose != [Loss::NoPieces("you".into())] {
             let losses: Vec<Value> = self.lose.iter().map(Loss::json).collect();
             text += &format!("lose: {}\n", Value::Array(losses));
