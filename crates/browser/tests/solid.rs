@@ -207,6 +207,10 @@ fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
     }
     seat.visit.moves("e4 d5 exd5 Qxd5")?;
     seat.follow("e2e4 d7d5 e4d5 d8d5")?;
+    // The bars beside the table show them, too.
+    seat.visit.tab.wait_for(
+        "[...document.querySelectorAll('.tray .figure use')].filter(figure => figure.getBBox().width > 20).length === 2",
+    )?;
     let pawn = seat.in_tray(0)?;
     seat.visit.tab.press_board(pawn)?;
     seat.click("e4")?;

@@ -250,12 +250,12 @@ fn presence(standing: &Standing) -> Presence {
     Presence { cell: standing.cell, piece: standing.piece, gone: false }
 }
 
-fn picture_rules(table: Table) -> Rules {
+pub(super) fn picture_rules(table: Table) -> Rules {
     table.lore.with(|lore| lore.rules.clone())
 }
 
 /// Every kind of piece of every side: what may be on the board, in a hand, or chosen.
-fn every_piece(rules: &Rules) -> Vec<Piece> {
+pub(super) fn every_piece(rules: &Rules) -> Vec<Piece> {
     let kinds = rules.definition().pieces.len() as u8;
     let sides = 0..rules.sides() as u8;
     sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()

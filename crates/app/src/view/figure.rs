@@ -3,13 +3,21 @@
 use chesswright_rules::Piece;
 use leptos::prelude::*;
 
+use super::board::{every_piece, picture_rules};
 use crate::table::Table;
 
-/// The drawing of a piece. It refers to the drawings that the board has defined.
+/// The drawing of a piece. It refers to the drawings that the flat board has defined, or [`Drawings`] where there is none.
 #[component]
 pub(crate) fn Figure(table: Table, piece: Piece) -> impl IntoView {
     let href = move || table.picture.with(|picture| format!("#{}", picture.id(piece)));
     view! {
         <svg class="figure" viewBox="0 0 100 100" aria-hidden="true"><use_ href=href/></svg>
     }
+}
+
+/// The drawings of all pieces, for figures beside a board that is not drawn.
+#[component]
+pub(crate) fn Drawings(table: Table) -> impl IntoView {
+    let defs = move || table.picture.with(|picture| picture.defs(&every_piece(&picture_rules(table))));
+    view! { <svg class="drawings" aria-hidden="true"><g inner_html=defs/></svg> }
 }

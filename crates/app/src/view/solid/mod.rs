@@ -19,6 +19,7 @@ use self::shown::keep_showing;
 pub(crate) use self::shown::views;
 use super::bars::may_drop;
 use super::board::{board_label, hold, lingering, press, toggle};
+use super::figure::Drawings;
 use crate::picking::{Origin, Picking};
 use crate::table::Table;
 
@@ -156,6 +157,7 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
         }
     };
     view! {
+        <Drawings table/>
         <canvas id="board" class="board solid" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
             on:contextmenu=|event| event.prevent_default() on:keydown=key></canvas>
