@@ -40,7 +40,7 @@ impl Position {
     }
 
     /// The end for a side that moves one piece to and fro, if it has just done so once too often. Where the first of these moves came from
-    /// makes no difference if it captured nothing; and whoever was in check had to move.
+    /// makes no difference. A capture in between makes another position, and whoever was in check had to move.
     pub(super) fn by_moving_to_and_fro(&self) -> Option<Outcome> {
         let turns = usize::from(self.rules.definition().end.to_and_fro);
         let last = self.past.last().filter(|_| turns > 0)?;
@@ -65,15 +65,16 @@ impl Position {
         let mut before = self.clone();
         let mut left = turns;
         while left > 0 {
+            let played = before.past.last()?.played.clone();
             let (mover, checked) = before.undo_and_tell_check();
-            if mover == last.turn {
-                left -= 1;
-            } else if checked == Some(true) {
+            let captured = played.from() != played.to() && before.piece(played.to()).is_some();
+            if captured || (mover != last.turn && checked == Some(true)) {
                 return None;
             }
+            left -= usize::from(mover == last.turn);
         }
         // The first of the moves is taken back now, and a check before it has been answered by it.
-        if before.piece(first.1).is_some() || before.is_check() {
+        if before.is_check() {
             return None;
         }
         Some(self.judged(Verdict::Win, Reason::ToAndFro))
