@@ -66,13 +66,29 @@ def occurrences(case):
     return [count for count in range(len(case["moves"]) % 2, len(case["moves"]) + 1, 2) if seen(count) == now]
 
 
-@explains("claim", variants=["cambodian"])
-def rights_to_leap(case):
-    """They count a position as repeated although a king or a met had the right to its first leap before, and has lost it since."""
+@explains("claim", variants=["cambodian", "karouk", "seirawan", "shouse"])
+def rights_lost_since(case):
+    """They count a position as repeated although a right to a first leap, or to bring a piece in by a gate, has been lost since."""
     if case["ours"] is not None or case["theirs"] is None:
         return False
     rights = [fields(pyffish.get_fen(case["variant"], case["start"], case["moves"][:count]))[3] for count in occurrences(case)]
     return len(rights) >= 3 and rights.count(rights[-1]) < 3
+
+
+@explains("claim", variants=["dobutsu"])
+def the_third_time(case):
+    """They wait until a position stands for the fourth time."""
+    times = len(occurrences(case))
+    return times == 3 and case["ours"] is not None and case["ours"]["reason"] == "repetition" and case["theirs"] is None
+
+
+@explains("claim", variants=["berolina"])
+def targets_remembered(case):
+    """They do not count a position as repeated when there was a passed cell the first time, though nobody could capture there."""
+    if case["ours"] is None or case["ours"]["reason"] != "repetition" or case["theirs"] is not None:
+        return False
+    targets = [fields(pyffish.get_fen(case["variant"], case["start"], case["moves"][:count]))[4] for count in occurrences(case)]
+    return len(targets) >= 3 and targets.count(targets[-1]) < 3
 
 
 @explains("claim", variants=["janggi", "janggicasual", "janggihouse", "janggimodern", "janggitraditional"])

@@ -120,7 +120,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
             false => one_of(to_and_fro_pieces),
         };
         lines.push(format!(
-            "A side that moves {what} to and fro for {} turns in a row loses, unless check is given or answered.",
+            "A side that moves {what} to and fro for {} turns in a row loses, unless it was in check.",
             number(usize::from(*to_and_fro))
         ));
     }

@@ -39,7 +39,8 @@ impl Position {
         None
     }
 
-    /// The end for a side that moves one piece to and fro, if it has just done so once too often.
+    /// The end for a side that moves one piece to and fro, if it has just done so once too often. Where the first of these moves came from
+    /// makes no difference. A capture in between makes another position, and whoever was in check had to move.
     pub(super) fn by_moving_to_and_fro(&self) -> Option<Outcome> {
         let turns = usize::from(self.rules.definition().end.to_and_fro);
         let last = self.past.last().filter(|_| turns > 0)?;
@@ -52,7 +53,8 @@ impl Position {
             .map(|past| (past.played.from(), past.played.to()))
             .collect();
         let back = |pair: &[(Cell, Cell)]| pair[0].0 != pair[0].1 && pair[0] == (pair[1].1, pair[1].0);
-        if own.len() < turns || !own.windows(2).all(back) {
+        let [later @ .., first] = own.as_slice() else { return None };
+        if own.len() < turns || !later.windows(2).all(back) || later.last()?.0 != first.1 {
             return None;
         }
         let kinds = &self.rules.ends().to_and_fro;
@@ -61,10 +63,19 @@ impl Position {
             return None;
         }
         let mut before = self.clone();
-        for _ in 0..(2 * turns).min(self.past.len()) {
-            if before.undo_and_tell_check().1 == Some(true) {
+        let mut left = turns;
+        while left > 0 {
+            let played = before.past.last()?.played.clone();
+            let (mover, checked) = before.undo_and_tell_check();
+            let captured = played.from() != played.to() && before.piece(played.to()).is_some();
+            if captured || (mover != last.turn && checked == Some(true)) {
                 return None;
             }
+            left -= usize::from(mover == last.turn);
+        }
+        // The first of the moves is taken back now, and a check before it has been answered by it.
+        if before.is_check() {
+            return None;
         }
         Some(self.judged(Verdict::Win, Reason::ToAndFro))
     }

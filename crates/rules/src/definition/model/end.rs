@@ -58,7 +58,7 @@ pub struct EndDef {
     /// Until a position has occurred this often a player has to claim the repetition; 0 when nobody has to claim it.
     #[serde(skip_serializing_if = "is_default")]
     pub repetition_at_last: u16,
-    /// A side that moves one piece to and fro so many turns in a row loses, unless check is given or answered; 0 for off.
+    /// A side that moves one piece to and fro so many turns in a row loses, unless it was in check; 0 for off.
     #[serde(skip_serializing_if = "is_default")]
     pub to_and_fro: u16,
     /// The kinds that holds for; all when empty.
