@@ -21,6 +21,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 /// What files begin with that are fetched with the first picture, film or set of models.
 const LATER: [&str; 3] = ["film", "models", "pictures"];
+/// The most that the page may have before the first move, packed.
+const PAGE_MOST: usize = 1_500_000;
 /// The most that the 3D table may have, packed.
 const SOLID_MOST: usize = 1_500_000;
 
@@ -119,6 +121,9 @@ fn packed(out: &Path) -> Result<String> {
         solid / 1024,
         later / 1024
     );
+    if total > PAGE_MOST {
+        bail!("the page is larger than {} KB; fetch something later", PAGE_MOST / 1024);
+    }
     if solid > SOLID_MOST {
         bail!("the 3D table is larger than {} KB; leave something out", SOLID_MOST / 1024);
     }
