@@ -214,7 +214,8 @@ mod tests {
                         "{}: {key}",
                         language.code
                     );
-                    if names.iter().any(|name| !matches!(*name, "custom" | "over")) {
+                    // One thing may be told without its number, twenty-one never.
+                    if n > 2 && names.iter().any(|name| !matches!(*name, "custom" | "over")) {
                         assert!(text.contains(&n.to_string()), "{}: {key}: {text}", language.code);
                     }
                 }
