@@ -196,7 +196,9 @@ mod tests {
                 left: None,
             };
             match think::think(&task, &|| 0).expect("an answer") {
-                What::Move { played, score: None } if !own => assert!(plays(&mut game, &played), "{played}"),
+                What::Move { played, score: None, .. } if !own => {
+                    assert!(plays(&mut game, &played), "{played}")
+                }
                 What::Way { played, .. } if own => assert!(plays(&mut game, &played), "{played}"),
                 other => panic!("{other:?}"),
             }

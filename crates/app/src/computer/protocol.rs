@@ -56,8 +56,9 @@ pub(crate) struct Found {
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum What {
-    /// A move as UCI text, and what it is worth to the side that thinks, in hundredths of a pawn, where that was asked.
-    Move { played: String, score: Option<i32> },
+    /// A move as UCI text, and what it is worth to the side that thinks, in hundredths of a pawn, where that was asked; how many positions were
+    /// looked at for it, in how many milliseconds.
+    Move { played: String, score: Option<i32>, positions: u64, took: u64 },
     /// The next move of a shortest way: the piece and its target as numbers of cells, the moves to go, and the move as UCI text.
     Way { piece: u16, to: u16, distance: u32, played: String },
     /// There is no way to win any more, or none was found in the time there is.

@@ -65,6 +65,7 @@ pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<What, String> {
     };
     let time = task.left.map_or(Budget::exactly(most), |left| Budget::share(left, 0, None, ON_THE_WAY));
     let time = Budget { enough: time.enough.min(most), most: time.most.min(most) };
+    let begun = clock();
     let limits = Limits { time: Some(time), ..Limits::default() };
     let answer = ENGINE.with_borrow_mut(|kept| {
         let same = |engine: &Engine| engine.rules().definition() == position.rules().definition();
@@ -88,5 +89,10 @@ pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<What, String> {
     });
     let answer = answer.ok_or("there is no engine")?;
     let best = answer.best.ok_or("the game is over")?;
-    Ok(What::Move { played: write_move(position, &best), score: Some(answer.score.value()) })
+    Ok(What::Move {
+        played: write_move(position, &best),
+        score: Some(answer.score.value()),
+        positions: answer.nodes,
+        took: clock().saturating_sub(begun),
+    })
 }

@@ -81,6 +81,15 @@ impl Visit {
         Ok(())
     }
 
+    /// Keeps what workers tell the page, as `overheard`.
+    pub(crate) fn overhear_the_computer(&mut self) -> Result<()> {
+        self.tab.ask(
+            "(() => { globalThis.overheard = []; const Whole = Worker; globalThis.Worker = class extends Whole { set onmessage(hear) { \
+             super.onmessage = event => { globalThis.overheard.push(event.data); hear(event); }; } }; return true; })()",
+        )?;
+        Ok(())
+    }
+
     pub(crate) fn let_the_computer_answer(&mut self) -> Result<()> {
         self.tab.ask("globalThis.release(); true").map(|_| ())
     }
