@@ -16,7 +16,7 @@ use crate::core::built_in_rules;
 
 #[derive(Args)]
 #[command(after_help = "\
-Every built-in variant plays one game after another; what went wrong is counted: crashes, illegal moves, moves that came late. With --table
+Every built-in variant plays one game after another; what went wrong is counted: crashes, illegal moves, moves that came late; and how long the slowest took. With --table
 the counts are kept in a file, and the next run goes on where this one ended, until each variant has its share of the games.
 
 Examples:
@@ -55,9 +55,11 @@ struct Counts {
     crashes: u64,
     illegal: u64,
     late: u64,
+    /// The milliseconds the slowest move took.
+    slowest: u64,
 }
 
-const HEAD: &str = "variant\tgames\tmoves\tended\tcrashes\tillegal\tlate";
+const HEAD: &str = "variant\tgames\tmoves\tended\tcrashes\tillegal\tlate\tslowest";
 
 impl Counts {
     fn faults(&self) -> u64 {
@@ -65,16 +67,16 @@ impl Counts {
     }
 
     fn line(&self, name: &str) -> String {
-        let Self { games, moves, ended, crashes, illegal, late } = self;
-        format!("{name}\t{games}\t{moves}\t{ended}\t{crashes}\t{illegal}\t{late}")
+        let Self { games, moves, ended, crashes, illegal, late, slowest } = self;
+        format!("{name}\t{games}\t{moves}\t{ended}\t{crashes}\t{illegal}\t{late}\t{slowest}")
     }
 
     fn read(line: &str) -> Option<(String, Self)> {
         let mut cells = line.split('\t');
         let name = cells.next()?.to_owned();
         let numbers: Vec<u64> = cells.map(str::parse).collect::<Result<_, _>>().ok()?;
-        let [games, moves, ended, crashes, illegal, late] = numbers.try_into().ok()?;
-        Some((name, Self { games, moves, ended, crashes, illegal, late }))
+        let [games, moves, ended, crashes, illegal, late, slowest] = numbers.try_into().ok()?;
+        Some((name, Self { games, moves, ended, crashes, illegal, late, slowest }))
     }
 
     fn add(&mut self, other: &Self) {
@@ -84,6 +86,7 @@ impl Counts {
         self.crashes += other.crashes;
         self.illegal += other.illegal;
         self.late += other.late;
+        self.slowest = self.slowest.max(other.slowest);
     }
 }
 
@@ -151,7 +154,9 @@ fn play(rules: &Rules, options: &Options, number: u64) -> Counts {
             let before = Instant::now();
             let answer =
                 engine.search(&position, &Limits::time(options.time), &Stop::new(), &clock, &mut |_| {});
-            counts.late += u64::from(before.elapsed().as_millis() as u64 > options.time + options.grace);
+            let took = before.elapsed().as_millis() as u64;
+            counts.late += u64::from(took > options.time + options.grace);
+            counts.slowest = counts.slowest.max(took);
             match answer.best.filter(|best| legal.contains(best)) {
                 Some(best) => best,
                 None => {
@@ -171,7 +176,7 @@ fn read(path: &Path) -> Result<BTreeMap<String, Counts>> {
     for (number, line) in (1..).zip(text.lines()).skip(1) {
         let (name, counts) = Counts::read(line).with_context(|| {
             format!(
-                "`{}`, line {number}: there should be a name and six numbers; delete the file to begin anew",
+                "`{}`, line {number}: there should be a name and seven numbers; delete the file to begin anew",
                 path.display()
             )
         })?;
@@ -192,7 +197,7 @@ mod tests {
 
     #[test]
     fn counts_are_read_as_they_were_written() {
-        let counts = Counts { games: 3, moves: 200, ended: 2, crashes: 0, illegal: 1, late: 4 };
+        let counts = Counts { games: 3, moves: 200, ended: 2, crashes: 0, illegal: 1, late: 4, slowest: 61 };
         assert_eq!(Counts::read(&counts.line("chess")), Some(("chess".into(), counts)));
         assert_eq!(Counts::read("chess\t1\t2"), None);
         assert_eq!(counts.faults(), 5);

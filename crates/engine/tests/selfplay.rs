@@ -46,3 +46,14 @@ fn every_game_is_played_by_its_rules() {
         assert!(end.turns() > 0, "{name} is not played at all");
     }
 }
+
+/// Deep enough for everything a search tries: half of what it does is left out near the leaves.
+#[test]
+fn looking_deeper_leaves_every_game_as_it_was() {
+    let mut random = Random::new(6);
+    for name in chesswright_catalog::names() {
+        let game = chesswright_catalog::definition(name).expect("it is built in");
+        let rules = Rules::new(&game).expect("it compiles");
+        play(&rules, 4_000, 6, &mut random);
+    }
+}

@@ -76,3 +76,12 @@ fn every_move_is_looked_at_once_however_short_the_time() {
     let best = answer.best.expect("a move");
     assert_eq!(chesswright_notation::moves::Notation::Uci.write(&position, &best), "a1a2");
 }
+
+#[test]
+fn a_single_ply_is_soon_looked_at_where_all_moves_are_captures() {
+    let rules = rules("clobber");
+    let mut engine = Engine::new(&rules);
+    let answer = engine.search(&rules.start(), &Limits::depth(1), &Stop::new(), &|| 0, &mut |_| {});
+    assert_eq!(answer.depth, 1);
+    assert!(answer.nodes < 1_000_000, "{}", answer.nodes);
+}

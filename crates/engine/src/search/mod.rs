@@ -28,10 +28,11 @@ use order::Ranked;
 
 /// No line is longer than this.
 pub(crate) const MAX_PLY: usize = 128;
-/// After so many positions a thread looks whether it is to stop.
-const LOOK_AROUND: u64 = 512;
-/// A first look at every move may take so much longer than there is time, in milliseconds: any move is worse than a little late.
-const FIRST_LOOK: u64 = 20;
+/// A thread looks about every millisecond whether it is to stop: after so many positions at first, and at most.
+const LOOK_SOON: u64 = 16;
+const LOOK_LATE: u64 = 64;
+/// A first look at every move may take so many milliseconds, however little time there is: any move is worse than a little late.
+const FIRST_LOOK: u64 = 15;
 
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
@@ -60,6 +61,8 @@ struct Ply {
     worth: Option<i32>,
     /// The move made here.
     deed: Option<Deed>,
+    /// Where the capture made here came to, beyond the last full ply.
+    taken_on: u16,
 }
 
 /// By how many plies late moves are looked at less deeply, by depth and number.
@@ -92,9 +95,14 @@ pub(crate) struct Worker<'a> {
     lister: Lister,
     list: Vec<Move>,
     nodes: u64,
+    /// Their number when the last full ply was left.
+    leaf: u64,
     /// Positions that have been added to the common number.
     told: u64,
+    /// When to look around next, in positions; how many lie between two looks; the time of the last.
     look_around: u64,
+    look_every: u64,
+    looked: u64,
     stopped: bool,
     /// The depth of this iteration, and the longest line.
     depth: i32,
@@ -124,8 +132,11 @@ impl<'a> Worker<'a> {
             lister: Lister::default(),
             list: vec![],
             nodes: 0,
+            leaf: 0,
             told: 0,
             look_around: 0,
+            look_every: LOOK_SOON,
+            looked: shared.started,
             stopped: false,
             depth: 0,
             deepest: 0,
@@ -217,22 +228,24 @@ impl<'a> Worker<'a> {
         let shared = self.shared;
         let all = shared.nodes.fetch_add(self.nodes - self.told, Ordering::Relaxed) + self.nodes - self.told;
         self.told = self.nodes;
-        self.look_around = self.nodes + LOOK_AROUND;
+        let now = (shared.clock)();
+        // A position of a large board may take as long as a thousand of a small one.
+        self.look_every = match now.saturating_sub(self.looked) {
+            0 => (self.look_every * 2).min(LOOK_LATE),
+            1 => self.look_every,
+            _ => (self.look_every / 2).max(1),
+        };
+        self.looked = now;
+        self.look_around = self.nodes + self.look_every;
         if let Some(most) = shared.limits.nodes {
             self.look_around = self.look_around.min(self.nodes + most.saturating_sub(all));
             self.stopped |= all >= most;
         }
-        if self.tells_time
-            && let Some(time) = shared.limits.time
-        {
-            let grace = if self.depth > 1 { 0 } else { FIRST_LOOK };
-            self.stopped |= (shared.clock)().saturating_sub(shared.started) >= time.most + grace;
-        }
-        if self.tells_time
-            && let Some(deadline) = shared.stop.deadline()
-        {
-            let grace = if self.depth > 1 { 0 } else { FIRST_LOOK };
-            self.stopped |= (shared.clock)() >= deadline + grace;
+        if self.tells_time {
+            let most = shared.limits.time.map(|time| shared.started + time.most);
+            let least = if self.depth > 1 { 0 } else { shared.started + FIRST_LOOK };
+            let over = [most, shared.stop.deadline()].into_iter().flatten().any(|end| now >= end.max(least));
+            self.stopped |= over;
         }
         self.stopped |= shared.stop.is_stopped() || shared.halt.load(Ordering::Relaxed);
     }

@@ -208,12 +208,12 @@ impl Worker<'_> {
             && depth >= 3
             && worth >= beta
             && self.has_officers()
+            && self.position.pass_over()
         {
             let less = habits.idle as i32
                 + depth / habits.idle_depth as i32
                 + ((worth - beta) / habits.idle_worth as i32).min(3);
             self.stack[ply].deed = None;
-            self.position.pass_over();
             let window = Window { alpha: -beta, beta: 1 - beta, main: false, passed: true, cut: false };
             let score = -self.node(depth - 1 - less, ply + 1, window);
             self.position.undo();

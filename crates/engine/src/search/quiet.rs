@@ -8,6 +8,9 @@ use crate::table::{Bound, Entry};
 
 /// Where captures are forced, chains of them are followed so far.
 const LONGEST_CHAIN: usize = 12;
+/// After so many positions beyond one leaf only captures that take back are followed: where all moves capture, as in clobber, there is
+/// no end to others.
+const FREELY: u64 = 256;
 /// Walls make many of one capture; so many are looked at.
 const WALLS: usize = 2;
 
@@ -17,6 +20,10 @@ impl Worker<'_> {
         if let Some(score) = self.enter(ply) {
             return score;
         }
+        if beyond == 0 {
+            self.leaf = self.nodes;
+        }
+        let freely = self.nodes - self.leaf < FREELY;
         let character = self.shared.character;
         let key = self.key();
         let known = self.shared.table.get(key, ply as i32);
@@ -39,7 +46,7 @@ impl Worker<'_> {
         let known_best = known.map_or(0, |entry| entry.best);
         let mut must = evading;
         if !evading {
-            if character.forced && beyond < LONGEST_CHAIN {
+            if character.forced && beyond < LONGEST_CHAIN && freely {
                 self.fill(&mut moves, listed, ply, known_best);
                 must = !moves.is_empty();
             }
@@ -76,9 +83,13 @@ impl Worker<'_> {
         let standing = best;
         let mut best_move = 0;
         let mut same = (None, 0);
+        let taken_on = (beyond > 0 && !freely && !must).then(|| self.stack[ply - 1].taken_on);
         for next in 0..moves.len() {
             self.pick(&mut moves, next, ply);
             let ranked = &moves[next];
+            if taken_on.is_some_and(|cell| cell != ranked.played.to()) {
+                continue;
+            }
             if !must || (evading && best > -WON) {
                 if ranked.is_losing() {
                     break;
@@ -102,6 +113,7 @@ impl Worker<'_> {
             }
             let played = ranked.played.clone();
             self.stack[ply].deed = Some(ranked.deed);
+            self.stack[ply].taken_on = played.to();
             let id = ranked.id;
             let score = self.beyond(&played, |worker, passes| {
                 let (alpha, beta) = if passes { (-beta, -alpha) } else { (alpha, beta) };

@@ -99,10 +99,10 @@ impl Captures {
 
 /// A hash for small keys that no adversary chooses.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Quick(u64);
+pub(crate) struct Quick(u64);
 
 /// Builds [`Quick`] hashers.
-pub(super) type QuickHash = BuildHasherDefault<Quick>;
+pub(crate) type QuickHash = BuildHasherDefault<Quick>;
 
 impl Quick {
     fn mix(&mut self, n: u64) {

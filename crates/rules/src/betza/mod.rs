@@ -57,9 +57,11 @@ pub mod path;
 mod print;
 mod salvage;
 mod scan;
+pub(crate) mod span;
 mod subset;
 pub mod walk;
 
+pub(crate) use captures::QuickHash;
 pub use ast::Piece;
 pub use describe::describe;
 pub use diagnostic::{Diagnostic, Severity, Span};

@@ -10,6 +10,7 @@ use super::program::{MAX_SIDES, NO_CELL, Piece, Program, Walk};
 use super::sink::Sink;
 use super::state::{State, Undo, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
+use crate::betza::QuickHash;
 use crate::betza::mover::FirstMove;
 use crate::betza::walk::{Content, PseudoMove, Surroundings, Walker, Want};
 use crate::board::Cell;
@@ -112,7 +113,7 @@ impl<const W: usize> Program<W> {
     ) {
         let piece = &self.pieces[view.us][kind];
         let mut walker = Walker::new();
-        let mut seen: HashSet<(u16, Extra)> = HashSet::new();
+        let mut seen: HashSet<(u16, Extra), QuickHash> = HashSet::default();
         pieces.each(|from| {
             seen.clear();
             for walk in &piece.walk {

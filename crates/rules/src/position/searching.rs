@@ -149,7 +149,8 @@ impl Position {
     }
 
     /// Lets the other side move although the rules do not: a search asks so what is threatened. [`undo`](Self::undo) takes it back.
-    /// Only for two sides that move in turn; tells whether that is so.
+    /// Only for two sides that move in turn; tells whether that is so, and does nothing where it is not.
+    #[must_use]
     pub fn pass_over(&mut self) -> bool {
         let plain = with!(&self.state, self.rules, |program, _state| program.plain_turns);
         if plain {

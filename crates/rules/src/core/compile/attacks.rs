@@ -5,6 +5,8 @@ use super::super::kinds::Kinds;
 use super::super::program::{Class, How, Matrix, Motion, Program, Shy};
 use super::super::reach::{Hurdle, Line, Reach};
 use super::super::table::Table;
+use crate::betza::span::span;
+use crate::board::Cell;
 
 impl<const W: usize> Program<W> {
     /// Fills `classes` and `between`.
@@ -16,7 +18,7 @@ impl<const W: usize> Program<W> {
         let mut all = vec![];
         for side in 0..self.sides {
             let mut classes: Vec<(usize, Class<W>)> = vec![];
-            let mut walkers: Vec<(Kinds, Kinds)> = vec![];
+            let mut walkers: Vec<(u8, Kinds)> = vec![];
             for (kind, piece) in (0u8..).zip(&self.pieces[side]) {
                 if !self.crowned.is_empty()
                     && self.crowned.iter().all(|royal| piece.spares.contains(royal.into()))
@@ -31,10 +33,7 @@ impl<const W: usize> Program<W> {
                     self.crowned.iter().filter(|&royal| piece.spares.contains(royal.into())).collect();
                 let spares = Kinds::new(&spared);
                 if !piece.walk.is_empty() {
-                    match walkers.iter_mut().find(|(_, others)| *others == spares) {
-                        Some((kinds, _)) => Kinds::add(kinds, kind),
-                        None => walkers.push((Kinds::new(&[kind]), spares.clone())),
-                    }
+                    walkers.push((kind, spares.clone()));
                 }
                 for &index in &piece.motions {
                     let motion = &self.motions[index];
@@ -58,11 +57,10 @@ impl<const W: usize> Program<W> {
                 }
             }
             let mut classes: Vec<Class<W>> = classes.into_iter().map(|(_, class)| class).collect();
-            for (kinds, spares) in walkers {
-                let everywhere = Table::new(self.cells, Bits::NONE, |_| self.all);
+            for (kind, spares) in walkers {
                 classes.push(Class {
-                    how: How::Walk(everywhere),
-                    kinds,
+                    how: How::Walk(self.within_span(side, kind)),
+                    kinds: Kinds::new(&[kind]),
                     barred: Kinds::default(),
                     spares,
                     reach: 0,
@@ -75,6 +73,20 @@ impl<const W: usize> Program<W> {
         self.classes = all;
         self.build_matrix();
         self.draw_rings();
+    }
+
+    /// By cell: from where a walked piece could hit it, whatever else stood on the board.
+    fn within_span(&self, side: usize, kind: u8) -> Table<Bits<W>, W> {
+        let mut from = vec![Bits::NONE; self.cells];
+        for walk in &self.pieces[side][usize::from(kind)].walk {
+            for start in walk.from.iter() {
+                let mut touch = |cell: Cell| from[usize::from(cell)] |= Bits::one(start);
+                if !span(&self.board, self.frames[side], &walk.movers, start as Cell, &mut touch) {
+                    from.iter_mut().for_each(|starts| *starts |= Bits::one(start));
+                }
+            }
+        }
+        Table::new(self.cells, Bits::NONE, |cell| from[cell])
     }
 
     fn class(&self, motion: &Motion<W>, kind: u8, nothing: &Table<Bits<W>, W>) -> Class<W> {

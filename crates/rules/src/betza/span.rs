@@ -1,0 +1,169 @@
+//! Which cells a piece could touch at all, whatever stands on the board.
+
+use std::collections::HashSet;
+
+use super::captures::QuickHash;
+use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
+use crate::board::{Board, Cell, Frame, Vector, Wrap};
+
+/// A chain that could go on in more ways than this counts as touching everything.
+const MANY: usize = 4096;
+
+/// A leg that could be begun: its number, where, and the place the leg before had on its ring.
+type Begun = (u16, Cell, u8);
+
+/// Calls `touch` for every cell on which some leg of these movers could end, starting on `from`; some of them more than once. What they
+/// capture stands on one of these cells, but for en-passant. False when that takes too long to find out.
+pub(crate) fn span(
+    board: &Board,
+    frame: Frame,
+    movers: &[Mover],
+    from: Cell,
+    touch: &mut impl FnMut(Cell),
+) -> bool {
+    movers.iter().all(|mover| match mover {
+        Mover::Ride(ride) => {
+            ride.steps.iter().for_each(|&step| along(board, frame, &ride.how, step, from, ride.how.max, touch));
+            true
+        }
+        Mover::Chain(chain) => span_of_chain(board, frame, chain, from, touch),
+        Mover::Universal(_) => {
+            board.cells().for_each(&mut *touch);
+            true
+        }
+        // Neither captures.
+        Mover::Castle(_) | Mover::Pass(_) => true,
+    })
+}
+
+/// The cells of a leg in one direction.
+fn along(
+    board: &Board,
+    frame: Frame,
+    leg: &Leg,
+    step: Vector,
+    from: Cell,
+    max: u16,
+    touch: &mut impl FnMut(Cell),
+) {
+    let glue = match board.wrap() {
+        Wrap::None if leg.wraps => Wrap::Files,
+        wrap => wrap,
+    };
+    let mut at = from;
+    // On a glued board a ride may come round.
+    for _ in 0..usize::from(max).min(board.len()) {
+        let Some((next, _)) = board.step_over(at, frame.apply(step), glue) else { return };
+        touch(next);
+        at = next;
+    }
+}
+
+fn span_of_chain(
+    board: &Board,
+    frame: Frame,
+    chain: &Chain,
+    from: Cell,
+    touch: &mut impl FnMut(Cell),
+) -> bool {
+    let toggles = chain.legs.iter().any(|leg| leg.toggles);
+    let mut begun: HashSet<Begun, QuickHash> = HashSet::default();
+    let mut todo: Vec<Begun> = chain.start.iter().map(|&leg| (leg, from, 0)).collect();
+    let mut landings = vec![];
+    while let Some(this) = todo.pop() {
+        if !begun.insert(this) {
+            continue;
+        }
+        if begun.len() > MANY {
+            return false;
+        }
+        let (number, start, place) = this;
+        let leg = &chain.legs[usize::from(number)];
+        let max = if toggles { UNLIMITED } else { leg.how.max };
+        let places = places(chain, leg, place);
+        for (at, step) in (0u8..).zip(&chain.rings[usize::from(leg.ring)].steps) {
+            let Some(step) = step.filter(|_| places >> at & 1 == 1) else { continue };
+            landings.clear();
+            along(board, frame, &leg.how, step, start, max, &mut |cell| landings.push(cell));
+            for &cell in &landings {
+                touch(cell);
+                todo.extend(leg.next.iter().map(|&next| (next, cell, at)));
+            }
+        }
+    }
+    true
+}
+
+/// The places of its ring a leg may go to, whichever way the path has bent before.
+fn places(chain: &Chain, leg: &ChainLeg, place: u8) -> u32 {
+    let size = chain.rings[usize::from(leg.ring)].steps.len();
+    match &leg.turn {
+        Turn::Absolute(set) => u32::from(*set),
+        &Turn::Relative { plain, same, opposite } => {
+            let turned = |by: usize| 1 << ((usize::from(place) + by) % size);
+            let has = |set: u16, by: usize| set >> by & 1 == 1;
+            (0..size).fold(0, |places, by| {
+                let right = has(plain | same | opposite, by);
+                let left = has(same | opposite, by);
+                places | if right { turned(by) } else { 0 } | if left { turned(size - by) } else { 0 }
+            })
+        }
+        Turn::Outward(table) => {
+            table.get(usize::from(place)).copied().unwrap_or(0).into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::betza::walk::{Content, Surroundings, Walker, Want};
+    use crate::betza::{Options, lower, parse};
+    use crate::board::Geometry;
+
+    /// Pieces with all kinds of legs.
+    const PIECES: [&str; 14] = [
+        "FyafsF", "KNADcaKmcabK", "mRcpR", "gQ", "yafsW", "RmasR", "afsR", "KaK", "yasW", "NN", "afzF", "WyasW",
+        "mcabRcafmcabR", "B[FR]",
+    ];
+
+    struct Crowd(Vec<u8>);
+
+    impl Surroundings for Crowd {
+        fn content(&self, cell: Cell) -> Content {
+            match self.0[usize::from(cell)] {
+                0 => Content::Friend,
+                1 => Content::Enemy,
+                _ => Content::Empty,
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_is_captured_outside_of_the_span(
+            crowd in prop::collection::vec(0u8..5, 64),
+            from in 0u16..64,
+            glued in any::<bool>(),
+        ) {
+            let wrap = if glued { Wrap::Files } else { Wrap::None };
+            let board = Board::new(Geometry::Square, wrap, [8, 8, 1], |_| true);
+            let around = Crowd(crowd);
+            for text in PIECES {
+                let piece = parse(text, &Options::default()).expect(text);
+                let movers = lower(&piece, Geometry::Square).expect(text);
+                let mut touched = vec![false; 64];
+                prop_assert!(span(&board, Frame::FIRST, &movers, from, &mut |cell| touched[usize::from(cell)] = true));
+                let _ = Walker::new().walk(&board, Frame::FIRST, &movers, from, &around, Want::All, |found| {
+                    assert!(found.captures.iter().all(|&cell| touched[usize::from(cell)]), "{text}: {found:?}");
+                    assert!(found.to == from || touched[usize::from(found.to)], "{text}: {found:?}");
+                    ControlFlow::Continue(())
+                });
+            }
+        }
+    }
+}
