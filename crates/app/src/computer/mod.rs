@@ -4,6 +4,7 @@ mod level;
 mod link;
 mod protocol;
 mod think;
+mod wanted;
 
 use chesswright_game::{Game, save};
 use chesswright_puzzle::solve::Hint;
@@ -154,6 +155,7 @@ fn plays(game: &mut Game, text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use chesswright_engine::Stop;
     use chesswright_rules::Rules;
 
     use super::*;
@@ -170,7 +172,9 @@ mod tests {
                 errand: Errand::Play(level.min(3)),
                 left: None,
             };
-            let What::Move { played, .. } = think::think(&task, &|| 0).expect(name) else { panic!("{name}") };
+            let What::Move { played, .. } = think::think(&task, &Stop::new(), &|| 0).expect(name) else {
+                panic!("{name}")
+            };
             assert!(plays(&mut game, &played), "{name}: {played}");
         }
     }
@@ -195,7 +199,7 @@ mod tests {
                 errand: if own { Errand::Way } else { Errand::Reply },
                 left: None,
             };
-            match think::think(&task, &|| 0).expect("an answer") {
+            match think::think(&task, &Stop::new(), &|| 0).expect("an answer") {
                 What::Move { played, score: None, .. } if !own => {
                     assert!(plays(&mut game, &played), "{played}")
                 }

@@ -10,6 +10,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::level;
 use super::protocol::{Errand, Found, Numbered, Reply, Task, What};
+use super::wanted::Wanted;
 use crate::keep::built_in;
 
 /// How many levels there are, from 1 on; the last one holds nothing back.
@@ -35,10 +36,20 @@ pub(crate) fn work() {
     };
     let ready = say.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(wanted) = Wanted::shared(&event.data()) {
+            return WANTED.set(Some(wanted));
+        }
         let task: Option<Numbered> =
             event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
         let Some(Numbered { number, task }) = task else { return say(&Reply::Failed("no task".into())) };
-        say(&match think(&task, &|| js_sys::Date::now() as u64) {
+        let stop = Stop::new();
+        let clock = || {
+            if WANTED.with_borrow(|wanted| wanted.as_ref().is_some_and(|wanted| !wanted.is(number))) {
+                stop.stop();
+            }
+            js_sys::Date::now() as u64
+        };
+        say(&match think(&task, &stop, &clock) {
             Ok(what) => Reply::Found(Found { number, what }),
             Err(why) => Reply::Failed(why),
         });
@@ -51,10 +62,12 @@ pub(crate) fn work() {
 thread_local! {
     /// What was learnt about the game that is being played.
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+    /// What the page shares.
+    static WANTED: RefCell<Option<Wanted>> = const { RefCell::new(None) };
 }
 
-/// Finds what is wanted.
-pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<What, String> {
+/// Finds what is wanted. The clock is looked at about every millisecond.
+pub(super) fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String> {
     let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
     let position = game.position();
     let (level, most) = match task.errand {
@@ -76,15 +89,10 @@ pub(super) fn think(task: &Task, clock: Clock<'_>) -> Result<What, String> {
         // What a level overlooks differs from game to game, but not when a move is taken back and asked for again.
         let seed = position.key() ^ u64::from(level);
         Some(match level {
-            LEVELS => engine.search(position, &limits, &Stop::new(), clock, &mut |_| {}),
-            level => Opponent::new(level.into(), seed).choose(
-                engine,
-                position,
-                &limits,
-                &Stop::new(),
-                clock,
-                &mut |_| {},
-            ),
+            LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
+            level => {
+                Opponent::new(level.into(), seed).choose(engine, position, &limits, stop, clock, &mut |_| {})
+            }
         })
     });
     let answer = answer.ok_or("there is no engine")?;

@@ -133,15 +133,29 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
     }
     println!("in the page the computer looks at {best:.2} times the positions it looks at outside");
     ensure!(best > 1.0 / 3.0, "{best:.2}");
-    visit.click("e2 e4")?;
+    // The hint has picked up some other piece.
+    visit.click("a2 a3")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 1")?;
     visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_for("document.querySelector('.thinks')")?;
-    let took = visit.tab.ask(
-        "new Promise(done => { const begun = performance.now(); const look = () => document.querySelector('.thinks') ? \
-         setTimeout(look, 1) : done(performance.now() - begun); document.querySelector('[data-tool=undo]').click(); look(); })",
+    // A worker that is only let go would run on for two seconds, so it has to say that it has stopped.
+    ensure!(visit.tab.ask("crossOriginIsolated")? == true);
+    let told = visit.tab.ask(
+        "new Promise(done => { const begun = performance.now(); let worked; const stopped = () => overheard.at(-1).includes('\"number\":4'); \
+         const look = () => stopped() ? done([worked, performance.now() - begun]) : setTimeout(look, 1); \
+         document.querySelector('[data-tool=undo]').click(); worked = performance.now() - begun; look(); })",
     )?;
-    println!("it stopped within {took} ms");
-    ensure!(took.as_f64() < Some(100.0), "it stopped after {took} ms");
+    let (worked, took) = told[0].as_f64().zip(told[1].as_f64()).context("no figures")?;
+    println!(
+        "it stopped within {took:.1} ms; the page worked for {worked:.1} of them before it could hear of it"
+    );
+    ensure!(took < 150.0, "it stopped after {took} ms");
+    ensure!(visit.tab.ask("document.querySelector('.thinks') === null")? == true);
+    // Whoever has stopped goes on when it is asked again.
+    visit.tab.press("[data-tool=hint]")?;
+    visit
+        .tab
+        .wait_for("overheard.at(-1).includes('\"Found\"') && !overheard.at(-1).includes('\"number\":4')")?;
     visit.in_peace()
 }
 

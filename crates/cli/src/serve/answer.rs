@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::header::{self, HeaderMap, HeaderValue};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, Request, Response, StatusCode};
 
 use super::file::File;
@@ -105,6 +105,10 @@ fn guarded(mut response: Response<Body>) -> Response<Body> {
     set(header::REFERRER_POLICY, "no-referrer");
     set(header::CACHE_CONTROL, "no-cache");
     set(header::VARY, "accept-encoding");
+    // Isolated pages may share memory with their workers: so a search is stopped at once.
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-embedder-policy"), "require-corp");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     response
 }
 
@@ -145,6 +149,8 @@ mod tests {
     #[test]
     fn every_answer_is_guarded() {
         for response in [plain(StatusCode::NOT_FOUND, ""), sent(&FILE, &HeaderMap::new())] {
+            assert_eq!(response.headers()["cross-origin-opener-policy"], "same-origin");
+            assert_eq!(response.headers()["cross-origin-embedder-policy"], "require-corp");
             let policy = response.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
             assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe-inline"));
         }

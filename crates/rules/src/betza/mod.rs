@@ -61,8 +61,8 @@ pub(crate) mod span;
 mod subset;
 pub mod walk;
 
-pub(crate) use captures::QuickHash;
 pub use ast::Piece;
+pub(crate) use captures::QuickHash;
 pub use describe::describe;
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use dialect::{Dialect, KingDirections, Options};

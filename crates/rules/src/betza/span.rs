@@ -23,7 +23,9 @@ pub(crate) fn span(
 ) -> bool {
     movers.iter().all(|mover| match mover {
         Mover::Ride(ride) => {
-            ride.steps.iter().for_each(|&step| along(board, frame, &ride.how, step, from, ride.how.max, touch));
+            ride.steps
+                .iter()
+                .for_each(|&step| along(board, frame, &ride.how, step, from, ride.how.max, touch));
             true
         }
         Mover::Chain(chain) => span_of_chain(board, frame, chain, from, touch),
@@ -108,9 +110,7 @@ fn places(chain: &Chain, leg: &ChainLeg, place: u8) -> u32 {
                 places | if right { turned(by) } else { 0 } | if left { turned(size - by) } else { 0 }
             })
         }
-        Turn::Outward(table) => {
-            table.get(usize::from(place)).copied().unwrap_or(0).into()
-        }
+        Turn::Outward(table) => table.get(usize::from(place)).copied().unwrap_or(0).into(),
     }
 }
 
@@ -127,8 +127,20 @@ mod tests {
 
     /// Pieces with all kinds of legs.
     const PIECES: [&str; 14] = [
-        "FyafsF", "KNADcaKmcabK", "mRcpR", "gQ", "yafsW", "RmasR", "afsR", "KaK", "yasW", "NN", "afzF", "WyasW",
-        "mcabRcafmcabR", "B[FR]",
+        "FyafsF",
+        "KNADcaKmcabK",
+        "mRcpR",
+        "gQ",
+        "yafsW",
+        "RmasR",
+        "afsR",
+        "KaK",
+        "yasW",
+        "NN",
+        "afzF",
+        "WyasW",
+        "mcabRcafmcabR",
+        "[W?fsR]",
     ];
 
     struct Crowd(Vec<u8>);
