@@ -22,7 +22,7 @@ thread_local! {
 /// What the enemies do.
 pub(super) fn reply(task: &Task, position: &Position) -> Result<What, String> {
     let played = with_level(task, |play| play.reply(position))?.ok_or("nobody replies")?;
-    Ok(What::Move { played: write_move(position, &played), score: None, positions: 0, took: 0 })
+    Ok(What::Move { played: write_move(position, &played), score: None, positions: 0, begun: 0, ended: 0 })
 }
 
 /// The next move of a shortest way.

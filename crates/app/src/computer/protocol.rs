@@ -57,8 +57,8 @@ pub(crate) struct Found {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum What {
     /// A move as UCI text, and what it is worth to the side that thinks, in hundredths of a pawn, where that was asked; how many positions were
-    /// looked at for it, in how many milliseconds.
-    Move { played: String, score: Option<i32>, positions: u64, took: u64 },
+    /// looked at for it, and from when until when, in milliseconds of the time of day.
+    Move { played: String, score: Option<i32>, positions: u64, begun: u64, ended: u64 },
     /// The next move of a shortest way: the piece and its target as numbers of cells, the moves to go, and the move as UCI text.
     Way { piece: u16, to: u16, distance: u32, played: String },
     /// There is no way to win any more, or none was found in the time there is.

@@ -101,6 +101,7 @@ pub(super) fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, 
         played: write_move(position, &best),
         score: Some(answer.score.value()),
         positions: answer.nodes,
-        took: clock().saturating_sub(begun),
+        begun,
+        ended: clock(),
     })
 }
