@@ -168,7 +168,7 @@ mod tests {
             for text in PIECES {
                 let piece = parse(text, &Options::default()).expect(text);
                 let movers = lower(&piece, Geometry::Square).expect(text);
-                let mut touched = vec![false; 64];
+                let mut touched = [false; 64];
                 prop_assert!(span(&board, Frame::FIRST, &movers, from, &mut |cell| touched[usize::from(cell)] = true));
                 let _ = Walker::new().walk(&board, Frame::FIRST, &movers, from, &around, Want::All, |found| {
                     assert!(found.captures.iter().all(|&cell| touched[usize::from(cell)]), "{text}: {found:?}");
