@@ -16,7 +16,8 @@ use crossed::crossed;
 
 /// A game of so many moves is a draw.
 const LONGEST: usize = 400;
-/// Random moves at the beginning, so that no two games are the same.
+/// Random moves at the beginning, so that no two games are the same. Against the random mover none are the same anyway, and some
+/// small games are lost by two bad moves.
 const OPENING: usize = 2;
 
 /// Won, drawn and lost games.
@@ -40,7 +41,14 @@ impl Tally {
 }
 
 /// Plays against a personality. None when nobody wins.
-fn play(rules: &Rules, us: Side, nodes: u64, other: Personality, random: &mut Random) -> Option<bool> {
+fn play(
+    rules: &Rules,
+    us: Side,
+    nodes: u64,
+    other: Personality,
+    random: &mut Random,
+    tells: bool,
+) -> Option<bool> {
     let mut engine = Engine::new(rules);
     engine.set_hash(2);
     let (stop, limits) = (Stop::new(), Limits::nodes(nodes));
@@ -50,7 +58,7 @@ fn play(rules: &Rules, us: Side, nodes: u64, other: Personality, random: &mut Ra
         if legal.is_empty() {
             break;
         }
-        let played = if number < OPENING {
+        let played = if number < OPENING && other != Personality::Random {
             Some(legal[random.below(legal.len())].clone())
         } else if position.turn() == us {
             engine.search(&position, &limits, &stop, &|| 0, &mut |_| {}).best
@@ -61,14 +69,22 @@ fn play(rules: &Rules, us: Side, nodes: u64, other: Personality, random: &mut Ra
         assert!(played.is_some(), "an illegal move in {}", rules.definition().canonical_json());
         played.iter().for_each(|played| position.play_unchecked(played));
     }
-    position.outcome().and_then(|end| end.winner).map(|winner| winner == us)
+    let end = position.outcome();
+    let won = end.and_then(|end| end.winner).map(|winner| winner == us);
+    if tells && won != Some(true) {
+        let how = end.map_or("too long".to_owned(), |end| format!("{:?}", end.reason));
+        let (side, turns) = (us.index(), position.turns());
+        let document = rules.definition().canonical_json();
+        println!("  not won as side {side} against {other:?}: {how} after {turns} turns of {document}");
+    }
+    won
 }
 
 /// Whether skill wins it at all.
 fn can_be_won(rules: &Rules, nodes: u64, random: &mut Random) -> bool {
     (0..4).any(|game| {
         let us = Side((game % rules.sides()) as u8);
-        play(rules, us, nodes * 10, Personality::Random, random) == Some(true)
+        play(rules, us, nodes * 10, Personality::Random, random, false) == Some(true)
     })
 }
 
@@ -91,7 +107,7 @@ fn main() {
         games += 1;
         for (tally, other) in tallies.iter_mut().zip([Personality::Random, Personality::Greedy]) {
             for us in 0..2 {
-                tally.add(play(&rules, Side(us), nodes, other, &mut random));
+                tally.add(play(&rules, Side(us), nodes, other, &mut random, true));
             }
         }
         let [chance, greedy] = &tallies;

@@ -33,10 +33,6 @@ parameters! {
         hollow_each = 250.0;
         /// Quiet moves to where they would lose more than this for every ply left are not looked at.
         hanging_each = 50.0;
-        /// Whether what is left of the depth counts as reduced in the three above.
-        late_less = 0.0;
-        /// Whether the table's score counts where captures are looked at.
-        told_quiet = 0.0;
         /// Whether the table's score counts as what a position seems worth.
         told = 1.0;
         /// Whether what has worked after the moves before counts in `less_merit`, too.

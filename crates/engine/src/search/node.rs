@@ -257,12 +257,6 @@ impl Worker<'_> {
         improving: bool,
     ) -> bool {
         let (character, habits) = (self.shared.character, self.shared.habits);
-        let depth = if habits.late_less > 0.0 {
-            (depth - (self.shared.reductions.get(depth, looked_at + 1) as f64 * habits.late_less) as i32)
-                .max(1)
-        } else {
-            depth
-        };
         if depth > 6 || character.losing || alpha.abs() >= WON {
             return false;
         }

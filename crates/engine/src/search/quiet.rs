@@ -52,16 +52,6 @@ impl Worker<'_> {
             }
             if !must {
                 best = self.worth_near(alpha, beta);
-                if let Some(entry) =
-                    known.filter(|entry| self.shared.habits.told_quiet > 0.0 && entry.score.abs() < WON)
-                    && match entry.bound {
-                        Bound::Exact => true,
-                        Bound::AtLeast => entry.score > best,
-                        Bound::AtMost => entry.score < best,
-                    }
-                {
-                    best = entry.score;
-                }
                 if best >= beta || ply + 1 >= MAX_PLY {
                     self.stack[ply].moves = moves;
                     return best;
