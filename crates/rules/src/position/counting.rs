@@ -1,6 +1,6 @@
 //! Counting against a limit: makruk and its kin.
 
-use super::Position;
+use super::{AnyProgram, AnyState, Position};
 use crate::end_rules::Counting;
 use crate::rules::{Kind, Side};
 
@@ -65,23 +65,34 @@ impl Position {
     }
 }
 
-/// Numbers of pieces.
+/// Numbers of pieces. They are asked for after every turn of a search, so they come from sets.
 struct Pieces<'a>(&'a Position);
 
 impl Pieces<'_> {
     fn all(&self) -> usize {
-        self.0.pieces().count()
+        let position = self.0;
+        with!(&position.state, position.rules, |program, state| {
+            (0..program.sides).map(|side| state.side[side & 7].count() as usize).sum()
+        })
     }
 
     fn of(&self, side: Side) -> usize {
-        self.0.pieces().filter(|(_, piece)| piece.side == side).count()
+        let position = self.0;
+        with!(&position.state, position.rules, |_program, state| state.side[side.index() & 7].count()
+            as usize)
     }
 
     fn of_kind(&self, side: Side, kind: Kind) -> usize {
-        self.0.pieces().filter(|(_, piece)| piece.side == side && piece.kind == kind).count()
+        let position = self.0;
+        with!(&position.state, position.rules, |_program, state| {
+            (state.kind[kind.index()] & state.side[side.index() & 7]).count() as usize
+        })
     }
 
     fn any(&self, kinds: &[Kind]) -> bool {
-        self.0.pieces().any(|(_, piece)| kinds.contains(&piece.kind))
+        let position = self.0;
+        with!(&position.state, position.rules, |_program, state| {
+            kinds.iter().any(|kind| state.kind[kind.index()].any())
+        })
     }
 }
