@@ -7,7 +7,7 @@ use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
 use crate::board::{Board, Cell, Frame, Vector, Wrap};
 
 /// A chain that could go on in more ways than this counts as touching everything.
-const MANY: usize = 4096;
+const MANY: usize = 512;
 
 /// A leg that could be begun: its number, where, and the place the leg before had on its ring.
 type Begun = (u16, Cell, u8);
