@@ -1,7 +1,7 @@
 //! What may be assumed about a game: which shortcuts of a search hold in it.
 
 use chesswright_rules::Rules;
-use chesswright_rules::definition::model::{FlipRule, PassRule, Verdict};
+use chesswright_rules::definition::model::{ExtinctionDef, FlipRule, PassRule, Verdict};
 
 /// What may be assumed about a game.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct Character {
     pub(crate) idle: bool,
     /// A quiet move may end the game: by a goal, by leaving no move, or by what is left on the board.
     pub(crate) quiet_wins: bool,
-    /// Losing all one's pieces wins.
+    /// Losing pieces wins: all, or all of a kind.
     pub(crate) losing: bool,
     /// Pieces that are captured come back from a hand.
     pub(crate) drops: bool,
@@ -33,11 +33,13 @@ impl Character {
             && game.turn.grows_by == 0
             && game.turn.first_steps.is_none_or(|steps| steps == 1);
         let royal = game.pieces.values().any(|piece| piece.royal);
-        let losing = game
-            .end
-            .extinction
-            .iter()
-            .any(|extinction| extinction.pieces.is_empty() && extinction.verdict == Verdict::Win);
+        // A royal is never captured, so that whoever has to lose it, too, cannot.
+        let royals = |extinction: &ExtinctionDef| {
+            let counts = |name: &String| extinction.pieces.is_empty() || extinction.pieces.contains(name);
+            game.pieces.iter().any(|(name, piece)| piece.royal && counts(name)) && game.check.binding
+        };
+        let can_lose = |extinction: &ExtinctionDef| extinction.at_most > 0 || !royals(extinction);
+        let losing = game.end.extinction.iter().any(|each| each.verdict == Verdict::Win && can_lose(each));
         let walls = game.walls.is_some();
         let places = game.hand.as_ref().is_some_and(|hand| !hand.endless.is_empty());
         let idle = plain

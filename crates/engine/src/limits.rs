@@ -59,7 +59,7 @@ impl Budget {
 
     /// What somebody allows for one move. Of short times only a part is kept back for what is lost on the way.
     pub fn for_a_move(milliseconds: u64, overhead: u64) -> Self {
-        Self::exactly((milliseconds - overhead.min(milliseconds / 10)).max(1))
+        Self::exactly((milliseconds - overhead.min(milliseconds / 20)).max(1))
     }
 
     /// A share of what is left on a clock. `turns_to_go` is the number of turns until more time comes, if that is known; `overhead` is
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn short_times_are_used() {
         let used = |time| Budget::for_a_move(time, 10).most;
-        assert_eq!([0, 1, 10, 20, 100, 1000].map(used), [1, 1, 9, 18, 90, 990]);
+        assert_eq!([0, 1, 10, 20, 100, 1000].map(used), [1, 1, 10, 19, 95, 990]);
     }
 
     #[test]

@@ -1,37 +1,13 @@
 //! Games nobody has seen: parts of one built-in game put into another. They are played at once, by their rules, and better than at random.
 
 mod crossed;
+mod random_mover;
 
-use chesswright_engine::{Engine, Limits, Personality, Random, Stop};
-use chesswright_rules::{Position, Rules, Side};
+use chesswright_engine::Random;
+use chesswright_rules::Side;
 
 use crossed::crossed;
-
-/// Plays against the random mover; tells who won.
-fn play(rules: &Rules, us: Side, random: &mut Random) -> (Position, Option<Side>) {
-    let mut engine = Engine::new(rules);
-    engine.set_hash(1);
-    let (stop, limits) = (Stop::new(), Limits::nodes(150));
-    let mut position = rules.start();
-    for _ in 0..160 {
-        let legal = position.legal_moves();
-        if legal.is_empty() {
-            break;
-        }
-        let played = if position.turn() == us {
-            let answer = engine.search(&position, &limits, &stop, &|| 0, &mut |_| {});
-            answer.best.expect("the game is not over")
-        } else {
-            Personality::Random
-                .choose(&mut engine, &position, random, &limits, &stop, &|| 0)
-                .expect("the game is not over")
-        };
-        assert!(legal.contains(&played), "an illegal move in {}", rules.definition().canonical_json());
-        position.play_unchecked(&played);
-    }
-    let winner = position.outcome().and_then(|end| end.winner);
-    (position, winner)
-}
+use random_mover::play;
 
 #[test]
 fn unseen_games_are_played_by_their_rules_and_better_than_at_random() {
@@ -44,7 +20,7 @@ fn unseen_games_are_played_by_their_rules_and_better_than_at_random() {
         }
         games += 1;
         let us = Side(random.below(rules.sides()) as u8);
-        match play(&rules, us, &mut random).1 {
+        match play(&rules, us, 150, &mut random).1 {
             Some(winner) if winner == us => won += 1,
             Some(_) => lost += 1,
             None => {}

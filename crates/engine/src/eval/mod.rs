@@ -3,6 +3,7 @@
 //! [`Evaluation`] is the one door: the search knows nothing else about worth. [`Derived`] needs no author: it is made from the rules
 //! when a game is loaded, by trying how freely pieces move on the actual board. [`Experience`] is what games have taught on top.
 
+mod enclosing;
 mod experience;
 mod mobility;
 mod parameters;
@@ -13,6 +14,7 @@ mod values;
 use chesswright_rules::definition::model::Verdict;
 use chesswright_rules::{Activity, Position, Rules, Side, Weights};
 
+use enclosing::Enclosing;
 pub use experience::{Experience, ExperienceError};
 use mobility::Mobility;
 pub use parameters::Parameters;
@@ -45,6 +47,8 @@ pub struct Derived {
     whole: i32,
     /// Nothing can be captured: who can move more is better off.
     by_freedom: bool,
+    /// Where stones are enclosed and counted, nothing else matters.
+    enclosing: Option<Enclosing>,
     /// Checks that win; 0 for none.
     checks: u8,
     /// Kinds that a side must not run out of: by number left, what that is worth.
@@ -142,6 +146,7 @@ impl Derived {
             squares,
             whole: (whole / rules.sides() as i32).max(1),
             by_freedom,
+            enclosing: Enclosing::new(rules, &mobility),
             checks: rules.definition().end.checks as u8,
             scarce: scarce(rules, &values),
             weights: (!losing && !by_freedom).then(|| weights(rules, &values)),
@@ -220,6 +225,13 @@ fn scarce(rules: &Rules, values: &Values) -> Vec<Scarce> {
 }
 
 impl Derived {
+    /// What a side is worth more than the others that are in the game have in the mean.
+    fn against_others(&self, position: &Position, us: usize, worth: impl Fn(usize) -> i32) -> i32 {
+        let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));
+        let (count, sum) = others.fold((0, 0), |(count, sum), side| (count + 1, sum + worth(side)));
+        worth(us) - sum / count.max(1)
+    }
+
     /// How much a side threatens the royals of another one.
     fn danger(&self, ours: &Activity, theirs: &Activity) -> i32 {
         let counts = &self.counts;
@@ -238,6 +250,10 @@ impl Evaluation for Derived {
     }
 
     fn score_near(&self, position: &Position, us: Side, (alpha, beta): (i32, i32)) -> i32 {
+        if let Some(enclosing) = &self.enclosing {
+            let worth = enclosing.worth(position, self.sides);
+            return self.against_others(position, us.index() & 7, |side| worth[side & 7]);
+        }
         let mut middle = [0i32; 8];
         let mut end = [0i32; 8];
         let mut material = [0i32; 8];
@@ -324,9 +340,7 @@ impl Evaluation for Derived {
             let tempo = if position.turn().index() == us { counts.tempo } else { -counts.tempo } / 64;
             return worth(us) - worth(us ^ 1) + tempo;
         }
-        let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));
-        let (count, sum) = others.fold((0, 0), |(count, sum), side| (count + 1, sum + worth(side)));
-        worth(us) - sum / count.max(1)
+        self.against_others(position, us, worth)
     }
 
     fn values(&self) -> &[i32] {

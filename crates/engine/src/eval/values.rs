@@ -9,6 +9,9 @@ use super::parameters::Parameters;
 /// What losing a royal is worth in exchanges: more than everything else together.
 pub(crate) const ROYAL: i32 = 20_000;
 
+/// What it costs still to have a piece that has to be lost.
+const BURDEN: i32 = 240;
+
 /// Values by kind, in hundredths of a pawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Values {
@@ -59,6 +62,14 @@ impl Values {
             // Pieces are a burden, and a lively one is the easier to lose.
             for list in [&mut board, &mut exchange] {
                 list.iter_mut().for_each(|value| *value = -60 - *value / 16);
+            }
+            // Where those of a kind must go, the others matter less.
+            let named = game.end.extinction.iter().filter(|each| each.verdict == Verdict::Win);
+            for name in named.flat_map(|each| &each.pieces) {
+                if let Some(kind) = rules.kind(name) {
+                    board[kind.index()] -= BURDEN;
+                    exchange[kind.index()] -= BURDEN;
+                }
             }
         }
         Self { board, hand, exchange, royal }
