@@ -1,9 +1,10 @@
 //! One game of a match.
 
 use anyhow::Result;
-use chesswright_engine::Random;
+use chesswright_engine::{Random, Score};
 use chesswright_game::{Branch, Cause, Decision, Ending, Game, pgn};
 use chesswright_notation::moves::Notation;
+use chesswright_notation::pgn::annotation::{Annotation, Eval, Score as Judged};
 use chesswright_rules::{Move, Rules, Side};
 
 use super::player::{Choice, Player, Spec};
@@ -125,6 +126,9 @@ impl Pair {
                 game.end(won_by(other, "illegal move"), 0);
                 break;
             }
+            if let (Some(score), Some(notes)) = (score, game.notes_mut(game.here())) {
+                notes.after = judgement(turn, score).to_string();
+            }
             texts.push(text);
             if let Some(winner) = agreed.add(turn, score.map(|score| score.value()), resign) {
                 game.end(won_by(winner, "both agree"), 0);
@@ -145,6 +149,16 @@ impl Pair {
         let result = ending.map_or_else(|| "*".into(), |ending| ending.score(2));
         Ok(Played { number, points, result, reason, pgn: pgn::write(&game, &built_in_rules), fault })
     }
+}
+
+/// What a player thought of its move, as others write it down: seen from the first side.
+fn judgement(turn: Side, score: Score) -> Annotation {
+    let sign = if turn.index() == 0 { 1 } else { -1 };
+    let score = match score.end() {
+        Some((moves, won)) => Judged::Mate(sign * if won { 1 } else { -1 } * moves.div_ceil(2).max(1) as i32),
+        None => Judged::Pawns(sign * score.value()),
+    };
+    Annotation { eval: Some(Eval { score, depth: None }), ..Annotation::default() }
 }
 
 /// Counts how long both players have agreed that a game is won.

@@ -4,6 +4,7 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use chesswright_notation::San;
+use chesswright_notation::pgn::annotation::{Annotation, Eval};
 use chesswright_notation::pgn::{Checked, CheckedReader, Fault, GameResult, Tags, Writer};
 use chesswright_rules::{Move, Position};
 
@@ -88,14 +89,24 @@ impl Record {
 
     /// The moves of the main line, as far as they are understood.
     pub(crate) fn main_line(&self) -> Vec<&Move> {
+        self.judged_line().into_iter().map(|(played, _)| played).collect()
+    }
+
+    /// The same, with what somebody thinks of the position after each.
+    pub(crate) fn judged_line(&self) -> Vec<(&Move, Option<Eval>)> {
         let mut depth = 0usize;
-        let mut moves = vec![];
+        let mut moves: Vec<(&Move, Option<Eval>)> = vec![];
         for item in &self.items {
             match item {
                 Item::Open => depth += 1,
                 Item::Close => depth = depth.saturating_sub(1),
-                Item::Move { played: Some(played), .. } if depth == 0 => moves.push(played),
+                Item::Move { played: Some(played), .. } if depth == 0 => moves.push((played, None)),
                 Item::Move { played: None, .. } if depth == 0 => break,
+                Item::Comment(text) if depth == 0 => {
+                    if let Some((_, eval)) = moves.last_mut() {
+                        *eval = Annotation::read(text).eval.or(*eval);
+                    }
+                }
                 _ => {}
             }
         }

@@ -2,6 +2,7 @@
 
 use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
 
+use super::meaning::{best_scale, error, share};
 use super::sample::Group;
 
 /// A step for trying, as a share of the usual value; and at least so much.
@@ -44,10 +45,7 @@ impl<'a> Fit<'a> {
     /// The mean error of a group, by the scores and a scale.
     fn error_of(&self, group: usize, scores: &[f64], scale: f64) -> f64 {
         let samples = &self.groups[group].samples;
-        let each = |(sample, score): (&super::sample::Sample, &f64)| {
-            let share = share(score * scale).clamp(1e-9, 1.0 - 1e-9);
-            -sample.points * share.ln() - (1.0 - sample.points) * (1.0 - share).ln()
-        };
+        let each = |(sample, score): (&super::sample::Sample, &f64)| error(score * scale, sample.points);
         samples.iter().zip(scores).map(each).sum::<f64>() / samples.len() as f64
     }
 
@@ -63,16 +61,7 @@ impl<'a> Fit<'a> {
 
     /// What a hundredth of a pawn means, so that the error is least.
     fn best_scale(&self, group: usize) -> f64 {
-        let (mut low, mut high) = (1e-5, 0.05);
-        for _ in 0..40 {
-            let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
-            if self.error_of(group, &self.scores[group], a) < self.error_of(group, &self.scores[group], b) {
-                high = b;
-            } else {
-                low = a;
-            }
-        }
-        f64::midpoint(low, high)
+        best_scale(|scale| self.error_of(group, &self.scores[group], scale))
     }
 
     /// One step of Newton's method, shortened until it helps. False when nothing helped.
@@ -156,11 +145,6 @@ fn scores(groups: &[Group], parameters: &Parameters) -> Vec<Vec<f64>> {
         group.samples.iter().map(each).collect()
     };
     groups.iter().map(group).collect()
-}
-
-/// The expected share of the points.
-pub(super) fn share(score: f64) -> f64 {
-    1.0 / (1.0 + (-score).exp())
 }
 
 /// Solves `curve * x = slope` for a symmetric matrix by elimination with the largest pivots.

@@ -1,6 +1,7 @@
 //! `chesswright tune`: the parameters of the evaluation, fitted to the results of games.
 
 mod fit;
+mod meaning;
 mod sample;
 mod teach;
 
@@ -20,7 +21,8 @@ pub(crate) use teach::read as read_experience;
 #[derive(Args)]
 #[command(after_help = "\
 Games come from `chesswright match --pgn FILE`, of as many variants as you like; each variant counts the same. Quiet positions are
-taken from them, and parameters changed until what the evaluation says fits best with how the games ended.
+taken from them, and parameters changed until what the evaluation says fits best with what the players thought there and how the games
+ended.
 
 Examples:
   chesswright match --nodes 100 --opening 6 --games 6 --pgn chess.pgn
@@ -30,7 +32,7 @@ Examples:
   chesswright tune chess.pgn --rounds 1 --experience learnt.txt
   chesswright match --first self,experience=learnt.txt --second self --nodes 50 --games 2
 
-In earnest it takes a thousand games of each variant at the least, of some thousand positions a move.")]
+In earnest it takes some thousand games of each variant, of some hundred positions a move.")]
 pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
@@ -52,6 +54,9 @@ pub(crate) struct Options {
     /// How strongly parameters stay near where they began
     #[arg(long, default_value_t = 1.0)]
     keep: f64,
+    /// How much counts what the players thought, where the games tell, beside how they ended: from 0 to 1
+    #[arg(long, value_name = "SHARE", default_value_t = 0.7, value_parser = share)]
+    trust: f64,
     /// The most positions of one game
     #[arg(long, value_name = "N", default_value_t = 16)]
     most: usize,
@@ -69,7 +74,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     if let Some(name) = names.iter().find(|name| parameters.by_name(name).is_none()) {
         bail!("there is no parameter `{name}`; there are {}", Parameters::NAMES.join(", "));
     }
-    let groups = sample::read(&options.files, options.most)?;
+    let groups = sample::read(&options.files, options.most, options.trust)?;
     if groups.is_empty() {
         bail!("the files hold no decided or drawn game with quiet positions");
     }
@@ -95,6 +100,12 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     }
     write!(out, "{}", text(fit.parameters()))?;
     Ok(Verdict::Fine)
+}
+
+/// Reads a number from 0 to 1.
+fn share(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or_else(|| "it should be a number from 0 to 1, such as 0.7".into())
 }
 
 /// Steps of learning in a round.

@@ -4,11 +4,16 @@ use std::collections::BTreeMap;
 
 use anyhow::Result;
 use chesswright_notation::pgn::GameResult;
+use chesswright_notation::pgn::annotation::Score;
 use chesswright_rules::{Move, Position, Rules, Side};
 
 use crate::pgn::Files;
 use crate::pgn::files::Games;
 
+use super::meaning::{best_scale, error, share};
+
+/// What a mate counts as that somebody saw.
+const DECIDED: f64 = 3_000.0;
 /// The first moves of a game are somebody else's choice.
 const OPENING: usize = 8;
 
@@ -18,15 +23,19 @@ pub(super) struct Group {
     pub(super) samples: Vec<Sample>,
 }
 
-/// A position, and the points of the side to move.
+/// A position, and what share of the points the side to move is to expect.
 pub(super) struct Sample {
     pub(super) position: Position,
     pub(super) turn: Side,
+    /// How the game ended; or, when that is asked for, nearer to what was thought of it.
     pub(super) points: f64,
+    /// What the player thought who moved there, in hundredths of a pawn.
+    thought: Option<f64>,
 }
 
-/// Reads games; from each, at most so many positions spread over its length.
-pub(super) fn read(files: &Files, most: usize) -> Result<Vec<Group>> {
+/// Reads games; from each, at most so many positions spread over its length. `trust` is the share of what players thought, beside how
+/// games ended.
+pub(super) fn read(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>> {
     let mut groups: BTreeMap<String, Group> = BTreeMap::new();
     Games::each(files, |_, record| {
         let Some((san, start)) = &record.start else { return Ok(()) };
@@ -35,22 +44,45 @@ pub(super) fn read(files: &Files, most: usize) -> Result<Vec<Group>> {
         let group =
             groups.entry(name).or_insert_with(|| Group { rules: san.rules().clone(), samples: vec![] });
         let mut position = group.rules.position(&start.setup()).unwrap_or_else(|_| group.rules.start());
-        let moves = record.main_line();
+        let moves = record.judged_line();
         let each = (moves.len().saturating_sub(OPENING) / most.max(1)).max(1);
         let mut wait = each;
-        for (number, played) in moves.iter().enumerate() {
+        for (number, (played, thought)) in moves.iter().enumerate() {
             wait = wait.saturating_sub(1);
             if number >= OPENING && wait == 0 && is_quiet(&position, played) {
                 let turn = position.turn();
                 let points = if turn.index() == 0 { first } else { 1.0 - first };
-                group.samples.push(Sample { position: position.without_history(), turn, points });
+                let sign = if turn.index() == 0 { 1.0 } else { -1.0 };
+                let thought = thought.map(|eval| match eval.score {
+                    Score::Pawns(hundredths) => sign * f64::from(hundredths),
+                    Score::Mate(moves) => sign * if moves > 0 { DECIDED } else { -DECIDED },
+                });
+                let position = position.without_history();
+                group.samples.push(Sample { position, turn, points, thought });
                 wait = each;
             }
             position.play_unchecked(played);
         }
         Ok(())
     })?;
-    Ok(groups.into_values().filter(|group| !group.samples.is_empty()).collect())
+    let mut groups: Vec<Group> = groups.into_values().filter(|group| !group.samples.is_empty()).collect();
+    groups.iter_mut().for_each(|group| group.listen(trust));
+    Ok(groups)
+}
+
+impl Group {
+    /// Moves what is expected towards what players thought.
+    fn listen(&mut self, trust: f64) {
+        let told: Vec<(f64, f64)> =
+            self.samples.iter().filter_map(|sample| Some((sample.thought?, sample.points))).collect();
+        let scale =
+            best_scale(|scale| told.iter().map(|&(thought, points)| error(thought * scale, points)).sum());
+        for sample in &mut self.samples {
+            if let Some(thought) = sample.thought {
+                sample.points += trust * (share(thought * scale) - sample.points);
+            }
+        }
+    }
 }
 
 fn points(result: GameResult) -> Option<f64> {

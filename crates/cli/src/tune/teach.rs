@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
 use chesswright_rules::Side;
 
-use super::fit::share;
+use super::meaning::{best_scale, error, share};
 use super::sample::{Group, Sample};
 
 /// How far kinds and cells may easily go, in hundredths of a pawn.
@@ -59,12 +59,7 @@ impl<'a> Teacher<'a> {
 
     /// What a hundredth of a pawn means for the result, so that the error is least.
     fn find_scale(&mut self) {
-        let (mut low, mut high) = (1e-5, 0.05);
-        for _ in 0..30 {
-            let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
-            if self.error_at(a) < self.error_at(b) { high = b } else { low = a }
-        }
-        self.scale = f64::midpoint(low, high);
+        self.scale = best_scale(|scale| self.error_at(scale));
     }
 
     fn score(&self, sample: usize) -> f64 {
@@ -89,10 +84,7 @@ impl<'a> Teacher<'a> {
     }
 
     fn error_at(&self, scale: f64) -> f64 {
-        let each = |(at, sample): (usize, &Sample)| {
-            let share = share(self.score(at) * scale).clamp(1e-9, 1.0 - 1e-9);
-            -sample.points * share.ln() - (1.0 - sample.points) * (1.0 - share).ln()
-        };
+        let each = |(at, sample): (usize, &Sample)| error(self.score(at) * scale, sample.points);
         self.group.samples.iter().enumerate().map(each).sum::<f64>() / self.scores.len() as f64
     }
 

@@ -12,6 +12,9 @@ const KILLER: i32 = 1 << 24;
 /// Captures that lose come after everything else.
 const LOSING: i32 = -(1 << 26);
 
+/// So many moves take about as long to find as a position.
+const CROWD: u64 = 8;
+
 /// A move with its rank.
 pub(super) struct Ranked {
     pub(super) played: Move,
@@ -59,6 +62,8 @@ impl Worker<'_> {
             list.extend_from_slice(&self.root_moves);
         } else {
             self.position.list(listed, &mut self.lister, &mut list);
+            // Where there are many moves, each position takes longer.
+            self.look_around = self.look_around.saturating_sub(list.len() as u64 / CROWD);
         }
         moves.clear();
         moves.extend(list.drain(..).map(Ranked::unknown));

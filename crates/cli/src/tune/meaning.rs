@@ -1,0 +1,35 @@
+//! What scores mean: the share of the points they let expect.
+
+/// The expected share of the points, for a score in the right scale.
+pub(super) fn share(score: f64) -> f64 {
+    1.0 / (1.0 + (-score).exp())
+}
+
+/// How far that is from the points there were: the logistic error.
+pub(super) fn error(score: f64, points: f64) -> f64 {
+    let share = share(score).clamp(1e-9, 1.0 - 1e-9);
+    -points * share.ln() - (1.0 - points) * (1.0 - share).ln()
+}
+
+/// What a hundredth of a pawn means, so that an error is least.
+pub(super) fn best_scale(error_at: impl Fn(f64) -> f64) -> f64 {
+    let (mut low, mut high) = (1e-5, 0.05);
+    for _ in 0..40 {
+        let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
+        if error_at(a) < error_at(b) { high = b } else { low = a }
+    }
+    f64::midpoint(low, high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scale_is_found_that_scores_were_made_with() {
+        let scores = [-400.0, -120.0, -30.0, 0.0, 10.0, 90.0, 250.0];
+        let made = |score: f64| share(score * 0.004);
+        let found = best_scale(|scale| scores.iter().map(|&score| error(score * scale, made(score))).sum());
+        assert!((found - 0.004).abs() < 1e-5, "{found}");
+    }
+}
