@@ -50,5 +50,8 @@ macro_rules! experience {
 /// What games have taught about some of them (`chesswright tune --experience`).
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess";
-    "goals": "kingofthehill" "racingkings" "horde";
+    "goals": "kingofthehill" "3check" "racingkings" "horde";
+    "losing": "antichess";
+    "blasts": "atomic";
+    "drops": "crazyhouse";
 };
