@@ -181,3 +181,15 @@ impl Agreed {
         self.winner.filter(|_| self.moves >= AGREED)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_players_think_is_written_from_the_first_sides_view() {
+        let told = |turn, score| judgement(Side(turn), score).to_string();
+        assert_eq!(told(0, Score::points(135)), "[%eval 1.35]");
+        assert_eq!(told(1, Score::points(50)), "[%eval -0.50]");
+    }
+}

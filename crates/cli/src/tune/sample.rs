@@ -98,3 +98,28 @@ fn points(result: GameResult) -> Option<f64> {
 fn is_quiet(position: &Position, next: &Move) -> bool {
     position.victim(next).is_none() && next.promotion().is_none() && !position.is_check()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_players_thought_counts_as_much_as_it_is_trusted() {
+        let chess = chesswright_catalog::definition("chess").expect("it is built in");
+        let rules = Rules::new(&chess).expect("it compiles");
+        let points = |trust: f64| -> Vec<f64> {
+            let told = [(Some(300.0), 1.0), (Some(200.0), 0.0), (Some(-250.0), 0.0), (None, 1.0)];
+            let sample =
+                |(thought, points)| Sample { position: rules.start(), turn: Side(0), points, thought };
+            let mut group = Group { rules: rules.clone(), samples: told.map(sample).into() };
+            group.listen(trust);
+            group.samples.iter().map(|sample| sample.points).collect()
+        };
+        assert_eq!(points(0.0), [1.0, 0.0, 0.0, 1.0]);
+        let thought = points(1.0);
+        assert!(thought[0] > thought[1] && thought[1] > 0.5 && thought[2] < 0.5, "{thought:?}");
+        assert_eq!(thought[3], 1.0, "nobody thought anything of it");
+        let half = points(0.5);
+        assert!((half[1] - thought[1] / 2.0).abs() < 1e-9, "{half:?}");
+    }
+}
