@@ -57,14 +57,44 @@ fn sides_that_mirror_each_other_share_their_numbers() {
 }
 
 #[test]
+fn pieces_near_a_royal_count_as_they_have_been_told() {
+    let rules = rules("chess");
+    let text = "both knight other-middle 50 20 0 0 0 0 0 0\nboth bishop own-middle 0 0 30 0 0 0 0 0\n";
+    let experience = Experience::read(&rules, text).expect("it fits");
+    assert_eq!(
+        experience.write(&rules),
+        "both knight other-middle 50 20 0 0 0 0 0 0\nboth bishop own-middle 0 0 30 0 0 0 0 0\n"
+    );
+    let derived = Derived::with(&rules, &Parameters::default(), Some(&experience));
+    let plain = Derived::with(&rules, &Parameters::default(), None);
+    let gain = |rows: &str| {
+        let text = format!("{rows} w - - 0 1");
+        let position = chesswright_notation::position::read(&rules, &text).expect("a position").position;
+        derived.score(&position, Side(0)) - plain.score(&position, Side(0))
+    };
+    // With all pieces on the board it is the middle of the game.
+    assert_eq!(gain("r1bqkb1r/pppppppp/8/2n2n2/2N2N2/8/PPPPPPPP/R1BQKB1R"), 0);
+    assert_eq!(gain("r1bqkb1r/pppppppN/8/2n2n2/2N5/8/PPPPPPPP/R1BQKB1R"), 0, "h7 is three steps from e8");
+    let next_to_it = gain("r1bqkb1r/pppNpppp/8/2n2n2/2N5/8/PPPPPPPP/R1BQKB1R");
+    let two_steps_away = gain("r1bqkb1r/pppppppp/2N5/2n2n2/2N5/8/PPPPPPPP/R1BQKB1R");
+    // A man less makes it a little less the middle of the game.
+    assert!((47..=50).contains(&next_to_it), "{next_to_it}");
+    assert!((19..=20).contains(&two_steps_away), "{two_steps_away}");
+}
+
+#[test]
 fn mistakes_have_a_line_and_say_what_there_should_be() {
     let rules = rules("chess");
     let told = |text: &str| Experience::read(&rules, text).expect_err("it is wrong").to_string();
     assert_eq!(told("\nwhite pawn middle 1"), "line 2: there is no side `white`; there is `both`");
     assert_eq!(told("both elephant end 1"), "line 1: this game has no piece `elephant`");
     assert_eq!(told("both pawn end 1 2"), "line 1: there are 2 numbers; there should be 64");
-    assert_eq!(told("both pawn later 1 2"), "line 1: there are 2 numbers; there should be 64");
+    assert_eq!(told("both pawn other-end 1 2"), "line 1: there are 2 numbers; there should be 8");
     assert_eq!(told("both pawn hand 1 two"), "line 1: `two` is no whole number");
+    assert_eq!(
+        told("both pawn later 1 2"),
+        "line 1: `later` should be `middle`, `end`, `own-middle`, `own-end`, `other-middle`, `other-end` or `hand`"
+    );
     assert_eq!(
         told("both pawn"),
         "line 1: there should be a side, a piece, `middle`, `end` or `hand`, and numbers"

@@ -1,4 +1,4 @@
-//! What a piece is worth on each cell and in hand, learnt from the games of one variant by going down the slope of the logistic error.
+//! What a piece is worth on each cell, in hand and near royals, learnt from the games of one variant by going down the slope of the logistic error.
 //!
 //! Each number is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless games say otherwise.
 
@@ -133,8 +133,12 @@ fn parts(derived: &Derived, experience: &Experience, sample: &Sample) -> Vec<(u3
         parts.push((2 * slot as u32, (sign * middle) as f32));
         parts.push((2 * slot as u32 + 1, (sign * (1.0 - middle)) as f32));
     };
+    let royals = experience.royals(&sample.position);
     sample.position.each_piece(|cell, piece| {
-        add(piece.side, experience.on_board(piece.side.index(), piece.kind.index(), cell), 1.0);
+        let (side, kind) = (piece.side.index(), piece.kind.index());
+        add(piece.side, experience.on_board(side, kind, cell), 1.0);
+        let near = royals.map(|royals| experience.near(side, kind, cell, royals));
+        near.into_iter().flatten().for_each(|slot| add(piece.side, slot, 1.0));
     });
     sample.position.each_in_hand(|side, kind, held| {
         add(side, experience.in_hand(side.index(), kind.index()), f64::from(held));

@@ -3,10 +3,11 @@
 //! Counting them tells little before the end, as they turn over up to the last move. What lasts are stones that nothing can enclose,
 //! and stones next to empty cells of that kind help the other side there.
 
-use chesswright_rules::board::{Board, Cell, Geometry, Vector};
+use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::{FlipRule, Verdict};
 use chesswright_rules::{Position, Rules, Side};
 
+use super::around::ways;
 use super::mobility::Mobility;
 
 /// What a stone is worth that nothing can enclose, and one that can be enclosed in one line only, in hundredths of a pawn.
@@ -92,17 +93,6 @@ fn places(board: &Board) -> Vec<Place> {
     board.cells().filter_map(place).collect()
 }
 
-/// The steps to all cells around.
-fn ways(geometry: Geometry) -> Vec<Vector> {
-    let all = (-1..=1).flat_map(|x| (-1..=1).flat_map(move |y| (-1..=1).map(move |z| Vector::new(x, y, z))));
-    let is_step = |v: &Vector| match geometry {
-        Geometry::Square => v.z == 0,
-        Geometry::Hex => v.z == 0 && v.x != v.y,
-        Geometry::Layers => true,
-    };
-    all.filter(|v| *v != Vector::ZERO && is_step(v)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,10 +107,5 @@ mod tests {
         assert_eq!((corner.worth, corner.open_it.len()), (LASTING[0], 3));
         let edge = places.iter().find(|place| place.cell == board.cell("d1").expect("a cell"));
         assert_eq!(edge.map(|edge| (edge.worth, edge.open_it.len())), Some((LASTING[1], 3)));
-    }
-
-    #[test]
-    fn hexagons_have_six_ways() {
-        assert_eq!([Geometry::Square, Geometry::Hex, Geometry::Layers].map(|g| ways(g).len()), [8, 6, 26]);
     }
 }

@@ -1,4 +1,5 @@
-//! What games have taught about a game: how much more or less than the rules tell a piece is worth on each cell and in hand.
+//! What games have taught about a game: how much more or less than the rules tell a piece is worth on each cell, in hand, and near the
+//! royals.
 //!
 //! It is kept as a text beside the document, a line for each side, kind and part of the game:
 //!
@@ -6,27 +7,42 @@
 //! both pawn middle 0 0 0 0 0 0 0 0 3 -2 ...
 //! both pawn end 0 0 0 0 0 0 0 0 5 1 ...
 //! both pawn hand 12 7
+//! both knight own-middle 9 4 0 -2 0 0 0 0
+//! both knight other-end 21 10 5 0 0 0 0 0
 //! ```
 //!
-//! The numbers are hundredths of a pawn, cell by cell in the order of the board; in hand, for the middle of a game and for its end.
+//! The numbers are hundredths of a pawn, cell by cell in the order of the board; in hand, for the middle of a game and for its end; one
+//! step, two steps and so on away from the royal of its own side, and from the other's.
 //! `both` stands for two sides of whom each is the other's mirror image; the cells are the first side's.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::Definition;
-use chesswright_rules::{Kind, Rules};
+use chesswright_rules::{Kind, Position, Rules};
 
+use super::around::ways;
 use super::squares::Pair;
+
+/// What lines are about, but for the hand.
+const PARTS: [&str; 6] = ["middle", "end", "own-middle", "own-end", "other-middle", "other-end"];
 
 /// How the two sides of such a game are called together.
 const BOTH: &str = "both";
 
-/// Numbers for every piece on every cell and in hand, in *slots*. Sides that mirror each other share them.
+/// So many steps away from a royal are told apart; what is further away counts as the last.
+const STEPS: usize = 8;
+
+/// Numbers for every piece on every cell, in hand, and so many steps from royals, in *slots*. Sides that mirror each other share them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Experience {
     kinds: usize,
     cells: usize,
+    /// By kind.
+    royal: Vec<bool>,
+    /// Steps between two cells, from 0 for next to each other; empty where there are no two royals.
+    away: Vec<u8>,
     /// Where the other side's cells are in the mirror.
     mirror: Option<Vec<Cell>>,
     slots: Vec<Pair>,
@@ -48,7 +64,11 @@ impl Experience {
         let (kinds, cells) = (rules.definition().pieces.len(), rules.board().len());
         let mirror = mirror(rules);
         let sides = if mirror.is_some() { 1 } else { rules.sides() };
-        Self { kinds, cells, mirror, slots: vec![[0; 2]; sides * kinds * (cells + 1)] }
+        let royal: Vec<bool> = rules.definition().pieces.values().map(|piece| piece.royal).collect();
+        let hunted = royal.iter().any(|royal| *royal) && rules.sides() == 2;
+        let away = if hunted { away(rules.board()) } else { vec![] };
+        let slots = vec![[0; 2]; sides * kinds * (cells + 1 + 2 * STEPS)];
+        Self { kinds, cells, royal, away, mirror, slots }
     }
 
     /// What ships with a game, if that is a built-in one as it stands in the catalogue.
@@ -70,9 +90,9 @@ impl Experience {
         &mut self.slots
     }
 
-    /// How many slots a kind has, all next to each other; the last of them is for the hand.
+    /// How many slots a kind has, all next to each other.
     pub fn slots_of_kind(&self) -> usize {
-        self.cells + 1
+        self.cells + 1 + 2 * STEPS
     }
 
     /// The slot of a piece on a cell.
@@ -90,8 +110,49 @@ impl Experience {
         self.first_of(if self.mirror.is_some() { 0 } else { side }, kind) + self.cells
     }
 
+    /// The slots of a piece on a cell for the royals of its own side and of the other, where they stand.
+    #[inline]
+    pub fn near(&self, side: usize, kind: usize, cell: Cell, royals: [Cell; 2]) -> [usize; 2] {
+        let first = self.first_of(if self.mirror.is_some() { 0 } else { side }, kind) + self.cells + 1;
+        let steps = |royal: Cell| usize::from(self.away[usize::from(cell) * self.cells + usize::from(royal)]);
+        [first + steps(royals[side & 1]), first + STEPS + steps(royals[side & 1 ^ 1])]
+    }
+
+    /// Where the royals stand whose neighbourhood counts, if each side has one.
+    pub fn royals(&self, position: &Position) -> Option<[Cell; 2]> {
+        let mut royals = [None; 2];
+        if !self.away.is_empty() {
+            position.each_piece(|cell, piece| {
+                if self.royal[piece.kind.index()] {
+                    royals[piece.side.index() & 1] = Some(cell);
+                }
+            });
+        }
+        Some([royals[0]?, royals[1]?])
+    }
+
+    /// Whether anything is known about the neighbourhood of royals.
+    pub(crate) fn knows_royals(&self) -> bool {
+        let later = self.slots.chunks(self.slots_of_kind()).flat_map(|slots| &slots[self.cells + 1..]);
+        !self.away.is_empty() && later.into_iter().any(|pair| *pair != [0; 2])
+    }
+
     fn first_of(&self, side: usize, kind: usize) -> usize {
-        (side * self.kinds + kind) * (self.cells + 1)
+        (side * self.kinds + kind) * self.slots_of_kind()
+    }
+
+    /// The slots of a kind that a line is about, but for those in hand, and the part of the game.
+    fn part(&self, when: &str) -> Option<(Range<usize>, usize)> {
+        let own = self.cells + 1;
+        Some(match when {
+            "middle" => (0..self.cells, 0),
+            "end" => (0..self.cells, 1),
+            "own-middle" => (own..own + STEPS, 0),
+            "own-end" => (own..own + STEPS, 1),
+            "other-middle" => (own + STEPS..own + 2 * STEPS, 0),
+            "other-end" => (own + STEPS..own + 2 * STEPS, 1),
+            _ => return None,
+        })
     }
 
     /// Reads a text.
@@ -122,22 +183,22 @@ impl Experience {
         let kind = rules.kind(kind).ok_or_else(|| format!("this game has no piece `{kind}`"))?.index();
         let numbers = words.map(|word| word.parse().map_err(|_| format!("`{word}` is no whole number")));
         let numbers = numbers.collect::<Result<Vec<i32>, String>>()?;
-        let wanted = if when == "hand" { 2 } else { self.cells };
+        let part = self.part(when);
+        let wanted = match &part {
+            Some((slots, _)) => slots.len(),
+            None if when == "hand" => 2,
+            None => return Err(format!("`{when}` should be `{}` or `hand`", PARTS.join("`, `"))),
+        };
         if numbers.len() != wanted {
             return Err(format!("there are {} numbers; there should be {wanted}", numbers.len()));
         }
         let first = self.first_of(side, kind);
-        let phase = match when {
-            "middle" => 0,
-            "end" => 1,
-            "hand" => {
-                self.slots[first + self.cells] = [numbers[0], numbers[1]];
-                return Ok(());
+        match part {
+            Some((slots, phase)) => {
+                let slots = &mut self.slots[first + slots.start..first + slots.end];
+                slots.iter_mut().zip(numbers).for_each(|(slot, number)| slot[phase] = number);
             }
-            _ => return Err(format!("`{when}` should be `middle`, `end` or `hand`")),
-        };
-        for (slot, number) in self.slots[first..].iter_mut().zip(numbers) {
-            slot[phase] = number;
+            None => self.slots[first + self.cells] = [numbers[0], numbers[1]],
         }
         Ok(())
     }
@@ -147,13 +208,13 @@ impl Experience {
         let mut text = String::new();
         for (side, name) in self.sides(rules).enumerate() {
             for kind in 0..self.kinds {
-                let first = self.first_of(side, kind);
-                let (cells, hand) = self.slots[first..=first + self.cells].split_at(self.cells);
+                let slots = &self.slots[self.first_of(side, kind)..][..self.slots_of_kind()];
                 let piece = rules.kind_name(Kind(kind as u8));
-                for (phase, when) in ["middle", "end"].into_iter().enumerate() {
-                    line(&mut text, &[name, piece, when], cells.iter().map(|pair| pair[phase]));
+                for when in PARTS {
+                    let Some((part, phase)) = self.part(when) else { continue };
+                    line(&mut text, &[name, piece, when], slots[part].iter().map(|pair| pair[phase]));
                 }
-                line(&mut text, &[name, piece, "hand"], hand.iter().flatten().copied());
+                line(&mut text, &[name, piece, "hand"], slots[self.cells].iter().copied());
             }
         }
         text
@@ -176,6 +237,28 @@ fn line(text: &mut String, words: &[&str], numbers: impl Iterator<Item = i32> + 
         debug_assert!(written.is_ok(), "texts take everything");
     }
     text.push('\n');
+}
+
+/// Steps from every cell to every other, as far as they are told apart; cells that cannot be reached are far away.
+fn away(board: &Board) -> Vec<u8> {
+    let (cells, ways) = (board.len(), ways(board.geometry()));
+    let far = STEPS as u8 - 1;
+    let from = |start: Cell| {
+        let mut away = vec![far; cells];
+        let mut rim = vec![start];
+        away[usize::from(start)] = 0;
+        let mut seen = vec![false; cells];
+        seen[usize::from(start)] = true;
+        for steps in 0..far {
+            let near = rim.iter().flat_map(|&cell| ways.iter().filter_map(move |&way| board.step(cell, way)));
+            let mut near: Vec<Cell> =
+                near.filter(|&cell| !std::mem::replace(&mut seen[usize::from(cell)], true)).collect();
+            near.iter().for_each(|&cell| away[usize::from(cell)] = steps);
+            std::mem::swap(&mut rim, &mut near);
+        }
+        away
+    };
+    board.cells().flat_map(from).collect()
 }
 
 /// How the start looks the same to both sides: upside down, left to right, or turned round. None where it does not.

@@ -3,6 +3,7 @@
 //! [`Evaluation`] is the one door: the search knows nothing else about worth. [`Derived`] needs no author: it is made from the rules
 //! when a game is loaded, by trying how freely pieces move on the actual board. [`Experience`] is what games have taught on top.
 
+mod around;
 mod enclosing;
 mod experience;
 mod mobility;
@@ -49,6 +50,8 @@ pub struct Derived {
     by_freedom: bool,
     /// Where stones are enclosed and counted, nothing else matters.
     enclosing: Option<Enclosing>,
+    /// What games have taught about the neighbourhood of royals, if they have.
+    near: Option<Experience>,
     /// Checks that win; 0 for none.
     checks: u8,
     /// Kinds that a side must not run out of: by number left, what that is worth.
@@ -147,6 +150,7 @@ impl Derived {
             whole: (whole / rules.sides() as i32).max(1),
             by_freedom,
             enclosing: Enclosing::new(rules, &mobility),
+            near: experience.filter(|experience| experience.knows_royals()).cloned(),
             checks: rules.definition().end.checks as u8,
             scarce: scarce(rules, &values),
             weights: (!losing && !by_freedom).then(|| weights(rules, &values)),
@@ -259,6 +263,7 @@ impl Evaluation for Derived {
         let mut material = [0i32; 8];
         let mut halves = [0i32; 8];
         let mut standing = Standing::default();
+        let mut royals = [None; 2];
         position.each_piece(|cell, piece| {
             let (side, kind) = (piece.side.index() & 7, piece.kind.index());
             let [in_middle, at_end] = self.squares.at(side, kind, cell);
@@ -266,6 +271,9 @@ impl Evaluation for Derived {
             end[side] += at_end;
             material[side] += self.values.board[kind];
             halves[side] += i32::from(self.halves[kind]);
+            if self.values.royal[kind] {
+                royals[side & 1] = Some(cell);
+            }
             if let Some(structure) = &self.structure {
                 structure.note(&mut standing, piece, cell);
             }
@@ -280,6 +288,16 @@ impl Evaluation for Derived {
             end[side] += at_end * held;
             material[side] += self.values.hand[kind] * held;
         });
+        if let (Some(near), [Some(first), Some(second)]) = (&self.near, royals) {
+            position.each_piece(|cell, piece| {
+                let (side, kind) = (piece.side.index() & 7, piece.kind.index());
+                for slot in near.near(side, kind, cell, [first, second]) {
+                    let [in_middle, at_end] = near.slots()[slot];
+                    middle[side] += in_middle;
+                    end[side] += at_end;
+                }
+            });
+        }
         let us = us.index() & 7;
         if self.sides == 2 && !self.by_freedom && self.checks == 0 && self.scarce.is_empty() {
             let rough = |side: usize| {
