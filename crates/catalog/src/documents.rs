@@ -47,11 +47,14 @@ macro_rules! experience {
     };
 }
 
-/// What games have taught about some of them (`chesswright tune --experience`).
+/// What games have taught about some of them (`chesswright tune`).
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess";
     "goals": "kingofthehill" "3check" "racingkings" "horde";
     "losing": "antichess";
     "blasts": "atomic";
+    "small": "losalamos";
+    "xiangqi": "xiangqi";
     "drops": "crazyhouse";
+    "shogi": "minishogi";
 };

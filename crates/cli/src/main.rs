@@ -9,7 +9,9 @@ mod contest;
 mod core;
 mod engine;
 mod epd;
+mod experience;
 mod fen;
+mod fit;
 mod game_options;
 mod generate;
 mod json;
@@ -18,6 +20,7 @@ mod moves;
 mod perft;
 mod pgn;
 mod play;
+mod progress;
 mod records;
 mod render;
 mod render_3d;
@@ -78,8 +81,10 @@ enum Command {
     Selfplay(selfplay::Options),
     /// Let the engine look for the best moves of known positions
     Epd(epd::Options),
-    /// Fit the parameters of the evaluation to the results of games
+    /// Teach the engine a game, and see that it has become stronger
     Tune(tune::Options),
+    /// Fit the parameters of the evaluation to games that have been played
+    Fit(fit::Options),
     /// Solve a level: par, how many ways there are, one of them, how hard it is
     Solve(solve::Options),
     /// Make a new level in which every object matters
@@ -124,6 +129,7 @@ fn main() -> ExitCode {
         Command::Selfplay(options) => selfplay::run(options, &mut out),
         Command::Epd(options) => epd::run(options, &mut out),
         Command::Tune(options) => tune::run(options, &mut out),
+        Command::Fit(options) => fit::run(options, &mut out),
         Command::Solve(options) => solve::run(options, &mut out),
         Command::Generate(options) => generate::run(options, &mut out),
         Command::Pgn(command) => pgn::run(command, &mut out),

@@ -441,3 +441,86 @@ fn solve_names_par_lines_line_and_proof_and_keeps_to_its_limits() {
     let answer = solve(&specified("06-over-their-heads.clt"), &["--states", "20"]);
     assert_eq!((&answer["par"], &answer["ended"]), (&serde_json::Value::Null, &"out of room".into()));
 }
+
+/// A match of so many games, with a few positions for each move, in a file.
+fn contest(path: &str, games: &str, more: &[&str]) -> String {
+    let settings = ["match", "--variant", "minishogi", "--nodes", "30", "--games", games, "--pgn", path];
+    chesswright(&[&settings, more].concat())
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_stopped() {
+    let (whole, stopped) = (file("whole.pgn", ""), file("stopped.pgn", ""));
+    let told = contest(&whole, "6", &[]);
+    contest(&stopped, "4", &[]);
+    let text = std::fs::read_to_string(&stopped).expect("the games are there");
+    std::fs::write(&stopped, &text[..text.len() - 200]).expect("it can be written");
+    let resumed = contest(&stopped, "6", &["--resume"]);
+    assert_eq!(std::fs::read_to_string(&stopped).ok(), std::fs::read_to_string(&whole).ok());
+    let last = |told: &str| told.lines().find(|line| line.contains("against")).map(str::to_owned);
+    assert!(last(&told).is_some());
+    assert_eq!(last(&resumed), last(&told));
+    assert_eq!(
+        resumed.lines().count() + 3,
+        told.lines().count(),
+        "three games are not played again:\n{resumed}"
+    );
+}
+
+#[test]
+fn what_lies_beside_a_document_is_known_and_told_when_it_does_not_fit() {
+    let game = file("taught.toml", "name = \"taught\"\nextends = \"chess\"\nend.repetition = 4\n");
+    // A knight is worth much more where it comes to first.
+    let cells: Vec<&str> = (0..64).map(|cell| if cell == 21 { "900" } else { "0" }).collect();
+    let play = || {
+        let lines = ["position startpos", "go depth 1"];
+        let commands: Vec<&str> = lines.iter().flat_map(|line| ["--do", line]).collect();
+        let variant = ["--do", "setoption name UCI_Variant value taught"];
+        chesswright(&[&["uci", "--games", &game][..], &variant, &commands].concat())
+    };
+    file("taught.experience", "");
+    let without = play();
+    file("taught.experience", &format!("both knight middle {}\n", cells.join(" ")));
+    let with = play();
+    let score = |told: &str| {
+        let last = told.lines().rfind(|line| line.starts_with("info depth 1 "))?;
+        last.split_once(" cp ")?.1.split(' ').next()?.parse::<i32>().ok()
+    };
+    assert!(score(&without).is_some_and(|score| score < 200), "{without}");
+    assert!(score(&with).is_some_and(|score| score > 400), "{with}");
+
+    file("taught.experience", "both knight middle 1 2\n");
+    assert!(play().contains("line 1: there are 2 numbers; there should be 64"), "{}", play());
+    let told = chesswright(&["match", "--file", &game, "--nodes", "10", "--games", "2"]);
+    assert!(
+        told.starts_with("exit 2") && told.contains("does not fit the document; delete that file"),
+        "{told}"
+    );
+}
+
+#[test]
+fn tuning_that_is_stopped_goes_on_and_ends_as_if_it_had_not_been() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("school");
+    let _ = std::fs::remove_dir_all(&folder);
+    let kept = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap_or_default();
+    let path = folder.display().to_string();
+    let tune = |games: &str| {
+        let settings =
+            ["tune", "minishogi", "--nodes", "30", "--proof", "4", "--rounds", "1", "--concurrency", "1"];
+        chesswright(&[&settings[..], &["--games", games, "--folder", &path]].concat())
+    };
+    let told = tune("8");
+    assert!(told.starts_with("exit 0\nRound 1\n  8 games of 30 positions a move\n"), "{told}");
+    let (games, learnt, proof) = (kept("games-1.pgn"), kept("learnt-1.experience"), kept("match-1.pgn"));
+    assert_eq!((games.matches("[Event").count(), proof.matches("[Event").count()), (8, 4));
+    assert!(learnt.contains("both gold middle"), "{learnt}");
+    // As if it had been stopped in the middle of a game.
+    std::fs::write(folder.join("games-1.pgn"), &games[..games.len() / 2]).expect("it can be written");
+    assert_eq!(tune("8"), told);
+    assert_eq!(
+        (kept("games-1.pgn"), kept("learnt-1.experience"), kept("match-1.pgn")),
+        (games, learnt, proof)
+    );
+    // Nothing is left to be done.
+    assert!(!tune("8").contains("after learning"));
+}

@@ -16,8 +16,6 @@ pub(crate) struct Character {
     pub(crate) checks: bool,
     /// Having to move is hardly ever a misfortune, so that doing nothing tells whether a position is good.
     pub(crate) idle: bool,
-    /// A quiet move may end the game: by a goal, by leaving no move, or by what is left on the board.
-    pub(crate) quiet_wins: bool,
     /// Losing pieces wins: all, or all of a kind.
     pub(crate) losing: bool,
     /// Pieces that are captured come back from a hand.
@@ -56,9 +54,6 @@ impl Character {
             walls,
             checks: royal && game.check.binding,
             idle,
-            quiet_wins: !game.end.goals.is_empty()
-                || !game.end.extinction.is_empty()
-                || !game.end.stalemate.is_always(Verdict::Draw),
             losing,
             drops: game.hand.is_some(),
         }

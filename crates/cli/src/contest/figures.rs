@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// Results of the first player.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
@@ -17,7 +17,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Adds a game: 0, 1 or 2 half points for the first player.
-    pub(super) fn add(&mut self, half_points: u32, number: usize) {
+    pub(crate) fn add(&mut self, half_points: u32, number: usize) {
         match half_points {
             0 => self.losses += 1,
             1 => self.draws += 1,
@@ -29,7 +29,7 @@ impl Tally {
         }
     }
 
-    fn games(&self) -> f64 {
+    pub(crate) fn games(&self) -> f64 {
         f64::from(self.wins + self.draws + self.losses)
     }
 
@@ -56,14 +56,14 @@ impl Tally {
     }
 
     /// The Elo difference, and what to add and take away for 95 of 100 cases.
-    pub(super) fn elo(&self) -> (f64, f64) {
+    pub(crate) fn elo(&self) -> (f64, f64) {
         let mean = self.mean();
         let error = 1.96 * (self.variance() / self.games().max(1.0)).sqrt();
         let width = (elo_of(mean + error) - elo_of(mean - error)) / 2.0;
         (elo_of(mean), width)
     }
 
-    pub(super) fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let (elo, error) = self.elo();
         format!(
             "+{} ={} -{}, {:.1} %, Elo {elo:+.0} ± {error:.0}",

@@ -2,24 +2,27 @@
 
 mod external;
 mod figures;
+mod kept;
 mod one;
 mod player;
+mod series;
 
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
 
-use anyhow::{Context, Result, bail};
-use chesswright_engine::Random;
-use chesswright_rules::Rules;
+use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 
 use crate::Verdict;
 use crate::game_options::{WHICH, WhichGame};
-use figures::{Sprt, Tally};
-use one::{Pace, Pair, Played};
-use player::Spec;
+use figures::Sprt;
+pub(crate) use figures::Tally;
+pub(crate) use kept::Kept;
+pub(crate) use one::Pace;
+use one::Played;
+pub(crate) use player::Spec;
+pub(crate) use series::Series;
 
 #[derive(Args)]
 #[command(group(ArgGroup::new("game").args(WHICH)))]
@@ -29,6 +32,8 @@ Examples:
   chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
   chesswright match --first self --second 'cmd=./older uci' --time 50 --sprt 0,10 --games 4000
   chesswright match --variant shogi --first level=3 --second level=4 --games 10 --pgn levels.pgn
+  chesswright match --nodes 50 --games 4 --pgn games.pgn
+  chesswright match --nodes 50 --games 6 --pgn games.pgn --resume
 
 A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`, `minimax`), or `cmd=PROGRAM ARGUMENTS` for an
 engine that speaks UCI. Behind it, with commas: `name=`, `nodes=`, `time=` (milliseconds) and `depth=` for this player alone, and
@@ -77,6 +82,9 @@ pub(crate) struct Options {
     /// Write the games to a file
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
+    /// Go on with a match whose games are in that file
+    #[arg(long, requires = "pgn")]
+    resume: bool,
     /// Say nothing about single games
     #[arg(long)]
     quiet: bool,
@@ -90,53 +98,44 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     }
     let pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth };
     let pace = if pace == Pace::default() { Pace { time: Some(100), ..pace } } else { pace };
-    let mut pgn = match &options.pgn {
-        Some(path) => {
-            Some(std::fs::File::create(path).with_context(|| format!("cannot write `{}`", path.display()))?)
-        }
+    let players =
+        [&options.first, &options.second].map(|spec| spec.for_document(options.which.file.as_deref()));
+    let names = [players[0].name(), players[1].name()];
+    let mut kept = match &options.pgn {
+        Some(path) if options.resume => Some(Kept::go_on(path, rules, [&names[0], &names[1]])?),
+        Some(path) => Some(Kept::begin(path)?),
         None => None,
     };
-    let next = AtomicUsize::new(0);
+    let played = kept.as_ref().map(|kept| kept.played.clone()).unwrap_or_default();
     let mut tally = Tally::default();
+    played.iter().for_each(|(&number, &points)| tally.add(points, number));
+    let decided = |tally: &Tally| options.sprt.as_ref().is_some_and(|sprt| sprt.decides(tally).is_some());
     let mut faults = vec![];
-    std::thread::scope(|scope| -> Result<()> {
-        let (results, inbox) = mpsc::channel::<Result<Played>>();
-        for _ in 0..options.concurrency.clamp(1, 64) {
-            let (results, next) = (results.clone(), &next);
-            scope.spawn(move || play_on(options, rules, pace, next, &results));
+    let series = Series {
+        rules,
+        players: [&players[0], &players[1]],
+        pace,
+        games: if decided(&tally) { 0 } else { options.games },
+        opening: options.opening,
+        seed: options.seed,
+        concurrency: options.concurrency,
+        longest: options.longest,
+        resign: options.resign,
+    };
+    series.play(&played, |played| {
+        tally.add(played.points, played.number);
+        faults.extend(played.fault.clone());
+        if let Some(kept) = &mut kept {
+            kept.add(played)?;
         }
-        drop(results);
-        for played in inbox {
-            let played = match played {
-                Ok(played) => played,
-                Err(error) => {
-                    next.store(usize::MAX / 2, Ordering::Relaxed);
-                    return Err(error);
-                }
-            };
-            tally.add(played.points, played.number);
-            faults.extend(played.fault.clone());
-            if let Some(file) = &mut pgn {
-                write!(file, "{}", played.pgn)?;
-            }
-            if !options.quiet {
-                writeln!(
-                    out,
-                    "{:>4} {:>7} {}  {}",
-                    played.number + 1,
-                    played.result,
-                    played.reason,
-                    tally.line()
-                )?;
-                out.flush()?;
-            }
-            if options.sprt.as_ref().is_some_and(|sprt| sprt.decides(&tally).is_some()) {
-                next.store(usize::MAX / 2, Ordering::Relaxed);
-            }
+        if !options.quiet {
+            let Played { number, result, reason, .. } = played;
+            writeln!(out, "{:>4} {result:>7} {reason}  {}", number + 1, tally.line())?;
+            out.flush()?;
         }
-        Ok(())
+        Ok(if decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
-    writeln!(out, "{} against {}: {}", options.first.name(), options.second.name(), tally.line())?;
+    writeln!(out, "{} against {}: {}", names[0], names[1], tally.line())?;
     if let Some(sprt) = &options.sprt {
         writeln!(out, "{}", sprt.line(&tally))?;
     }
@@ -144,31 +143,4 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         writeln!(out, "fault: {fault}")?;
     }
     Ok(if faults.is_empty() { Verdict::Fine } else { Verdict::FoundWrong })
-}
-
-/// Plays games until there are no more to be played.
-fn play_on(
-    options: &Options,
-    rules: &Rules,
-    pace: Pace,
-    next: &AtomicUsize,
-    results: &mpsc::Sender<Result<Played>>,
-) {
-    let mut pair = match Pair::new(&options.first, &options.second, rules, pace) {
-        Ok(pair) => pair,
-        Err(error) => return drop(results.send(Err(error))),
-    };
-    loop {
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        if number >= options.games {
-            return;
-        }
-        let mut random = Random::new(options.seed.wrapping_mul(0x1_0001).wrapping_add(number as u64 / 2));
-        let opening = one::opening(rules, options.opening, &mut random);
-        let played = pair.play(number, &opening, options.longest, options.resign);
-        let failed = played.is_err();
-        if results.send(played).is_err() || failed {
-            return;
-        }
-    }
 }

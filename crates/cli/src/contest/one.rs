@@ -12,10 +12,10 @@ use crate::core::built_in_rules;
 
 /// How long a player may think about a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Pace {
-    pub(super) time: Option<u64>,
-    pub(super) nodes: Option<u64>,
-    pub(super) depth: Option<u32>,
+pub(crate) struct Pace {
+    pub(crate) time: Option<u64>,
+    pub(crate) nodes: Option<u64>,
+    pub(crate) depth: Option<u32>,
 }
 
 /// Two players.
@@ -25,7 +25,7 @@ pub(super) struct Pair {
 }
 
 /// A game that has been played.
-pub(super) struct Played {
+pub(crate) struct Played {
     pub(super) number: usize,
     /// Half points of the first player.
     pub(super) points: u32,
@@ -33,7 +33,7 @@ pub(super) struct Played {
     pub(super) reason: String,
     pub(super) pgn: String,
     /// Something that must not happen.
-    pub(super) fault: Option<String>,
+    pub(crate) fault: Option<String>,
 }
 
 /// Random moves that do not end the game.

@@ -1,5 +1,6 @@
 //! Who plays: our own engine, a level, a personality, or another program.
 
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,11 +17,24 @@ use super::one::Pace;
 
 /// A player as the command line names it.
 #[derive(Clone, Debug)]
-pub(super) struct Spec {
+pub(crate) struct Spec {
     who: Who,
     name: Option<String>,
     pace: Pace,
     options: Vec<(String, String)>,
+    /// What our own engine knows about the game, where no option tells.
+    experience: Known,
+}
+
+/// Where experience comes from.
+#[derive(Clone, Debug, Default)]
+enum Known {
+    /// What ships with the game.
+    #[default]
+    Shipped,
+    /// What lies beside the game's document, if something does.
+    Document(PathBuf),
+    File(PathBuf),
 }
 
 #[derive(Clone, Debug)]
@@ -32,7 +46,23 @@ enum Who {
 }
 
 impl Spec {
-    pub(super) fn name(&self) -> String {
+    /// Our own engine, which has learnt what a file says.
+    pub(crate) fn taught(name: &str, experience: Option<&Path>) -> Self {
+        let experience = experience.map_or(Known::Shipped, |path| Known::File(path.to_owned()));
+        let name = Some(name.to_owned());
+        Self { who: Who::Own, name, pace: Pace::default(), options: vec![], experience }
+    }
+
+    /// The same player for a game that comes from a document.
+    pub(crate) fn for_document(&self, document: Option<&Path>) -> Self {
+        let mut spec = self.clone();
+        if let (Known::Shipped, Some(document)) = (&spec.experience, document) {
+            spec.experience = Known::Document(document.to_owned());
+        }
+        spec
+    }
+
+    pub(crate) fn name(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
         }
@@ -63,7 +93,8 @@ impl FromStr for Spec {
                 format!("`{first}` is no player; there are `self`, `level=N`, `{names}` and `cmd=PROGRAM`")
             })?),
         };
-        let mut spec = Self { who, name: None, pace: Pace::default(), options: vec![] };
+        let mut spec =
+            Self { who, name: None, pace: Pace::default(), options: vec![], experience: Known::Shipped };
         for part in parts {
             let Some((key, value)) = part.split_once('=') else {
                 return Err(format!("`{part}` should be `key=value`"));
@@ -119,16 +150,20 @@ impl Player {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
             let (mut parameters, mut habits) = (Parameters::default(), Habits::default());
-            let mut experience = Experience::shipped(rules);
-            let shipped = experience.clone();
+            let shipped = Experience::shipped(rules);
+            let mut experience = match &spec.experience {
+                Known::Shipped => shipped.clone(),
+                Known::Document(path) => crate::experience::known(rules, Some(path))?,
+                Known::File(path) => Some(crate::experience::read(path, rules)?),
+            };
             for (option, value) in &spec.options {
                 match (option.as_str(), value.parse::<usize>()) {
                     ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
-                    ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
+                    ("parameters", _) => crate::fit::read(value.as_ref(), &mut parameters)?,
                     ("experience", _) if value == "none" => experience = None,
                     ("experience", _) => {
-                        experience = Some(crate::tune::read_experience(value.as_ref(), rules)?);
+                        experience = Some(crate::experience::read(value.as_ref(), rules)?);
                     }
                     (name, _) => {
                         let known = parameters.by_name(name).or_else(|| habits.by_name(name));

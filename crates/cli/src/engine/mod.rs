@@ -2,6 +2,7 @@
 //!
 //! Three threads: one reads lines, one thinks, and this one keeps the conversation and prints.
 
+mod taught;
 mod thinker;
 
 use std::io::{BufRead, Write};
@@ -15,6 +16,7 @@ use chesswright_engine::{Answer, Info, Stop, bench};
 use clap::Args;
 
 use crate::Verdict;
+use taught::Taught;
 use thinker::Thinker;
 
 #[derive(Args)]
@@ -50,13 +52,14 @@ fn clock_since(start: Instant) -> impl Fn() -> u64 + Clone + Send + Sync + 'stat
 pub(crate) fn run(protocol: Option<Protocol>, options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let start = Instant::now();
     let (events, inbox) = mpsc::channel();
-    let thinker = Thinker::new(events.clone(), clock_since(start));
+    let taught = Taught::default();
+    let thinker = Thinker::new(events.clone(), clock_since(start), taught.clone());
     for command in &options.commands {
         events.send(Event::Line(command.clone()))?;
     }
     let lines = events.clone();
     drop(std::thread::spawn(move || read_lines(&lines)));
-    let mut host = Host { session: Session::new(protocol), thinker, start, stop: Stop::new() };
+    let mut host = Host { session: Session::new(protocol), thinker, taught, start, stop: Stop::new() };
     for path in &options.games {
         host.read(&path.display().to_string(), out)?;
     }
@@ -93,6 +96,7 @@ fn read_lines(events: &mpsc::Sender<Event>) {
 struct Host {
     session: Session,
     thinker: Thinker,
+    taught: Taught,
     start: Instant,
     /// Stops the search that is under way.
     stop: Stop,
@@ -129,6 +133,12 @@ impl Host {
 
     fn read(&mut self, path: &str, out: &mut dyn Write) -> Result<()> {
         let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
+        if let Ok(text) = &text
+            && let Err(error) = self.taught.read(path.as_ref(), text)
+        {
+            // Whoever drives the engine knows nothing of such files; a person who looks at the messages does.
+            eprintln!("{error:#}");
+        }
         let acts = self.session.text(path, text);
         self.carry_out(acts, out).map(drop)
     }

@@ -6,16 +6,21 @@ use chesswright_engine::protocol::Task;
 use chesswright_engine::{Engine, Opponent, Stop};
 
 use super::Event;
+use super::taught::Taught;
 
 /// Sends tasks to the thread that thinks.
 pub(super) struct Thinker(Sender<(Task, Stop)>);
 
 impl Thinker {
     /// Begins the thread. What it finds goes to the conversation.
-    pub(super) fn new(events: Sender<Event>, clock: impl Fn() -> u64 + Send + Sync + 'static) -> Self {
+    pub(super) fn new(
+        events: Sender<Event>,
+        clock: impl Fn() -> u64 + Send + Sync + 'static,
+        taught: Taught,
+    ) -> Self {
         let (tasks, inbox) = mpsc::channel::<(Task, Stop)>();
         drop(std::thread::spawn(move || {
-            let mut mind = Mind::default();
+            let mut mind = Mind { taught, ..Mind::default() };
             for (task, stop) in inbox {
                 let answer = mind.think(&task, &stop, &clock, &events);
                 if events.send(Event::Done(Box::new(answer))).is_err() {
@@ -36,6 +41,7 @@ impl Thinker {
 #[derive(Default)]
 struct Mind {
     engine: Option<Engine>,
+    taught: Taught,
     hash: usize,
     opponent: Option<(u32, Opponent)>,
 }
@@ -53,7 +59,7 @@ impl Mind {
             Some(engine) => self.engine.insert(engine),
             None => {
                 self.hash = chesswright_engine::USUAL_HASH;
-                self.engine.insert(Engine::new(rules))
+                self.engine.insert(self.taught.engine(rules))
             }
         };
         if self.hash != task.hash {

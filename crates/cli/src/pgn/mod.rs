@@ -48,6 +48,13 @@ pub(crate) struct Files {
     documents: Vec<PathBuf>,
 }
 
+impl Files {
+    /// These, with games that are built in or bring their rules.
+    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
+        Self { files, documents: vec![] }
+    }
+}
+
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
     match command {
         Command::Check(options) => check::run(options, out),

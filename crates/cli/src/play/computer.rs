@@ -1,5 +1,6 @@
 //! The computer as an opponent at the terminal.
 
+use chesswright_engine::eval::Experience;
 use chesswright_engine::{Answer, Engine, LEVELS, Limits, Opponent, Personality, Random, Stop};
 use chesswright_rules::{Move, Position, Rules, Side};
 use clap::Args;
@@ -48,6 +49,7 @@ impl Computer {
     pub(super) fn new(
         options: &ComputerOptions,
         rules: &Rules,
+        experience: Option<&Experience>,
         watch: Watch,
     ) -> anyhow::Result<Option<Self>> {
         let names: Vec<&str> = rules.definition().sides.iter().map(|side| side.name.as_str()).collect();
@@ -66,7 +68,7 @@ impl Computer {
             (_, Some(personality)) => Mind::Personality(personality, Random::new(options.computer_seed)),
             _ => Mind::Full,
         };
-        let engine = Engine::new(rules);
+        let engine = crate::experience::engine(rules, experience);
         Ok((!sides.is_empty()).then_some(Self { sides, engine, mind, think: options.think, watch }))
     }
 

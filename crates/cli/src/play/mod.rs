@@ -83,7 +83,8 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
         }
         game
     };
-    let computer = Computer::new(&options.computer, game.rules(), watch)?;
+    let experience = crate::experience::known(game.rules(), options.game.which.file.as_deref())?;
+    let computer = Computer::new(&options.computer, game.rules(), experience.as_ref(), watch)?;
     let mut session = Session::new(game, Look::new(&options.look), options.game.chess960(), watch, keeper);
     session.computer = computer;
     session.greet(out)?;

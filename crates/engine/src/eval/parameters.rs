@@ -1,5 +1,5 @@
 //! The numbers of the evaluation that reasoning does not give. They are the same for every game, and were fitted to the results of
-//! games of several (`chesswright tune`).
+//! games of several (`chesswright fit`).
 
 use crate::parameters::parameters;
 

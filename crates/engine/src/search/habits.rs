@@ -26,11 +26,6 @@ parameters! {
         losing_each = 90.0;
         /// A position is good enough when it is better by so much for every ply left.
         ahead_each = 85.0;
-        /// With so many plies left, or fewer, only captures are looked at where the position is worse than is needed by so much, and by
-        /// so much for every ply; where quiet moves win, they are looked at.
-        hollow_depth = 3.0;
-        hollow = 150.0;
-        hollow_each = 250.0;
         /// Quiet moves to where they would lose more than this for every ply left are not looked at.
         hanging_each = 50.0;
         /// Whether the table's score counts as what a position seems worth.

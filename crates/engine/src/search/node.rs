@@ -81,7 +81,7 @@ impl Worker<'_> {
             && !main
             && !root
             && beta.abs() < WON
-            && let Some(score) = self.without_looking(depth, ply, (alpha, beta), worth, passed)
+            && let Some(score) = self.without_looking(depth, ply, beta, worth, passed)
         {
             return score;
         }
@@ -174,27 +174,16 @@ impl Worker<'_> {
         best
     }
 
-    /// Positions so good, or so bad, that looking at moves is not worth it.
+    /// Positions so good that looking at moves is not worth it.
     fn without_looking(
         &mut self,
         depth: i32,
         ply: usize,
-        (alpha, beta): (i32, i32),
+        beta: i32,
         worth: i32,
         passed: bool,
     ) -> Option<i32> {
         let (character, habits) = (self.shared.character, self.shared.habits);
-        // So far behind that only captures may change it.
-        if habits.hollow > 0.0
-            && depth <= habits.hollow_depth as i32
-            && !character.quiet_wins
-            && worth + habits.hollow as i32 + habits.hollow_each as i32 * depth <= alpha
-        {
-            let score = self.settle(ply, 0, alpha, alpha + 1);
-            if score <= alpha || self.stopped {
-                return Some(score);
-            }
-        }
         // So far ahead that the few plies left will not change it.
         let each = habits.ahead_each as i32;
         let margin = if character.forced || character.drops { each * 3 / 2 } else { each };

@@ -7,4 +7,4 @@ mod read;
 mod write;
 
 pub use read::{Games, Imported};
-pub use write::write;
+pub use write::{side_tag, write};

@@ -7,7 +7,7 @@ use chesswright_notation::pgn::{Checked, CheckedReader, Fault, GameResult, Tags,
 use chesswright_rules::Move;
 
 use super::ending::ending;
-use super::write::capitalised;
+use super::write::side_tag;
 use crate::clock::{Bonus, Control, Millis, Stage, TimeControl, Times};
 use crate::ending::Ending;
 use crate::game::Game;
@@ -98,7 +98,7 @@ struct Builder {
 impl Builder {
     fn new(mut game: Game, tags: &Tags) -> Self {
         let names: Vec<String> =
-            game.rules().definition().sides.iter().map(|side| capitalised(&side.name)).collect();
+            game.rules().definition().sides.iter().map(|side| side_tag(&side.name)).collect();
         for (player, name) in game.players.iter_mut().zip(&names) {
             player.name = tags.told(name).unwrap_or_default().to_owned();
             player.rating = tags.told(&format!("{name}Elo")).and_then(|rating| rating.parse().ok());

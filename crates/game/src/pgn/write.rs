@@ -50,7 +50,7 @@ fn tags(game: &Game, known: bool) -> Tags {
     let player = |side: usize| {
         game.players.get(side).map(|player| player.name.as_str()).filter(|name| !name.is_empty())
     };
-    let names: Vec<String> = definition.sides.iter().map(|side| capitalised(&side.name)).collect();
+    let names: Vec<String> = definition.sides.iter().map(|side| side_tag(&side.name)).collect();
     tags.add("Event", given("Event").unwrap_or("?"));
     tags.add("Site", given("Site").unwrap_or("?"));
     tags.add("Date", given("Date").unwrap_or("????.??.??"));
@@ -102,7 +102,8 @@ fn seconds(control: &TimeControl) -> Option<String> {
         .then(|| format!("{}+{}", stage.base / 1000, bonus / 1000))
 }
 
-pub(super) fn capitalised(name: &str) -> String {
+/// The tag that names a side's player: `White`.
+pub fn side_tag(name: &str) -> String {
     let mut chars = name.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

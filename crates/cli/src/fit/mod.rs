@@ -1,7 +1,7 @@
-//! `chesswright tune`: the parameters of the evaluation, fitted to the results of games.
+//! `chesswright fit`: the parameters of the evaluation, fitted to the results of games.
 
-mod fit;
 mod meaning;
+mod newton;
 mod sample;
 mod teach;
 
@@ -14,9 +14,9 @@ use clap::Args;
 
 use crate::Verdict;
 use crate::pgn::Files;
-use fit::Fit;
+use newton::Fit;
+use sample::Group;
 use teach::Teacher;
-pub(crate) use teach::read as read_experience;
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -26,13 +26,14 @@ ended.
 
 Examples:
   chesswright match --nodes 100 --opening 6 --games 6 --pgn chess.pgn
-  chesswright tune chess.pgn --rounds 1 --only tempo,pair_middle,pair_end --out fitted.txt
-  chesswright tune chess.pgn --rounds 1 --only tempo --from fitted.txt
+  chesswright fit chess.pgn --rounds 1 --only tempo,pair_middle,pair_end --out fitted.txt
+  chesswright fit chess.pgn --rounds 1 --only tempo --from fitted.txt
   chesswright match --first self,parameters=fitted.txt --second self --nodes 50 --games 2
-  chesswright tune chess.pgn --rounds 1 --experience learnt.txt
+  chesswright fit chess.pgn --rounds 1 --experience learnt.txt
   chesswright match --first self,experience=learnt.txt --second self --nodes 50 --games 2
 
-In earnest it takes some thousand games of each variant, of some hundred positions a move.")]
+In earnest it takes some thousand games of each variant, of some hundred positions a move. `chesswright tune` plays them, learns, and
+proves by a match that something has been learnt.")]
 pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
@@ -52,10 +53,10 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 3)]
     rounds: usize,
     /// How strongly parameters stay near where they began
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = KEEP)]
     keep: f64,
     /// How much counts what the players thought, where the games tell, beside how they ended: from 0 to 1
-    #[arg(long, value_name = "SHARE", default_value_t = 0.7, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = TRUST, value_parser = share)]
     trust: f64,
     /// The most positions of one game
     #[arg(long, value_name = "N", default_value_t = 16)]
@@ -74,10 +75,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     if let Some(name) = names.iter().find(|name| parameters.by_name(name).is_none()) {
         bail!("there is no parameter `{name}`; there are {}", Parameters::NAMES.join(", "));
     }
-    let groups = sample::read(&options.files, options.most, options.trust)?;
-    if groups.is_empty() {
-        bail!("the files hold no decided or drawn game with quiet positions");
-    }
+    let groups = groups(&options.files, options.most, options.trust)?;
     for group in &groups {
         writeln!(out, "{:<16} {:>7} positions", group.rules.definition().name, group.samples.len())?;
     }
@@ -92,7 +90,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         writeln!(out, "round {round}: error {:.6}", fit.error())?;
         out.flush()?;
         if let Some(path) = &options.out {
-            write(path, fit.parameters())?;
+            write(path, &text(fit.parameters()))?;
         }
         if !better {
             break;
@@ -108,10 +106,18 @@ fn share(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "it should be a number from 0 to 1, such as 0.7".into())
 }
 
+fn groups(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>> {
+    let groups = sample::read(files, most, trust)?;
+    if groups.is_empty() {
+        bail!("the files hold no decided or drawn game with quiet positions");
+    }
+    Ok(groups)
+}
+
 /// Steps of learning in a round.
 const STEPS: usize = 150;
 
-fn teach(options: &Options, groups: &[sample::Group], path: &Path, out: &mut dyn Write) -> Result<Verdict> {
+fn teach(options: &Options, groups: &[Group], path: &Path, out: &mut dyn Write) -> Result<Verdict> {
     let [group] = groups else {
         let names: Vec<&str> = groups.iter().map(|group| group.rules.definition().name.as_str()).collect();
         bail!("experience belongs to one game; the files hold games of {}", names.join(", "));
@@ -123,10 +129,34 @@ fn teach(options: &Options, groups: &[sample::Group], path: &Path, out: &mut dyn
         teacher.learn(STEPS);
         writeln!(out, "round {round}: error {:.6}", teacher.error())?;
         out.flush()?;
-        let text = teacher.experience().write(&group.rules);
-        std::fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))?;
+        write(path, &teacher.experience().write(&group.rules))?;
     }
     Ok(Verdict::Fine)
+}
+
+/// What learning from games came to.
+pub(crate) struct Lesson {
+    pub(crate) positions: usize,
+    /// The mean error before and after.
+    pub(crate) error: [f64; 2],
+}
+
+/// How many positions of a game are learnt from, how often all are gone through, how much players are trusted, and how strongly
+/// numbers stay near nothing.
+const MOST: usize = 40;
+const ROUNDS: usize = 2;
+const TRUST: f64 = 0.7;
+const KEEP: f64 = 1.0;
+
+/// Learns from games of one variant what each piece is worth where it stands, and writes that to a file.
+pub(crate) fn learn(games: Vec<PathBuf>, path: &Path) -> Result<Lesson> {
+    let groups = groups(&Files::of(games), MOST, TRUST)?;
+    let [group] = groups.as_slice() else { bail!("the files hold games of several variants") };
+    let mut teacher = Teacher::new(group, KEEP);
+    let before = teacher.error();
+    (0..ROUNDS).for_each(|_| teacher.learn(STEPS));
+    write(path, &teacher.experience().write(&group.rules))?;
+    Ok(Lesson { positions: group.samples.len(), error: [before, teacher.error()] })
 }
 
 /// Sets parameters to what a file says: a name and a number on each line.
@@ -147,8 +177,8 @@ pub(crate) fn read(path: &Path, parameters: &mut Parameters) -> Result<()> {
     Ok(())
 }
 
-fn write(path: &Path, parameters: &Parameters) -> Result<()> {
-    std::fs::write(path, text(parameters)).with_context(|| format!("cannot write `{}`", path.display()))
+fn write(path: &Path, text: &str) -> Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
 }
 
 fn text(parameters: &Parameters) -> String {

@@ -2,7 +2,6 @@
 //!
 //! Each number is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless games say otherwise.
 
-use anyhow::{Context, Result};
 use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
 use chesswright_rules::Side;
 
@@ -144,9 +143,4 @@ fn parts(derived: &Derived, experience: &Experience, sample: &Sample) -> Vec<(u3
         add(side, experience.in_hand(side.index(), kind.index()), f64::from(held));
     });
     parts
-}
-
-/// Experience from a file.
-pub(crate) fn read(path: &std::path::Path, rules: &chesswright_rules::Rules) -> Result<Experience> {
-    Experience::read(rules, &crate::read_file(path)?).with_context(|| format!("`{}`", path.display()))
 }

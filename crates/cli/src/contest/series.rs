@@ -1,0 +1,89 @@
+//! The games of a match, one after the other or several at the same time.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use anyhow::Result;
+use chesswright_engine::Random;
+use chesswright_rules::Rules;
+
+use super::one::{self, Pace, Pair, Played};
+use super::player::Spec;
+
+pub(crate) struct Series<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) players: [&'a Spec; 2],
+    pub(crate) pace: Pace,
+    /// How many games there are.
+    pub(crate) games: usize,
+    /// Random moves at the beginning, and which.
+    pub(crate) opening: usize,
+    pub(crate) seed: u64,
+    /// Games at the same time.
+    pub(crate) concurrency: usize,
+    /// A game of so many moves is a draw.
+    pub(crate) longest: usize,
+    /// A game is won when both agree on a score beyond this.
+    pub(crate) resign: Option<i32>,
+}
+
+impl Series<'_> {
+    /// Plays the games that have not been played, until `each`, who is told of every one, has enough.
+    pub(crate) fn play(
+        &self,
+        played: &BTreeMap<usize, u32>,
+        mut each: impl FnMut(&Played) -> Result<ControlFlow<()>>,
+    ) -> Result<()> {
+        let next = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            let (results, inbox) = mpsc::channel::<Result<Played>>();
+            for _ in 0..self.concurrency.clamp(1, 64) {
+                let (results, next) = (results.clone(), &next);
+                scope.spawn(move || self.play_on(played, next, &results));
+            }
+            drop(results);
+            for played in inbox {
+                let told = played.and_then(|played| each(&played));
+                if !matches!(told, Ok(ControlFlow::Continue(()))) {
+                    next.store(usize::MAX / 2, Ordering::Relaxed);
+                }
+                if let Err(error) = told {
+                    return Err(error);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Plays games until there are no more to be played.
+    fn play_on(
+        &self,
+        known: &BTreeMap<usize, u32>,
+        next: &AtomicUsize,
+        results: &mpsc::Sender<Result<Played>>,
+    ) {
+        let [first, second] = self.players;
+        let mut pair = match Pair::new(first, second, self.rules, self.pace) {
+            Ok(pair) => pair,
+            Err(error) => return drop(results.send(Err(error))),
+        };
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.games {
+                return;
+            }
+            if known.contains_key(&number) {
+                continue;
+            }
+            let mut random = Random::new(self.seed.wrapping_mul(0x1_0001).wrapping_add(number as u64 / 2));
+            let opening = one::opening(self.rules, self.opening, &mut random);
+            let played = pair.play(number, &opening, self.longest, self.resign);
+            let failed = played.is_err();
+            if results.send(played).is_err() || failed {
+                return;
+            }
+        }
+    }
+}
