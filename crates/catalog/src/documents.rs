@@ -54,7 +54,21 @@ pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "losing": "antichess";
     "blasts": "atomic";
     "small": "losalamos";
+    "large": "capablanca";
     "xiangqi": "xiangqi";
     "drops": "crazyhouse";
     "shogi": "minishogi";
 };
+
+/// Games that are played better with what another game has taught, as matches have shown.
+pub(crate) const TAUGHT_BY: &[(&str, &str)] = &[
+    ("fischerandom", "chess"),
+    ("nocastle", "chess"),
+    ("pocketknight", "chess"),
+    ("caparandom", "capablanca"),
+    ("suicide", "antichess"),
+    ("nocheckatomic", "atomic"),
+    ("loop", "crazyhouse"),
+    ("chessgi", "crazyhouse"),
+    ("supply", "xiangqi"),
+];

@@ -35,9 +35,12 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// What games have taught about it, as numbers for an engine; few games have such a file beside their document.
+    /// What games have taught about it, as numbers for an engine; few games have such a file beside their document, or share
+    /// that of a game much like them.
     pub fn experience(&self) -> Option<&'static str> {
-        documents::EXPERIENCE.iter().find(|(name, _)| *name == self.name).map(|(_, text)| *text)
+        let teacher = documents::TAUGHT_BY.iter().find(|(name, _)| *name == self.name);
+        let teacher = teacher.map_or(self.name, |(_, teacher)| *teacher);
+        documents::EXPERIENCE.iter().find(|(name, _)| *name == teacher).map(|(_, text)| *text)
     }
 
     /// Reads the document, with everything there is to say about it.

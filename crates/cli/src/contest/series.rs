@@ -49,9 +49,7 @@ impl Series<'_> {
                 if !matches!(told, Ok(ControlFlow::Continue(()))) {
                     next.store(usize::MAX / 2, Ordering::Relaxed);
                 }
-                if let Err(error) = told {
-                    return Err(error);
-                }
+                told.map(|_| ())?;
             }
             Ok(())
         })
