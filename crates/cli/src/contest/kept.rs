@@ -14,6 +14,8 @@ use super::one::Played;
 
 /// Where every game begins.
 const BEGIN: &str = "[Event \"";
+/// How every game ends, and its tags do.
+const END: &str = "\n\n";
 
 pub(crate) struct Kept {
     file: File,
@@ -56,12 +58,14 @@ impl Kept {
 
 /// The games of a file, and how much of it they take.
 fn read(text: &str, rules: &Rules, names: [&str; 2]) -> Result<(BTreeMap<usize, u32>, usize)> {
+    if !text.starts_with(BEGIN) && !BEGIN.starts_with(text) {
+        bail!("it does not begin with a game of a match");
+    }
+    // What stands behind the last empty line was cut off; so was a game that has tags alone.
+    let text = &text[..text.rfind(END).map_or(0, |at| at + END.len())];
     let begins = text.match_indices(BEGIN).map(|(at, _)| at);
     let begins = begins.filter(|&at| at == 0 || text.as_bytes()[at - 1] == b'\n');
     let begins: Vec<usize> = begins.collect();
-    if begins.first().is_none_or(|&first| first > 0) && !text.trim().is_empty() {
-        bail!("it does not begin with a game of a match");
-    }
     let mut played = BTreeMap::new();
     for (nth, &begin) in begins.iter().enumerate() {
         let end = begins.get(nth + 1).copied();
@@ -89,7 +93,7 @@ fn one(game: &str, rules: &Rules, names: [&str; 2]) -> Result<Option<(usize, u32
             _ => {}
         }
     }
-    let Some(end) = end.filter(|_| game.ends_with('\n')) else { return Ok(None) };
+    let Some(end) = end else { return Ok(None) };
     let told = |name: &str| tags.told(name).unwrap_or_default();
     let number = told("Round").parse::<usize>().ok().and_then(|round| round.checked_sub(1));
     let Some(number) = number else { bail!("a game of it has no number as `Round`") };
@@ -136,8 +140,7 @@ mod tests {
     #[test]
     fn a_game_that_was_cut_off_is_dropped_wherever_that_was() {
         let (first, second) = (game(1, "a", "b", "1-0"), game(2, "b", "a", "0-1"));
-        // The blank line at the very end may be missing.
-        for cut in 1..second.len() - 1 {
+        for cut in 1..second.len() {
             let text = format!("{first}{}", &second[..cut]);
             let found = read(&text, &chess(), ["a", "b"]).map(|(played, whole)| (played.len(), whole));
             assert_eq!(found.ok(), Some((1, first.len())), "{:?}", &second[..cut]);
@@ -150,10 +153,10 @@ mod tests {
         let wrong = |text: &str| told(text).expect_err("it is wrong");
         assert_eq!(wrong(&game(1, "a", "c", "1-0")), "in game 1 of it black is `c`, not `b`");
         assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "it holds game 1 twice");
-        assert_eq!(wrong("1. e4 e5 *\n"), "it does not begin with a game of a match");
+        assert_eq!(wrong("1. e4 e5 *"), "it does not begin with a game of a match");
         let other = game(1, "a", "b", "1-0").replace("\n\n1.", "\n[Variant \"atomic\"]\n\n1.");
         assert_eq!(wrong(&other), "game 1 of it is one of atomic, not of chess");
-        let open = game(1, "a", "b", "1-0").replace("1-0\n\n", "") + &game(2, "b", "a", "1-0");
+        let open = game(1, "a", "b", "1-0").replace("1-0\n\n", "\n\n") + &game(2, "b", "a", "1-0");
         assert_eq!(wrong(&open), "game 1 of it has no end");
         assert!(told("").is_ok_and(|(played, _)| played.is_empty()));
     }
