@@ -177,8 +177,11 @@ pub(crate) fn read(path: &Path, parameters: &mut Parameters) -> Result<()> {
     Ok(())
 }
 
+/// Writes a file whole or not at all, so that a program that is stopped leaves nothing half done.
 fn write(path: &Path, text: &str) -> Result<()> {
-    std::fs::write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
+    let part = path.with_extension("part");
+    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
+    written.with_context(|| format!("cannot write `{}`", path.display()))
 }
 
 fn text(parameters: &Parameters) -> String {
