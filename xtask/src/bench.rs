@@ -8,7 +8,7 @@ use crate::shell::{cargo, run as start, target_dir};
 use crate::workspace::{members, metadata, targets};
 
 /// The package with the measuring programs.
-pub(crate) const PACKAGE: &str = "chesswright-bench";
+const PACKAGE: &str = "chesswright-bench";
 
 #[derive(Args)]
 pub(crate) struct Options {

@@ -10,7 +10,6 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::bench::PACKAGE;
 use crate::shell::{apt_install, cargo, command, have, output, root, run as start, target_dir};
 
 const RECORD: &str = "benches/instructions.tsv";
@@ -75,7 +74,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Builds what a plain release build is, without flags from outside. The newest processors' instructions, which valgrind
 /// does not know, are not in it.
 fn build() -> Result<PathBuf> {
-    let mut cargo = cargo(&["build", "--quiet", "--release", "--package", PACKAGE, "--bin", "guard"]);
+    let mut cargo = cargo(&["build", "--quiet", "--release", "--bin", "guard"]);
     start(cargo.env_remove("RUSTFLAGS"))?;
     Ok(target_dir().join("release/guard"))
 }

@@ -67,7 +67,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let python = environment()?;
-    start(&mut cargo(&["build", "--quiet", "--release", "--package", "chesswright-oracle"]))?;
+    start(&mut cargo(&["build", "--quiet", "--release", "--bin", "chesswright-oracle"]))?;
     let teller = target_dir().join("release").join("chesswright-oracle");
     let peer = Peer { python, teller, program: if options.fast { Some(program()?) } else { None } };
     let begun = Instant::now();

@@ -85,9 +85,10 @@ pub(crate) fn program() -> Result<PathBuf> {
     println!("[1/3] building the page; the first time takes minutes, later ones seconds");
     let list = build()?;
     println!("[2/3] building the program ({:.0} s so far)", at.elapsed().as_secs_f64());
-    run(
-        cargo(&["build", "--release", "--package", "chesswright", "--features", "page"]).env(VARIABLE, &list)
-    )?;
+    // Named by program and not by package here and elsewhere: so Cargo takes the features of the whole workspace, and what one
+    // command compiled serves the next.
+    let mut build = cargo(&["build", "--release", "--bin", "chesswright", "--features", "chesswright/page"]);
+    run(build.env(VARIABLE, &list))?;
     Ok(target_dir().join("release").join("chesswright").with_extension(env::consts::EXE_EXTENSION))
 }
 
@@ -102,7 +103,7 @@ fn build() -> Result<PathBuf> {
         return Ok(list);
     }
     println!("    binding the program to the browser and packing its files");
-    let mut pack = cargo(&["run", "--quiet", "--package", "xtask-pack", "--"]);
+    let mut pack = cargo(&["run", "--quiet", "--bin", "xtask-pack", "--"]);
     run(pack.args(&programs).arg(&site).arg(&out).arg(&list))?;
     fs::write(out.join(STAMP), stamp)?;
     Ok(list)

@@ -31,12 +31,12 @@ pub(crate) struct Options {
     debian: bool,
 }
 
-/// Builds every library crate.
+/// Builds every library crate, as the page has it: what is compiled here is taken by the page.
 pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
     let way = if options.debian { by_debian()? } else { find_way()? };
     println!("    {} ({})", crates.join(", "), way.name());
-    let mut cargo = way.cargo(&["build", "--release"]);
+    let mut cargo = way.cargo(&["build", "--profile", PAGE]);
     for name in &crates {
         cargo.args(["--package", name]);
     }

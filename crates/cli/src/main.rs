@@ -76,7 +76,7 @@ enum Command {
     /// Run as an engine for XBoard and WinBoard
     Xboard(engine::Options),
     /// Let two players play many games, and measure their strength
-    Match(contest::Options),
+    Match(Box<contest::Options>),
     /// Let the engine play every game against itself, and count what goes wrong
     Selfplay(selfplay::Options),
     /// Let the engine look for the best moves of known positions

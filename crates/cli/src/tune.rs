@@ -12,7 +12,7 @@ use chesswright_rules::Rules;
 use clap::Args;
 
 use crate::Verdict;
-use crate::contest::{Kept, Pace, Series, Spec, Tally};
+use crate::contest::{Adjudication, Kept, Openings, Pace, Series, Spec, Tally};
 use crate::experience::{self, ENDING};
 use crate::game_options::WhichGame;
 use crate::progress::Progress;
@@ -121,8 +121,9 @@ impl School<'_> {
         };
         writeln!(out, "Round {round}")?;
         out.flush()?;
-        let (nodes, opening, seed) = (self.options.nodes, OPENING, round as u64);
-        let series = self.series([&before, &before], nodes, self.options.games, (opening, seed));
+        let (nodes, seed) = (self.options.nodes, round as u64);
+        let openings = Openings::Random { moves: OPENING, seed };
+        let series = self.series([&before, &before], nodes, self.options.games, openings);
         let games = self.path("games", round, "pgn");
         let (tally, new) = play(&series, &games, "games")?;
         writeln!(out, "  {} games of {nodes} positions a move", tally.games())?;
@@ -142,7 +143,8 @@ impl School<'_> {
         }
 
         let taught = Spec::taught("taught", Some(&learnt));
-        let series = self.series([&taught, &before], 2 * nodes, self.options.proof, (PROOF_OPENING, seed));
+        let openings = Openings::Random { moves: PROOF_OPENING, seed };
+        let series = self.series([&taught, &before], 2 * nodes, self.options.proof, openings);
         let (tally, _) = play(&series, &match_games, "games of the match")?;
         let (elo, error) = tally.elo();
         let stronger = elo > error;
@@ -160,7 +162,7 @@ impl School<'_> {
         players: [&'a Spec; 2],
         nodes: u64,
         games: usize,
-        (opening, seed): (usize, u64),
+        openings: Openings,
     ) -> Series<'a> {
         let processors = || std::thread::available_parallelism().map_or(1, usize::from);
         Series {
@@ -168,11 +170,9 @@ impl School<'_> {
             players,
             pace: Pace { nodes: Some(nodes), ..Pace::default() },
             games,
-            opening,
-            seed,
+            openings,
             concurrency: self.options.concurrency.unwrap_or_else(processors),
-            longest: LONGEST,
-            resign: Some(RESIGN),
+            until: Adjudication { longest: LONGEST, resign: Some(RESIGN), draw: None },
         }
     }
 }

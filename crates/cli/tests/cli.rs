@@ -524,3 +524,107 @@ fn tuning_that_is_stopped_goes_on_and_ends_as_if_it_had_not_been() {
     // Nothing is left to be done.
     assert!(!tune("8").contains("after learning"));
 }
+
+/// Our own program as one that somebody else has written.
+fn another(protocol: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_chesswright");
+    format!("cmd={program} {protocol},protocol={protocol},name={protocol}")
+}
+
+/// How the games of a match ended, whose last line tells all.
+fn ends(told: &str) -> Vec<&str> {
+    assert!(told.starts_with("exit 0\n"), "{told}");
+    let games = told.lines().filter(|line| line.starts_with("   "));
+    games.filter_map(|line| line.split_whitespace().nth(1)).collect()
+}
+
+#[test]
+fn engines_of_every_protocol_play_matches() {
+    // Games with promotion, castling, hands and ten ranks; one whose turns have two steps; one that is dealt.
+    let table = [
+        ("uci", "crazyhouse", "--nodes=200"),
+        ("uci", "fischerandom", "--nodes=200"),
+        ("uci", "duck", "--depth=1"),
+        ("ucci", "xiangqi", "--depth=2"),
+        ("ucci", "minixiangqi", "--time=5"),
+        ("usi", "minishogi", "--nodes=200"),
+        ("usi", "judkins", "--time=80"),
+        ("xboard", "chess", "--depth=2"),
+        ("xboard", "xiangqi", "--time=20"),
+        ("xboard", "duck", "--depth=1"),
+    ];
+    for (protocol, variant, pace) in table {
+        let second = another(protocol);
+        let settings = ["match", "--variant", variant, "--second", &second, pace, "--games", "2"];
+        let told = chesswright(&[&settings[..], &["--longest", "40", "--opening", "3"]].concat());
+        assert_eq!(ends(&told).len(), 2, "{protocol} {variant}: {told}");
+        assert!(told.contains(&format!("chesswright against {protocol}: ")), "{told}");
+    }
+}
+
+#[test]
+fn matches_are_played_by_the_clock() {
+    for protocol in ["uci", "ucci", "usi", "xboard"] {
+        let (game, clock) = match protocol {
+            "ucci" => ("minixiangqi", "4/0.4"),
+            "usi" => ("minishogi", "0.4+0.01"),
+            _ => ("losalamos", "0.4+0.01"),
+        };
+        let second = another(protocol);
+        let settings = ["match", "--variant", game, "--second", &second, "--games", "2", "--clock", clock];
+        let path = file("clock.pgn", "");
+        let told = chesswright(&[&settings[..], &["--longest", "30", "--pgn", &path]].concat());
+        assert_eq!(ends(&told).len(), 2, "{told}");
+        let games = std::fs::read_to_string(&path).expect("the games are there");
+        assert_eq!(games.matches(&format!("[TimeControl \"{clock}\"]")).count(), 2, "{games}");
+    }
+    // Nobody can move in a millisecond and talk about it.
+    let second = another("uci") + ",clock=0.001";
+    let told = chesswright(&["match", "--second", &second, "--depth", "1", "--games", "2"]);
+    assert_eq!(told.matches("no time left").count(), 2, "{told}");
+    assert!(told.contains("+2 =0 -0"), "{told}");
+}
+
+#[test]
+fn matches_begin_with_what_a_book_says() {
+    let book = file(
+        "book.pgn",
+        "1. e4 e5 2. Nf3 *\n\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. e4 *\n",
+    );
+    let games = file("from-a-book.pgn", "");
+    for protocol in ["uci", "xboard"] {
+        let second = another(protocol);
+        let settings = ["match", "--depth", "1", "--games", "4", "--longest", "8", "--second", &second];
+        let told = chesswright(&[&settings[..], &["--book", &book, "--pgn", &games]].concat());
+        assert_eq!(ends(&told).len(), 4, "{told}");
+        let text = std::fs::read_to_string(&games).expect("the games are there");
+        assert_eq!(text.matches("\n1. e4 e5 2. Nf3 ").count(), 2, "{text}");
+        assert_eq!(text.matches("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]").count(), 2, "{text}");
+    }
+    // Shogi programs are told the position in words of their own.
+    let positions = file("book.epd", "4k/5/5/5/K4[Gg] b - -\n");
+    let second = another("usi");
+    let settings = ["match", "--variant", "minishogi", "--nodes", "100", "--games", "2", "--second", &second];
+    let told = chesswright(&[&settings[..], &["--longest", "6", "--book", &positions]].concat());
+    assert_eq!(ends(&told).len(), 2, "{told}");
+
+    let wrong = file("wrong.pgn", "1. e4 e5 2. Ke3 *\n");
+    let told = chesswright(&["match", "--book", &wrong]);
+    assert!(
+        told.starts_with("exit 2") && told.contains("wrong.pgn`") && told.contains("line 1: 2.: "),
+        "{told}"
+    );
+}
+
+#[test]
+fn what_another_program_cannot_do_is_told() {
+    let told = |second: &str, more: &[&str]| {
+        let told = chesswright(&[&["match", "--second", second, "--games", "2"][..], more].concat());
+        assert!(told.starts_with("exit 2"), "{told}");
+        told
+    };
+    assert!(told("cmd=true", &["--depth", "1"]).contains("`true` has stopped"));
+    assert!(told("cmd=no-such-program", &[]).contains("cannot start `no-such-program`"));
+    assert!(told(&another("xboard"), &["--nodes", "5"]).contains("counts no positions; give it `time=`"));
+    assert!(told("cmd=x,protocol=x", &[]).contains("there is no protocol `x`; there are `uci`, `ucci`"));
+}

@@ -11,7 +11,7 @@ use chesswright_rules::definition::Severity;
 use chesswright_rules::{Move, Position, Rules};
 
 /// Every so many positions everything is asked.
-const EVERY: usize = 9;
+const EVERY: usize = 16;
 const PLIES: usize = 140;
 
 fn number(name: &str, default: u64) -> u64 {

@@ -72,6 +72,8 @@ mod setup;
 
 pub use core::activity::{Activity, Weights};
 pub use core::compile::CompileError;
+#[doc(hidden)]
+pub use core::isa::{leaves_in_every_way, looked_up_slides_are_right};
 pub use definition::Definition;
 pub use findings::{Finding, Part};
 pub use moves::{Effects, Happening, Move};

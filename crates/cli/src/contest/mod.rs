@@ -4,6 +4,8 @@ mod external;
 mod figures;
 mod kept;
 mod one;
+mod openings;
+mod pace;
 mod player;
 mod series;
 
@@ -19,8 +21,10 @@ use crate::game_options::{WHICH, WhichGame};
 use figures::Sprt;
 pub(crate) use figures::Tally;
 pub(crate) use kept::Kept;
-pub(crate) use one::Pace;
+pub(crate) use one::Adjudication;
 use one::Played;
+pub(crate) use openings::Openings;
+pub(crate) use pace::{Control, Pace};
 pub(crate) use player::Spec;
 pub(crate) use series::Series;
 
@@ -32,14 +36,17 @@ Examples:
   chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
   chesswright match --first self --second 'cmd=./older uci' --time 50 --sprt 0,10 --games 4000
   chesswright match --variant shogi --first level=3 --second level=4 --games 10 --pgn levels.pgn
+  chesswright match --variant 3check --second 'cmd=./engine,protocol=xboard' --clock 10+0.1
   chesswright match --nodes 50 --games 4 --pgn games.pgn
   chesswright match --nodes 50 --games 6 --pgn games.pgn --resume
+  chesswright match --nodes 50 --games 4 --book games.pgn --opening 5 --shuffle
 
-A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`, `minimax`), or `cmd=PROGRAM ARGUMENTS` for an
-engine that speaks UCI. Behind it, with commas: `name=`, `nodes=`, `time=` (milliseconds) and `depth=` for this player alone, and
-`Option=value` for options of an engine.
+A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`, `minimax`), or `cmd=PROGRAM ARGUMENTS` for
+another engine. Behind it, with commas: `protocol=` (`uci`, which is usual, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `time=` (milliseconds),
+`depth=` and `clock=` for this player alone, and `Option=value` for options of an engine.
 
-Openings are random moves, and each is played twice with the sides changed.")]
+Each opening is played twice with the sides changed. Openings are random moves, and games that shuffle their pieces are dealt anew; or they are
+those of a book: the main lines of games (`.pgn`), or positions, one in each line (any other file: FEN, or EPD, whose operations are passed over).")]
 pub(crate) struct Options {
     #[command(flatten)]
     which: WhichGame,
@@ -61,10 +68,19 @@ pub(crate) struct Options {
     /// Plies for each move
     #[arg(long)]
     depth: Option<u32>,
-    /// Random moves at the beginning
-    #[arg(long, value_name = "MOVES", default_value_t = 4)]
-    opening: usize,
-    /// Which random openings
+    /// A clock: seconds, as in `60`, `60+0.5` (more with every turn) or `40/60` (every 40 turns)
+    #[arg(long, value_name = "CLOCK", conflicts_with_all = ["time", "nodes", "depth"])]
+    clock: Option<Control>,
+    /// A file of games or positions where the games begin
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+    /// Takes the openings of the book in another order
+    #[arg(long, requires = "book")]
+    shuffle: bool,
+    /// Moves of an opening: 4 at random, or as many as the games of the book have
+    #[arg(long, value_name = "MOVES")]
+    opening: Option<usize>,
+    /// Which random openings, or which order
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games at the same time
@@ -76,6 +92,9 @@ pub(crate) struct Options {
     /// A game is won when both players agree on a score beyond this, in hundredths of a pawn, for three moves each
     #[arg(long, value_name = "POINTS")]
     resign: Option<i32>,
+    /// A game is drawn when both players agree on a score within this for ten moves each
+    #[arg(long, value_name = "POINTS")]
+    draw: Option<i32>,
     /// Stop when it is clear whether the first player is stronger by the one Elo difference or the other
     #[arg(long, value_name = "ELO0,ELO1")]
     sprt: Option<Sprt>,
@@ -90,16 +109,24 @@ pub(crate) struct Options {
     quiet: bool,
 }
 
+/// Random moves of an opening.
+const USUAL_OPENING: usize = 4;
+
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let game = options.which.game()?;
     let rules = game.rules();
     if rules.sides() != 2 {
         bail!("a match needs two sides; {} has {}", rules.definition().name, rules.sides());
     }
-    let pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth };
+    let pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth, clock: options.clock };
     let pace = if pace == Pace::default() { Pace { time: Some(100), ..pace } } else { pace };
     let players =
         [&options.first, &options.second].map(|spec| spec.for_document(options.which.file.as_deref()));
+    let openings = match &options.book {
+        Some(book) => Openings::book(book, rules, options.opening)?,
+        None => Openings::Random { moves: options.opening.unwrap_or(USUAL_OPENING), seed: options.seed },
+    };
+    let openings = if options.shuffle { openings.shuffled(options.seed) } else { openings };
     let names = [players[0].name(), players[1].name()];
     let mut kept = match &options.pgn {
         Some(path) if options.resume => Some(Kept::go_on(path, rules, [&names[0], &names[1]])?),
@@ -116,11 +143,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         players: [&players[0], &players[1]],
         pace,
         games: if decided(&tally) { 0 } else { options.games },
-        opening: options.opening,
-        seed: options.seed,
+        openings,
         concurrency: options.concurrency,
-        longest: options.longest,
-        resign: options.resign,
+        until: Adjudication { longest: options.longest, resign: options.resign, draw: options.draw },
     };
     series.play(&played, |played| {
         tally.add(played.points, played.number);

@@ -1,22 +1,18 @@
 //! One game of a match.
 
+use std::time::Instant;
+
 use anyhow::Result;
-use chesswright_engine::{Random, Score};
+use chesswright_engine::Score;
 use chesswright_game::{Branch, Cause, Decision, Ending, Game, pgn};
 use chesswright_notation::moves::Notation;
 use chesswright_notation::pgn::annotation::{Annotation, Eval, Score as Judged};
-use chesswright_rules::{Move, Rules, Side};
+use chesswright_rules::{Move, Position, Rules, Side};
 
+use super::openings::Opening;
+use super::pace::{Allowed, Clock, Pace};
 use super::player::{Choice, Player, Spec};
 use crate::core::built_in_rules;
-
-/// How long a player may think about a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Pace {
-    pub(crate) time: Option<u64>,
-    pub(crate) nodes: Option<u64>,
-    pub(crate) depth: Option<u32>,
-}
 
 /// Two players.
 pub(super) struct Pair {
@@ -36,26 +32,16 @@ pub(crate) struct Played {
     pub(crate) fault: Option<String>,
 }
 
-/// Random moves that do not end the game.
-pub(super) fn opening(rules: &Rules, moves: usize, random: &mut Random) -> Vec<Move> {
-    for _ in 0..50 {
-        let mut position = rules.start();
-        let mut played = vec![];
-        for _ in 0..moves {
-            let legal = position.legal_moves();
-            let Some(any) = legal.get(random.below(legal.len())) else { break };
-            played.push(any.clone());
-            position.play_unchecked(any);
-        }
-        if position.outcome().is_none() {
-            return played;
-        }
-    }
-    vec![]
+/// When a game is ended though it could go on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Adjudication {
+    /// A game of so many moves is a draw.
+    pub(crate) longest: usize,
+    /// A game is won when both players agree on a score beyond this.
+    pub(crate) resign: Option<i32>,
+    /// A game is drawn when both agree for long that nobody is ahead by more than this.
+    pub(crate) draw: Option<i32>,
 }
-
-/// How often in a row both must agree that a game is decided.
-const AGREED: u32 = 6;
 
 impl Pair {
     pub(super) fn new(first: &Spec, second: &Spec, rules: &Rules, pace: Pace) -> Result<Self> {
@@ -64,79 +50,145 @@ impl Pair {
     }
 
     /// Plays a game; in those with odd numbers the second player moves first.
-    pub(super) fn play(
-        &mut self,
-        number: usize,
-        opening: &[Move],
-        longest: usize,
-        resign: Option<i32>,
-    ) -> Result<Played> {
-        let mut game = Game::new(&self.rules);
-        let seat = |side: Side| (side.index() + number) % 2;
-        for side in 0..2 {
-            game.players[side].name.clone_from(&self.players[seat(Side(side as u8))].name);
-        }
-        game.tags.insert("Round".into(), (number + 1).to_string());
-        let mut texts = vec![];
-        for played in opening {
-            texts.push(Notation::Uci.write(game.position(), played));
-            game.play(played, Branch::Truncate, 0)?;
-        }
-        for (seed, player) in self.players.iter_mut().enumerate() {
-            player.begin((number * 2 + seed) as u64)?;
-        }
-        let mut fault = None;
+    pub(super) fn play(&mut self, number: usize, opening: &Opening, until: Adjudication) -> Result<Played> {
+        let mut table = Table::set(self, number, opening)?;
         let mut agreed = Agreed::default();
-        while game.ending().is_none() {
-            let turn = game.position().turn();
-            let other = Side(1 - turn.0.min(1));
-            let won_by = |side: Side, why: &str| Ending {
-                decision: Decision::Won(side),
-                cause: Cause::Other(why.to_owned()),
-            };
-            if texts.len() >= longest {
-                let end = Ending { decision: Decision::Drawn, cause: Cause::Other("too long".into()) };
-                game.end(end, 0);
+        while table.game.ending().is_none() {
+            if table.texts.len() >= until.longest {
+                table.end(Decision::Drawn, Cause::Other("too long".into()));
                 break;
             }
-            let player = &mut self.players[seat(turn)];
-            let Choice { played, illegal, score } = player.choose(game.position(), &texts)?;
-            if let Some(text) = illegal {
-                fault = Some(format!(
-                    "game {}: `{}` played `{text}`, which is not legal, after {}",
-                    number + 1,
-                    player.name,
-                    texts.join(" ")
-                ));
-                game.end(won_by(other, "illegal move"), 0);
-                break;
-            }
-            let Some(played) = played else {
-                game.resign(turn, 0);
-                break;
-            };
-            let text = Notation::Uci.write(game.position(), &played);
-            if game.play(&played, Branch::Truncate, 0).is_err() {
-                fault = Some(format!(
-                    "game {}: `{}` played `{text}`, which is not legal, after {}",
-                    number + 1,
-                    player.name,
-                    texts.join(" ")
-                ));
-                game.end(won_by(other, "illegal move"), 0);
-                break;
-            }
-            if let (Some(score), Some(notes)) = (score, game.notes_mut(game.here())) {
-                notes.after = judgement(turn, score).to_string();
-            }
-            texts.push(text);
-            if let Some(winner) = agreed.add(turn, score.map(|score| score.value()), resign) {
-                game.end(won_by(winner, "both agree"), 0);
+            let turn = table.game.position().turn();
+            let Some(score) = table.turn(self)? else { break };
+            match agreed.add(turn, score.map(|score| score.value()), until) {
+                Some(decision) => table.end(decision, Cause::Other("both agree".into())),
+                None => continue,
             }
         }
-        let ending = game.ending();
+        Ok(table.clear())
+    }
+}
+
+/// A game being played.
+struct Table {
+    number: usize,
+    game: Game,
+    /// The moves so far, for whoever is told of a fault.
+    texts: Vec<String>,
+    clocks: [Option<Clock>; 2],
+    fault: Option<String>,
+}
+
+impl Table {
+    /// The players sit down, and the opening is played.
+    fn set(pair: &mut Pair, number: usize, opening: &Opening) -> Result<Self> {
+        let game = match &opening.start {
+            Some(start) => Game::from_position(start),
+            None => Game::new(&pair.rules),
+        };
+        let mut table = Self { number, game, texts: vec![], clocks: [None; 2], fault: None };
+        for (seed, player) in pair.players.iter_mut().enumerate() {
+            player.begin((number * 2 + seed) as u64, opening)?;
+        }
+        for side in [Side(0), Side(1)] {
+            let player = &pair.players[table.seat(side)];
+            table.game.players[side.index()].name.clone_from(&player.name);
+            table.clocks[side.index()] = player.pace.clock.map(Clock::new);
+        }
+        table.game.tags.insert("Round".into(), (number + 1).to_string());
+        if let [Some(first), Some(second)] = table.clocks
+            && first.control == second.control
+        {
+            table.game.tags.insert("TimeControl".into(), first.control.to_string());
+        }
+        for played in &opening.moves {
+            table.play(pair, played)?;
+        }
+        Ok(table)
+    }
+
+    /// Which player has a side.
+    fn seat(&self, side: Side) -> usize {
+        (side.index() + self.number) % 2
+    }
+
+    /// Lets the player whose turn it is choose and play; what it thinks of its move, or nothing when the game has ended.
+    fn turn(&mut self, pair: &mut Pair) -> Result<Option<Option<Score>>> {
+        let turn = self.game.position().turn();
+        let (own, other) = (turn.index(), 1 - turn.index().min(1));
+        let player = &mut pair.players[self.seat(turn)];
+        let allowed = Allowed { pace: player.pace, own: self.clocks[own], other: self.clocks[other] };
+        let begun = Instant::now();
+        let choice = player.choose(self.game.position(), &allowed)?;
+        let lost = Decision::Won(Side(other as u8));
+        if let Some(clock) = &mut self.clocks[own]
+            && !clock.spend(begun.elapsed().as_millis() as u64)
+        {
+            self.end(lost, Cause::Time(turn));
+            return Ok(None);
+        }
+        match choice {
+            Choice::Plays(played, score) => {
+                let name = player.name.clone();
+                let before = self.game.position().clone();
+                if self.play(pair, &played).is_err() {
+                    // It was legal, but the game says that it is over.
+                    let text = Notation::Uci.write(&before, &played);
+                    self.at_fault(&name, &format!("played `{text}`, which is not legal"));
+                    self.end(lost, Cause::Other("illegal move".into()));
+                    return Ok(None);
+                }
+                if let (Some(score), Some(notes)) = (score, self.game.notes_mut(self.game.here())) {
+                    notes.after = judgement(turn, score).to_string();
+                }
+                return Ok(Some(score));
+            }
+            Choice::GivesUp => drop(self.game.resign(turn, 0)),
+            Choice::Claims { draw: true, .. } if self.game.claim(0) => {}
+            Choice::Claims { text, .. } => {
+                let name = player.name.clone();
+                self.at_fault(&name, &format!("claimed `{text}`, which the rules do not say"));
+                self.end(lost, Cause::Other("false claim".into()));
+            }
+            Choice::Wrong(text) => {
+                let name = player.name.clone();
+                self.at_fault(&name, &format!("played `{text}`, which is not legal"));
+                self.end(lost, Cause::Other("illegal move".into()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Plays a move, and tells both players.
+    fn play(&mut self, pair: &mut Pair, played: &Move) -> Result<()> {
+        let before: Position = self.game.position().clone();
+        self.game.play(played, Branch::Truncate, 0)?;
+        self.texts.push(Notation::Uci.write(&before, played));
+        for player in &mut pair.players {
+            player.hear(&before, played)?;
+        }
+        if self.game.position().turn() != before.turn()
+            && let Some(clock) = &mut self.clocks[before.turn().index()]
+        {
+            clock.press();
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, decision: Decision, cause: Cause) {
+        self.game.end(Ending { decision, cause }, 0);
+    }
+
+    fn at_fault(&mut self, name: &str, what: &str) {
+        self.fault =
+            Some(format!("game {}: `{name}` {what}, after {}", self.number + 1, self.texts.join(" ")));
+    }
+
+    /// What has come of it.
+    fn clear(self) -> Played {
+        let ending = self.game.ending();
         let points = match ending.as_ref().map(|ending| ending.decision) {
-            Some(Decision::Won(side)) if seat(side) == 0 => 2,
+            Some(Decision::Won(side)) if self.seat(side) == 0 => 2,
             Some(Decision::Won(_)) => 0,
             _ => 1,
         };
@@ -144,10 +196,12 @@ impl Pair {
             Some(Cause::Rules(reason)) => reason.name().to_owned(),
             Some(Cause::Other(why)) => why.clone(),
             Some(Cause::Resignation(_)) => "resigned".into(),
+            Some(Cause::Time(_)) => "no time left".into(),
             _ => "not finished".into(),
         };
         let result = ending.map_or_else(|| "*".into(), |ending| ending.score(2));
-        Ok(Played { number, points, result, reason, pgn: pgn::write(&game, &built_in_rules), fault })
+        let pgn = pgn::write(&self.game, &built_in_rules);
+        Played { number: self.number, points, result, reason, pgn, fault: self.fault }
     }
 }
 
@@ -161,24 +215,35 @@ fn judgement(turn: Side, score: Score) -> Annotation {
     Annotation { eval: Some(Eval { score, depth: None }), ..Annotation::default() }
 }
 
-/// Counts how long both players have agreed that a game is won.
+/// How often in a row both together must say that a game is decided, and that it is drawn.
+const AGREED: u32 = 6;
+const AGREED_DRAW: u32 = 20;
+
+/// Counts how long both players have agreed on a result.
 #[derive(Default)]
 struct Agreed {
-    winner: Option<Side>,
+    on: Option<Decision>,
     moves: u32,
 }
 
 impl Agreed {
-    fn add(&mut self, turn: Side, score: Option<i32>, beyond: Option<i32>) -> Option<Side> {
-        let (score, beyond) = (score?, beyond?);
-        let winner = match score {
-            score if score >= beyond => Some(turn),
-            score if score <= -beyond => Some(Side(1 - turn.0.min(1))),
-            _ => None,
+    /// What a side thinks of its move; the result once both have agreed on it for long enough.
+    fn add(&mut self, turn: Side, score: Option<i32>, until: Adjudication) -> Option<Decision> {
+        let score = score?;
+        let beyond = |limit: Option<i32>, score: i32| limit.is_some_and(|limit| score >= limit);
+        let on = if beyond(until.resign, score) {
+            Some(Decision::Won(turn))
+        } else if beyond(until.resign, -score) {
+            Some(Decision::Won(Side(1 - turn.0.min(1))))
+        } else if until.draw.is_some_and(|limit| score.abs() <= limit) {
+            Some(Decision::Drawn)
+        } else {
+            None
         };
-        self.moves = if winner == self.winner { self.moves + 1 } else { 1 };
-        self.winner = winner;
-        self.winner.filter(|_| self.moves >= AGREED)
+        self.moves = if on == self.on { self.moves + 1 } else { 1 };
+        self.on = on;
+        let needed = if on == Some(Decision::Drawn) { AGREED_DRAW } else { AGREED };
+        self.on.filter(|_| self.moves >= needed)
     }
 }
 
@@ -191,5 +256,22 @@ mod tests {
         let told = |turn, score| judgement(Side(turn), score).to_string();
         assert_eq!(told(0, Score::points(135)), "[%eval 1.35]");
         assert_eq!(told(1, Score::points(50)), "[%eval -0.50]");
+    }
+
+    #[test]
+    fn a_game_ends_when_both_agree_for_long_enough() {
+        let until = Adjudication { longest: 400, resign: Some(500), draw: Some(10) };
+        let count = |scores: [i32; 2]| {
+            let mut agreed = Agreed::default();
+            (0..100u32).find_map(|turn| {
+                let side = Side((turn % 2) as u8);
+                agreed.add(side, Some(scores[side.index()]), until).map(|decision| (turn + 1, decision))
+            })
+        };
+        assert_eq!(count([600, -600]), Some((AGREED, Decision::Won(Side(0)))));
+        assert_eq!(count([-500, 500]), Some((AGREED, Decision::Won(Side(1)))));
+        assert_eq!(count([3, -10]), Some((AGREED_DRAW, Decision::Drawn)));
+        assert_eq!(count([600, 600]), None, "they do not agree");
+        assert_eq!(count([100, -100]), None, "nothing is decided");
     }
 }

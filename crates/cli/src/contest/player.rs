@@ -7,13 +7,13 @@ use std::time::Instant;
 
 use anyhow::Result;
 use chesswright_engine::eval::{Derived, Experience, Parameters};
-use chesswright_engine::{
-    Budget, Engine, Habits, LEVELS, Limits, Opponent, Personality, Random, Score, Stop,
-};
+use chesswright_engine::protocol::Protocol;
+use chesswright_engine::{Engine, Habits, LEVELS, Limits, Opponent, Personality, Random, Score, Stop};
 use chesswright_rules::{Move, Position, Rules};
 
-use super::external::External;
-use super::one::Pace;
+use super::external::{External, Start};
+use super::openings::Opening;
+use super::pace::{Allowed, Pace};
 
 /// A player as the command line names it.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub(crate) struct Spec {
     name: Option<String>,
     pace: Pace,
     options: Vec<(String, String)>,
+    /// How another program is talked to.
+    protocol: Protocol,
     /// What our own engine knows about the game, where no option tells.
     experience: Known,
 }
@@ -50,7 +52,18 @@ impl Spec {
     pub(crate) fn taught(name: &str, experience: Option<&Path>) -> Self {
         let experience = experience.map_or(Known::Shipped, |path| Known::File(path.to_owned()));
         let name = Some(name.to_owned());
-        Self { who: Who::Own, name, pace: Pace::default(), options: vec![], experience }
+        Self { name, experience, ..Self::new(Who::Own) }
+    }
+
+    fn new(who: Who) -> Self {
+        Self {
+            who,
+            name: None,
+            pace: Pace::default(),
+            options: vec![],
+            protocol: Protocol::Uci,
+            experience: Known::Shipped,
+        }
     }
 
     /// The same player for a game that comes from a document.
@@ -93,8 +106,7 @@ impl FromStr for Spec {
                 format!("`{first}` is no player; there are `self`, `level=N`, `{names}` and `cmd=PROGRAM`")
             })?),
         };
-        let mut spec =
-            Self { who, name: None, pace: Pace::default(), options: vec![], experience: Known::Shipped };
+        let mut spec = Self::new(who);
         for part in parts {
             let Some((key, value)) = part.split_once('=') else {
                 return Err(format!("`{part}` should be `key=value`"));
@@ -105,11 +117,20 @@ impl FromStr for Spec {
                 "nodes" => spec.pace.nodes = Some(number()?),
                 "time" => spec.pace.time = Some(number()?),
                 "depth" => spec.pace.depth = Some(number()? as u32),
+                "clock" => spec.pace.clock = Some(value.parse()?),
+                "protocol" if matches!(spec.who, Who::Program(_)) => spec.protocol = protocol(value)?,
                 _ => spec.options.push((key.to_owned(), value.to_owned())),
             }
         }
         Ok(spec)
     }
+}
+
+fn protocol(name: &str) -> Result<Protocol, String> {
+    Protocol::ALL.into_iter().find(|protocol| protocol.name() == name).ok_or_else(|| {
+        let names = Protocol::ALL.map(Protocol::name).join("`, `");
+        format!("there is no protocol `{name}`; there are `{names}`")
+    })
 }
 
 /// What is wrong with an option of our own engine.
@@ -122,18 +143,21 @@ fn unknown(option: &str, value: &str) -> String {
 }
 
 /// What a player has decided.
-pub(super) struct Choice {
-    /// None when it gives up, or does not know what to play.
-    pub(super) played: Option<Move>,
-    /// The move as text, when it is not legal.
-    pub(super) illegal: Option<String>,
-    pub(super) score: Option<Score>,
+pub(super) enum Choice {
+    /// A legal move, and what it thinks of it.
+    Plays(Move, Option<Score>),
+    /// It resigns, or does not know what to play.
+    GivesUp,
+    /// It says that the game is over.
+    Claims { text: String, draw: bool },
+    /// What it says is no legal move.
+    Wrong(String),
 }
 
 /// A player at the board.
 pub(super) struct Player {
     pub(super) name: String,
-    pace: Pace,
+    pub(super) pace: Pace,
     mind: Mind,
     start: Instant,
 }
@@ -186,7 +210,12 @@ impl Player {
             Who::Level(level) => Mind::Level(engine()?, *level, Opponent::new(*level, 0)),
             Who::Personality(personality) => Mind::Personality(engine()?, *personality, Random::new(0)),
             Who::Program(program) => {
-                Mind::Program(Box::new(External::start(program, &rules.definition().name, &spec.options)?))
+                let start = Start {
+                    command: program.clone(),
+                    protocol: spec.protocol,
+                    options: spec.options.clone(),
+                };
+                Mind::Program(Box::new(External::start(&start, rules)?))
             }
         };
         let pace = if spec.pace == Pace::default() { pace } else { spec.pace };
@@ -194,7 +223,7 @@ impl Player {
     }
 
     /// Another game begins.
-    pub(super) fn begin(&mut self, seed: u64) -> Result<()> {
+    pub(super) fn begin(&mut self, seed: u64, opening: &Opening) -> Result<()> {
         match &mut self.mind {
             Mind::Own(engine) => engine.forget(),
             Mind::Level(engine, level, opponent) => {
@@ -205,21 +234,24 @@ impl Player {
                 engine.forget();
                 *random = Random::new(seed);
             }
-            Mind::Program(program) => program.begin()?,
+            Mind::Program(program) => program.begin(opening)?,
         }
         Ok(())
     }
 
-    /// Chooses a move after these, written in UCI.
-    pub(super) fn choose(&mut self, position: &Position, moves: &[String]) -> Result<Choice> {
+    /// A move has been played, by whomever.
+    pub(super) fn hear(&mut self, before: &Position, played: &Move) -> Result<()> {
+        match &mut self.mind {
+            Mind::Program(program) => program.hear(before, played),
+            _ => Ok(()),
+        }
+    }
+
+    /// Chooses a move.
+    pub(super) fn choose(&mut self, position: &Position, allowed: &Allowed) -> Result<Choice> {
         let start = self.start;
         let clock = move || start.elapsed().as_millis() as u64;
-        let limits = Limits {
-            time: self.pace.time.map(Budget::exactly),
-            nodes: self.pace.nodes,
-            depth: self.pace.depth,
-            ..Limits::default()
-        };
+        let limits = allowed.limits();
         let stop = Stop::new();
         let (played, score) = match &mut self.mind {
             Mind::Own(engine) => {
@@ -235,8 +267,8 @@ impl Player {
             Mind::Personality(engine, personality, random) => {
                 (personality.choose(engine, position, random, &limits, &stop, &clock), None)
             }
-            Mind::Program(program) => return program.choose(position, moves, self.pace),
+            Mind::Program(program) => return program.choose(position, allowed),
         };
-        Ok(Choice { played, illegal: None, score })
+        Ok(played.map_or(Choice::GivesUp, |played| Choice::Plays(played, score)))
     }
 }

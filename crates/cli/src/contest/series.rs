@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 use anyhow::Result;
-use chesswright_engine::Random;
 use chesswright_rules::Rules;
 
-use super::one::{self, Pace, Pair, Played};
+use super::one::{Adjudication, Pair, Played};
+use super::openings::Openings;
+use super::pace::Pace;
 use super::player::Spec;
 
 pub(crate) struct Series<'a> {
@@ -18,15 +19,12 @@ pub(crate) struct Series<'a> {
     pub(crate) pace: Pace,
     /// How many games there are.
     pub(crate) games: usize,
-    /// Random moves at the beginning, and which.
-    pub(crate) opening: usize,
-    pub(crate) seed: u64,
+    /// Where they begin.
+    pub(crate) openings: Openings,
     /// Games at the same time.
     pub(crate) concurrency: usize,
-    /// A game of so many moves is a draw.
-    pub(crate) longest: usize,
-    /// A game is won when both agree on a score beyond this.
-    pub(crate) resign: Option<i32>,
+    /// When they end though they could go on.
+    pub(crate) until: Adjudication,
 }
 
 impl Series<'_> {
@@ -75,9 +73,8 @@ impl Series<'_> {
             if known.contains_key(&number) {
                 continue;
             }
-            let mut random = Random::new(self.seed.wrapping_mul(0x1_0001).wrapping_add(number as u64 / 2));
-            let opening = one::opening(self.rules, self.opening, &mut random);
-            let played = pair.play(number, &opening, self.longest, self.resign);
+            let opening = self.openings.of(self.rules, number / 2);
+            let played = pair.play(number, &opening, self.until);
             let failed = played.is_err();
             if results.send(played).is_err() || failed {
                 return;

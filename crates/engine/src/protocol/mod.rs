@@ -60,7 +60,7 @@ impl Protocol {
     }
 
     /// The game it was made for.
-    fn usual_game(self) -> &'static str {
+    pub fn usual_game(self) -> &'static str {
         match self {
             Self::Uci | Self::XBoard => "chess",
             Self::Ucci => "xiangqi",

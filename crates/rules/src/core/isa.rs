@@ -8,11 +8,15 @@
 
 use super::activity::{Activity, Weights};
 use super::arrivals::Told;
+use super::bits::Bits;
+use super::compile::{CompileError, compile};
 use super::generate::Wanted;
 use super::program::{MAX_SIDES, Program};
+use super::reach::Reach;
 use super::sink::Count;
 use super::state::State;
 use super::step::Steps;
+use crate::Rules;
 
 /// Makes `$name` choose between a version for processors with BMI2 and one for all others.
 macro_rules! both_ways {
@@ -41,7 +45,12 @@ macro_rules! both_ways {
     };
 }
 
-#[cfg(all(target_arch = "x86_64", any(test, not(debug_assertions))))]
+#[cfg(not(target_arch = "x86_64"))]
+fn fast() -> bool {
+    false
+}
+
+#[cfg(target_arch = "x86_64")]
 fn fast() -> bool {
     is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2")
@@ -126,60 +135,51 @@ both_ways! {
     perft!(perft_plain, list_plain, count_plain, program, state, moves, depth)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::bits::Bits;
-    use crate::core::compile::compile;
-    use crate::core::reach::Reach;
-    use crate::setup::Setup;
-    use crate::{Definition, Rules};
-
-    fn chess() -> (Definition, Setup) {
-        let text = chesswright_catalog::find("chess").expect("the catalogue has chess").text;
-        let definition = Definition::from_toml(text, &()).expect("chess is a document without mistakes");
-        let setup = Rules::new(&definition).expect("chess compiles").start_setup();
-        (definition, setup)
-    }
-
-    fn leaves<const W: usize>(definition: &Definition, setup: &Setup) -> [u64; 2] {
-        let board = definition.board.board().expect("chess has a board");
-        let program = compile::<W>(definition, &board).expect("chess compiles for every width");
-        let mut state = setup.state(&program).expect("chess has a start position");
+/// Counts the leaves of the tree of that depth with sets of every width, each by the usual version and by the one for any
+/// processor. For tests: one inside of this crate would compile the generator a second time, which takes minutes.
+///
+/// # Errors
+/// When the game cannot be compiled.
+pub fn leaves_in_every_way(rules: &Rules, depth: u32) -> Result<Vec<u64>, CompileError> {
+    fn both<const W: usize>(rules: &Rules, depth: u32) -> Result<[u64; 2], CompileError> {
+        let definition = rules.definition();
+        let program = compile::<W>(definition, rules.board())?;
+        let Ok(mut state) = rules.start_setup().state(&program) else { return Ok([0; 2]) };
         let mut moves = Steps::default();
-        [perft(&program, &mut state, &mut moves, 4), perft_plain(&program, &mut state, &mut moves, 4)]
+        Ok([
+            perft(&program, &mut state, &mut moves, depth),
+            perft_plain(&program, &mut state, &mut moves, depth),
+        ])
     }
+    let all = [both::<1>(rules, depth)?, both::<2>(rules, depth)?, both::<4>(rules, depth)?];
+    Ok([&all[..], &[both::<16>(rules, depth)?]].concat().concat())
+}
 
-    #[test]
-    fn every_width_and_processor_counts_the_same() {
-        let (definition, setup) = chess();
-        assert_eq!(leaves::<1>(&definition, &setup), [197_281; 2]);
-        assert_eq!(leaves::<2>(&definition, &setup), [197_281; 2]);
-        assert_eq!(leaves::<4>(&definition, &setup), [197_281; 2]);
-        assert_eq!(leaves::<16>(&definition, &setup), [197_281; 2]);
+/// Whether slides that are looked up are those along lines, on so many boards filled at random; nothing where nothing is looked
+/// up. For tests, as above.
+///
+/// # Errors
+/// When the game cannot be compiled.
+pub fn looked_up_slides_are_right(rules: &Rules, boards: usize) -> Result<Option<bool>, CompileError> {
+    if !fast() {
+        return Ok(None);
     }
-
-    #[test]
-    #[cfg(target_arch = "x86_64")]
-    fn looked_up_slides_are_those_along_lines() {
-        if !fast() {
-            return; // nothing is looked up on this processor
-        }
-        let (definition, _) = chess();
-        let board = definition.board.board().expect("chess has a board");
-        let program = compile::<1>(&definition, &board).expect("chess compiles");
-        let mut random = 0x9E37_79B9_7F4A_7C15u64;
-        for reach in &program.reaches {
-            let Reach::Slide(slide) = reach else { continue };
-            assert!(slide.magic.is_some());
-            for round in 0..64 * 200 {
-                random ^= random << 13;
-                random ^= random >> 7;
-                random ^= random << 17;
-                let occupied = Bits([random & random.rotate_left(round as u32)]);
-                let cell = round % 64;
-                assert_eq!(slide.targets::<true>(cell, occupied), slide.targets::<false>(cell, occupied));
+    let program = compile::<1>(rules.definition(), rules.board())?;
+    let cells = rules.board().cells().count();
+    let mut random = 0x9E37_79B9_7F4A_7C15u64;
+    let mut right = true;
+    for reach in &program.reaches {
+        let Reach::Slide(slide) = reach else { continue };
+        right &= slide.magic.is_some();
+        for round in 0..boards {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let occupied = Bits([random & random.rotate_left(round as u32)]);
+            for cell in 0..cells {
+                right &= slide.targets::<true>(cell, occupied) == slide.targets::<false>(cell, occupied);
             }
         }
     }
+    Ok(Some(right))
 }

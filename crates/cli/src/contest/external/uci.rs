@@ -1,0 +1,316 @@
+//! UCI and its relatives UCCI and USI, from the side of whoever drives the engine.
+
+use anyhow::{Result, bail, ensure};
+use chesswright_engine::Score;
+use chesswright_engine::protocol::Protocol;
+use chesswright_notation::moves::Notation;
+use chesswright_notation::position::{Dialect, write_as};
+use chesswright_rules::{Move, Position, Rules};
+
+use super::program::Program;
+use super::{PATIENCE, patience};
+use crate::contest::openings::Opening;
+use crate::contest::pace::Allowed;
+use crate::contest::player::Choice;
+
+/// What a mate counts, however far away it is.
+const MATE: i32 = 29_000;
+
+pub(super) struct Uci {
+    protocol: Protocol,
+    notation: Notation,
+    /// How a position is written behind `position`.
+    dialect: Dialect,
+    /// The position where the game began, and the moves since then.
+    begin: String,
+    played: Vec<String>,
+}
+
+/// An option that a program has.
+struct Known {
+    name: String,
+    /// What may be chosen.
+    values: Vec<String>,
+}
+
+impl Uci {
+    /// Begins the conversation and tells which game is played.
+    pub(super) fn greet(
+        program: &mut Program,
+        protocol: Protocol,
+        rules: &Rules,
+        options: &[(String, String)],
+    ) -> Result<Self> {
+        let variant = &rules.definition().name;
+        program.say(protocol.name())?;
+        let mut known: Vec<Known> = vec![];
+        let last = format!("{}ok", protocol.name());
+        program.wait(&last, Some(PATIENCE), |line| {
+            known.extend(option(protocol, line));
+            (line == last).then_some(())
+        })?;
+        let has = |name: &str| known.iter().any(|known| known.name.eq_ignore_ascii_case(name));
+        let names = ["UCI_Variant", "USI_Variant", "variant"];
+        let choice =
+            known.iter().find(|known| names.iter().any(|name| known.name.eq_ignore_ascii_case(name)));
+        let mut set = vec![];
+        match choice {
+            Some(Known { name, values }) => {
+                if !values.contains(variant) {
+                    bail!("`{}` does not know the variant `{variant}`", program.name());
+                }
+                set.push((name.clone(), variant.clone()));
+            }
+            None => ensure!(
+                variant == protocol.usual_game(),
+                "`{}` plays only {}, not {variant}",
+                program.name(),
+                protocol.usual_game()
+            ),
+        }
+        // Kings beside their rooks say nothing by their target alone.
+        let shuffled = rules.definition().setup.shuffle.is_some() && has("UCI_Chess960");
+        if shuffled {
+            set.push(("UCI_Chess960".into(), "true".into()));
+        }
+        if has("usemillisec") {
+            set.push(("usemillisec".into(), "true".into()));
+        }
+        for (name, value) in set.iter().chain(options) {
+            program.say(&match protocol {
+                Protocol::Ucci => format!("setoption {name} {value}"),
+                _ => format!("setoption name {name} value {value}"),
+            })?;
+        }
+        let (notation, dialect) = match protocol {
+            Protocol::Ucci => (Notation::Ucci, Dialect::Standard),
+            Protocol::Usi if Dialect::Sfen.fits(rules).is_ok() => (Notation::Usi, Dialect::Sfen),
+            Protocol::Usi => (Notation::Usi, Dialect::Standard),
+            _ if shuffled => (Notation::Uci960, Dialect::Standard),
+            _ => (Notation::Uci, Dialect::Standard),
+        };
+        Ok(Self { protocol, notation, dialect, begin: String::new(), played: vec![] })
+    }
+
+    pub(super) fn begin(&mut self, program: &mut Program, opening: &Opening) -> Result<()> {
+        let word = if self.dialect == Dialect::Sfen { "sfen" } else { "fen" };
+        self.begin = match &opening.start {
+            Some(start) => format!("{word} {}", write_as(start, self.dialect)),
+            None => "startpos".into(),
+        };
+        self.played.clear();
+        match self.protocol {
+            Protocol::Ucci => program.say("setoption newgame")?,
+            Protocol::Usi => {
+                // Shogi programs are asked before they begin, others before every game.
+                self.sync(program)?;
+                program.say("usinewgame")?;
+            }
+            _ => program.say("ucinewgame")?,
+        }
+        self.sync(program)
+    }
+
+    fn sync(&self, program: &mut Program) -> Result<()> {
+        program.say("isready")?;
+        program.wait("readyok", Some(PATIENCE), |line| (line == "readyok").then_some(()))
+    }
+
+    pub(super) fn hear(&mut self, before: &Position, played: &Move) {
+        self.played.push(self.notation.write(before, played));
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        program: &mut Program,
+        position: &Position,
+        allowed: &Allowed,
+    ) -> Result<Choice> {
+        let moves = match self.played.is_empty() {
+            true => String::new(),
+            false => format!(" moves {}", self.played.join(" ")),
+        };
+        program.say(&format!("position {}{moves}", self.begin))?;
+        program.say(&go(self.protocol, position, allowed))?;
+        let mut score = None;
+        let best = program.wait("bestmove", patience(allowed), |line| {
+            let mut words = line.split_whitespace();
+            match words.next() {
+                Some("bestmove") => Some(words.next().unwrap_or_default().to_owned()),
+                Some("nobestmove") => Some(String::new()),
+                Some("info") => {
+                    score = judgement(line).or(score);
+                    None
+                }
+                _ => None,
+            }
+        })?;
+        Ok(match best.as_str() {
+            "" | "(none)" | "0000" | "resign" => Choice::GivesUp,
+            "win" => Choice::Claims { text: best, draw: false },
+            _ => {
+                let other = if self.notation == Notation::Uci { Notation::Uci960 } else { self.notation };
+                let written = |played: &Move| {
+                    self.notation.write(position, played) == best || other.write(position, played) == best
+                };
+                match position.legal_moves().into_iter().find(written) {
+                    Some(played) => Choice::Plays(played, score),
+                    None => Choice::Wrong(best),
+                }
+            }
+        })
+    }
+}
+
+/// The option that a line tells of.
+fn option(protocol: Protocol, line: &str) -> Option<Known> {
+    let rest = line.strip_prefix("option ")?;
+    let rest = if protocol == Protocol::Ucci { rest } else { rest.strip_prefix("name ")? };
+    let (name, rest) = rest.split_once(" type ")?;
+    let values = rest.split(" var ").skip(1);
+    // What is chosen by default stands behind the last one in UCCI.
+    let values = values.filter_map(|value| value.split(" default ").next());
+    Some(Known {
+        name: name.trim().to_owned(),
+        values: values.map(|value| value.trim().to_owned()).collect(),
+    })
+}
+
+/// What to say for so much time.
+fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
+    let mut words = vec![String::from("go")];
+    let mut add = |name: &str, value: u64| words.push(format!("{name} {value}"));
+    match (allowed.own, protocol) {
+        (Some(own), Protocol::Ucci) => {
+            add("time", own.left);
+            match own.to_go() {
+                Some(turns) => add("movestogo", turns.into()),
+                None => add("increment", own.control.increment),
+            }
+            if let Some(other) = allowed.other {
+                add("opptime", other.left);
+            }
+        }
+        (Some(own), _) => {
+            let other = allowed.other.unwrap_or(own);
+            let first = position.turn().index() == 0;
+            let (first, second) = if first { (own, other) } else { (other, own) };
+            // The side that begins is black in shogi.
+            let (white, black) = if protocol == Protocol::Usi { (second, first) } else { (first, second) };
+            add("wtime", white.left);
+            add("btime", black.left);
+            add("winc", white.control.increment);
+            add("binc", black.control.increment);
+            if let Some(turns) = own.to_go() {
+                add("movestogo", turns.into());
+            }
+        }
+        (None, _) => match (allowed.pace.time, protocol) {
+            (Some(time), Protocol::Usi) => {
+                add("btime", 0);
+                add("wtime", 0);
+                add("byoyomi", time);
+            }
+            (Some(time), Protocol::Ucci) => {
+                add("time", time);
+                add("movestogo", 1);
+            }
+            (Some(time), _) => add("movetime", time),
+            (None, _) => {}
+        },
+    }
+    if let Some(nodes) = allowed.pace.nodes {
+        add("nodes", nodes);
+    }
+    if let Some(depth) = allowed.pace.depth {
+        add("depth", depth.into());
+    }
+    words.join(" ")
+}
+
+/// What a line of thinking says about the position, for the side that thinks.
+fn judgement(line: &str) -> Option<Score> {
+    let mut words = line.split_whitespace().skip_while(|&word| word != "score").skip(1);
+    let first = words.next()?;
+    let points = match first {
+        "cp" => words.next()?.parse().ok()?,
+        "mate" if words.next()?.starts_with('-') => -MATE,
+        "mate" => MATE,
+        // UCCI knows no other scores.
+        number => number.parse().ok()?,
+    };
+    Some(Score::points(points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::pace::{Clock, Pace};
+    use crate::core::built_in_rules;
+
+    #[test]
+    fn options_are_found_in_every_dialect() {
+        let table = [
+            (
+                Protocol::Uci,
+                "option name UCI_Variant type combo default chess var chess var 3check",
+                Some(("UCI_Variant", "chess,3check")),
+            ),
+            (Protocol::Usi, "option name Clear Hash type button", Some(("Clear Hash", ""))),
+            (
+                Protocol::Ucci,
+                "option variant type combo var xiangqi var minixiangqi default xiangqi",
+                Some(("variant", "xiangqi,minixiangqi")),
+            ),
+            (Protocol::Ucci, "option usemillisec type check default true", Some(("usemillisec", ""))),
+            (Protocol::Uci, "id name option", None),
+        ];
+        for (protocol, line, expected) in table {
+            let found = option(protocol, line).map(|known| (known.name, known.values.join(",")));
+            let expected = expected.map(|(name, values)| (name.to_owned(), values.to_owned()));
+            assert_eq!(found, expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn everybody_is_told_the_time_in_their_own_words() {
+        let shogi = built_in_rules("shogi").expect("it is built in").start();
+        let pace = |time, nodes, clock: Option<&str>| {
+            let clock = clock.map(|clock| Clock::new(clock.parse().expect("it is a clock")));
+            Allowed { pace: Pace { time, nodes, ..Pace::default() }, own: clock, other: clock }
+        };
+        let table = [
+            (Protocol::Uci, pace(Some(50), None, None), "go movetime 50"),
+            (Protocol::Usi, pace(Some(50), None, None), "go btime 0 wtime 0 byoyomi 50"),
+            (Protocol::Ucci, pace(Some(50), None, None), "go time 50 movestogo 1"),
+            (Protocol::Uci, pace(None, Some(7), None), "go nodes 7"),
+            (Protocol::Uci, pace(None, None, Some("1+0.1")), "go wtime 1000 btime 1000 winc 100 binc 100"),
+            (Protocol::Ucci, pace(None, None, Some("1+0.1")), "go time 1000 increment 100 opptime 1000"),
+            (Protocol::Ucci, pace(None, None, Some("3/2")), "go time 2000 movestogo 3 opptime 2000"),
+        ];
+        for (protocol, allowed, expected) in table {
+            assert_eq!(go(protocol, &shogi, &allowed), expected);
+        }
+        let [mut own, other] = ["3/2", "9"].map(|clock| Clock::new(clock.parse().expect("it is a clock")));
+        own.press();
+        let allowed = Allowed { pace: Pace::default(), own: Some(own), other: Some(other) };
+        assert_eq!(go(Protocol::Usi, &shogi, &allowed), "go wtime 9000 btime 2000 winc 0 binc 0 movestogo 2");
+        assert_eq!(go(Protocol::Uci, &shogi, &allowed), "go wtime 2000 btime 9000 winc 0 binc 0 movestogo 2");
+    }
+
+    #[test]
+    fn scores_are_understood() {
+        let table = [
+            ("info depth 3 score cp -35 nodes 10 pv e2e4", Some(-35)),
+            ("info score mate 3", Some(MATE)),
+            ("info score mate -2 depth 4", Some(-MATE)),
+            ("info score mate +", Some(MATE)),
+            ("info depth 6 score 12 pv h2e2", Some(12)),
+            ("info string score", None),
+            ("info depth 3", None),
+        ];
+        for (line, expected) in table {
+            assert_eq!(judgement(line).map(Score::value), expected, "{line}");
+        }
+    }
+}

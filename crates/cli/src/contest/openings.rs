@@ -1,0 +1,266 @@
+//! Where the games of a match begin: after random moves, or as a book says.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use chesswright_engine::Random;
+use chesswright_game::pgn::Games;
+use chesswright_game::{Game, NodeId};
+use chesswright_notation::pgn::FaultKind;
+use chesswright_notation::position;
+use chesswright_rules::{Move, Position, Rules};
+
+use crate::core::built_in_rules;
+
+/// The beginning of a game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Opening {
+    /// Nothing where the game begins as its rules say.
+    pub(super) start: Option<Position>,
+    pub(super) moves: Vec<Move>,
+}
+
+/// The beginnings of all games of a match.
+#[derive(Debug)]
+pub(crate) enum Openings {
+    /// So many random moves that do not end the game; games that shuffle their pieces are dealt anew.
+    Random { moves: usize, seed: u64 },
+    /// One after the other, and again from the first.
+    Book(Vec<Opening>),
+}
+
+impl Openings {
+    /// Those of a file: games where it is called `.pgn`, of which at most so many moves are taken, else positions.
+    ///
+    /// # Errors
+    /// When there are none, or one cannot be played on from.
+    pub(crate) fn book(path: &Path, rules: &Rules, moves: Option<usize>) -> Result<Self> {
+        let is_pgn = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
+        let openings = if is_pgn {
+            let file = std::fs::File::open(path);
+            games(file.with_context(|| format!("cannot read `{}`", path.display()))?, rules, moves)
+        } else {
+            positions(&crate::read_file(path)?, rules)
+        };
+        let openings = openings.with_context(|| format!("in the book `{}`", path.display()))?;
+        ensure!(!openings.is_empty(), "the book `{}` has no openings", path.display());
+        Ok(Self::Book(openings))
+    }
+
+    /// The same in another order. Random ones have none.
+    pub(crate) fn shuffled(mut self, seed: u64) -> Self {
+        if let Self::Book(openings) = &mut self {
+            let mut random = Random::new(seed);
+            for left in (2..=openings.len()).rev() {
+                openings.swap(left - 1, random.below(left));
+            }
+        }
+        self
+    }
+
+    /// The opening of both games of a pair.
+    pub(super) fn of(&self, rules: &Rules, pair: usize) -> Opening {
+        match self {
+            Self::Book(openings) => openings[pair % openings.len()].clone(),
+            Self::Random { moves, seed } => {
+                random(rules, *moves, &mut Random::new(seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64)))
+            }
+        }
+    }
+}
+
+fn random(rules: &Rules, moves: usize, random: &mut Random) -> Opening {
+    for _ in 0..50 {
+        let start = rules.deal(&mut |below| random.below(below as usize) as u32).ok();
+        let mut position = start.clone().unwrap_or_else(|| rules.start());
+        let mut played = vec![];
+        for _ in 0..moves {
+            let legal = position.legal_moves();
+            let Some(any) = legal.get(random.below(legal.len())) else { break };
+            played.push(any.clone());
+            position.play_unchecked(any);
+        }
+        if position.outcome().is_none() {
+            return Opening { start, moves: played };
+        }
+    }
+    Opening::default()
+}
+
+/// The main lines of games.
+fn games(input: impl std::io::Read, rules: &Rules, most: Option<usize>) -> Result<Vec<Opening>> {
+    let mut known = |name: &str| {
+        let same = |other: &Rules| other.definition().name == rules.definition().name;
+        let named = if name == rules.definition().name { Some(rules.clone()) } else { built_in_rules(name) };
+        named.map(|named| if same(&named) { rules.clone() } else { named })
+    };
+    let mut games = Games::new(input, &mut known);
+    let mut openings = vec![];
+    while let Some(imported) = games.next_game()? {
+        let number = openings.len() + 1;
+        let told = || format!("game {number}, line {}", imported.line);
+        if let Some(fault) = imported.faults.iter().find(|fault| matters(&fault.kind)) {
+            bail!("game {number}: {fault}; `chesswright pgn check` tells all faults");
+        }
+        let Some(game) = &imported.game else { bail!("{}: its game is not known", told()) };
+        let name = &game.rules().definition().name;
+        ensure!(
+            game.rules().same(rules),
+            "{} is one of {name}, not of {}; games of variants tell theirs in the tag `Variant`",
+            told(),
+            rules.definition().name
+        );
+        openings.push(opening(game, most).with_context(told)?);
+    }
+    Ok(openings)
+}
+
+/// Whether it leaves unclear how the game begins. A missing result does not.
+fn matters(fault: &FaultKind) -> bool {
+    match fault {
+        FaultKind::Move { variation, .. } | FaultKind::NullMove { variation, .. } => !variation,
+        FaultKind::LongWord(_)
+        | FaultKind::UnknownVariant(_)
+        | FaultKind::Position(_)
+        | FaultKind::Rules(_)
+        | FaultKind::Utf16 => true,
+        _ => false,
+    }
+}
+
+fn opening(game: &Game, most: Option<usize>) -> Result<Opening> {
+    let line = game.tree().main_line(NodeId::ROOT);
+    let moves: Vec<Move> = line.into_iter().filter_map(|id| game.tree().get(id)?.played().cloned()).collect();
+    let moves = moves[..moves.len().min(most.unwrap_or(usize::MAX))].to_vec();
+    let mut position = game.start().clone();
+    moves.iter().for_each(|played| position.play_unchecked(played));
+    if position.outcome().is_some() {
+        bail!("the game is over after these moves; `--opening 8` takes only the first eight of each");
+    }
+    let usual = game.start().setup() == game.rules().start().setup();
+    Ok(Opening { start: (!usual).then(|| game.start().clone()), moves })
+}
+
+/// Positions, one in each line, alone or with operations behind them, as EPD has it.
+fn positions(text: &str, rules: &Rules) -> Result<Vec<Opening>> {
+    let mut openings = vec![];
+    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let told = || format!("line {number}: `{line}`");
+        let start = position::read(rules, &without_operations(line)).with_context(told)?.position;
+        ensure!(start.outcome().is_none(), "{}: the game is over there", told());
+        openings.push(Opening { start: Some(start), moves: vec![] });
+    }
+    Ok(openings)
+}
+
+/// Operations end with semicolons, and stand behind the first four words of a position.
+fn without_operations(line: &str) -> String {
+    let words = line.split_whitespace();
+    if line.contains(';') { words.take(4).collect::<Vec<_>>().join(" ") } else { line.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rules(name: &str) -> Rules {
+        built_in_rules(name).expect("it is built in")
+    }
+
+    fn fens(openings: &[Opening], rules: &Rules) -> Vec<String> {
+        let end = |opening: &Opening| {
+            let mut position = opening.start.clone().unwrap_or_else(|| rules.start());
+            opening.moves.iter().for_each(|played| position.play_unchecked(played));
+            position::write(&position)
+        };
+        openings.iter().map(end).collect()
+    }
+
+    #[test]
+    fn games_are_openings_as_far_as_they_are_wanted() {
+        let chess = rules("chess");
+        let pgn = "[Event \"a\"]\n\n1. e4 (1. d4 d5) e5 2. Nf3 *\n\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n[SetUp \"1\"]\n\n1. O-O *\n";
+        let whole = games(pgn.as_bytes(), &chess, None).expect("they can be played");
+        assert_eq!(
+            fens(&whole, &chess),
+            [
+                "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+                "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"
+            ]
+        );
+        assert!(whole[0].start.is_none() && whole[1].start.is_some());
+        let cut = games(pgn.as_bytes(), &chess, Some(1)).expect("they can be played");
+        assert_eq!(cut.iter().map(|opening| opening.moves.len()).collect::<Vec<_>>(), [1, 1]);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_book_is_told_with_its_place() {
+        let chess = rules("chess");
+        let told = |pgn: &str| {
+            format!("{:#}", games(pgn.as_bytes(), &chess, None).map(|_| ()).expect_err("it is wrong"))
+        };
+        assert!(told("1. e4 e5 *\n\n1. e5 *\n").starts_with("game 2: line 3: "), "{}", told("1. e5 *"));
+        assert_eq!(
+            told("1. f3 e5 2. g4 Qh4# 0-1\n"),
+            "game 1, line 1: the game is over after these moves; `--opening 8` takes only the first eight of each"
+        );
+        assert_eq!(
+            told("[Variant \"atomic\"]\n\n1. e4 *\n"),
+            "game 1, line 1 is one of atomic, not of chess; games of variants tell theirs in the tag `Variant`"
+        );
+        let told =
+            |text: &str| format!("{:#}", positions(text, &chess).map(|_| ()).expect_err("it is wrong"));
+        assert!(told("# a\n\nx w - -\n").starts_with("line 3: `x w - -`: "), "{}", told("x w - -"));
+        let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+        assert_eq!(told(mated), format!("line 1: `{mated}`: the game is over there"));
+    }
+
+    #[test]
+    fn positions_are_openings_with_and_without_operations() {
+        let chess = rules("chess");
+        let text =
+            "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"a; b\";\n\n# a line\n4k3/8/8/8/8/8/8/4K2R b K - 3 9\n";
+        let read = positions(text, &chess).expect("they are positions");
+        assert_eq!(fens(&read, &chess), ["4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R b K - 3 9"]);
+        // Positions of other games are longer.
+        let checks = rules("3check");
+        let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2+3 0 1";
+        assert_eq!(fens(&positions(text, &checks).expect("it is one"), &checks), [text]);
+    }
+
+    #[test]
+    fn a_book_goes_round_and_may_be_shuffled() {
+        let chess = rules("chess");
+        let pgn = "1. e4 *\n\n1. d4 *\n\n1. c4 *\n\n1. a3 *\n\n1. a4 *\n";
+        let book = Openings::Book(games(pgn.as_bytes(), &chess, None).expect("they can be played"));
+        let five = |openings: &Openings| -> Vec<String> {
+            fens(&(0..5).map(|pair| openings.of(&chess, pair)).collect::<Vec<_>>(), &chess)
+        };
+        let plain = five(&book);
+        assert_eq!(fens(&[book.of(&chess, 6)], &chess)[0], plain[1]);
+        let mut shuffled = five(&book.shuffled(7));
+        assert_ne!(shuffled, plain);
+        let mut all = plain;
+        all.sort();
+        shuffled.sort();
+        assert_eq!(shuffled, all);
+    }
+
+    #[test]
+    fn games_that_shuffle_are_dealt_for_every_pair() {
+        let shuffling = rules("fischerandom");
+        let openings = Openings::Random { moves: 0, seed: 1 };
+        let starts: Vec<_> = (0..6).map(|pair| openings.of(&shuffling, pair)).collect();
+        let mut texts = fens(&starts, &shuffling);
+        assert_eq!(
+            texts,
+            fens(&(0..6).map(|pair| openings.of(&shuffling, pair)).collect::<Vec<_>>(), &shuffling)
+        );
+        texts.dedup();
+        assert!(texts.len() > 4, "{texts:?}");
+        assert!(openings.of(&rules("chess"), 0).start.is_none());
+    }
+}
