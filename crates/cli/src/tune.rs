@@ -170,6 +170,7 @@ impl School<'_> {
             players,
             pace: Pace { nodes: Some(nodes), ..Pace::default() },
             games,
+            clock: None,
             openings,
             concurrency: self.options.concurrency.unwrap_or_else(processors),
             until: Adjudication { longest: LONGEST, resign: Some(RESIGN), draw: None },

@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
+use chesswright_game::clock::TimeControl;
 use clap::{ArgGroup, Args};
 
 use crate::Verdict;
@@ -24,7 +25,7 @@ pub(crate) use kept::Kept;
 pub(crate) use one::Adjudication;
 use one::Played;
 pub(crate) use openings::Openings;
-pub(crate) use pace::{Control, Pace};
+pub(crate) use pace::Pace;
 pub(crate) use player::Spec;
 pub(crate) use series::Series;
 
@@ -36,14 +37,14 @@ Examples:
   chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
   chesswright match --first self --second 'cmd=./older uci' --time 50 --sprt 0,10 --games 4000
   chesswright match --variant shogi --first level=3 --second level=4 --games 10 --pgn levels.pgn
-  chesswright match --variant 3check --second 'cmd=./engine,protocol=xboard' --clock 10+0.1
+  chesswright match --variant 3check --second 'cmd=./engine,protocol=xboard' --clock 10s+0.1
   chesswright match --nodes 50 --games 4 --pgn games.pgn
   chesswright match --nodes 50 --games 6 --pgn games.pgn --resume
   chesswright match --nodes 50 --games 4 --book games.pgn --opening 5 --shuffle
 
 A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`, `minimax`), or `cmd=PROGRAM ARGUMENTS` for
-another engine. Behind it, with commas: `protocol=` (`uci`, which is usual, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `time=` (milliseconds),
-`depth=` and `clock=` for this player alone, and `Option=value` for options of an engine.
+another engine. Behind it, with commas: `protocol=` (`uci`, which is usual, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `time=` (milliseconds)
+and `depth=` for this player alone, and `Option=value` for options of an engine.
 
 Each opening is played twice with the sides changed. Openings are random moves, and games that shuffle their pieces are dealt anew; or they are
 those of a book: the main lines of games (`.pgn`), or positions, one in each line (any other file: FEN, or EPD, whose operations are passed over).")]
@@ -68,9 +69,9 @@ pub(crate) struct Options {
     /// Plies for each move
     #[arg(long)]
     depth: Option<u32>,
-    /// A clock: seconds, as in `60`, `60+0.5` (more with every turn) or `40/60` (every 40 turns)
-    #[arg(long, value_name = "CLOCK", conflicts_with_all = ["time", "nodes", "depth"])]
-    clock: Option<Control>,
+    /// A clock beside the board, such as `10s+0.1`, `5+3` (minutes) or `40/2`
+    #[arg(long, conflicts_with_all = ["time", "nodes", "depth"])]
+    clock: Option<TimeControl>,
     /// A file of games or positions where the games begin
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
@@ -109,6 +110,8 @@ pub(crate) struct Options {
     quiet: bool,
 }
 
+/// Milliseconds for each move.
+const USUAL_TIME: u64 = 100;
 /// Random moves of an opening.
 const USUAL_OPENING: usize = 4;
 
@@ -118,8 +121,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     if rules.sides() != 2 {
         bail!("a match needs two sides; {} has {}", rules.definition().name, rules.sides());
     }
-    let pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth, clock: options.clock };
-    let pace = if pace == Pace::default() { Pace { time: Some(100), ..pace } } else { pace };
+    let mut pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth };
+    if pace == Pace::default() && options.clock.is_none() {
+        pace.time = Some(USUAL_TIME);
+    }
     let players =
         [&options.first, &options.second].map(|spec| spec.for_document(options.which.file.as_deref()));
     let openings = match &options.book {
@@ -142,6 +147,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         rules,
         players: [&players[0], &players[1]],
         pace,
+        clock: options.clock.clone(),
         games: if decided(&tally) { 0 } else { options.games },
         openings,
         concurrency: options.concurrency,

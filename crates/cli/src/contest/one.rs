@@ -4,13 +4,14 @@ use std::time::Instant;
 
 use anyhow::Result;
 use chesswright_engine::Score;
+use chesswright_game::clock::TimeControl;
 use chesswright_game::{Branch, Cause, Decision, Ending, Game, pgn};
 use chesswright_notation::moves::Notation;
 use chesswright_notation::pgn::annotation::{Annotation, Eval, Score as Judged};
 use chesswright_rules::{Move, Position, Rules, Side};
 
 use super::openings::Opening;
-use super::pace::{Allowed, Clock, Pace};
+use super::pace::{Allowed, Left, Pace};
 use super::player::{Choice, Player, Spec};
 use crate::core::built_in_rules;
 
@@ -18,6 +19,7 @@ use crate::core::built_in_rules;
 pub(super) struct Pair {
     rules: Rules,
     players: [Player; 2],
+    clock: Option<TimeControl>,
 }
 
 /// A game that has been played.
@@ -44,9 +46,14 @@ pub(crate) struct Adjudication {
 }
 
 impl Pair {
-    pub(super) fn new(first: &Spec, second: &Spec, rules: &Rules, pace: Pace) -> Result<Self> {
+    pub(super) fn new(
+        [first, second]: [&Spec; 2],
+        rules: &Rules,
+        pace: Pace,
+        clock: Option<&TimeControl>,
+    ) -> Result<Self> {
         let players = [Player::new(first, rules, pace)?, Player::new(second, rules, pace)?];
-        Ok(Self { rules: rules.clone(), players })
+        Ok(Self { rules: rules.clone(), players, clock: clock.cloned() })
     }
 
     /// Plays a game; in those with odd numbers the second player moves first.
@@ -75,7 +82,8 @@ struct Table {
     game: Game,
     /// The moves so far, for whoever is told of a fault.
     texts: Vec<String>,
-    clocks: [Option<Clock>; 2],
+    /// When the clock was started.
+    begun: Instant,
     fault: Option<String>,
 }
 
@@ -86,23 +94,22 @@ impl Table {
             Some(start) => Game::from_position(start),
             None => Game::new(&pair.rules),
         };
-        let mut table = Self { number, game, texts: vec![], clocks: [None; 2], fault: None };
+        let mut table = Self { number, game, texts: vec![], begun: Instant::now(), fault: None };
         for (seed, player) in pair.players.iter_mut().enumerate() {
             player.begin((number * 2 + seed) as u64, opening)?;
         }
         for side in [Side(0), Side(1)] {
             let player = &pair.players[table.seat(side)];
             table.game.players[side.index()].name.clone_from(&player.name);
-            table.clocks[side.index()] = player.pace.clock.map(Clock::new);
         }
         table.game.tags.insert("Round".into(), (number + 1).to_string());
-        if let [Some(first), Some(second)] = table.clocks
-            && first.control == second.control
-        {
-            table.game.tags.insert("TimeControl".into(), first.control.to_string());
-        }
         for played in &opening.moves {
-            table.play(pair, played)?;
+            table.play(pair, played, 0)?;
+        }
+        if let Some(control) = &pair.clock {
+            table.game.set_clock(control.clone());
+            table.begun = Instant::now();
+            table.game.start_clock(0);
         }
         Ok(table)
     }
@@ -115,23 +122,23 @@ impl Table {
     /// Lets the player whose turn it is choose and play; what it thinks of its move, or nothing when the game has ended.
     fn turn(&mut self, pair: &mut Pair) -> Result<Option<Option<Score>>> {
         let turn = self.game.position().turn();
-        let (own, other) = (turn.index(), 1 - turn.index().min(1));
+        let opponent = Side(1 - turn.0.min(1));
         let player = &mut pair.players[self.seat(turn)];
-        let allowed = Allowed { pace: player.pace, own: self.clocks[own], other: self.clocks[other] };
-        let begun = Instant::now();
+        // Whoever has a pace of its own does not look at the clock.
+        let clock = self.game.clock().filter(|_| player.pace == Pace::default());
+        let left = |side| Left::of(clock?, side, self.now());
+        let allowed = Allowed { pace: player.pace, own: left(turn), other: left(opponent) };
         let choice = player.choose(self.game.position(), &allowed)?;
-        let lost = Decision::Won(Side(other as u8));
-        if let Some(clock) = &mut self.clocks[own]
-            && !clock.spend(begun.elapsed().as_millis() as u64)
-        {
-            self.end(lost, Cause::Time(turn));
+        let now = self.now();
+        if self.game.judge_time(now, &|position, side| position.can_win(side)) {
             return Ok(None);
         }
+        let lost = Decision::Won(opponent);
         match choice {
             Choice::Plays(played, score) => {
                 let name = player.name.clone();
                 let before = self.game.position().clone();
-                if self.play(pair, &played).is_err() {
+                if self.play(pair, &played, now).is_err() {
                     // It was legal, but the game says that it is over.
                     let text = Notation::Uci.write(&before, &played);
                     self.at_fault(&name, &format!("played `{text}`, which is not legal"));
@@ -160,19 +167,19 @@ impl Table {
     }
 
     /// Plays a move, and tells both players.
-    fn play(&mut self, pair: &mut Pair, played: &Move) -> Result<()> {
+    fn play(&mut self, pair: &mut Pair, played: &Move, now: u64) -> Result<()> {
         let before: Position = self.game.position().clone();
-        self.game.play(played, Branch::Truncate, 0)?;
+        self.game.play(played, Branch::Truncate, now)?;
         self.texts.push(Notation::Uci.write(&before, played));
         for player in &mut pair.players {
             player.hear(&before, played)?;
         }
-        if self.game.position().turn() != before.turn()
-            && let Some(clock) = &mut self.clocks[before.turn().index()]
-        {
-            clock.press();
-        }
         Ok(())
+    }
+
+    /// Milliseconds on the clock of the match.
+    fn now(&self) -> u64 {
+        self.begun.elapsed().as_millis() as u64
     }
 
     fn end(&mut self, decision: Decision, cause: Cause) {
@@ -196,7 +203,7 @@ impl Table {
             Some(Cause::Rules(reason)) => reason.name().to_owned(),
             Some(Cause::Other(why)) => why.clone(),
             Some(Cause::Resignation(_)) => "resigned".into(),
-            Some(Cause::Time(_)) => "no time left".into(),
+            Some(Cause::Time(_) | Cause::TimeWithoutMaterial(_)) => "no time left".into(),
             _ => "not finished".into(),
         };
         let result = ending.map_or_else(|| "*".into(), |ending| ending.score(2));

@@ -117,7 +117,6 @@ impl FromStr for Spec {
                 "nodes" => spec.pace.nodes = Some(number()?),
                 "time" => spec.pace.time = Some(number()?),
                 "depth" => spec.pace.depth = Some(number()? as u32),
-                "clock" => spec.pace.clock = Some(value.parse()?),
                 "protocol" if matches!(spec.who, Who::Program(_)) => spec.protocol = protocol(value)?,
                 _ => spec.options.push((key.to_owned(), value.to_owned())),
             }

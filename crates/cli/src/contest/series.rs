@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 use anyhow::Result;
+use chesswright_game::clock::TimeControl;
 use chesswright_rules::Rules;
 
 use super::one::{Adjudication, Pair, Played};
@@ -17,6 +18,8 @@ pub(crate) struct Series<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) players: [&'a Spec; 2],
     pub(crate) pace: Pace,
+    /// What stands beside the board.
+    pub(crate) clock: Option<TimeControl>,
     /// How many games there are.
     pub(crate) games: usize,
     /// Where they begin.
@@ -60,8 +63,7 @@ impl Series<'_> {
         next: &AtomicUsize,
         results: &mpsc::Sender<Result<Played>>,
     ) {
-        let [first, second] = self.players;
-        let mut pair = match Pair::new(first, second, self.rules, self.pace) {
+        let mut pair = match Pair::new(self.players, self.rules, self.pace, self.clock.as_ref()) {
             Ok(pair) => pair,
             Err(error) => return drop(results.send(Err(error))),
         };

@@ -10,7 +10,7 @@ use chesswright_rules::{Move, Position, Rules};
 use super::program::Program;
 use super::{PATIENCE, patience};
 use crate::contest::openings::Opening;
-use crate::contest::pace::Allowed;
+use crate::contest::pace::{Allowed, Left};
 use crate::contest::player::Choice;
 
 /// What a mate counts, however far away it is.
@@ -180,28 +180,33 @@ fn option(protocol: Protocol, line: &str) -> Option<Known> {
 fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
     let mut words = vec![String::from("go")];
     let mut add = |name: &str, value: u64| words.push(format!("{name} {value}"));
-    match (allowed.own, protocol) {
+    let told = |left: Left| if protocol == Protocol::Usi { left } else { left.without_byoyomi() };
+    match (allowed.own.map(told), protocol) {
         (Some(own), Protocol::Ucci) => {
-            add("time", own.left);
-            match own.to_go() {
+            add("time", own.time);
+            match own.to_go {
                 Some(turns) => add("movestogo", turns.into()),
-                None => add("increment", own.control.increment),
+                None => add("increment", own.increment),
             }
             if let Some(other) = allowed.other {
-                add("opptime", other.left);
+                add("opptime", other.time);
             }
         }
         (Some(own), _) => {
-            let other = allowed.other.unwrap_or(own);
+            let other = allowed.other.map_or(own, told);
             let first = position.turn().index() == 0;
             let (first, second) = if first { (own, other) } else { (other, own) };
             // The side that begins is black in shogi.
             let (white, black) = if protocol == Protocol::Usi { (second, first) } else { (first, second) };
-            add("wtime", white.left);
-            add("btime", black.left);
-            add("winc", white.control.increment);
-            add("binc", black.control.increment);
-            if let Some(turns) = own.to_go() {
+            add("wtime", white.time);
+            add("btime", black.time);
+            if own.byoyomi > 0 {
+                add("byoyomi", own.byoyomi);
+            } else {
+                add("winc", white.increment);
+                add("binc", black.increment);
+            }
+            if let Some(turns) = own.to_go {
                 add("movestogo", turns.into());
             }
         }
@@ -245,7 +250,7 @@ fn judgement(line: &str) -> Option<Score> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::pace::{Clock, Pace};
+    use crate::contest::pace::Pace;
     use crate::core::built_in_rules;
 
     #[test]
@@ -275,27 +280,30 @@ mod tests {
     #[test]
     fn everybody_is_told_the_time_in_their_own_words() {
         let shogi = built_in_rules("shogi").expect("it is built in").start();
-        let pace = |time, nodes, clock: Option<&str>| {
-            let clock = clock.map(|clock| Clock::new(clock.parse().expect("it is a clock")));
-            Allowed { pace: Pace { time, nodes, ..Pace::default() }, own: clock, other: clock }
-        };
+        let none = Left { time: 0, increment: 0, byoyomi: 0, to_go: None, base: 0, turns: None };
+        let timed = |time| Allowed { pace: Pace { time, ..Pace::default() }, ..Allowed::default() };
+        let nodes = Allowed { pace: Pace { nodes: Some(7), ..Pace::default() }, ..Allowed::default() };
+        let clock = |own, other| Allowed { own: Some(own), other: Some(other), ..Allowed::default() };
+        let [short, long] = [1000, 9000].map(|time| Left { time, ..none });
+        let more = Left { increment: 100, ..short };
+        let counted = Left { to_go: Some(3), ..short };
+        let periods = Left { byoyomi: 500, ..short };
         let table = [
-            (Protocol::Uci, pace(Some(50), None, None), "go movetime 50"),
-            (Protocol::Usi, pace(Some(50), None, None), "go btime 0 wtime 0 byoyomi 50"),
-            (Protocol::Ucci, pace(Some(50), None, None), "go time 50 movestogo 1"),
-            (Protocol::Uci, pace(None, Some(7), None), "go nodes 7"),
-            (Protocol::Uci, pace(None, None, Some("1+0.1")), "go wtime 1000 btime 1000 winc 100 binc 100"),
-            (Protocol::Ucci, pace(None, None, Some("1+0.1")), "go time 1000 increment 100 opptime 1000"),
-            (Protocol::Ucci, pace(None, None, Some("3/2")), "go time 2000 movestogo 3 opptime 2000"),
+            (Protocol::Uci, timed(Some(50)), "go movetime 50"),
+            (Protocol::Usi, timed(Some(50)), "go btime 0 wtime 0 byoyomi 50"),
+            (Protocol::Ucci, timed(Some(50)), "go time 50 movestogo 1"),
+            (Protocol::Uci, nodes, "go nodes 7"),
+            (Protocol::Uci, clock(more, more), "go wtime 1000 btime 1000 winc 100 binc 100"),
+            (Protocol::Ucci, clock(more, long), "go time 1000 increment 100 opptime 9000"),
+            (Protocol::Ucci, clock(counted, long), "go time 1000 movestogo 3 opptime 9000"),
+            (Protocol::Usi, clock(counted, long), "go wtime 9000 btime 1000 winc 0 binc 0 movestogo 3"),
+            (Protocol::Uci, clock(counted, long), "go wtime 1000 btime 9000 winc 0 binc 0 movestogo 3"),
+            (Protocol::Usi, clock(periods, long), "go wtime 9000 btime 1000 byoyomi 500"),
+            (Protocol::Uci, clock(periods, long), "go wtime 1500 btime 9000 winc 500 binc 0"),
         ];
         for (protocol, allowed, expected) in table {
-            assert_eq!(go(protocol, &shogi, &allowed), expected);
+            assert_eq!(go(protocol, &shogi, &allowed), expected, "{protocol:?}");
         }
-        let [mut own, other] = ["3/2", "9"].map(|clock| Clock::new(clock.parse().expect("it is a clock")));
-        own.press();
-        let allowed = Allowed { pace: Pace::default(), own: Some(own), other: Some(other) };
-        assert_eq!(go(Protocol::Usi, &shogi, &allowed), "go wtime 9000 btime 2000 winc 0 binc 0 movestogo 2");
-        assert_eq!(go(Protocol::Uci, &shogi, &allowed), "go wtime 2000 btime 9000 winc 0 binc 0 movestogo 2");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use chesswright_rules::{Move, Position, Rules};
 use super::program::Program;
 use super::{PATIENCE, patience};
 use crate::contest::openings::Opening;
-use crate::contest::pace::{Allowed, Clock, Control};
+use crate::contest::pace::{Allowed, Left};
 use crate::contest::player::Choice;
 
 /// Engines that say nothing about themselves in this time have nothing to say.
@@ -235,19 +235,19 @@ fn clocks(allowed: &Allowed, tells_time: bool, name: &str) -> Result<Vec<String>
         bail!("`{name}` speaks XBoard's protocol, which counts no positions; give it `time=` or `depth=`");
     }
     let mut lines: Vec<String> = pace.depth.map(|depth| format!("sd {depth}")).into_iter().collect();
-    let hundredths = |clock: &Clock| (clock.left / 10).max(1);
-    match (allowed.own, pace.time) {
+    let hundredths = |milliseconds: u64| (milliseconds / 10).max(1);
+    match (allowed.own.map(Left::without_byoyomi), pace.time) {
         (Some(own), _) => {
-            lines.push(level(&own.control));
-            lines.push(format!("time {}", hundredths(&own)));
-            lines.extend(allowed.other.map(|other| format!("otim {}", hundredths(&other))));
+            lines.push(level(own.turns.unwrap_or(0), own.base, own.increment));
+            lines.push(format!("time {}", hundredths(own.time)));
+            let other = allowed.other.map(Left::without_byoyomi);
+            lines.extend(other.map(|other| format!("otim {}", hundredths(other.time))));
         }
         (None, Some(time)) if time % 1000 == 0 => lines.push(format!("st {}", time / 1000)),
         // Whole seconds alone can be said so; but a clock that is set anew with every move is exact to a hundredth.
         (None, Some(time)) => {
-            let control = Control { turns: Some(1), time, increment: 0 };
-            lines.push(level(&control));
-            lines.push(format!("time {}", hundredths(&Clock::new(control))));
+            lines.push(level(1, time, 0));
+            lines.push(format!("time {}", hundredths(time)));
         }
         (None, None) => {}
     }
@@ -256,11 +256,9 @@ fn clocks(allowed: &Allowed, tells_time: bool, name: &str) -> Result<Vec<String>
 }
 
 /// Minutes and seconds are whole: what is below a second is told by `time`.
-fn level(control: &Control) -> String {
-    let seconds = control.time.div_ceil(1000);
-    let turns = control.turns.unwrap_or(0);
-    let increment = control.increment as f64 / 1000.0;
-    format!("level {turns} {}:{:02} {increment}", seconds / 60, seconds % 60)
+fn level(turns: u32, base: u64, increment: u64) -> String {
+    let seconds = base.div_ceil(1000);
+    format!("level {turns} {}:{:02} {}", seconds / 60, seconds % 60, increment as f64 / 1000.0)
 }
 
 /// A line of thinking: depth, score, time, positions, moves.
@@ -300,21 +298,22 @@ mod tests {
 
     #[test]
     fn time_is_told_as_exactly_as_can_be() {
-        let lines = |pace, clock: Option<&str>| {
-            let own = clock.map(|clock| Clock::new(clock.parse().expect("it is a clock")));
-            clocks(&Allowed { pace, own, other: own }, true, "x").map(|lines| lines.join("; "))
+        let lines = |pace, own: Option<Left>| {
+            let allowed = Allowed { pace, own, other: own };
+            clocks(&allowed, true, "x").map(|lines| lines.join("; "))
         };
         let timed = |time| Pace { time: Some(time), ..Pace::default() };
         let none = Pace::default();
+        let left = |time| Left { time, increment: 0, byoyomi: 0, to_go: None, base: 90_500, turns: None };
         let table = [
             (timed(2000), None, "st 2"),
             (timed(50), None, "level 1 0:01 0; time 5"),
             (Pace { depth: Some(3), ..none }, None, "sd 3"),
-            (none, Some("60+0.5"), "level 0 1:00 0.5; time 6000; otim 6000"),
-            (none, Some("40/90.5"), "level 40 1:31 0; time 9050; otim 9050"),
+            (none, Some(Left { increment: 500, ..left(2000) }), "level 0 1:31 0.5; time 200; otim 200"),
+            (none, Some(Left { turns: Some(40), ..left(75) }), "level 40 1:31 0; time 7; otim 7"),
         ];
-        for (pace, clock, expected) in table {
-            assert_eq!(lines(pace, clock).ok().as_deref(), Some(expected));
+        for (pace, left, expected) in table {
+            assert_eq!(lines(pace, left).ok().as_deref(), Some(expected));
         }
         let counted = lines(Pace { nodes: Some(10), ..none }, None).map_err(|error| error.to_string());
         assert!(counted.is_err_and(|told| told.contains("counts no positions")));
