@@ -577,7 +577,6 @@ fn matches_are_played_by_the_clock() {
         let told = chesswright(&[&settings[..], &["--longest", "30", "--pgn", &path]].concat());
         assert_eq!(ends(&told).len(), 2, "{told}");
         let games = std::fs::read_to_string(&path).expect("the games are there");
-        assert_eq!(games.matches("[TimeControl \"").count(), 2, "{games}");
         assert!(games.contains("[%clk "), "{games}");
     }
     // Nobody can move in a millisecond and talk about it: whoever is to move first loses.

@@ -24,12 +24,12 @@ struct Weakness {
 
 const WEAKNESSES: [Weakness; LEVELS as usize] = [
     Weakness { nodes: 40, blur: 200.0, absent: 0.45 },
-    Weakness { nodes: 60, blur: 120.0, absent: 0.25 },
-    Weakness { nodes: 100, blur: 70.0, absent: 0.13 },
-    Weakness { nodes: 200, blur: 40.0, absent: 0.06 },
-    Weakness { nodes: 500, blur: 25.0, absent: 0.02 },
+    Weakness { nodes: 70, blur: 110.0, absent: 0.22 },
+    Weakness { nodes: 160, blur: 48.0, absent: 0.08 },
+    Weakness { nodes: 550, blur: 24.0, absent: 0.018 },
     Weakness { nodes: 1_500, blur: 15.0, absent: 0.0 },
     Weakness { nodes: 5_000, blur: 8.0, absent: 0.0 },
+    Weakness { nodes: 16_000, blur: 4.0, absent: 0.0 },
     Weakness { nodes: 20_000, blur: 0.0, absent: 0.0 },
 ];
 

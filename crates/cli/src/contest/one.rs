@@ -104,7 +104,9 @@ impl Table {
         }
         table.game.tags.insert("Round".into(), (number + 1).to_string());
         for played in &opening.moves {
-            table.play(pair, played, 0)?;
+            let before = table.game.position().clone();
+            table.game.play(played, Branch::Truncate, 0)?;
+            table.tell(pair, &before, played)?;
         }
         if let Some(control) = &pair.clock {
             table.game.set_clock(control.clone());
@@ -133,48 +135,38 @@ impl Table {
         if self.game.judge_time(now, &|position, side| position.can_win(side)) {
             return Ok(None);
         }
-        let lost = Decision::Won(opponent);
-        match choice {
+        let fault = match choice {
             Choice::Plays(played, score) => {
-                let name = player.name.clone();
                 let before = self.game.position().clone();
-                if self.play(pair, &played, now).is_err() {
-                    // It was legal, but the game says that it is over.
-                    let text = Notation::Uci.write(&before, &played);
-                    self.at_fault(&name, &format!("played `{text}`, which is not legal"));
-                    self.end(lost, Cause::Other("illegal move".into()));
-                    return Ok(None);
+                if self.game.play(&played, Branch::Truncate, now).is_ok() {
+                    self.tell(pair, &before, &played)?;
+                    if let (Some(score), Some(notes)) = (score, self.game.notes_mut(self.game.here())) {
+                        notes.after = judgement(turn, score).to_string();
+                    }
+                    return Ok(Some(score));
                 }
-                if let (Some(score), Some(notes)) = (score, self.game.notes_mut(self.game.here())) {
-                    notes.after = judgement(turn, score).to_string();
-                }
-                return Ok(Some(score));
+                let text = Notation::Uci.write(&before, &played);
+                format!("played `{text}`, which is not legal")
             }
-            Choice::GivesUp => drop(self.game.resign(turn, 0)),
-            Choice::Claims { draw: true, .. } if self.game.claim(0) => {}
-            Choice::Claims { text, .. } => {
-                let name = player.name.clone();
-                self.at_fault(&name, &format!("claimed `{text}`, which the rules do not say"));
-                self.end(lost, Cause::Other("false claim".into()));
+            Choice::GivesUp => {
+                self.game.resign(turn, now);
+                return Ok(None);
             }
-            Choice::Wrong(text) => {
-                let name = player.name.clone();
-                self.at_fault(&name, &format!("played `{text}`, which is not legal"));
-                self.end(lost, Cause::Other("illegal move".into()));
-            }
-        }
+            Choice::Claims { draw: true, .. } if self.game.claim(now) => return Ok(None),
+            Choice::Claims { text, .. } => format!("claimed `{text}`, which the rules do not say"),
+            Choice::Wrong(text) => format!("played `{text}`, which is not legal"),
+        };
+        let (game, name, moves) =
+            (self.number + 1, &pair.players[self.seat(turn)].name, self.texts.join(" "));
+        self.fault = Some(format!("game {game}: `{name}` {fault}, after {moves}"));
+        self.end(Decision::Won(opponent), Cause::Other("at fault".into()));
         Ok(None)
     }
 
-    /// Plays a move, and tells both players.
-    fn play(&mut self, pair: &mut Pair, played: &Move, now: u64) -> Result<()> {
-        let before: Position = self.game.position().clone();
-        self.game.play(played, Branch::Truncate, now)?;
-        self.texts.push(Notation::Uci.write(&before, played));
-        for player in &mut pair.players {
-            player.hear(&before, played)?;
-        }
-        Ok(())
+    /// Tells both players of a move.
+    fn tell(&mut self, pair: &mut Pair, before: &Position, played: &Move) -> Result<()> {
+        self.texts.push(Notation::Uci.write(before, played));
+        pair.players.iter_mut().try_for_each(|player| player.hear(before, played))
     }
 
     /// Milliseconds on the clock of the match.
@@ -183,12 +175,7 @@ impl Table {
     }
 
     fn end(&mut self, decision: Decision, cause: Cause) {
-        self.game.end(Ending { decision, cause }, 0);
-    }
-
-    fn at_fault(&mut self, name: &str, what: &str) {
-        self.fault =
-            Some(format!("game {}: `{name}` {what}, after {}", self.number + 1, self.texts.join(" ")));
+        self.game.end(Ending { decision, cause }, self.now());
     }
 
     /// What has come of it.
