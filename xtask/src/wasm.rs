@@ -15,6 +15,8 @@ use crate::workspace::{members, metadata, targets};
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The profile of what runs in the browser.
 const PAGE: &str = "page";
+/// What runs there: the page itself, the 3D table, and what makes films.
+const PROGRAMS: [&str; 3] = ["chesswright-app", "chesswright-scene-web", "chesswright-film-web"];
 
 /// How this machine makes WebAssembly.
 enum Way {
@@ -31,30 +33,21 @@ pub(crate) struct Options {
     debian: bool,
 }
 
-/// Builds every library crate, as the page has it: what is compiled here is taken by the page.
+/// Builds every library crate, and the page's programs with them: so the crates are compiled once, as the page has them.
 pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
     let way = if options.debian { by_debian()? } else { find_way()? };
-    println!("    {} ({})", crates.join(", "), way.name());
-    let mut cargo = way.cargo(&["build", "--profile", PAGE]);
-    for name in &crates {
-        cargo.args(["--package", name]);
-    }
-    run(&mut cargo)
+    println!("    {}, and the page's programs ({})", crates.join(", "), way.name());
+    way.build(crates.iter().map(String::as_str).chain(PROGRAMS))
 }
 
-/// Builds the programs of the page, and tells where they are: the page itself, the 3D table, and what makes films.
+/// Builds the programs of the page, and tells where they are.
 pub(crate) fn build_page() -> Result<[PathBuf; 3]> {
     let way = find_way()?;
     println!("    the page's programs ({})", way.name());
-    let crates = ["chesswright-app", "chesswright-scene-web", "chesswright-film-web"];
-    let mut cargo = way.cargo(&["build", "--profile", PAGE]);
-    for name in crates {
-        cargo.args(["--package", name]);
-    }
-    run(&mut cargo)?;
+    way.build(PROGRAMS)?;
     let folder = way.dir().join(TARGET).join(PAGE);
-    Ok(crates.map(|name| folder.join(name.replace('-', "_")).with_extension("wasm")))
+    Ok(PROGRAMS.map(|name| folder.join(name.replace('-', "_")).with_extension("wasm")))
 }
 
 /// The workspace's libraries, without those that opt out by `package.metadata.chesswright.wasm = false`.
@@ -85,6 +78,14 @@ impl Way {
             Self::Ordinary => "wasm",
             Self::Debian { .. } => "wasm-debian",
         })
+    }
+
+    fn build<'a>(&self, crates: impl IntoIterator<Item = &'a str>) -> Result<()> {
+        let mut cargo = self.cargo(&["build", "--profile", PAGE]);
+        for name in crates {
+            cargo.args(["--package", name]);
+        }
+        run(&mut cargo)
     }
 
     fn cargo(&self, args: &[&str]) -> Command {

@@ -78,7 +78,7 @@ impl Tally {
 /// The difference in strength that brings such a share of the points.
 fn elo_of(share: f64) -> f64 {
     let share = share.clamp(0.001, 0.999);
-    -400.0 * (1.0 / share - 1.0).log10()
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 fn share_of(elo: f64) -> f64 {
