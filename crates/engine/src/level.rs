@@ -27,7 +27,7 @@ const WEAKNESSES: [Weakness; LEVELS as usize] = [
     Weakness { nodes: 70, blur: 110.0, absent: 0.22 },
     Weakness { nodes: 160, blur: 48.0, absent: 0.08 },
     Weakness { nodes: 550, blur: 24.0, absent: 0.018 },
-    Weakness { nodes: 2_200, blur: 13.0, absent: 0.0 },
+    Weakness { nodes: 1_800, blur: 14.0, absent: 0.0 },
     Weakness { nodes: 5_000, blur: 8.0, absent: 0.0 },
     Weakness { nodes: 16_000, blur: 4.0, absent: 0.0 },
     Weakness { nodes: 20_000, blur: 0.0, absent: 0.0 },
