@@ -57,6 +57,7 @@ pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "large": "capablanca";
     "xiangqi": "xiangqi";
     "drops": "crazyhouse";
+    "old": "makruk";
     "shogi": "minishogi";
 };
 
@@ -71,4 +72,5 @@ pub(crate) const TAUGHT_BY: &[(&str, &str)] = &[
     ("loop", "crazyhouse"),
     ("chessgi", "crazyhouse"),
     ("supply", "xiangqi"),
+    ("cambodian", "makruk"),
 ];
