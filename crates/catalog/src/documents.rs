@@ -49,8 +49,8 @@ macro_rules! experience {
 
 /// What games have taught about some of them (`chesswright tune`).
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
-    "chess": "chess";
-    "goals": "kingofthehill" "3check" "racingkings" "horde";
+    "chess": "chess" "knightmate";
+    "goals": "kingofthehill" "3check" "racingkings" "horde" "breakthrough";
     "losing": "antichess";
     "blasts": "atomic";
     "small": "losalamos";
