@@ -55,7 +55,7 @@ pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "blasts": "atomic";
     "small": "losalamos";
     "large": "capablanca";
-    "xiangqi": "xiangqi";
+    "xiangqi": "xiangqi" "minixiangqi";
     "drops": "crazyhouse";
     "old": "makruk";
     "shogi": "minishogi";
