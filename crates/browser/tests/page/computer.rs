@@ -65,29 +65,38 @@ fn computers_play_each_other() -> Result<()> {
     visit.in_peace()
 }
 
-/// People notice 50 ms. What is counted is the time that the page itself works, so that a crowded machine makes no difference.
+/// How long the page itself works for each of some clicks, in milliseconds, until the next picture has been drawn.
+fn worked(visit: &mut Visit, clicks: [&str; 4]) -> Result<[f64; 4]> {
+    // What came before is over.
+    visit.tab.ask("new Promise(done => setTimeout(done, 400))")?;
+    let mut told = [0.0; 4];
+    for (cell, told) in clicks.iter().zip(&mut told) {
+        let before = visit.tab.worked()?;
+        visit.click(cell)?;
+        visit.tab.ask("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
+        *told = visit.tab.worked()? - before;
+    }
+    Ok(told)
+}
+
+/// People notice 50 ms. A machine on which the same takes longer although nobody thinks is no measure of that: there thinking must not
+/// make it much slower.
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are there to be read")]
 fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
+    let mean = |times: [f64; 4]| times.iter().sum::<f64>() / 4.0;
     let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.click("e2 e4")?;
+    let alone = worked(&mut visit, ["a7", "a6", "h2", "h3"])?;
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
     visit.tab.wait_text(".thinks", "thinks")?;
-    // What the own move brought with it is over.
-    visit.tab.ask("new Promise(done => setTimeout(done, 400))")?;
-    let mut told = vec![];
-    for (what, cells) in
-        [("pick up", "a2"), ("move ahead", "a3"), ("pick up another", "h2"), ("move ahead again", "h3")]
-    {
-        let before = visit.tab.worked()?;
-        visit.click(cells)?;
-        // Until the next picture has been drawn.
-        visit.tab.ask("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
-        told.push((what, visit.tab.worked()? - before));
-    }
-    println!("the page worked, in milliseconds: {told:.1?}");
-    let mean = told.iter().map(|(_, took)| took).sum::<f64>() / told.len() as f64;
-    ensure!(mean < 50.0, "{told:.1?}");
+    // Moves ahead.
+    let beside = worked(&mut visit, ["a2", "a3", "h2", "h3"])?;
+    ensure!(visit.tab.ask("document.querySelector('.thinks') !== null")? == true, "it has stopped thinking");
+    println!("the page worked, in milliseconds: {alone:.1?}; while the computer thought {beside:.1?}");
+    ensure!(mean(beside) < f64::max(50.0, 1.5 * mean(alone)), "{beside:.1?}, alone {alone:.1?}");
     visit.in_peace()
 }
 
