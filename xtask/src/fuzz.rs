@@ -79,7 +79,8 @@ fn targets() -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn build() -> Result<PathBuf> {
+/// Builds all targets, and tells the folder they lie in.
+pub(crate) fn build() -> Result<PathBuf> {
     if !have("c++") && !have("g++") {
         apt_install(&["g++"], "fuzzing needs a C++ compiler for libFuzzer")?;
     }

@@ -73,7 +73,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Builds what a plain release build is, without flags from outside. The newest processors' instructions, which valgrind
 /// does not know, are not in it.
-fn build() -> Result<PathBuf> {
+pub(crate) fn build() -> Result<PathBuf> {
     let mut cargo = cargo(&["build", "--quiet", "--release", "--bin", "guard"]);
     start(cargo.env_remove("RUSTFLAGS"))?;
     Ok(target_dir().join("release/guard"))

@@ -46,6 +46,9 @@ enum Task {
     Oracle(oracle::Options),
     /// Check that everything that ships has a permissive licence
     Licences,
+    /// Build what the later stages of `test` try
+    #[command(hide = true)]
+    Ahead,
 }
 
 fn main() -> ExitCode {
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Oracle(options) => oracle::run(&options),
         Task::Licences => licences::check(),
+        Task::Ahead => test::build_ahead(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

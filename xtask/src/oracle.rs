@@ -67,8 +67,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let python = environment()?;
-    start(&mut cargo(&["build", "--quiet", "--release", "--bin", "chesswright-oracle"]))?;
-    let teller = target_dir().join("release").join("chesswright-oracle");
+    let teller = build()?;
     let peer = Peer { python, teller, program: if options.fast { Some(program()?) } else { None } };
     let begun = Instant::now();
     let lines = match &options.replay {
@@ -76,6 +75,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => play(&peer, options)?,
     };
     report(&lines, begun.elapsed().as_secs_f64())
+}
+
+/// Builds the program that tells games.
+pub(crate) fn build() -> Result<PathBuf> {
+    start(&mut cargo(&["build", "--quiet", "--release", "--bin", "chesswright-oracle"]))?;
+    Ok(target_dir().join("release").join("chesswright-oracle"))
 }
 
 /// A few games of every variant; nothing where the peer cannot be had.

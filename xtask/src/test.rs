@@ -1,12 +1,14 @@
 //! Everything a change must pass.
 
-use std::process::Command;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 
-use crate::shell::{apt_install, cargo, output, run as start};
+use crate::shell::{apt_install, cargo, command, output, run as start, target_dir};
 use crate::{drivers, fuzz, guard, licences, oracle, page, wasm};
 
 #[derive(Args)]
@@ -68,6 +70,11 @@ impl Stage {
         }
     }
 
+    /// Whether this stage tries what [`build_ahead`] builds.
+    fn tries_programs(self) -> bool {
+        matches!(self, Self::Wasm | Self::Page | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard)
+    }
+
     fn run(self) -> Result<()> {
         match self {
             Self::Format => {
@@ -80,10 +87,7 @@ impl Stage {
             Self::Docs => start(
                 cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
             ),
-            Self::Tests => {
-                fetch_opengl();
-                start(&mut cargo(&["test", "--workspace"]))
-            }
+            Self::Tests => start(&mut cargo(&["test", "--workspace"])),
             Self::Licences => licences::check(),
             Self::Wasm => wasm::build(&wasm::Options::default()),
             Self::Page => page::test(),
@@ -106,10 +110,23 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         bail!("no stage is left to run");
     }
     let begun = Instant::now();
+    let mut ahead = None;
     for (i, stage) in stages.iter().enumerate() {
         let name = stage.name();
         println!("[{}/{}] {name}: {}", i + 1, stages.len(), stage.what());
         let at = Instant::now();
+        if *stage == Stage::Tests {
+            // First, for two programs cannot install at once.
+            fetch_opengl();
+            if stages.iter().any(|stage| stage.tries_programs()) {
+                ahead = Some(Ahead::start()?);
+            }
+        }
+        if stage.tries_programs()
+            && let Some(ahead) = ahead.take()
+        {
+            ahead.wait()?;
+        }
         stage.run().with_context(|| {
             format!(
                 "stage `{name}` failed after {}; {}; `cargo xtask test --only {name}` runs it again",
@@ -121,6 +138,51 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     println!("all {} stages passed in {}", stages.len(), shown(begun.elapsed()));
     Ok(())
+}
+
+/// Builds what later stages try. Each of these compiles the rules in its own way, and much of that keeps but one processor busy:
+/// so it is done beside the stage `tests`.
+pub(crate) fn build_ahead() -> Result<()> {
+    wasm::build(&wasm::Options::default())?;
+    fuzz::build()?;
+    oracle::build()?;
+    guard::build()?;
+    page::program().map(|_| ())
+}
+
+/// This program again, as it builds ahead.
+struct Ahead {
+    running: Child,
+    told: PathBuf,
+}
+
+impl Ahead {
+    fn start() -> Result<Self> {
+        let folder = target_dir();
+        fs::create_dir_all(&folder)?;
+        let told = folder.join("ahead.log");
+        let log = File::create(&told).with_context(|| format!("cannot write {}", told.display()))?;
+        println!("    what later stages try is built meanwhile; {} tells how far it is", told.display());
+        let mut again = command(std::env::current_exe()?);
+        again.arg("ahead").stdout(log.try_clone()?).stderr(log);
+        Ok(Self { running: again.spawn().context("cannot build ahead")?, told })
+    }
+
+    /// Waits until all is built. What could not be built fails in the stage that needs it, which tells why.
+    fn wait(mut self) -> Result<()> {
+        if !self.running.wait()?.success() {
+            println!("    not all could be built ahead; {} tells why", self.told.display());
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Ahead {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.running.kill();
+        let _ = self.running.wait();
+    }
 }
 
 /// Golden pictures need OpenGL in software; where it cannot be had, their tests say that they were not run.

@@ -5,8 +5,13 @@ use std::time::{Duration, Instant};
 use chesswright_engine::{Engine, Limits, Stop};
 use chesswright_rules::Rules;
 
-/// Longer than any search needs to notice, with other tests running.
+/// Longer than any search needs to notice.
 const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How long the quickest of three tries takes: whatever else runs on the machine may hold up one of them.
+fn quickest(mut one: impl FnMut() -> Duration) -> Duration {
+    (0..3).map(|_| one()).min().expect("there are three")
+}
 
 fn rules(name: &str) -> Rules {
     Rules::new(&chesswright_catalog::definition(name).expect("it is built in")).expect("it compiles")
@@ -17,17 +22,19 @@ fn a_search_stops_when_it_is_told_to() {
     for name in ["chess", "menagerie", "duck", "amazons", "three-crowns", "progressive"] {
         let rules = rules(name);
         let mut engine = Engine::new(&rules);
-        let stop = Stop::new();
-        let teller = stop.clone();
-        let thread = std::thread::spawn(move || {
-            std::thread::sleep(Duration::from_millis(100));
-            teller.stop();
-            Instant::now()
+        let took = quickest(|| {
+            let stop = Stop::new();
+            let teller = stop.clone();
+            let thread = std::thread::spawn(move || {
+                std::thread::sleep(Duration::from_millis(100));
+                teller.stop();
+                Instant::now()
+            });
+            let answer = engine.search(&rules.start(), &Limits::default(), &stop, &|| 0, &mut |_| {});
+            assert!(rules.start().legal_moves().contains(&answer.best.expect("a move")));
+            thread.join().expect("the thread ends").elapsed()
         });
-        let answer = engine.search(&rules.start(), &Limits::default(), &stop, &|| 0, &mut |_| {});
-        let told = thread.join().expect("the thread ends");
-        assert!(told.elapsed() < PATIENCE, "{name} went on for {:?}", told.elapsed());
-        assert!(rules.start().legal_moves().contains(&answer.best.expect("a move")));
+        assert!(took < PATIENCE, "{name} went on for {took:?}");
     }
 }
 
@@ -35,10 +42,13 @@ fn a_search_stops_when_it_is_told_to() {
 fn time_is_kept() {
     let rules = rules("crazyhouse");
     let mut engine = Engine::new(&rules);
-    let start = Instant::now();
-    let clock = move || start.elapsed().as_millis() as u64;
-    engine.search(&rules.start(), &Limits::time(50), &Stop::new(), &clock, &mut |_| {});
-    assert!(start.elapsed() < Duration::from_millis(50) + PATIENCE);
+    let took = quickest(|| {
+        let start = Instant::now();
+        let clock = move || start.elapsed().as_millis() as u64;
+        engine.search(&rules.start(), &Limits::time(50), &Stop::new(), &clock, &mut |_| {});
+        start.elapsed()
+    });
+    assert!(took < Duration::from_millis(50) + PATIENCE, "{took:?}");
 }
 
 #[test]
