@@ -12,7 +12,7 @@ use chesswright_rules::Rules;
 use clap::Args;
 
 use crate::Verdict;
-use crate::contest::{Adjudication, Kept, Openings, Pace, Series, Spec, Tally};
+use crate::contest::{Adjudication, Kept, Match, Openings, Pace, Series, Spec, Tally};
 use crate::experience::{self, ENDING};
 use crate::game_options::WhichGame;
 use crate::progress::Progress;
@@ -181,7 +181,8 @@ impl School<'_> {
 /// Plays what is left of a series whose games are kept in a file: the results, and whether there are new ones.
 fn play(series: &Series<'_>, path: &Path, what: &'static str) -> Result<(Tally, bool)> {
     let [first, second] = series.players.map(Spec::name);
-    let mut kept = Kept::go_on(path, series.rules, [&first, &second])?;
+    let of = Match { rules: series.rules, names: [&first, &second], pace: series.pace };
+    let mut kept = Kept::go_on(path, &of)?;
     let played = kept.played.clone();
     let mut progress = Progress::of(what, series.games, played.len());
     series.play(&played, |played| {

@@ -21,7 +21,7 @@ use crate::Verdict;
 use crate::game_options::{WHICH, WhichGame};
 use figures::Sprt;
 pub(crate) use figures::Tally;
-pub(crate) use kept::Kept;
+pub(crate) use kept::{Kept, Match};
 pub(crate) use one::Adjudication;
 use one::Played;
 pub(crate) use openings::Openings;
@@ -134,7 +134,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let openings = if options.shuffle { openings.shuffled(options.seed) } else { openings };
     let names = [players[0].name(), players[1].name()];
     let mut kept = match &options.pgn {
-        Some(path) if options.resume => Some(Kept::go_on(path, rules, [&names[0], &names[1]])?),
+        Some(path) if options.resume => {
+            Some(Kept::go_on(path, &Match { rules, names: [&names[0], &names[1]], pace })?)
+        }
         Some(path) => Some(Kept::begin(path)?),
         None => None,
     };
@@ -142,7 +144,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let mut tally = Tally::default();
     played.iter().for_each(|(&number, &points)| tally.add(points, number));
     let decided = |tally: &Tally| options.sprt.as_ref().is_some_and(|sprt| sprt.decides(tally).is_some());
-    let mut faults = vec![];
+    let mut faults = kept.as_ref().map(|kept| kept.faults.clone()).unwrap_or_default();
     let series = Series {
         rules,
         players: [&players[0], &players[1]],

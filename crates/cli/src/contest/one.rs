@@ -15,10 +15,16 @@ use super::pace::{Allowed, Left, Pace};
 use super::player::{Choice, Player, Spec};
 use crate::core::built_in_rules;
 
+/// The tags that tell what both players may use for a move, and what must not have happened.
+pub(super) const PACE: &str = "Pace";
+pub(super) const FAULT: &str = "Fault";
+
 /// Two players.
 pub(super) struct Pair {
     rules: Rules,
     players: [Player; 2],
+    /// What both may use for a move, unless they have a pace of their own.
+    pace: Pace,
     clock: Option<TimeControl>,
 }
 
@@ -53,7 +59,7 @@ impl Pair {
         clock: Option<&TimeControl>,
     ) -> Result<Self> {
         let players = [Player::new(first, rules, pace)?, Player::new(second, rules, pace)?];
-        Ok(Self { rules: rules.clone(), players, clock: clock.cloned() })
+        Ok(Self { rules: rules.clone(), players, pace, clock: clock.cloned() })
     }
 
     /// Plays a game; in those with odd numbers the second player moves first.
@@ -103,6 +109,9 @@ impl Table {
             table.game.players[side.index()].name.clone_from(&player.name);
         }
         table.game.tags.insert("Round".into(), (number + 1).to_string());
+        if pair.pace != Pace::default() {
+            table.game.tags.insert(PACE.into(), pair.pace.to_string());
+        }
         for played in &opening.moves {
             let before = table.game.position().clone();
             table.game.play(played, Branch::Truncate, 0)?;
@@ -158,7 +167,9 @@ impl Table {
         };
         let (game, name, moves) =
             (self.number + 1, &pair.players[self.seat(turn)].name, self.texts.join(" "));
-        self.fault = Some(format!("game {game}: `{name}` {fault}, after {moves}"));
+        let fault = format!("`{name}` {fault}");
+        self.fault = Some(format!("game {game}: {fault}, after {moves}"));
+        self.game.tags.insert(FAULT.into(), fault);
         self.end(Decision::Won(opponent), Cause::Other("at fault".into()));
         Ok(None)
     }

@@ -1,5 +1,7 @@
 //! How long players may think.
 
+use std::fmt;
+
 use chesswright_engine::{Budget, Limits};
 use chesswright_game::clock::{Bonus, Clock};
 use chesswright_rules::Side;
@@ -13,6 +15,16 @@ pub(crate) struct Pace {
     pub(crate) time: Option<u64>,
     pub(crate) nodes: Option<u64>,
     pub(crate) depth: Option<u32>,
+}
+
+impl fmt::Display for Pace {
+    /// In words, nothing where there is no limit.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = self.time.map(|time| format!("{time} ms"));
+        let nodes = self.nodes.map(|nodes| format!("{nodes} positions"));
+        let depth = self.depth.map(|depth| format!("depth {depth}"));
+        f.write_str(&time.into_iter().chain(nodes).chain(depth).collect::<Vec<_>>().join(", "))
+    }
 }
 
 /// What a side has on its clock, in milliseconds.
