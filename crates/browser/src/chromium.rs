@@ -15,7 +15,7 @@ use tungstenite::{Message, WebSocket, connect};
 use crate::tab::{Size, Tab};
 
 /// So long is waited for anything.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Chromium without a window, running until it is dropped.
 pub struct Chromium {
