@@ -48,7 +48,7 @@ enum Task {
     Licences,
     /// Build what the later stages of `test` try
     #[command(hide = true)]
-    Ahead,
+    Ahead(test::Options),
 }
 
 fn main() -> ExitCode {
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Oracle(options) => oracle::run(&options),
         Task::Licences => licences::check(),
-        Task::Ahead => test::build_ahead(),
+        Task::Ahead(options) => test::build_ahead(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

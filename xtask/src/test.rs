@@ -70,9 +70,21 @@ impl Stage {
         }
     }
 
-    /// Whether this stage tries what [`build_ahead`] builds.
+    /// Whether this stage tries what [`Self::build`] builds.
     fn tries_programs(self) -> bool {
         matches!(self, Self::Wasm | Self::Page | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard)
+    }
+
+    /// Builds what this stage tries.
+    fn build(self) -> Result<()> {
+        match self {
+            Self::Wasm => wasm::build(&wasm::Options::default()),
+            Self::Page | Self::Drivers => page::program().map(drop),
+            Self::Fuzz => fuzz::build().map(drop),
+            Self::Oracle => oracle::build().map(drop),
+            Self::Guard => guard::build().map(drop),
+            Self::Format | Self::Clippy | Self::Docs | Self::Tests | Self::Licences => Ok(()),
+        }
     }
 
     fn run(self) -> Result<()> {
@@ -118,8 +130,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         if *stage == Stage::Tests {
             // First, for two programs cannot install at once.
             fetch_opengl();
-            if stages.iter().any(|stage| stage.tries_programs()) {
-                ahead = Some(Ahead::start()?);
+            let later: Vec<String> =
+                stages.iter().filter(|stage| stage.tries_programs()).map(|stage| stage.name()).collect();
+            if !later.is_empty() {
+                ahead = Some(Ahead::start(&later)?);
             }
         }
         if stage.tries_programs()
@@ -142,12 +156,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Builds what later stages try. Each of these compiles the rules in its own way, and much of that keeps but one processor busy:
 /// so it is done beside the stage `tests`.
-pub(crate) fn build_ahead() -> Result<()> {
-    wasm::build(&wasm::Options::default())?;
-    fuzz::build()?;
-    oracle::build()?;
-    guard::build()?;
-    page::program().map(|_| ())
+pub(crate) fn build_ahead(options: &Options) -> Result<()> {
+    // The page last: packing it waits for what compiles the tests.
+    let order = [Stage::Wasm, Stage::Fuzz, Stage::Oracle, Stage::Guard, Stage::Page, Stage::Drivers];
+    order.iter().filter(|stage| options.only.contains(stage)).try_for_each(|stage| stage.build())
 }
 
 /// This program again, as it builds ahead.
@@ -157,14 +169,14 @@ struct Ahead {
 }
 
 impl Ahead {
-    fn start() -> Result<Self> {
+    fn start(stages: &[String]) -> Result<Self> {
         let folder = target_dir();
         fs::create_dir_all(&folder)?;
         let told = folder.join("ahead.log");
         let log = File::create(&told).with_context(|| format!("cannot write {}", told.display()))?;
         println!("    what later stages try is built meanwhile; {} tells how far it is", told.display());
         let mut again = command(std::env::current_exe()?);
-        again.arg("ahead").stdout(log.try_clone()?).stderr(log);
+        again.args(["ahead", "--only", &stages.join(",")]).stdout(log.try_clone()?).stderr(log);
         Ok(Self { running: again.spawn().context("cannot build ahead")?, told })
     }
 

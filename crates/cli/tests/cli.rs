@@ -467,6 +467,26 @@ fn a_match_goes_on_where_it_was_stopped() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn a_match_that_goes_on_tells_its_faults_again_and_keeps_its_pace() {
+    let script = "while read line; do case \"$line\" in uci) echo uciok;; isready) echo readyok;; \
+        go*) echo bestmove a1a1;; quit) exit;; esac; done\n";
+    let (program, games) = (file("faulty.sh", script), file("faulty.pgn", ""));
+    let second = format!("cmd=sh {program}");
+    let play = |nodes: &str, more: &[&str]| {
+        let settings = ["match", "--second", &second, "--nodes", nodes, "--games", "2", "--pgn", &games];
+        chesswright(&[&settings, more].concat())
+    };
+    let told = play("30", &[]);
+    assert!(told.contains("played `a1a1`, which is not legal, after "), "{told}");
+    let resumed = play("30", &["--resume"]);
+    assert_eq!(resumed.matches("played earlier: `").count(), 2, "{resumed}");
+    assert_eq!(resumed.matches("played `a1a1`, which is not legal").count(), 2, "{resumed}");
+    let other = play("40", &["--resume"]);
+    assert!(other.contains("a move has `30 positions`, not `40 positions`; give the same limits"), "{other}");
+}
+
 #[test]
 fn what_lies_beside_a_document_is_known_and_told_when_it_does_not_fit() {
     let game = file("taught.toml", "name = \"taught\"\nextends = \"chess\"\nend.repetition = 4\n");

@@ -136,7 +136,12 @@ fn one(game: &str, of: &Match<'_>) -> Result<Option<Past>> {
     let (pace, expected) = (told(PACE), of.pace.to_string());
     if pace != expected {
         let shown = |pace: &str| if pace.is_empty() { "no limit".to_owned() } else { format!("`{pace}`") };
-        bail!("in game {} of it a move has {}, not {}", number + 1, shown(pace), shown(&expected));
+        bail!(
+            "in game {} of it a move has {}, not {}; give the same limits, or another file",
+            number + 1,
+            shown(pace),
+            shown(&expected)
+        );
     }
     let of_the_first_side = match end {
         GameResult::FIRST => 2,
@@ -191,7 +196,10 @@ mod tests {
         let tagged = |tag: &str| game(1, "a", "b", "1-0").replace("\n\n1.", &format!("\n{tag}\n\n1."));
         assert_eq!(wrong(&tagged("[Variant \"atomic\"]")), "game 1 of it is one of atomic, not of chess");
         let paced = tagged("[Pace \"500 positions\"]");
-        assert_eq!(wrong(&paced), "in game 1 of it a move has `500 positions`, not no limit");
+        assert_eq!(
+            wrong(&paced),
+            "in game 1 of it a move has `500 positions`, not no limit; give the same limits, or another file"
+        );
         let open = game(1, "a", "b", "1-0").replace("1-0\n\n", "\n\n") + &game(2, "b", "a", "1-0");
         assert_eq!(wrong(&open), "game 1 of it has no end");
         assert!(read("").is_ok_and(|(played, _)| played.is_empty()));
