@@ -74,9 +74,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Builds what a plain release build is, without flags from outside. The newest processors' instructions, which valgrind
 /// does not know, are not in it.
 pub(crate) fn build() -> Result<PathBuf> {
-    let mut cargo = cargo(&["build", "--quiet", "--release", "--bin", "guard"]);
+    let mut cargo = cargo(&["build", "--quiet", "--profile", "dist", "--bin", "guard"]);
     start(cargo.env_remove("RUSTFLAGS"))?;
-    Ok(target_dir().join("release/guard"))
+    Ok(target_dir().join("dist/guard"))
 }
 
 fn count_all<'a>(program: &Path, rows: &[&'a str]) -> Result<BTreeMap<&'a str, u64>> {

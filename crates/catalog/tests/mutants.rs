@@ -2,7 +2,7 @@
 //!
 //! `CHESSWRIGHT_MUTANTS=N` makes more of them, `CHESSWRIGHT_SEED=S` starts with that one.
 
-mod common;
+use crate::common;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,6 +1,6 @@
 //! Wins that are there to be found, in many games: the search must see what looking at everything sees.
 
-mod proof;
+use crate::proof;
 
 use chesswright_engine::{Engine, Limits, Random, Stop};
 use chesswright_rules::{Position, Rules};

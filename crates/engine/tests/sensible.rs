@@ -1,6 +1,6 @@
 //! Games in which what usually counts misleads: they are won against the random mover all the same.
 
-mod random_mover;
+use crate::random_mover;
 
 use chesswright_engine::Random;
 use chesswright_engine::eval::{Derived, Evaluation, Parameters};

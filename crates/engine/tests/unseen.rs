@@ -1,7 +1,7 @@
 //! Games nobody has seen: parts of one built-in game put into another. They are played at once, by their rules, and better than at random.
 
-mod crossed;
-mod random_mover;
+use crate::crossed;
+use crate::random_mover;
 
 use chesswright_engine::Random;
 use chesswright_rules::Side;

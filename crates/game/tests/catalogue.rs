@@ -1,6 +1,6 @@
 //! What holds for a game of every built-in variant.
 
-mod common;
+use crate::common;
 
 use std::collections::HashMap;
 

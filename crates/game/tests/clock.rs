@@ -1,6 +1,6 @@
 //! Clocks: what they add up to, and what people write.
 
-mod common;
+use crate::common;
 
 use chesswright_game::clock::{Bonus, Clock, TimeControl};
 use chesswright_game::{Branch, Cause, Decision, Game};

@@ -1,6 +1,6 @@
 //! Files with faults: what is said, and what is kept.
 
-mod common;
+use crate::common;
 
 use chesswright_game::save::{BuiltIn, from_share, load, save, share};
 use chesswright_game::{Branch, Game, NodeId};

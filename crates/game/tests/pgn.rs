@@ -1,7 +1,7 @@
 //! Games as PGN and back, in every built-in game.
 
 #[allow(unreachable_pub)]
-mod common;
+use crate::common;
 
 use chesswright_game::pgn::{Games, write};
 use chesswright_game::{Branch, Game, Mark, NodeId, Notes};

@@ -1,6 +1,6 @@
 //! What players do: variations, offers, results, captured pieces.
 
-mod common;
+use crate::common;
 
 use chesswright_game::{Branch, Cause, Decision, Draws, Game, PlayError, Values, captured, save, score};
 use chesswright_rules::{Reason, Side};

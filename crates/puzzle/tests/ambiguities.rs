@@ -1,6 +1,6 @@
 //! The open points of the rules and how they are resolved, one test for each, named after it.
 
-mod common;
+use crate::common;
 
 use common::scene;
 

@@ -1,7 +1,7 @@
 //! Levels as strangers write them: every feature of the format in many spellings, solved in two independent ways; and files that are
 //! refused, with what they are told.
 
-mod naive;
+use crate::naive;
 
 use std::path::PathBuf;
 

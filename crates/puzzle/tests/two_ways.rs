@@ -1,6 +1,6 @@
 //! Two independent ways agree: the solver on the fast rules, and a naive search over a second, slow implementation, on random levels.
 
-mod naive;
+use crate::naive;
 
 use std::collections::BTreeMap;
 

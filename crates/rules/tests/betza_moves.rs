@@ -1,6 +1,6 @@
 //! What pieces do on boards: equivalent texts, hexagons, layers, glued edges, e.p. marks, limits.
 
-mod betza_common;
+use crate::betza_common;
 
 use std::time::{Duration, Instant};
 

@@ -1,6 +1,6 @@
 //! Nothing panics, and canonical texts mean what they were made from.
 
-mod betza_common;
+use crate::betza_common;
 
 use betza_common::Position;
 use chesswright_rules::betza::{Dialect, Options, canonical, describe, lower, parse};

@@ -1,6 +1,6 @@
 //! What is said about texts: errors, lints, canonical forms, descriptions, dialects.
 
-mod betza_common;
+use crate::betza_common;
 
 use betza_common::Position;
 use chesswright_rules::betza::limits::{MAX_DEPTH, MAX_LENGTH};

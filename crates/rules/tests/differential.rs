@@ -4,8 +4,7 @@
 
 #![expect(clippy::print_stderr, reason = "a long run tells how far it is")]
 
-#[allow(unreachable_pub)] // a test has no outside
-mod reference;
+use crate::reference;
 
 use chesswright_rules::definition::Definition;
 use chesswright_rules::{Rules, Setup};

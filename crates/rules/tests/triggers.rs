@@ -1,7 +1,6 @@
 //! Triggers: documents that use them, and what they do.
 
-#[allow(unreachable_pub)] // a test has no outside
-mod reference;
+use crate::reference;
 
 use chesswright_catalog::Catalog;
 use chesswright_rules::definition::{Definition, Format};

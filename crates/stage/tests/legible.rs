@@ -3,7 +3,7 @@
 //! It compares small grey patches around a piece, as far as they differ from the empty board, with patches it was shown. What is tested is
 //! a stand of the camera that it never saw.
 
-mod studio;
+use crate::studio;
 
 use chesswright_scene::gl::Shot;
 use chesswright_scene::headless::{Picture, Studio};

@@ -2,7 +2,7 @@
 //!
 //! `CHESSWRIGHT_GOLDEN=write cargo test -p chesswright-stage --test pictures` writes them anew; look at what changed.
 
-mod studio;
+use crate::studio;
 
 use std::path::{Path, PathBuf};
 

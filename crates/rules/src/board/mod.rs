@@ -31,7 +31,6 @@ pub(crate) const MAX_BOX: usize = 4096;
     Hash,
     serde::Serialize,
     serde::Deserialize,
-    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Geometry {
@@ -55,7 +54,6 @@ pub enum Geometry {
     Hash,
     serde::Serialize,
     serde::Deserialize,
-    schemars::JsonSchema,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Wrap {

@@ -6,6 +6,10 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
+/// Sets of more words than this are worked on in functions of their own: unrolled at every place, they would be a third of all
+/// that is compiled here, for boards of more than 256 cells alone.
+const NARROW: usize = 4;
+
 /// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub(crate) struct Bits<const W: usize>(pub(crate) [u64; W]);
@@ -66,12 +70,32 @@ impl<const W: usize> Bits<W> {
 
     #[inline(always)]
     pub(crate) fn count(self) -> u32 {
+        if W > NARROW { self.count_apart() } else { self.count_here() }
+    }
+
+    #[inline(never)]
+    fn count_apart(self) -> u32 {
+        self.count_here()
+    }
+
+    #[inline(always)]
+    fn count_here(self) -> u32 {
         self.0.iter().map(|w| w.count_ones()).sum()
     }
 
     /// The lowest cell; meaningless when empty.
     #[inline(always)]
     pub(crate) fn lowest(self) -> usize {
+        if W > NARROW { self.lowest_apart() } else { self.lowest_here() }
+    }
+
+    #[inline(never)]
+    fn lowest_apart(self) -> usize {
+        self.lowest_here()
+    }
+
+    #[inline(always)]
+    fn lowest_here(self) -> usize {
         for i in 0..W - 1 {
             if self.0[i] != 0 {
                 return i * 64 + self.0[i].trailing_zeros() as usize;
@@ -88,6 +112,16 @@ impl<const W: usize> Bits<W> {
     /// All cells up to and including the lowest of the set; all when empty.
     #[inline(always)]
     pub(crate) fn up_to_lowest(self) -> Self {
+        if W > NARROW { self.up_to_lowest_apart() } else { self.up_to_lowest_here() }
+    }
+
+    #[inline(never)]
+    fn up_to_lowest_apart(self) -> Self {
+        self.up_to_lowest_here()
+    }
+
+    #[inline(always)]
+    fn up_to_lowest_here(self) -> Self {
         let mut out = [0; W];
         let mut borrow = true;
         for i in 0..W {
@@ -101,6 +135,16 @@ impl<const W: usize> Bits<W> {
     /// All cells from the highest of the set up; all when empty.
     #[inline(always)]
     pub(crate) fn highest_and_up(self) -> Self {
+        if W > NARROW { self.highest_and_up_apart() } else { self.highest_and_up_here() }
+    }
+
+    #[inline(never)]
+    fn highest_and_up_apart(self) -> Self {
+        self.highest_and_up_here()
+    }
+
+    #[inline(always)]
+    fn highest_and_up_here(self) -> Self {
         let mut out = [0; W];
         let mut above = false; // a higher word holds the highest cell
         for i in (0..W).rev() {
@@ -137,6 +181,16 @@ impl<const W: usize> Bits<W> {
 
     #[inline(always)]
     fn up(self, by: u32) -> Self {
+        if W > NARROW { self.up_apart(by) } else { self.up_here(by) }
+    }
+
+    #[inline(never)]
+    fn up_apart(self, by: u32) -> Self {
+        self.up_here(by)
+    }
+
+    #[inline(always)]
+    fn up_here(self, by: u32) -> Self {
         let mut out = [0; W];
         if W == 1 {
             out[0] = self.0[0] << by;
@@ -153,6 +207,16 @@ impl<const W: usize> Bits<W> {
 
     #[inline(always)]
     fn down(self, by: u32) -> Self {
+        if W > NARROW { self.down_apart(by) } else { self.down_here(by) }
+    }
+
+    #[inline(never)]
+    fn down_apart(self, by: u32) -> Self {
+        self.down_here(by)
+    }
+
+    #[inline(always)]
+    fn down_here(self, by: u32) -> Self {
         let mut out = [0; W];
         if W == 1 {
             out[0] = self.0[0] >> by;
@@ -213,11 +277,19 @@ macro_rules! operator {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
-                let mut out = [0; W];
-                for i in 0..W {
-                    out[i] = self.0[i] $op other.0[i];
+                #[inline(never)]
+                fn apart<const W: usize>(one: Bits<W>, other: Bits<W>) -> Bits<W> {
+                    here(one, other)
                 }
-                Self(out)
+                #[inline(always)]
+                fn here<const W: usize>(one: Bits<W>, other: Bits<W>) -> Bits<W> {
+                    let mut out = [0; W];
+                    for i in 0..W {
+                        out[i] = one.0[i] $op other.0[i];
+                    }
+                    Bits(out)
+                }
+                if W > NARROW { apart(self, other) } else { here(self, other) }
             }
         }
         impl<const W: usize> $assign for Bits<W> {

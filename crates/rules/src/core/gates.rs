@@ -63,7 +63,7 @@ impl<const W: usize> Program<W> {
             self.en_passant(view, &mut gating);
         }
         if castles {
-            self.castle(view, barred, &mut gating);
+            self.send_castles(self.castles(view, barred), view, &mut gating);
         }
     }
 

@@ -184,7 +184,7 @@ impl<const W: usize> Program<W> {
             }
         }
         if state.now.rights != 0 && view.quiets && !danger.check {
-            self.castle(&view, barred, sink);
+            self.send_castles(self.castles(&view, barred), &view, sink);
         }
 
         let free = view.movers.without(danger.pinned);
@@ -286,7 +286,7 @@ impl<const W: usize> Program<W> {
         danger: &Danger<W>,
         k: usize,
         bare: Bits<W>,
-        sink: &mut impl Sink<W>,
+        mut sink: &mut dyn Sink<W>,
     ) {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
@@ -311,14 +311,14 @@ impl<const W: usize> Program<W> {
             let to = self.motion_targets::<false>(view, motion, k) & view.landing(motion.lands) & motion.to;
             match motion.mark {
                 Some(mark) => {
-                    self.emit_marking(view, piece, k, safe(to.without(marked)), mark, sink);
+                    self.emit_marking(view, piece, k, safe(to.without(marked)), mark, &mut sink);
                     marked |= to;
                 }
                 None => plain |= to,
             }
         }
         let plain = safe(self.spared(view, piece, plain.without(marked)));
-        self.emit(view, piece, k, plain, sink);
+        self.emit(view, piece, k, plain, &mut sink);
     }
 
     /// Whether this kind can be startled; royals that can do not leap out of check.
@@ -469,7 +469,7 @@ impl<const W: usize> Program<W> {
         promotion: &Promotion<W>,
         s: usize,
         promoting: Bits<W>,
-        sink: &mut impl Sink<W>,
+        sink: &mut dyn Sink<W>,
     ) {
         let mut safe = promoting;
         promoting.each(|t| {
@@ -650,10 +650,12 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// Castlings of the side to move that are legal, as bits of the rights.
     #[cold]
     #[inline(never)]
-    pub(super) fn castle(&self, view: &View<'_, W>, barred: Bits<W>, sink: &mut impl Sink<W>) {
+    pub(super) fn castles(&self, view: &View<'_, W>, barred: Bits<W>) -> u32 {
         let state = view.state;
+        let mut legal = 0;
         for (index, castle) in state.castles.list.iter().enumerate() {
             let king = castle.king_from as usize;
             let partner = castle.partner_from as usize;
@@ -691,7 +693,7 @@ impl<const W: usize> Program<W> {
                 }
             }
             if !castle.uncovers && self.blast.is_none() && !self.fickle && !view.royals.has(partner) {
-                sink.one(Step::new(king, king_to(castle), StepKind::Castle, index as u8));
+                legal |= 1 << index;
                 continue;
             }
             // The partner may have been a shield on the king's line, or become a hurdle.
@@ -714,10 +716,19 @@ impl<const W: usize> Program<W> {
             } else {
                 !self.leaves_attacked(view, royals, &scene, Bits::NONE)
             };
-            if !safe {
-                continue;
-            }
-            sink.one(Step::new(king, king_to, StepKind::Castle, index as u8));
+            legal |= u32::from(safe) << index;
+        }
+        legal
+    }
+
+    /// Sends on what [`castles`](Self::castles) found.
+    #[inline(always)]
+    pub(super) fn send_castles(&self, mut legal: u32, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+        while legal != 0 {
+            let index = legal.trailing_zeros() as usize;
+            let castle = &view.state.castles.list[index];
+            sink.one(Step::new(castle.king_from.into(), king_to(castle), StepKind::Castle, index as u8));
+            legal &= legal - 1;
         }
     }
 
@@ -731,7 +742,7 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+    pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut dyn Sink<W>) {
         let state = view.state;
         let victim = state.now.ep_victim as usize;
         if state.side[view.us].has(victim) {
@@ -790,7 +801,7 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut impl Sink<W>) {
+    pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut dyn Sink<W>) {
         // On terrain it is decided when the base moves have been looked at.
         if self.terrain.is_some() {
             return;

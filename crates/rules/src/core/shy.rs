@@ -68,7 +68,7 @@ impl<const W: usize> Program<W> {
     /// Generates by making each move and looking at what it leads to.
     #[cold]
     #[inline(never)]
-    pub(crate) fn generate_looking(&self, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+    pub(crate) fn generate_looking(&self, state: &State<W>, wanted: Wanted, sink: &mut dyn Sink<W>) {
         if let Some(terrain) = &self.terrain {
             self.generate_on_terrain(terrain, state, wanted, sink);
             return;

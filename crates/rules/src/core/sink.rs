@@ -44,6 +44,55 @@ pub(crate) trait Sink<const W: usize> {
     fn rewind(&mut self, _amount: u64) {}
 }
 
+/// Rare moves go through a pointer, so that what makes them is compiled once and not for every sink.
+impl<const W: usize> Sink<W> for &mut (dyn Sink<W> + '_) {
+    fn to(&mut self, from: usize, to: Bits<W>) {
+        (**self).to(from, to);
+    }
+    fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
+        (**self).promote(from, to, kinds);
+    }
+    fn marking(&mut self, from: usize, to: Bits<W>, mark: u8) {
+        (**self).marking(from, to, mark);
+    }
+    fn shifted(&mut self, to: Bits<W>, delta: i32) {
+        (**self).shifted(to, delta);
+    }
+    fn shifted_promote(&mut self, to: Bits<W>, delta: i32, kinds: &[u8]) {
+        (**self).shifted_promote(to, delta, kinds);
+    }
+    fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8) {
+        (**self).shifted_mark(to, delta, mark);
+    }
+    fn drop(&mut self, to: Bits<W>, kind: u8) {
+        (**self).drop(to, kind);
+    }
+    fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
+        (**self).gate(from, to, kinds);
+    }
+    fn one(&mut self, step: Step) {
+        (**self).one(step);
+    }
+    fn walled(&mut self, step: Step, walls: Bits<W>) {
+        (**self).walled(step, walls);
+    }
+    fn walk(&mut self, step: Step, extra: Extra) {
+        (**self).walk(step, extra);
+    }
+    fn amount(&self) -> u64 {
+        (**self).amount()
+    }
+    fn watch(&mut self, enemy: Bits<W>) -> bool {
+        (**self).watch(enemy)
+    }
+    fn saw_capture(&self) -> bool {
+        (**self).saw_capture()
+    }
+    fn rewind(&mut self, amount: u64) {
+        (**self).rewind(amount);
+    }
+}
+
 /// Counts. With `WATCH` it also notices captures, for games that force them; the others do not pay for it.
 pub(crate) struct Count<const W: usize, const WATCH: bool> {
     pub(crate) moves: u64,

@@ -10,7 +10,7 @@ use super::step::{Step, StepKind, Steps};
 impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
-    pub(super) fn promote_staying(&self, view: &View<'_, W>, plan: &Plan<W>, sink: &mut impl Sink<W>) {
+    pub(super) fn promote_staying(&self, view: &View<'_, W>, plan: &Plan<W>, sink: &mut dyn Sink<W>) {
         let mut after = view.state.clone();
         for &kind in &plan.staying {
             let Some(promotion) = &self.pieces[view.us][kind as usize].promotion else { continue };

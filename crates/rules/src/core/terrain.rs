@@ -205,7 +205,7 @@ impl<const W: usize> Program<W> {
         terrain: &Terrain<W>,
         state: &State<W>,
         wanted: Wanted,
-        sink: &mut impl Sink<W>,
+        sink: &mut dyn Sink<W>,
     ) {
         let Some(ground) = state.ground.as_deref() else { return };
         let us = state.us();

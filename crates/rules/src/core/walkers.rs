@@ -109,7 +109,7 @@ impl<const W: usize> Program<W> {
         kind: usize,
         pieces: Bits<W>,
         danger_check: bool,
-        sink: &mut impl Sink<W>,
+        sink: &mut dyn Sink<W>,
     ) {
         let piece = &self.pieces[view.us][kind];
         let mut walker = Walker::new();
@@ -155,7 +155,7 @@ impl<const W: usize> Program<W> {
         from: usize,
         found: &PseudoMove<'_>,
         extra: &Extra,
-        sink: &mut impl Sink<W>,
+        sink: &mut dyn Sink<W>,
     ) {
         let to = found.to as usize;
         let mut stays = true;

@@ -32,7 +32,7 @@ impl<const W: usize> Program<W> {
         walls: &Walls<W>,
         state: &State<W>,
         wanted: Wanted,
-        sink: &mut impl Sink<W>,
+        sink: &mut dyn Sink<W>,
     ) {
         let us = state.us();
         let royals = self.binding_royals(state) & state.side[us];
@@ -84,7 +84,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Walls as moves of their own.
-    fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, wanted: Wanted, sink: &mut impl Sink<W>) {
+    fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, wanted: Wanted, sink: &mut dyn Sink<W>) {
         if wanted == Wanted::Captures {
             return;
         }
@@ -221,7 +221,7 @@ pub(crate) fn with_wall(step: Step, extra: Option<&Extra>, cell: usize) -> (Step
     }
 }
 
-fn send<const W: usize>(sink: &mut impl Sink<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) {
+fn send<const W: usize>(sink: &mut dyn Sink<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) {
     match extra {
         Some(extra) => cells.each(|cell| {
             if let (step, Some(extra)) = with_wall(step, Some(extra), cell) {

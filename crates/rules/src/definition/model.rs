@@ -5,7 +5,6 @@
 //! moves are still text ([`RegionText`], Betza), checked by validation and resolved by the compiler.
 
 use indexmap::IndexMap;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Geometry, Wrap};
@@ -37,7 +36,7 @@ pub use triggers::{
 };
 
 /// A whole game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Definition {
     /// The short name programs use: lower-case letters, digits and `-`.
@@ -104,7 +103,7 @@ pub struct Definition {
 }
 
 /// A way of writing moves and positions down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Custom {
     /// `Nf3`: files are letters from the left, ranks numbers from the near edge.
@@ -141,7 +140,7 @@ pub type RegionText = String;
 
 /// A value for all sides, or one for each side by its name. Where a value restricts something, a side that
 /// is not named is not restricted; validation warns about sides left out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Sided<T> {
     /// The same for all.
@@ -161,7 +160,7 @@ impl<T> Sided<T> {
 }
 
 /// The board's outline.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BoardDef {
     /// Columns, 1 to 64.
@@ -186,7 +185,7 @@ pub struct BoardDef {
 }
 
 /// Which cells of the bounding box exist, before holes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outline {
     /// All of them.
@@ -197,7 +196,7 @@ pub enum Outline {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SideDef {
     /// Its name, such as `white`.
@@ -211,7 +210,7 @@ pub struct SideDef {
 
 /// A direction on the drawn board.
 #[allow(missing_docs)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Compass {
     North,
@@ -225,7 +224,7 @@ pub enum Compass {
 }
 
 /// A kind of piece.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PieceDef {
     /// Its sign in position texts: a letter, or several characters where letters run out (written `<name>` there).
@@ -280,7 +279,7 @@ pub struct PieceDef {
 }
 
 /// Some of a piece's moves and where they hold.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoveDef {
     /// In Betza notation.
@@ -301,7 +300,7 @@ pub struct MoveDef {
 }
 
 /// Moves as explicit vectors from the mover's seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepsDef {
     /// Right, forward, up (up may be left out).
@@ -337,7 +336,7 @@ impl Default for StepsDef {
 }
 
 /// When a piece may make its first move.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstMoveRule {
     /// While it stands on a cell where such a piece of its side stands in the setup.
@@ -350,7 +349,7 @@ pub enum FirstMoveRule {
 }
 
 /// How a piece promotes.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PromotionDef {
     /// Where.
@@ -381,7 +380,7 @@ pub struct PromotionDef {
 }
 
 /// Which end of a move must lie in the promotion zone. An empty list means [`Arriving`](Self::Arriving).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PromotionMoment {
     /// The move ends in the zone (whether or not it began there).
@@ -393,7 +392,7 @@ pub enum PromotionMoment {
 }
 
 /// Where the pieces stand at the start.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SetupDef {
     /// One text per rank, the far rank first, layers one after the other from the top. Letters as in FEN (upper case for the
@@ -413,7 +412,7 @@ pub struct SetupDef {
 }
 
 /// A start-position builder: deals pieces onto cells at random, under conditions.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ShuffleDef {
     /// The first side's cells whose pieces are dealt anew among themselves.
@@ -427,7 +426,7 @@ pub struct ShuffleDef {
 }
 
 /// What a dealt start position must satisfy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShuffleCondition {
     /// The pieces of these kinds, counted together, stand on cells of both colours, equally many.
@@ -441,7 +440,7 @@ pub enum ShuffleCondition {
 }
 
 /// One way to castle: a king and a partner move together.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CastlingDef {
     /// `K` or `Q` in position texts.
@@ -476,7 +475,7 @@ pub struct CastlingDef {
 }
 
 /// The side of the king a castling goes to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wing {
     /// Towards the higher files: `K`.
@@ -497,7 +496,7 @@ impl Wing {
 }
 
 /// How a turn goes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnDef {
     /// Steps a side makes in one turn.
@@ -534,7 +533,7 @@ impl Default for TurnDef {
 }
 
 /// Whether a side may pass instead of moving.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassRule {
     /// Never.
@@ -547,7 +546,7 @@ pub enum PassRule {
 }
 
 /// What check means.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CheckDef {
     /// Royals must not be left attacked. When false, royals may be captured.
@@ -574,7 +573,7 @@ impl Default for CheckDef {
 }
 
 /// What happens when royals face each other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FacingRule {
     /// Nothing.

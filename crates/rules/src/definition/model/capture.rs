@@ -1,12 +1,11 @@
 //! What captures do beyond taking a piece.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{is_default, is_false};
 
 /// What captures mean.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CaptureDef {
     /// Who can capture must capture.
@@ -24,7 +23,7 @@ pub struct CaptureDef {
 }
 
 /// What a capture takes with it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct BlastDef {
     /// The cells around the captured piece, as a Betza text of what could leap there.
@@ -52,7 +51,7 @@ fn is_king(area: &str) -> bool {
 }
 
 /// Which enemies change sides when a piece arrives.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlipRule {
     /// None.

@@ -1,13 +1,12 @@
 //! How games end.
 
 use indexmap::IndexMap;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{ConnectDef, GoalDef, RegionText, Sided, is_default, is_false};
 
 /// How the game ends.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct EndDef {
     /// For the side to move when it is in check and has no legal move.
@@ -112,7 +111,7 @@ impl Default for EndDef {
 }
 
 /// A result seen from one side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// The side wins.
@@ -152,7 +151,7 @@ impl Sided<Verdict> {
 }
 
 /// Mates that do not count.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct MateDef {
     /// Who mates with nothing but these giving check has lost (the knight of shatar).
@@ -164,7 +163,7 @@ pub struct MateDef {
 }
 
 /// Ending the game by losing pieces.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ExtinctionDef {
     /// The kinds counted together; all kinds when empty.
@@ -187,7 +186,7 @@ pub struct ExtinctionDef {
 }
 
 /// What becomes of a side that has lost while others play on (three or more sides).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EliminatedRule {
     /// Its pieces stay where they are and may be captured.
@@ -201,7 +200,7 @@ pub enum EliminatedRule {
 ///
 /// A side chases a piece when its move makes a threat that was not there before: to capture it for nothing, or with a piece
 /// that is worth less.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ChaseDef {
     /// Kinds that may chase as they like (generals and soldiers).
@@ -223,7 +222,7 @@ pub struct ChaseDef {
 
 /// Counting against a limit (makruk and its kin): who is behind counts turns, and the game is drawn when the count passes the
 /// limit.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CountingDef {
     /// Nobody counts while any of these is on the board.
@@ -247,7 +246,7 @@ pub struct CountingDef {
 }
 
 /// A limit for a bare king.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PiecesHonour {
     /// The other side has at least so many of these; anything fits when empty.
@@ -259,7 +258,7 @@ pub struct PiecesHonour {
 
 /// A result that the side to move may declare, unless it is in check, once its royals are far enough and enough has come along
 /// (shogi: the entering king).
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DeclarationDef {
     /// Where all its royals must stand; it must have one.
@@ -278,7 +277,7 @@ pub struct DeclarationDef {
 }
 
 /// What decides a game that would be drawn: by stalemate, repetition, the move count, facing royals, passes or a full board.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct DrawsDef {
     /// This side has won (armageddon). It also has when points are equal.

@@ -1,12 +1,11 @@
 //! Ends that are seen on the board: goals and connections.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{RegionText, Sided, Verdict, is_default, is_false, is_one, one};
 
 /// Winning by reaching cells.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GoalDef {
     /// Any of these pieces; all kinds when empty.
@@ -32,7 +31,7 @@ pub struct GoalDef {
 }
 
 /// Ending the game by pieces that stand together. It is for the side that has just moved.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ConnectDef {
     /// These pieces count; all kinds when empty.

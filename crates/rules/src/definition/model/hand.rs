@@ -1,12 +1,11 @@
 //! Pieces in hand, and how they come to the board: by drops and through gates.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Definition, RegionText, Sided, is_default, is_false, is_true};
 
 /// Pieces in hand. A game that says so has hands, even if nothing ever fills them but its setup or somebody outside.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct HandDef {
     /// Where captured pieces go.
@@ -56,7 +55,7 @@ impl Default for HandDef {
 }
 
 /// Where pieces may be dropped beside others.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EncloseRule {
     /// Anywhere.
@@ -94,7 +93,7 @@ impl EncloseRule {
 }
 
 /// Where captured pieces go.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CapturesGo {
     /// Out of the game.
@@ -115,7 +114,7 @@ impl CapturesGo {
 }
 
 /// How a piece is dropped.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct DropDef {
     /// Only on these cells.
@@ -137,7 +136,7 @@ pub struct DropDef {
 }
 
 /// What mating by a drop means.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DropMate {
     /// What any mate means.
@@ -156,7 +155,7 @@ impl DropMate {
 }
 
 /// Pieces that come in behind a piece that leaves its home cell for the first time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GateDef {
     /// Where they come from.
@@ -177,7 +176,7 @@ impl Definition {
 }
 
 /// Where pieces that come in through gates wait.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GateFrom {
     /// In hand: the side chooses whether one comes in, and which (Seirawan).

@@ -4,13 +4,12 @@
 //! doors and warps. Walls and holes that stay are simply no cells of the board.
 
 use indexmap::IndexMap;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Compass, RegionText, is_default, is_false, none};
 
 /// Terrain, fixtures and items, and how the sides deal with them.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TerrainDef {
     /// Cells that only the way of a leap may cross.
@@ -91,7 +90,7 @@ pub struct TerrainDef {
 }
 
 /// Cells with a direction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TowardDef {
     /// The cells.
@@ -101,7 +100,7 @@ pub struct TowardDef {
 }
 
 /// Doors of a colour.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DoorDef {
     /// The cells.
@@ -111,7 +110,7 @@ pub struct DoorDef {
 }
 
 /// Gates of a channel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BarrierDef {
     /// The cells.
@@ -124,7 +123,7 @@ pub struct BarrierDef {
 }
 
 /// A plate that pieces press.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlateDef {
     /// The cells; each is a plate of its own.
@@ -140,7 +139,7 @@ pub struct PlateDef {
 }
 
 /// How long a plate stays down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlateMode {
     /// While a piece stands on it.
@@ -153,7 +152,7 @@ pub enum PlateMode {
 }
 
 /// A pad.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WarpDef {
     /// The pad's cell.
@@ -163,7 +162,7 @@ pub struct WarpDef {
 }
 
 /// What an arrival on a pad does while its exit is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum JamRule {
     /// The piece stays on the pad.
@@ -176,7 +175,7 @@ pub enum JamRule {
 }
 
 /// Cells where pieces promote.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TileDef {
     /// The cells.
@@ -187,7 +186,7 @@ pub struct TileDef {
 }
 
 /// Items on cells.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ItemDef {
     /// The cells; one on each.
@@ -197,7 +196,7 @@ pub struct ItemDef {
 }
 
 /// An item.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Item {
     /// Opens one door of its colour, or every one.
@@ -223,7 +222,7 @@ pub enum Item {
 }
 
 /// A piece of the setup that is more than its kind and side.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct MarkedDef {
     /// Where it stands at the start.
@@ -243,7 +242,7 @@ pub struct MarkedDef {
 }
 
 /// How a side deals with terrain, and how it takes its turns.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PartyDef {
     /// It takes items; others treat them as obstacles.
@@ -288,7 +287,7 @@ impl Default for PartyDef {
 }
 
 /// What a sword and a shield make of a kind; itself when absent.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RungDef {
     /// With a sword.
@@ -300,7 +299,7 @@ pub struct RungDef {
 }
 
 /// Some pieces: all that fit everything said.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct WhoDef {
     /// Of this kind.
@@ -315,7 +314,7 @@ pub struct WhoDef {
 }
 
 /// What a level asks of one side.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct QuestDef {
     /// The side.
@@ -328,7 +327,7 @@ pub struct QuestDef {
 }
 
 /// Something to reach.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AimDef {
     /// No such piece of an enemy is left: all enemies' when nothing is said.
@@ -390,7 +389,7 @@ pub enum AimDef {
 }
 
 /// A way to lose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LossDef {
     /// A side has no piece left.

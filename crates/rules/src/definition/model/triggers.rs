@@ -1,12 +1,11 @@
 //! Triggers: what happens by itself when something else does. A closed language of events, conditions and effects.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Definition, GateFrom, PieceDef, RegionText, Sided, Verdict, Wing, is_default, is_false};
 
 /// Something that happens by itself. Triggers are asked in the order of the document, each seeing what those before it have done.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TriggerDef {
     /// What sets it off: any of these, though only once.
@@ -29,7 +28,7 @@ pub struct TriggerDef {
 }
 
 /// What can set a trigger off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The game starts from its own setup.
@@ -73,7 +72,7 @@ impl Event {
 }
 
 /// Who, seen from the side that set a trigger off: it made the step, or the turn is its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
     /// That side.
@@ -91,7 +90,7 @@ impl Party {
 }
 
 /// Some cells, seen from the event: all that are said to lie `at` a place, or `around` it, and fit the rest.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CellsDef {
     /// Where.
@@ -115,7 +114,7 @@ pub struct CellsDef {
 }
 
 /// A place of an event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// The whole board.
@@ -136,7 +135,7 @@ impl Spot {
 }
 
 /// Something that must hold: everything it says.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ConditionDef {
     /// It must not hold.
@@ -175,7 +174,7 @@ pub struct ConditionDef {
 }
 
 /// How many cells there are.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CountTest {
     /// Which.
@@ -189,7 +188,7 @@ pub struct CountTest {
 }
 
 /// How many of a piece are in hand.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct HandTest {
     /// Which.
@@ -206,7 +205,7 @@ pub struct HandTest {
 }
 
 /// How high a counter stands.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CounterTest {
     /// Which.
@@ -223,7 +222,7 @@ pub struct CounterTest {
 }
 
 /// How many turns have been played by all sides together, the present one not counted.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnTest {
     /// No fewer than this.
@@ -238,7 +237,7 @@ pub struct TurnTest {
 }
 
 /// Something a trigger does.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectDef {
     /// Takes pieces off the board, for good.
@@ -276,7 +275,7 @@ pub enum EffectDef {
 }
 
 /// New pieces on the board.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceDef {
     /// Which.
@@ -289,7 +288,7 @@ pub struct PlaceDef {
 }
 
 /// Pieces that turn into others.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BecomeDef {
     /// Into what.
@@ -299,7 +298,7 @@ pub struct BecomeDef {
 }
 
 /// Pieces that change sides.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ConvertDef {
     /// To whom; to the own side for `any`.
@@ -310,7 +309,7 @@ pub struct ConvertDef {
 }
 
 /// Pieces that come to a hand, or leave it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HandEffect {
     /// Which.
@@ -323,7 +322,7 @@ pub struct HandEffect {
 }
 
 /// Castling rights that are lost.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NoCastlingDef {
     /// Whose; everybody's for `any`.
@@ -335,7 +334,7 @@ pub struct NoCastlingDef {
 }
 
 /// What becomes of a counter.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CountEffect {
     /// Which.
@@ -355,7 +354,7 @@ pub struct CountEffect {
 }
 
 /// What becomes of the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TurnEffect {
     /// The side makes one more step.
@@ -370,7 +369,7 @@ impl TurnEffect {
 }
 
 /// How the game ends.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ResultDef {
     /// For whom; the own side for `any`.

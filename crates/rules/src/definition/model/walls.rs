@@ -1,12 +1,11 @@
 //! Walls: cells that nobody can enter or pass, and how they come to be.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Definition, EffectDef, RegionText, Sided, is_false};
 
 /// Walls put by the players. Every move ends with one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WallDef {
     /// Where a wall may be put: always on an empty cell.
@@ -30,7 +29,7 @@ impl Definition {
 }
 
 /// Where a wall may be put.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WallRule {
     /// Anywhere.

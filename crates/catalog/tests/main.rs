@@ -1,0 +1,15 @@
+//! Integration tests of the catalogue, in one program: each further one would be linked anew.
+
+mod any_text;
+mod bishop;
+mod catalog;
+mod common;
+mod facts;
+mod ini;
+mod ini_twins;
+mod ini_write;
+mod levels;
+mod mutants;
+mod names;
+mod rules_read;
+mod schema;

@@ -1,0 +1,19 @@
+//! Integration tests of the rules, in one program: each further one would be linked anew.
+
+mod betza_common;
+mod betza_moves;
+mod betza_properties;
+mod betza_texts;
+mod betza_vectors;
+mod differential;
+mod document;
+mod document_mutations;
+mod document_regions;
+mod document_shuffle;
+mod documents_wrong;
+mod every_way;
+mod foreign_moves;
+mod onto;
+#[allow(unreachable_pub)] // a test has no outside
+mod reference;
+mod triggers;
