@@ -18,7 +18,7 @@ const GAMES: usize = 2;
 const PATIENCE: Duration = Duration::from_secs(180);
 
 pub(crate) fn test() -> Result<()> {
-    let program = page::program()?;
+    let program = page::tested_program()?;
     let python = python::environment("drivers", "chess", "1.11.2", "the test with other programs")?;
     println!("    python-chess");
     run(command(python).arg(root().join("xtask/drivers/whole_games.py")).arg(&program))?;

@@ -40,29 +40,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let program = programs.join(name);
         match &options.input {
             Some(input) => start(command(program).arg(std::path::absolute(input)?))?,
-            None => feed(name, program, Amount::Seconds(options.seconds))?,
+            None => feed(name, program, options.seconds)?,
         }
     }
     Ok(())
-}
-
-/// The same inputs for every target each time: a build must not fail by chance where the one before passed. New
-/// faults are looked for with [`run`].
-pub(crate) fn smoke() -> Result<()> {
-    let programs = build()?;
-    for name in &targets()? {
-        feed(name, programs.join(name), Amount::Same(2000))?;
-    }
-    Ok(())
-}
-
-/// How much a target is fed.
-#[derive(Clone, Copy)]
-enum Amount {
-    /// Always other inputs, on top of those found earlier.
-    Seconds(u32),
-    /// So many inputs, made in the same way each time.
-    Same(u32),
 }
 
 /// The programs under `fuzz/targets`.
@@ -93,21 +74,10 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(folder.join(host).join("release"))
 }
 
-fn feed(name: &str, program: PathBuf, amount: Amount) -> Result<()> {
+fn feed(name: &str, program: PathBuf, seconds: u32) -> Result<()> {
     let fuzz = root().join("fuzz");
     let artifacts = fuzz.join("artifacts").join(name);
-    let (corpus, limits) = match amount {
-        Amount::Seconds(seconds) => {
-            (fuzz.join("corpus").join(name), vec![format!("-max_total_time={seconds}")])
-        }
-        Amount::Same(runs) => {
-            let corpus = target_dir().join("fuzz/smoke").join(name);
-            if corpus.exists() {
-                std::fs::remove_dir_all(&corpus)?;
-            }
-            (corpus, vec![format!("-runs={runs}"), "-seed=1".to_owned(), "-max_total_time=15".to_owned()])
-        }
-    };
+    let corpus = fuzz.join("corpus").join(name);
     std::fs::create_dir_all(&corpus)?;
     std::fs::create_dir_all(&artifacts)?;
     let mut libfuzzer = command(program);
@@ -116,7 +86,8 @@ fn feed(name: &str, program: PathBuf, amount: Amount) -> Result<()> {
     if seeds.is_dir() {
         libfuzzer.arg(seeds);
     }
-    libfuzzer.args(limits).arg(format!("-artifact_prefix={}/", artifacts.display())).args([
+    libfuzzer.arg(format!("-max_total_time={seconds}"));
+    libfuzzer.arg(format!("-artifact_prefix={}/", artifacts.display())).args([
         // A crowded machine takes seconds for what takes half of one.
         "-timeout=30",
         "-rss_limit_mb=1024",

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod bench;
+mod clock;
 mod drivers;
 mod fuzz;
 mod guard;
@@ -11,6 +12,7 @@ mod page;
 mod python;
 mod shell;
 mod test;
+mod timings;
 mod wasm;
 mod workspace;
 
@@ -34,6 +36,8 @@ enum Task {
     Play(page::PlayOptions),
     /// Build the program `chesswright` with the page inside
     App,
+    /// Tell how long `play` and every stage of `test` take, and on which crates
+    Timings(timings::Options),
     /// Build the library crates for WebAssembly
     Wasm(wasm::Options),
     /// Measure speed; `perft` compares with the crate cozy-chess in the same run
@@ -55,6 +59,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::Test(options) => test::run(&options),
         Task::Play(options) => page::play(&options),
+        Task::Timings(options) => timings::run(&options),
         Task::App => page::app(),
         Task::Wasm(options) => wasm::build(&options),
         Task::Bench(options) => bench::run(&options),

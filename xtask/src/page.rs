@@ -1,17 +1,19 @@
 //! The page: compiled, packed, put into the program, served, tried in a browser.
 
+use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
-use std::{env, fs};
+use std::{env, fs, thread};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 
+use crate::clock::{self, Clock};
 use crate::python;
 use crate::shell::{apt_install, cargo, command, output, root, run, target_dir};
-use crate::wasm;
+use crate::wasm::{self, Build};
 
 /// The list of files, which the program includes.
 const LIST: &str = "page.rs";
@@ -28,17 +30,36 @@ pub(crate) struct PlayOptions {
     /// Only print the address; do not open a browser
     #[arg(long)]
     no_open: bool,
+    /// Build everything, but do not serve
+    #[arg(long)]
+    no_serve: bool,
 }
 
 /// Builds what is missing and serves the page.
+///
+/// The page and what serves it are compiled side by side, both for being ready soon: `cargo xtask app` compiles them for being
+/// small and fast.
 pub(crate) fn play(options: &PlayOptions) -> Result<()> {
-    let program = program()?;
-    println!("[3/3] serving");
-    let mut serve = command(program);
-    serve.arg("serve");
-    if let Some(port) = options.port {
-        serve.args(["--port", &port.to_string()]);
+    let at = Clock::start();
+    println!("[1/2] building the page; the first time takes minutes, later ones seconds");
+    // Installing comes first: its failures are told before anything long begins.
+    let way = wasm::find_way()?;
+    let folder = thread::scope(|scope| {
+        let host = scope.spawn(|| {
+            let mut build = cargo(&["build", "--quiet", "--profile", "play"]);
+            run(build.args(["--package", "xtask-serve", "--package", "xtask-pack"]))
+        });
+        let programs = wasm::build_page(&way, Build::Play);
+        host.join().unwrap_or_else(|_| bail!("building what serves the page panicked"))?;
+        pack(&programs?, Build::Play)
+    })?;
+    if options.no_serve {
+        return clock::tell(&[at.stop("play")]);
     }
+    println!("[2/2] serving ({:.0} s so far)", at.elapsed().as_secs_f64());
+    let mut serve = command(host_program("play", "xtask-serve"));
+    serve.arg(folder);
+    serve.args(options.port.map(|port| port.to_string()));
     if options.no_open {
         serve.arg("--no-open");
     }
@@ -47,7 +68,7 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
 
 /// Builds the program with the page inside.
 pub(crate) fn app() -> Result<()> {
-    let program = program()?;
+    let program = program("release")?;
     println!("{} has the page inside; `{} serve` serves it", program.display(), program.display());
     Ok(())
 }
@@ -56,13 +77,14 @@ pub(crate) fn app() -> Result<()> {
 pub(crate) fn test() -> Result<()> {
     let browser = browser()?;
     let checker = checker()?;
-    let program = program()?;
-    println!("[3/3] trying the page in {}", browser.display());
+    let page = folder()?;
+    println!("    trying the page in {}", browser.display());
     // Of the whole workspace, so that what the other tests compiled is used again.
     let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page"]);
     tests.args(["--test", "page", "--test", "solid"]);
     let with = [
-        ("CHESSWRIGHT_PROGRAM", program),
+        ("CHESSWRIGHT_PROGRAM", tested_program()?),
+        ("CHESSWRIGHT_PAGE_FOLDER", page),
         ("CHESSWRIGHT_BROWSER", browser),
         ("CHESSWRIGHT_ACCESSIBILITY", checker),
     ];
@@ -79,45 +101,79 @@ fn checker() -> Result<PathBuf> {
     Ok(Path::new(packages.trim()).join("axe_playwright_python").join("axe.min.js"))
 }
 
-/// The program with the page inside.
-pub(crate) fn program() -> Result<PathBuf> {
-    let at = Instant::now();
-    println!("[1/3] building the page; the first time takes minutes, later ones seconds");
-    let list = build()?;
-    println!("[2/3] building the program ({:.0} s so far)", at.elapsed().as_secs_f64());
+/// The program as tests run it: compiled like the tests, with assertions.
+pub(crate) fn tested_program() -> Result<PathBuf> {
     // Named by program and not by package here and elsewhere: so Cargo takes the features of the whole workspace, and what one
     // command compiled serves the next.
-    let mut build = cargo(&["build", "--release", "--bin", "chesswright", "--features", "chesswright/page"]);
-    run(build.env(VARIABLE, &list))?;
-    Ok(target_dir().join("release").join("chesswright").with_extension(env::consts::EXE_EXTENSION))
+    run(&mut cargo(&["build", "--quiet", "--bin", "chesswright"]))?;
+    Ok(host_program("debug", "chesswright"))
 }
 
-/// Builds the page and tells where the list of its files is.
-fn build() -> Result<PathBuf> {
-    let programs = wasm::build_page()?;
+/// The program with the page inside, compiled with this profile.
+pub(crate) fn program(profile: &str) -> Result<PathBuf> {
+    let at = Instant::now();
+    println!("[1/2] building the page; the first time takes minutes, later ones seconds");
+    let list = list()?;
+    println!("[2/2] building the program ({:.0} s so far)", at.elapsed().as_secs_f64());
+    let mut build = cargo(&["build", "--profile", profile, "--bin", "chesswright"]);
+    run(build.args(["--features", "chesswright/page"]).env(VARIABLE, list))?;
+    Ok(host_program(profile, "chesswright"))
+}
+
+/// The list of the files of the page as it ships, in Rust; built when it is missing.
+pub(crate) fn list() -> Result<PathBuf> {
+    Ok(folder()?.join(LIST))
+}
+
+/// The folder of the page as it ships; built when it is missing.
+fn folder() -> Result<PathBuf> {
+    let programs = wasm::build_page(&wasm::find_way()?, Build::Ship)?;
+    run(&mut cargo(&["build", "--quiet", "--bin", "xtask-pack"]))?;
+    pack(&programs, Build::Ship)
+}
+
+fn host_program(profile: &str, name: &str) -> PathBuf {
+    target_dir().join(profile).join(name).with_extension(env::consts::EXE_EXTENSION)
+}
+
+/// Binds the programs of the page to the browser, puts the site beside them and tells the folder.
+fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
     let site = root().join("crates/app/site");
-    let out = target_dir().join("page");
-    let list = out.join(LIST);
-    let stamp = stamp(&programs, &site)?;
-    if list.is_file() && fs::read_to_string(out.join(STAMP)).is_ok_and(|kept| kept == stamp) {
-        return Ok(list);
+    let (out, profile) = match how {
+        Build::Play => (target_dir().join("page-play"), "play"),
+        Build::Ship => (target_dir().join("page"), "debug"),
+    };
+    let packer = host_program(profile, "xtask-pack");
+    let stamp_file = out.join(STAMP);
+    let stamp = stamp(programs.iter().chain([&packer]), &site)?;
+    if fs::read_to_string(&stamp_file).is_ok_and(|kept| kept == stamp) {
+        return Ok(out);
     }
     println!("    binding the program to the browser and packing its files");
-    let mut pack = cargo(&["run", "--quiet", "--bin", "xtask-pack", "--"]);
-    run(pack.args(&programs).arg(&site).arg(&out).arg(&list))?;
-    fs::write(out.join(STAMP), stamp)?;
-    Ok(list)
+    let mut pack = command(packer);
+    pack.args(programs).arg(site).arg(&out);
+    // What is served from this machine to this machine need not be small.
+    if how == Build::Ship {
+        pack.arg(out.join(LIST));
+    }
+    run(&mut pack)?;
+    fs::write(stamp_file, stamp)?;
+    Ok(out)
 }
 
 /// What the page is made of, as a text that changes with it.
-fn stamp(programs: &[PathBuf], site: &Path) -> Result<String> {
+fn stamp<'a>(programs: impl Iterator<Item = &'a PathBuf>, site: &Path) -> Result<String> {
     let mut hash = DefaultHasher::new();
+    let mut add = |file: &Path| -> Result<()> {
+        file.file_name().map(OsStr::as_encoded_bytes).hash(&mut hash);
+        fs::read(file).with_context(|| format!("cannot read {}", file.display()))?.hash(&mut hash);
+        Ok(())
+    };
     for program in programs {
-        fs::read(program).with_context(|| format!("cannot read {}", program.display()))?.hash(&mut hash);
+        add(program)?;
     }
     for file in files(site)? {
-        file.hash(&mut hash);
-        fs::read(site.join(&file))?.hash(&mut hash);
+        add(&site.join(file))?;
     }
     Ok(format!("{:016x}", hash.finish()))
 }

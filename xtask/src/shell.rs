@@ -26,10 +26,17 @@ pub(crate) fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     command
 }
 
+/// Set where Cargo is to keep how long each crate took: `cargo xtask timings` does so.
+pub(crate) const TIMINGS: &str = "CHESSWRIGHT_TIMINGS";
+
 /// `cargo` with these arguments.
 pub(crate) fn cargo(args: &[&str]) -> Command {
     let mut cargo = command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(args);
+    let compiles = args.first().is_some_and(|word| ["build", "clippy", "doc", "run", "test"].contains(word));
+    if compiles && std::env::var_os(TIMINGS).is_some() {
+        cargo.arg("--timings");
+    }
     cargo
 }
 
@@ -83,17 +90,26 @@ pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
         bail!("{by_hand}");
     }
     println!("    installing {list} ({why})");
-    let install = || {
+    let apt = |words: &[&str]| {
         let mut apt = command("apt-get");
-        apt.args(["install", "--yes", "--quiet", "--no-install-recommends"])
-            .args(packages)
-            .env("DEBIAN_FRONTEND", "noninteractive");
-        output(&mut apt)
+        // Another installation may be at work; it is waited for.
+        apt.args(["--yes", "--quiet", "--option", "DPkg::Lock::Timeout=300"]).args(words);
+        output(apt.env("DEBIAN_FRONTEND", "noninteractive")).map(drop)
     };
-    output(command("apt-get").args(["update", "--quiet"]))
-        .and_then(|_| install())
-        .with_context(|| by_hand)?;
-    Ok(())
+    let install = [&["install", "--no-install-recommends"][..], packages].concat();
+    apt(&["update"])
+        .and_then(|()| {
+            apt(&install).or_else(|_| {
+                // An installation that was interrupted earlier is brought to its end, then this one.
+                output(
+                    command("dpkg")
+                        .args(["--configure", "--pending"])
+                        .env("DEBIAN_FRONTEND", "noninteractive"),
+                )?;
+                apt(&install)
+            })
+        })
+        .with_context(|| by_hand)
 }
 
 fn shown(command: &Command) -> String {

@@ -3,13 +3,14 @@
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Command};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 
+use crate::clock::{self, Clock};
 use crate::shell::{apt_install, cargo, command, output, run as start, target_dir};
-use crate::{drivers, fuzz, guard, licences, oracle, page, wasm};
+use crate::{drivers, guard, licences, oracle, page, wasm};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -31,7 +32,6 @@ enum Stage {
     Wasm,
     Page,
     Drivers,
-    Fuzz,
     Oracle,
     Guard,
 }
@@ -51,7 +51,6 @@ impl Stage {
             Self::Wasm => "the libraries build for WebAssembly",
             Self::Page => "the page plays in a real browser",
             Self::Drivers => "other programs drive the engine through whole games",
-            Self::Fuzz => "a few seconds of made-up input for every parser",
             Self::Oracle => "random games of every shared variant agree with another program",
             Self::Guard => "instruction counts have not grown",
         }
@@ -62,28 +61,23 @@ impl Stage {
             Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
             Self::Clippy | Self::Docs => "mend the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
-            Self::Licences | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard => {
-                "see the message above"
-            }
+            Self::Licences | Self::Drivers | Self::Oracle | Self::Guard => "see the message above",
             Self::Page => "run `cargo xtask play` and try by hand what failed",
             Self::Wasm => "run `cargo xtask wasm` to see it alone",
         }
     }
 
-    /// Whether this stage tries what [`Self::build`] builds.
+    /// Whether this stage tries what [`Self::build`] builds, which is not what the tests are made of.
     fn tries_programs(self) -> bool {
-        matches!(self, Self::Wasm | Self::Page | Self::Drivers | Self::Fuzz | Self::Oracle | Self::Guard)
+        matches!(self, Self::Wasm | Self::Page | Self::Guard)
     }
 
     /// Builds what this stage tries.
     fn build(self) -> Result<()> {
         match self {
             Self::Wasm => wasm::build(&wasm::Options::default()),
-            Self::Page | Self::Drivers => page::program().map(drop),
-            Self::Fuzz => fuzz::build().map(drop),
-            Self::Oracle => oracle::build().map(drop),
             Self::Guard => guard::build().map(drop),
-            Self::Format | Self::Clippy | Self::Docs | Self::Tests | Self::Licences => Ok(()),
+            _ => Ok(()),
         }
     }
 
@@ -99,12 +93,14 @@ impl Stage {
             Self::Docs => start(
                 cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
             ),
-            Self::Tests => start(&mut cargo(&["test", "--workspace"])),
+            Self::Tests => {
+                start(&mut cargo(&["test", "--workspace", "--no-run"]))?;
+                start(&mut cargo(&["test", "--workspace"]))
+            }
             Self::Licences => licences::check(),
             Self::Wasm => wasm::build(&wasm::Options::default()),
             Self::Page => page::test(),
             Self::Drivers => drivers::test(),
-            Self::Fuzz => fuzz::smoke(),
             Self::Oracle => oracle::smoke(),
             Self::Guard => guard::run(&guard::Options::default()),
         }
@@ -121,12 +117,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if stages.is_empty() {
         bail!("no stage is left to run");
     }
-    let begun = Instant::now();
+    let begun = Clock::start();
+    let mut spent = vec![];
     let mut ahead = None;
     for (i, stage) in stages.iter().enumerate() {
         let name = stage.name();
         println!("[{}/{}] {name}: {}", i + 1, stages.len(), stage.what());
-        let at = Instant::now();
+        let at = Clock::start();
         if *stage == Stage::Tests {
             // First, for two programs cannot install at once.
             fetch_opengl();
@@ -139,7 +136,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         if stage.tries_programs()
             && let Some(ahead) = ahead.take()
         {
+            let waited = Clock::start();
             ahead.wait()?;
+            spent.push(waited.stop("built ahead"));
         }
         stage.run().with_context(|| {
             format!(
@@ -149,7 +148,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             )
         })?;
         println!("[{}/{}] {name}: ok, {}", i + 1, stages.len(), shown(at.elapsed()));
+        spent.push(at.stop(&name));
     }
+    spent.push(begun.stop("all"));
+    clock::tell(&spent)?;
     println!("all {} stages passed in {}", stages.len(), shown(begun.elapsed()));
     Ok(())
 }
@@ -157,8 +159,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Builds what later stages try. Each of these compiles the rules in its own way, and much of that keeps but one processor busy:
 /// so it is done beside the stage `tests`.
 pub(crate) fn build_ahead(options: &Options) -> Result<()> {
-    // The page last: packing it waits for what compiles the tests.
-    let order = [Stage::Wasm, Stage::Fuzz, Stage::Oracle, Stage::Guard, Stage::Page, Stage::Drivers];
+    let order = [Stage::Wasm, Stage::Guard];
     order.iter().filter(|stage| options.only.contains(stage)).try_for_each(|stage| stage.build())
 }
 

@@ -14,12 +14,30 @@ use crate::workspace::{members, metadata, targets};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The profile of what runs in the browser.
-const PAGE: &str = "page";
+const SHIPPED: &str = "page";
 /// What runs there: the page itself, the 3D table, and what makes films.
 const PROGRAMS: [&str; 3] = ["chesswright-app", "chesswright-scene-web", "chesswright-film-web"];
 
+/// What a page is built for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// To be there soon, on this machine.
+    Play,
+    /// To be small and fast, for everybody.
+    Ship,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Play => "page-play",
+            Self::Ship => SHIPPED,
+        }
+    }
+}
+
 /// How this machine makes WebAssembly.
-enum Way {
+pub(crate) enum Way {
     /// The usual compiler has the target.
     Ordinary,
     /// Debian's compiler builds the standard library itself.
@@ -38,15 +56,14 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
     let way = if options.debian { by_debian()? } else { find_way()? };
     println!("    {}, and the page's programs ({})", crates.join(", "), way.name());
-    way.build(crates.iter().map(String::as_str).chain(PROGRAMS))
+    way.build(SHIPPED, crates.iter().map(String::as_str).chain(PROGRAMS))
 }
 
 /// Builds the programs of the page, and tells where they are.
-pub(crate) fn build_page() -> Result<[PathBuf; 3]> {
-    let way = find_way()?;
+pub(crate) fn build_page(way: &Way, build: Build) -> Result<[PathBuf; 3]> {
     println!("    the page's programs ({})", way.name());
-    way.build(PROGRAMS)?;
-    let folder = way.dir().join(TARGET).join(PAGE);
+    way.build(build.profile(), PROGRAMS)?;
+    let folder = way.dir().join(TARGET).join(build.profile());
     Ok(PROGRAMS.map(|name| folder.join(name.replace('-', "_")).with_extension("wasm")))
 }
 
@@ -80,8 +97,8 @@ impl Way {
         })
     }
 
-    fn build<'a>(&self, crates: impl IntoIterator<Item = &'a str>) -> Result<()> {
-        let mut cargo = self.cargo(&["build", "--profile", PAGE]);
+    fn build<'a>(&self, profile: &str, crates: impl IntoIterator<Item = &'a str>) -> Result<()> {
+        let mut cargo = self.cargo(&["build", "--quiet", "--profile", profile]);
         for name in crates {
             cargo.args(["--package", name]);
         }
@@ -106,7 +123,7 @@ impl Way {
 }
 
 /// Finds a way, the ordinary one first, and fetches what it needs.
-fn find_way() -> Result<Way> {
+pub(crate) fn find_way() -> Result<Way> {
     if has_target() {
         return Ok(Way::Ordinary);
     }

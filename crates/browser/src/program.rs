@@ -13,13 +13,20 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts the program at this path on any free port.
+    /// Starts the program at this path on any free port, with the page of the folder that `CHESSWRIGHT_PAGE_FOLDER` names, if it
+    /// names one.
     ///
     /// # Errors
     /// When it does not start or does not say where the page is.
     pub fn start(path: &str) -> Result<Self> {
         let mut child = Command::new(path)
             .args(["serve", "--port", "0", "--no-open"])
+            .args(
+                std::env::var_os("CHESSWRIGHT_PAGE_FOLDER")
+                    .map(|folder| ["--page".into(), folder])
+                    .into_iter()
+                    .flatten(),
+            )
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

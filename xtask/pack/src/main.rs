@@ -4,8 +4,10 @@
 //! It is a program of its own so that the other tasks need not wait for what it is made of.
 //!
 //! ```sh
-//! cargo run -p xtask-pack -- PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT LIST.rs
+//! cargo run -p xtask-pack -- PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT [LIST.rs]
 //! ```
+//!
+//! Without a list nothing is packed: whoever serves the page to the same machine saves the time.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
 use std::env;
@@ -28,8 +30,10 @@ const SOLID_MOST: usize = 1_500_000;
 
 fn main() -> Result<()> {
     let words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let [program, scene, film, site, out, list] = words.as_slice() else {
-        bail!("give the program, the 3D table, the films, the site, the folder and the list")
+    let [program, scene, film, site, out, list @ ..] = words.as_slice() else {
+        bail!(
+            "give the program, the 3D table, the films, the site, the folder, and the list where files are to be packed"
+        )
     };
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
@@ -50,8 +54,9 @@ fn main() -> Result<()> {
         fs::copy(site.join(&file), out.join(&file))?;
     }
     name_build(out)?;
-    let packed = packed(out)?;
-    fs::write(list, packed)?;
+    if let [list] = list {
+        fs::write(list, packed(out)?)?;
+    }
     Ok(())
 }
 
@@ -85,9 +90,7 @@ fn name_build(out: &Path) -> Result<()> {
 
 /// Packs every file in two ways and writes the list of them in Rust.
 fn packed(out: &Path) -> Result<String> {
-    let mut list = String::from(
-        "// Written by `cargo xtask`; the files of the page.\npub(super) static FILES: &[File] = &[\n",
-    );
+    let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
     let (mut total, mut solid, mut later) = (0, 0, 0);
     for name in files(out)? {
         let path = out.join(&name);
@@ -106,15 +109,13 @@ fn packed(out: &Path) -> Result<String> {
         let mut hash = DefaultHasher::new();
         plain.hash(&mut hash);
         list.push_str(&format!(
-            "    File {{ path: {name:?}, mime: {:?}, tag: \"\\\"{:016x}\\\"\", plain: include_bytes!({path:?}), \
-             brotli: include_bytes!({:?}), gzip: include_bytes!({:?}) }},\n",
-            mime(&name)?,
+            "    File::inside({name:?}, \"\\\"{:016x}\\\"\", include_bytes!({path:?}), include_bytes!({:?}), include_bytes!({:?})),\n",
             hash.finish(),
             beside("br"),
             beside("gz"),
         ));
     }
-    list.push_str("];\n");
+    list.push_str("]\n");
     println!(
         "    {} KB to download, {} KB more for the 3D table, and {} KB when pictures, films or own models are asked for",
         total / 1024,
@@ -141,16 +142,4 @@ fn pack_gzip(plain: &[u8]) -> Result<Vec<u8>> {
     let mut packed = GzEncoder::new(vec![], Compression::best());
     packed.write_all(plain)?;
     Ok(packed.finish()?)
-}
-
-fn mime(name: &str) -> Result<&'static str> {
-    Ok(match name.rsplit_once('.').map_or("", |(_, extension)| extension) {
-        "html" => "text/html; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "wasm" => "application/wasm",
-        "svg" => "image/svg+xml",
-        "webmanifest" => "application/manifest+json",
-        _ => bail!("what kind of file is {name}? say so in xtask/pack/src/main.rs"),
-    })
 }

@@ -3,29 +3,34 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use anyhow::{Result, bail};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, Request, Response, StatusCode};
 
-use super::file::File;
-use super::first::First;
+use crate::file::{File, Page};
+use crate::first::First;
 
 /// The page runs its own program and nothing else: no inline script, nothing from elsewhere, in no frame.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 struct Site {
-    files: &'static [File],
+    page: Page,
     first: First,
 }
 
 /// Everything under the root.
-pub(super) fn router(files: &'static [File]) -> Router {
-    let template = files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| file.plain);
-    let site = Site { files, first: First::new(&String::from_utf8_lossy(template)) };
-    Router::new().fallback(answer).with_state(Arc::new(site))
+pub(crate) fn router(page: Page) -> Result<Router> {
+    if let Some(file) = page.files.iter().find(|file| file.mime().is_none()) {
+        bail!("`{}` is of a kind that the page does not have", file.path);
+    }
+    let template =
+        page.files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| &file.plain);
+    let first = First::new(&String::from_utf8_lossy(template));
+    Ok(Router::new().fallback(answer).with_state(Arc::new(Site { page, first })))
 }
 
 async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
@@ -36,7 +41,7 @@ async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Respon
     if path.is_empty() || path == "index.html" {
         return first(&site.first, request.headers());
     }
-    match site.files.iter().find(|file| file.path == path) {
+    match site.page.files.iter().find(|file| file.path == path) {
         Some(file) => sent(file, request.headers()),
         None => plain(StatusCode::NOT_FOUND, "there is nothing here; the page is at /"),
     }
@@ -49,26 +54,30 @@ fn accepts(headers: &HeaderMap, way: &str) -> bool {
     accepted.split(',').any(|each| each.split(';').next().is_some_and(|name| name.trim() == way))
 }
 
-fn sent(file: &'static File, headers: &HeaderMap) -> Response<Body> {
+fn sent(file: &File, headers: &HeaderMap) -> Response<Body> {
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|tag| tag.as_bytes() == file.tag.as_bytes());
     let mut response = Response::new(Body::empty());
-    let (body, way) = if accepts(headers, "br") {
-        (file.brotli, Some("br"))
-    } else if accepts(headers, "gzip") {
-        (file.gzip, Some("gzip"))
-    } else {
-        (file.plain, None)
+    let packed = |way: &'static str, packed: &Option<Bytes>| {
+        packed.clone().filter(|_| accepts(headers, way)).map(|packed| (packed, Some(way)))
     };
+    let (body, way) = packed("br", &file.brotli)
+        .or_else(|| packed("gzip", &file.gzip))
+        .unwrap_or_else(|| (file.plain.clone(), None));
     let fields = response.headers_mut();
-    fields.insert(header::ETAG, HeaderValue::from_static(file.tag));
-    fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.mime));
+    if let Ok(tag) = HeaderValue::from_str(&file.tag) {
+        fields.insert(header::ETAG, tag);
+    }
+    fields.insert(
+        header::CONTENT_TYPE,
+        HeaderValue::from_static(file.mime().unwrap_or("application/octet-stream")),
+    );
     if known {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
     } else {
         if let Some(way) = way {
             fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(way));
         }
-        *response.body_mut() = Body::from(Bytes::from_static(body));
+        *response.body_mut() = Body::from(body);
     }
     guarded(response)
 }
@@ -116,14 +125,7 @@ fn guarded(mut response: Response<Body>) -> Response<Body> {
 mod tests {
     use super::*;
 
-    static FILE: File = File {
-        path: "a.js",
-        mime: "text/javascript",
-        tag: "\"1\"",
-        plain: b"let a = 1;",
-        brotli: b"br",
-        gzip: b"gz",
-    };
+    static FILE: File = File::inside("a.js", "\"1\"", b"let a = 1;", b"br", b"gz");
 
     fn asking(name: header::HeaderName, value: &'static str) -> HeaderMap {
         HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
@@ -137,6 +139,20 @@ mod tests {
             assert_eq!(told, way, "{accepted}");
             assert_eq!(response.status(), StatusCode::OK);
         }
+    }
+
+    #[test]
+    fn what_is_not_packed_is_sent_plain() {
+        let file = File { brotli: None, gzip: None, ..FILE.clone() };
+        let response = sent(&file, &asking(header::ACCEPT_ENCODING, "gzip, br"));
+        assert!(response.headers().get(header::CONTENT_ENCODING).is_none());
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/javascript; charset=utf-8");
+    }
+
+    #[test]
+    fn strange_files_are_refused() {
+        let strange = File::inside("a.exe", "\"1\"", b"", b"", b"");
+        assert!(router(Page::inside(&[strange])).is_err());
     }
 
     #[test]

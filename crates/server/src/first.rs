@@ -5,32 +5,31 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use chesswright_draw::{Page, View, svg};
+use chesswright_rules::Rules;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::core::Game;
-
 /// The page with a board on it.
-pub(super) struct Painted {
+pub(crate) struct Painted {
     day: u64,
-    pub(super) plain: Bytes,
-    pub(super) gzip: Bytes,
+    pub(crate) plain: Bytes,
+    pub(crate) gzip: Bytes,
 }
 
 /// Paints once a day.
-pub(super) struct First {
+pub(crate) struct First {
     template: String,
     painted: Mutex<Option<Arc<Painted>>>,
 }
 
 impl First {
     /// The template has blanks for `{{day}}`, `{{title}}` and `{{board}}`.
-    pub(super) fn new(template: &str) -> Self {
+    pub(crate) fn new(template: &str) -> Self {
         Self { template: template.to_owned(), painted: Mutex::new(None) }
     }
 
     /// The page of a day, counted from the first of 1970.
-    pub(super) fn of(&self, day: u64) -> Arc<Painted> {
+    pub(crate) fn of(&self, day: u64) -> Arc<Painted> {
         let mut painted = self.painted.lock().unwrap_or_else(PoisonError::into_inner);
         match &*painted {
             Some(page) if page.day == day => page.clone(),
@@ -44,13 +43,15 @@ impl First {
 }
 
 fn paint(template: &str, day: u64) -> Painted {
-    let (title, board) = match Game::built_in(chesswright_catalog::of_the_day(day)) {
-        Ok(game) => {
+    let game = chesswright_catalog::definition(chesswright_catalog::of_the_day(day))
+        .and_then(|game| Rules::new(&game).ok());
+    let (title, board) = match game {
+        Some(rules) => {
             let view = View { page: Page::Clear, ..View::default() };
-            (game.rules().definition().title.clone(), svg(&game.rules().start(), &view))
+            (rules.definition().title.clone(), svg(&rules.start(), &view))
         }
         // Without a picture the page is as good; the program draws the board a moment later.
-        Err(_) => (String::new(), String::new()),
+        None => (String::new(), String::new()),
     };
     let filled = template
         .replace("{{day}}", &day.to_string())

@@ -1,38 +1,41 @@
-//! `chesswright serve`: the page, from this one program, on this machine.
+//! Serves the page on which any chess is played: to this machine, from one program.
+//!
+//! The files of the page come from the caller: the program `chesswright` has them inside, a checkout reads them from the folder
+//! in which `cargo xtask` has built them.
+
+#![allow(clippy::print_stderr, reason = "messages go to standard error")]
 
 mod answer;
 mod file;
 mod first;
 
-use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
-use clap::Args;
 use tokio::net::TcpListener;
 
-use crate::Verdict;
+pub use file::{File, Page};
 
 /// The port when nobody asks for another, and how many of the next ones are tried when it is taken.
 const PORT: u16 = 8520;
 const TRIES: u16 = 10;
 
-/// Serve the page on which any game can be played, and open it
-#[derive(Args)]
-#[command(after_help = "Examples:\n  chesswright serve\n  chesswright serve --port 8000 --no-open\n\n\
-    The page is for this machine only and needs no network: everything is inside the program.")]
-pub(crate) struct Options {
-    /// The port; 0 takes any that is free [default: 8520, or one of the next when it is taken]
-    #[arg(long)]
-    port: Option<u16>,
-    /// Only print the address; do not open a browser
-    #[arg(long)]
-    no_open: bool,
+/// How the page is served.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// The port; 0 takes any that is free. When absent, 8520 or one of the next.
+    pub port: Option<u16>,
+    /// Open the page in the browser of whoever started the program.
+    pub open: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let page = file::page()?;
+/// Serves the page until the program is ended, and calls `ready` with the address as soon as it can be opened.
+///
+/// # Errors
+/// When a file of the page is of a kind that no browser knows, when no port can be had, or when serving fails.
+pub fn run(page: Page, options: Options, ready: impl FnOnce(&str) -> Result<()>) -> Result<()> {
+    let router = answer::router(page)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_io()
         .enable_time()
@@ -41,15 +44,13 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     runtime.block_on(async {
         let listener = listen(options.port).await?;
         let address = format!("http://{}/", listener.local_addr()?);
-        writeln!(out, "{address}")?;
-        out.flush()?;
+        ready(&address)?;
         eprintln!("Chesswright is at {address} - Ctrl+C ends it.");
-        if !options.no_open {
+        if options.open {
             open(&address);
         }
-        axum::serve(listener, answer::router(page)).await.context("serving ended")
-    })?;
-    Ok(Verdict::Fine)
+        axum::serve(listener, router).await.context("serving ended")
+    })
 }
 
 /// Listens on this machine only.
