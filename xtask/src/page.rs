@@ -96,24 +96,36 @@ pub(crate) fn program() -> Result<PathBuf> {
 fn build() -> Result<PathBuf> {
     let programs = wasm::build_page()?;
     let site = root().join("crates/app/site");
+    let later = later()?;
     let out = target_dir().join("page");
     let list = out.join(LIST);
-    let stamp = stamp(&programs, &site)?;
+    let stamp = stamp(&programs, &site, &later)?;
     if list.is_file() && fs::read_to_string(out.join(STAMP)).is_ok_and(|kept| kept == stamp) {
         return Ok(list);
     }
     println!("    binding the program to the browser and packing its files");
     let mut pack = cargo(&["run", "--quiet", "--bin", "xtask-pack", "--"]);
-    run(pack.args(&programs).arg(&site).arg(&out).arg(&list))?;
+    run(pack.args(&programs).arg(&site).arg(&out).arg(&list).args(&later))?;
     fs::write(out.join(STAMP), stamp)?;
     Ok(list)
 }
 
+/// Texts that the first move does not need, which the page fetches when they are asked for: every language but English, which is
+/// inside the program, and the levels of the days.
+fn later() -> Result<Vec<PathBuf>> {
+    let locales = root().join("crates/app/locales");
+    let languages = files(&locales)?.into_iter().filter(|name| name != "en.ftl");
+    let mut paths: Vec<PathBuf> = languages.map(|name| locales.join(name)).collect();
+    paths.push(root().join("crates/catalog/levels/daily.txt"));
+    Ok(paths)
+}
+
 /// What the page is made of, as a text that changes with it.
-fn stamp(programs: &[PathBuf], site: &Path) -> Result<String> {
+fn stamp(programs: &[PathBuf], site: &Path, later: &[PathBuf]) -> Result<String> {
     let mut hash = DefaultHasher::new();
-    for program in programs {
-        fs::read(program).with_context(|| format!("cannot read {}", program.display()))?.hash(&mut hash);
+    for path in programs.iter().chain(later) {
+        path.hash(&mut hash);
+        fs::read(path).with_context(|| format!("cannot read {}", path.display()))?.hash(&mut hash);
     }
     for file in files(site)? {
         file.hash(&mut hash);
