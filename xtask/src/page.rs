@@ -144,21 +144,31 @@ fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
         Build::Ship => (target_dir().join("page"), "debug"),
     };
     let packer = host_program(profile, "xtask-pack");
+    let later = later()?;
     let stamp_file = out.join(STAMP);
-    let stamp = stamp(programs.iter().chain([&packer]), &site)?;
+    let stamp = stamp(programs.iter().chain([&packer]).chain(&later), &site)?;
     if fs::read_to_string(&stamp_file).is_ok_and(|kept| kept == stamp) {
         return Ok(out);
     }
     println!("    binding the program to the browser and packing its files");
     let mut pack = command(packer);
-    pack.args(programs).arg(site).arg(&out);
     // What is served from this machine to this machine need not be small.
-    if how == Build::Ship {
-        pack.arg(out.join(LIST));
+    if how == Build::Play {
+        pack.arg("--plain");
     }
-    run(&mut pack)?;
+    run(pack.args(programs).arg(site).arg(&out).args(later))?;
     fs::write(stamp_file, stamp)?;
     Ok(out)
+}
+
+/// Texts that the first move does not need, which the page fetches when they are asked for: every language but English, which is
+/// inside the program, and the levels of the days.
+fn later() -> Result<Vec<PathBuf>> {
+    let locales = root().join("crates/app/locales");
+    let languages = files(&locales)?.into_iter().filter(|name| name != "en.ftl");
+    let mut paths: Vec<PathBuf> = languages.map(|name| locales.join(name)).collect();
+    paths.push(root().join("crates/catalog/levels/daily.txt"));
+    Ok(paths)
 }
 
 /// What the page is made of, as a text that changes with it.

@@ -110,7 +110,7 @@ impl Way {
         cargo.args(["--target", TARGET, "--target-dir"]).arg(self.dir());
         if let Self::Debian { compiler, linker } = self {
             cargo
-                .arg("-Zbuild-std=std,panic_abort")
+                .args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"])
                 .env("RUSTC", compiler)
                 .env("RUSTC_BOOTSTRAP", "1")
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)

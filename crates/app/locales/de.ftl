@@ -252,6 +252,7 @@ trouble-unread = { $count ->
    *[other] { $count } Dinge, die dieser Browser aufhebt, lassen sich nicht mehr lesen.
  } Nichts wird weggeworfen: Unter „Öffnen“ lässt es sich als Datei speichern.
 trouble-worker = Der Computer hat den Faden verloren. Die Partie ist sicher; einen Zug zurücknehmen oder weiterspielen lassen fragt ihn wieder.
+trouble-unfetched = Ein Teil der Seite kam nicht über das Netz. Laden Sie die Seite neu, wenn es wieder da ist; das Spiel geht weiter.
 trouble-no-game = Dieses Spiel gibt es nicht.
 trouble-file = Die Datei lässt sich nicht als Text lesen.
 trouble-picture = Es ließ sich kein Bild machen. Das Spiel geht weiter; versuche es noch einmal oder mit dem anderen Brett.

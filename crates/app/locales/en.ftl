@@ -255,6 +255,7 @@ trouble-unread = { $count ->
    *[other] { $count } things that this browser keeps cannot be read any more.
  } Nothing is thrown away: under Open it can be saved as a file.
 trouble-worker = The computer lost its thread. Your game is safe; take a move back or press play to ask it again.
+trouble-unfetched = Part of the page did not come over the network. Load the page again when there is one; the game goes on.
 trouble-no-game = There is no such game.
 trouble-file = The file cannot be read as text.
 trouble-picture = No picture could be made. The game goes on; try again, or with the other board.

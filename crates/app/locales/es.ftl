@@ -255,6 +255,7 @@ trouble-unread = { $count ->
    *[other] { $count } cosas que guarda este navegador ya no se pueden leer.
  } No se tira nada: en Abrir se puede guardar como archivo.
 trouble-worker = El ordenador perdió el hilo. Tu partida está a salvo; deshaz una jugada o haz que siga jugando para volver a preguntarle.
+trouble-unfetched = Una parte de la página no llegó por la red. Recargue la página cuando la haya; la partida sigue.
 trouble-no-game = No existe ese juego.
 trouble-file = El archivo no se puede leer como texto.
 trouble-picture = No se pudo hacer la imagen. La partida sigue; inténtalo otra vez o con el otro tablero.

@@ -255,6 +255,7 @@ trouble-unread = { $count ->
    *[other] { $count } choses que ce navigateur garde ne peuvent plus être lues.
  } Rien n’est jeté : sous Ouvrir, on peut l’enregistrer dans un fichier.
 trouble-worker = L’ordinateur a perdu le fil. Votre partie est sauve ; reprenez un coup ou relancez-le pour lui redemander.
+trouble-unfetched = Une partie de la page n’est pas arrivée par le réseau. Rechargez la page quand il sera là ; la partie continue.
 trouble-no-game = Ce jeu n’existe pas.
 trouble-file = Le fichier ne peut pas être lu comme du texte.
 trouble-picture = Aucune image n’a pu être faite. La partie continue ; réessayez, ou avec l’autre échiquier.

@@ -312,6 +312,7 @@ trouble-storage-full = 浏览器没有空间保存此对局了。请在“打开
 trouble-kept = 此对局无法再打开：{ $why }
 trouble-unread = 此浏览器保存的 { $count } 项内容已无法读取。什么也没有丢弃：可在“打开”中将其存为文件。
 trouble-worker = 电脑的思路断了。对局没有丢失；悔一步棋或让电脑继续，就会再次思考。
+trouble-unfetched = 页面的一部分未能从网络取得。有网络时请重新加载页面；对局照常进行。
 trouble-no-game = 没有这种棋。
 trouble-file = 无法把文件读作文本。
 trouble-picture = 无法制作图片。对局照常继续；请再试一次，或换另一种棋盘。

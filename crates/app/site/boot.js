@@ -4,6 +4,15 @@ import init, { open_page } from "./app.js";
 // What was fetched on request is there without a network from then on, also where it came before the script that keeps the page.
 const keep = (...names) => navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: names }));
 
+// Texts that the first move does not need: the words of other languages than English, the levels of the days.
+globalThis.fetchText = async (name) => {
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
+  const text = await answer.text();
+  keep(name);
+  return text;
+};
+
 // The 3D table is a program of its own, fetched when somebody first asks for it.
 globalThis.openTable = async (canvas) => {
   const solid = await import("./scene.js").catch(() => Promise.reject("unfetched"));
@@ -62,7 +71,7 @@ try {
   const box = sent?.viewBox.baseVal;
   if (box) sent.parentElement.style.setProperty("--ratio", box.width / box.height);
   await init({ module_or_path: "app_bg.wasm" });
-  open_page();
+  await open_page();
   requestAnimationFrame(() => {
     document.removeEventListener("pointerdown", remember, true);
     const board = document.getElementById("board");

@@ -6,7 +6,26 @@ use js_sys::{Array, Date};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Storage, Url};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The text of a file of the page; `boot.js` has it.
+    #[wasm_bindgen(js_name = fetchText, catch)]
+    async fn fetch_text(name: &str) -> Result<JsValue, JsValue>;
+}
+
+/// The text of a file of the page that the first move does not need; nothing where it does not come.
+pub(crate) async fn fetch(name: &str) -> Option<String> {
+    match fetch_text(name).await {
+        Ok(text) => text.as_string(),
+        Err(why) => {
+            web_sys::console::warn_1(&why);
+            None
+        }
+    }
+}
 
 /// Milliseconds of a clock that does not run backwards, also across visits as far as the system's clock does not.
 pub(crate) fn now() -> u64 {
@@ -87,7 +106,7 @@ pub(crate) fn clear_fragment() {
     let path = window().location().pathname().unwrap_or_else(|_| "/".into());
     if let Ok(history) = window().history() {
         // A browser that refuses leaves the address as it is, which does no harm.
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     }
 }
 

@@ -39,7 +39,7 @@ use crate::table::Table;
 
 /// Takes the page over from what the server sent, and plays the clicks that were made on it meanwhile.
 #[wasm_bindgen]
-pub fn open_page() {
+pub async fn open_page() {
     console_error_panic_hook::set_once();
     let Some(place) = document().get_element_by_id("app") else { return };
     let days = place.get_attribute("data-day").and_then(|day| day.parse().ok());
@@ -47,13 +47,25 @@ pub fn open_page() {
     let days = days.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
     let table = owner.with(|| Table::new(opening::of_the_day(days)));
-    words::speak(table.settings.with_untracked(settings::Settings::language));
-    opening::first(table);
+    let (spoken, told) = speak_first(table).await;
+    opening::first(table, told);
     place.set_inner_html("");
-    let mounted = mount_to(place.unchecked_into(), move || view! { <view::App table/> });
+    let mounted = mount_to(place.unchecked_into(), move || view! { <view::App table spoken/> });
     mounted.forget();
     // The table lives as long as the page.
     std::mem::forget(owner);
+}
+
+/// Speaks the person's language, or English where its texts do not come; tells which, and what is to be said about it.
+async fn speak_first(table: Table) -> (&'static words::Language, Vec<String>) {
+    let wanted = table.settings.with_untracked(settings::Settings::language);
+    match words::fetch(wanted).await {
+        Some(messages) => {
+            words::speak(wanted, &messages);
+            (wanted, vec![])
+        }
+        None => (&words::LANGUAGES[0], vec![words::t("trouble-unfetched")]),
+    }
 }
 
 /// Thinks in a worker, for as long as it lives.

@@ -159,13 +159,13 @@ fn resumed(table: Table, kept: &Kept) -> Option<String> {
     told
 }
 
-/// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day.
-pub(crate) fn first(table: Table) {
+/// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day. There may be
+/// something to be told already.
+pub(crate) fn first(table: Table, mut told: Vec<String>) {
     keep::tidy();
     level::look_through();
     let shelf = keep::all();
     let link = browser::fragment();
-    let mut told = vec![];
     if !shelf.unread.is_empty() {
         told.push(tell("trouble-unread", [("count", shelf.unread.len().into())]));
     }

@@ -1,12 +1,15 @@
 //! What the page says, in the language of the person who reads it.
 //!
-//! Texts are Fluent messages in `locales/`. The page is built anew when the language changes, so nothing here is reactive.
+//! Texts are Fluent messages in `locales/`. English is inside the program; the other languages are files beside it, fetched when one of
+//! them is wanted. The page is built anew when the language changes, so nothing here is reactive.
 
 use std::cell::RefCell;
 
 use chesswright_rules::definition::model::Custom;
 use chesswright_rules::{Kind, Rules, Side};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use crate::browser;
 
 /// A language the page speaks.
 pub(crate) struct Language {
@@ -16,27 +19,27 @@ pub(crate) struct Language {
     pub(crate) name: &'static str,
     /// From where to where it is written, as pages say it: `ltr` or `rtl`.
     pub(crate) dir: &'static str,
-    messages: &'static str,
 }
+
+/// The texts of the first language, which are there before anything is fetched.
+const ENGLISH: &str = include_str!("../locales/en.ftl");
 
 /// All of them; the first one fills the gaps of the others.
 pub(crate) static LANGUAGES: &[Language] = &[
-    Language { code: "en", name: "English", dir: "ltr", messages: include_str!("../locales/en.ftl") },
-    Language { code: "de", name: "Deutsch", dir: "ltr", messages: include_str!("../locales/de.ftl") },
-    Language { code: "es", name: "Español", dir: "ltr", messages: include_str!("../locales/es.ftl") },
-    Language { code: "fr", name: "Français", dir: "ltr", messages: include_str!("../locales/fr.ftl") },
-    Language { code: "ru", name: "Русский", dir: "ltr", messages: include_str!("../locales/ru.ftl") },
-    Language { code: "zh", name: "简体中文", dir: "ltr", messages: include_str!("../locales/zh.ftl") },
-    Language { code: "ja", name: "日本語", dir: "ltr", messages: include_str!("../locales/ja.ftl") },
-    Language {
-        code: "hi", name: "हिन्दी", dir: "ltr", messages: include_str!("../locales/hi.ftl")
-    },
+    Language { code: "en", name: "English", dir: "ltr" },
+    Language { code: "de", name: "Deutsch", dir: "ltr" },
+    Language { code: "es", name: "Español", dir: "ltr" },
+    Language { code: "fr", name: "Français", dir: "ltr" },
+    Language { code: "ru", name: "Русский", dir: "ltr" },
+    Language { code: "zh", name: "简体中文", dir: "ltr" },
+    Language { code: "ja", name: "日本語", dir: "ltr" },
+    Language { code: "hi", name: "हिन्दी", dir: "ltr" },
 ];
 
 type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
-    static SPOKEN: RefCell<Vec<Bundle>> = RefCell::new(vec![bundle(&LANGUAGES[0])]);
+    static SPOKEN: RefCell<Vec<Bundle>> = RefCell::new(vec![bundle(&LANGUAGES[0], ENGLISH)]);
 }
 
 /// The language that fits a tag such as `de-AT` best.
@@ -50,16 +53,24 @@ pub(crate) fn named(code: &str) -> &'static Language {
     LANGUAGES.iter().find(|language| language.code == code).unwrap_or(&LANGUAGES[0])
 }
 
-/// From now on this language is spoken.
-pub(crate) fn speak(language: &'static Language) {
-    SPOKEN.set(vec![bundle(language), bundle(&LANGUAGES[0])]);
+/// The texts of a language. They are fetched, but for those of the first language; nothing where they do not come.
+pub(crate) async fn fetch(language: &Language) -> Option<String> {
+    if language.code == LANGUAGES[0].code {
+        return Some(ENGLISH.to_owned());
+    }
+    browser::fetch(&format!("{}.ftl", language.code)).await
 }
 
-fn bundle(language: &Language) -> Bundle {
+/// From now on this language is spoken, in the texts that were fetched for it.
+pub(crate) fn speak(language: &Language, messages: &str) {
+    SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
+}
+
+fn bundle(language: &Language, messages: &str) -> Bundle {
     let tag = language.code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![tag]);
     bundle.set_use_isolating(false);
-    let resource = match FluentResource::try_new(language.messages.to_owned()) {
+    let resource = match FluentResource::try_new(messages.to_owned()) {
         Ok(resource) => resource,
         // That every file can be read is tested; whatever could be read is used.
         Err((resource, _)) => resource,
@@ -128,6 +139,16 @@ mod tests {
 
     use super::*;
 
+    /// The texts of a language, from its file.
+    fn messages(language: &Language) -> String {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"));
+        std::fs::read_to_string(folder.join(format!("{}.ftl", language.code))).expect(language.code)
+    }
+
+    fn speak(language: &Language) {
+        super::speak(language, &messages(language));
+    }
+
     fn keys(messages: &str) -> BTreeSet<&str> {
         messages
             .lines()
@@ -156,9 +177,10 @@ mod tests {
     #[test]
     fn every_language_says_everything() {
         for language in LANGUAGES {
-            let read = FluentResource::try_new(language.messages.to_owned());
+            let messages = messages(language);
+            let read = FluentResource::try_new(messages.clone());
             assert!(read.is_ok(), "{}: {:?}", language.code, read.err().map(|(_, errors)| errors));
-            let (all, here) = (keys(LANGUAGES[0].messages), keys(language.messages));
+            let (all, here) = (keys(ENGLISH), keys(&messages));
             assert_eq!(
                 all.difference(&here).collect::<Vec<_>>(),
                 Vec::<&&str>::new(),
@@ -171,16 +193,16 @@ mod tests {
                 "only in {}",
                 language.code
             );
-            assert_eq!(here.len(), language.messages.lines().filter(|line| line.contains(" =")).count());
+            assert_eq!(here.len(), messages.lines().filter(|line| line.contains(" =")).count());
         }
     }
 
     /// A custom may be asked for where it is given, whether English asks or not.
     #[test]
     fn every_language_fills_the_same_blanks() {
-        let english = variables(LANGUAGES[0].messages);
+        let english = variables(ENGLISH);
         for language in LANGUAGES {
-            for (key, mut here) in variables(language.messages) {
+            for (key, mut here) in variables(&messages(language)) {
                 if here.remove("custom") {
                     let given = ["side-", "piece-", "end-", "status-check", "said-check"];
                     assert!(given.iter().any(|start| key.starts_with(start)), "{}: {key}", language.code);
@@ -194,8 +216,9 @@ mod tests {
     #[test]
     fn every_message_can_be_said() {
         for language in LANGUAGES {
-            let bundle = bundle(language);
-            for (key, names) in variables(language.messages).into_iter().filter(|(key, _)| !key.is_empty()) {
+            let messages = messages(language);
+            let bundle = bundle(language, &messages);
+            for (key, names) in variables(&messages).into_iter().filter(|(key, _)| !key.is_empty()) {
                 let pattern = bundle.get_message(key).and_then(|message| message.value()).expect(key);
                 for (n, (custom, _)) in [0, 1, 2, 5, 21].into_iter().zip(Custom::ALL) {
                     let mut args = FluentArgs::new();
@@ -268,7 +291,7 @@ mod tests {
     /// Keys stand in the source as the first argument of `t` and `tell`.
     #[test]
     fn every_message_asked_for_exists() {
-        let known = keys(LANGUAGES[0].messages);
+        let known = keys(ENGLISH);
         let mut sources = vec![];
         collect(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut sources);
         let mut asked = 0;
@@ -292,7 +315,7 @@ mod tests {
     /// Some keys are put together from names.
     #[test]
     fn the_names_of_the_program_are_known() {
-        let known = keys(LANGUAGES[0].messages);
+        let known = keys(ENGLISH);
         let reasons = Reason::ALL.iter().map(|reason| format!("end-{}", reason.name()));
         let themes = chesswright_draw::THEMES.iter().map(|theme| format!("theme-{}", theme.name));
         let levels = (1..=crate::computer::LEVELS).map(|level| format!("level-{level}"));
@@ -303,7 +326,7 @@ mod tests {
 
     #[test]
     fn the_names_of_the_catalogue_are_known() {
-        let known = keys(LANGUAGES[0].messages);
+        let known = keys(ENGLISH);
         for entry in chesswright_catalog::DOCUMENTS {
             assert!(known.contains(format!("family-{}", entry.family).as_str()), "{}", entry.family);
             for side in entry.examine().definition.expect(entry.name).sides {

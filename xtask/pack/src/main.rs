@@ -1,13 +1,13 @@
 //! Packs the page: the compiled program is bound to the browser and written beside the files of the site, each packed
-//! in two ways, with a list of them in Rust.
+//! in two ways, with a list of them in Rust. What is named after the list are files that the page fetches later.
 //!
 //! It is a program of its own so that the other tasks need not wait for what it is made of.
 //!
 //! ```sh
-//! cargo run -p xtask-pack -- PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT [LIST.rs]
+//! cargo run -p xtask-pack -- [--plain] PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT [FILE...]
 //! ```
 //!
-//! Without a list nothing is packed: whoever serves the page to the same machine saves the time.
+//! With `--plain` nothing is packed: whoever serves the page to the same machine saves the time.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
 use std::env;
@@ -21,18 +21,24 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// What files begin with that are fetched with the first picture, film or set of models.
+/// What files of the site and of programs begin with that are fetched with the first picture, film or set of models.
 const LATER: [&str; 3] = ["film", "models", "pictures"];
+/// The list of the files, for the program that has them inside.
+const LIST: &str = "page.rs";
 /// The most that the page may have before the first move, packed.
-const PAGE_MOST: usize = 1_500_000;
+const PAGE_MOST: usize = 1_350_000;
 /// The most that the 3D table may have, packed.
 const SOLID_MOST: usize = 1_500_000;
 
 fn main() -> Result<()> {
-    let words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let [program, scene, film, site, out, list @ ..] = words.as_slice() else {
+    let mut words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
+    let plain = words.first().is_some_and(|word| word.as_os_str() == "--plain");
+    if plain {
+        words.remove(0);
+    }
+    let [program, scene, film, site, out, later @ ..] = words.as_slice() else {
         bail!(
-            "give the program, the 3D table, the films, the site, the folder, and the list where files are to be packed"
+            "give the program, the 3D table, the films, the site, the folder, and files that are fetched later"
         )
     };
     if out.exists() {
@@ -53,9 +59,15 @@ fn main() -> Result<()> {
     for file in files(site)? {
         fs::copy(site.join(&file), out.join(&file))?;
     }
+    let mut asked_for = vec![];
+    for file in later {
+        let name = file.file_name().with_context(|| format!("{} is no file", file.display()))?;
+        fs::copy(file, out.join(name)).with_context(|| format!("cannot copy {}", file.display()))?;
+        asked_for.push(name.to_string_lossy().into_owned());
+    }
     name_build(out)?;
-    if let [list] = list {
-        fs::write(list, packed(out)?)?;
+    if !plain {
+        fs::write(out.join(LIST), packed(out, &asked_for)?)?;
     }
     Ok(())
 }
@@ -88,8 +100,8 @@ fn name_build(out: &Path) -> Result<()> {
     Ok(fs::write(&keeper, script.replace("BUILD", &format!("{:016x}", hash.finish())))?)
 }
 
-/// Packs every file in two ways and writes the list of them in Rust.
-fn packed(out: &Path) -> Result<String> {
+/// Packs every file in two ways and writes the list of them in Rust. Those that are asked for later are named.
+fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
     let (mut total, mut solid, mut later) = (0, 0, 0);
     for name in files(out)? {
@@ -98,7 +110,7 @@ fn packed(out: &Path) -> Result<String> {
         let (brotli, gzip) = (pack_brotli(&plain)?, pack_gzip(&plain)?);
         if name.starts_with("scene") {
             solid += brotli.len();
-        } else if LATER.iter().any(|word| name.starts_with(word)) {
+        } else if LATER.iter().any(|word| name.starts_with(word)) || asked_for.contains(&name) {
             later += brotli.len();
         } else {
             total += brotli.len();
@@ -117,7 +129,8 @@ fn packed(out: &Path) -> Result<String> {
     }
     list.push_str("]\n");
     println!(
-        "    {} KB to download, {} KB more for the 3D table, and {} KB when pictures, films or own models are asked for",
+        "    {} KB to download, {} KB more for the 3D table, and {} KB when more is asked for: pictures, films, own models, \
+         languages, daily levels",
         total / 1024,
         solid / 1024,
         later / 1024

@@ -29,6 +29,9 @@ const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
 /// Controllers that look at more positions for a move are not asked while somebody only thinks of one.
 const AT_ONCE: f64 = 20_000.0;
 
+/// The file with the levels of the days, which is fetched when one of them is asked for.
+pub(crate) const DAILY: &str = "daily.txt";
+
 /// Where a level comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -42,14 +45,21 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// The level, where it ships.
+    /// The level, where it ships inside the program. Those of the days are in the file [`DAILY`].
     pub(crate) fn level(self) -> Option<Level> {
         match self {
             Self::Campaign(chapter, number) => {
                 level::read(level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?).ok()
             }
-            Self::Daily(day) => level::read(level::packs::daily(day as usize)).ok(),
-            Self::Own => None,
+            Self::Daily(_) | Self::Own => None,
+        }
+    }
+
+    /// The same out of the file of daily levels.
+    pub(crate) fn level_in(self, file: &str) -> Option<Level> {
+        match self {
+            Self::Daily(day) => level::read(level::packs::daily_in(file, day as usize)).ok(),
+            Self::Campaign(..) | Self::Own => self.level(),
         }
     }
 
@@ -357,7 +367,8 @@ mod tests {
         assert_eq!(titles.len(), count, "what was achieved is remembered by title");
         assert!(level::packs::days() >= 366);
         for day in (20_000..20_800).step_by(97) {
-            assert!(Source::Daily(day).level().is_some());
+            let file = format!("---\n{}", level::packs::daily(day as usize));
+            assert!(Source::Daily(day).level_in(&file).is_some());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chesswright_catalog::level::{Goal, Loss, Who};
+use chesswright_catalog::level::{Goal, Level, Loss, Who};
 use chesswright_game::Game;
 use chesswright_puzzle::solve::Hint;
 use leptos::prelude::*;
@@ -106,9 +106,24 @@ fn at_ply(game: &Game, place: usize) -> chesswright_game::NodeId {
     }
 }
 
-/// Puts a level that ships on the table.
+/// Puts a level that ships on the table, once it is there.
 pub(crate) fn open(table: Table, source: level::Source) {
-    match source.level().map(|level| Play::new(&level, source)) {
+    if !matches!(source, level::Source::Daily(_)) {
+        return sit_down(table, source, source.level());
+    }
+    let before = table.id.get_untracked();
+    leptos::task::spawn_local(async move {
+        match browser::fetch(level::DAILY).await {
+            // Whoever began another game meanwhile plays that one.
+            Some(_) if table.id.get_untracked() != before => {}
+            Some(file) => sit_down(table, source, source.level_in(&file)),
+            None => table.tell(t("trouble-unfetched")),
+        }
+    });
+}
+
+fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
+    match level.map(|level| Play::new(&level, source)) {
         Some(Ok(play)) => {
             table.sit_down_to(Arc::new(play));
             browser::focus("board");

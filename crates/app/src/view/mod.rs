@@ -32,7 +32,7 @@ use leptos::prelude::*;
 
 use crate::settings::Scheme;
 use crate::table::{Dialog, Table};
-use crate::words::{self, t};
+use crate::words::{self, Language, t};
 use crate::{browser, opening as opens};
 
 /// How often clocks are looked at.
@@ -40,7 +40,7 @@ const TICK: Duration = Duration::from_millis(100);
 
 /// The page. It is built anew when the language changes; the table stays.
 #[component]
-pub(crate) fn App(table: Table) -> impl IntoView {
+pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     dress(table);
     keys::listen(table);
     opens::listen(table);
@@ -55,10 +55,11 @@ pub(crate) fn App(table: Table) -> impl IntoView {
         },
         TICK,
     );
-    let language = Memo::new(move |_| table.settings.with(|settings| settings.language().code));
+    let spoken = RwSignal::new(spoken.code);
+    let wanted = Memo::new(move |_| table.settings.with(|settings| settings.language().code));
+    Effect::watch(move || wanted.get(), move |_, _, _| change_language(table, wanted, spoken), false);
     move || {
-        let language = words::named(language.get());
-        words::speak(language);
+        let language = words::named(spoken.get());
         if let Some(root) = document().document_element() {
             // Attributes of these names are always allowed.
             let _ = root.set_attribute("lang", language.code);
@@ -66,6 +67,25 @@ pub(crate) fn App(table: Table) -> impl IntoView {
         }
         view! { <Room table/> }
     }
+}
+
+/// Speaks the language that is wanted once its texts are there. Where they do not come, what was spoken is spoken on.
+fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'static str>) {
+    let language = words::named(wanted.get_untracked());
+    leptos::task::spawn_local(async move {
+        let messages = words::fetch(language).await;
+        // Another one may have been chosen meanwhile.
+        if wanted.get_untracked() != language.code {
+            return;
+        }
+        match messages {
+            Some(messages) => {
+                words::speak(language, &messages);
+                spoken.set(language.code);
+            }
+            None => table.tell(t("trouble-unfetched")),
+        }
+    });
 }
 
 /// Puts the looks that were chosen on the page.

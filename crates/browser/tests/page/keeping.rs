@@ -34,6 +34,55 @@ fn the_page_goes_on_without_its_server() -> Result<()> {
 }
 
 #[test]
+fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
+    visit.set_up("chess")?;
+    let fetched = "performance.getEntriesByType('resource').map(part => part.name.split('/').at(-1)) \
+        .filter(name => /\\.(ftl|txt)$/.test(name)).join(' ')";
+    ensure!(visit.tab.ask(fetched)? == "", "texts came that nobody asked for");
+    visit.speak("de")?;
+    visit.tab.wait_text(".status", "Weiß am Zug.")?;
+    visit.tab.key("Escape")?;
+    visit.open_daily(0)?;
+    ensure!(visit.tab.ask(fetched)? == "de.ftl daily.txt", "{}", visit.tab.ask(fetched)?);
+    // Both are there without the server, the texts of other days with those of this one.
+    visit.cut_off();
+    visit.tab.reload()?;
+    visit
+        .tab
+        .wait_for("document.documentElement.lang === 'de' && document.querySelector('.level .so-far')")?;
+    visit.set_up("chess")?;
+    visit.tab.wait_text(".status", "Weiß am Zug.")?;
+    visit.open_daily(1)?;
+    // A language that never came is told, and the one that is spoken is spoken on.
+    visit.speak("fr")?;
+    visit.tab.wait_text(".notice", "kam nicht über das Netz")?;
+    ensure!(visit.tab.ask("document.documentElement.lang")? == "de");
+    // Where nothing else is there the page speaks English.
+    visit.tab.reload()?;
+    visit.tab.wait_text(".notice", "did not come over the network")?;
+    visit.tab.wait_for("document.documentElement.lang === 'en' && document.querySelector('.level .so-far')")
+}
+
+#[test]
+fn a_daily_level_that_does_not_come_is_told() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
+    visit.set_up("chess")?;
+    visit.click("e2 e4")?;
+    visit.cut_off();
+    visit.tab.press("[data-tool=levels]")?;
+    visit.tab.press("[data-level^='day-']")?;
+    visit.tab.wait_text(".notice", "did not come over the network")?;
+    visit.tab.key("Escape")?;
+    visit.tab.wait_for("document.querySelector('dialog') === null")?;
+    visit.moves("e4")?;
+    visit.click("e7 e5")?;
+    visit.moves("e4 e5")
+}
+
+#[test]
 fn links_and_pgn_carry_the_game() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("atomic")?;

@@ -268,6 +268,24 @@ impl Visit {
         Ok(())
     }
 
+    /// Chooses a language in the settings, which stay open.
+    pub(crate) fn speak(&mut self, code: &str) -> Result<()> {
+        self.tab.press("[data-tool=settings]")?;
+        let chosen = format!(
+            "(() => {{ const s = document.querySelector('#language'); s.value = {code:?}; \
+             s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+        );
+        self.tab.ask(&chosen).map(|_| ())
+    }
+
+    /// Opens the level of so many days ago.
+    pub(crate) fn open_daily(&mut self, ago: usize) -> Result<()> {
+        self.tab.press("[data-tool=levels]")?;
+        self.tab.press(&format!("[data-level^='day-']:nth-of-type({})", ago + 1))?;
+        self.tab
+            .wait_for("document.querySelector('dialog') === null && document.querySelector('.level .so-far')")
+    }
+
     /// Takes the server away.
     pub(crate) fn cut_off(&mut self) {
         self.program = None;

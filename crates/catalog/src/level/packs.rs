@@ -34,6 +34,7 @@ pub const CAMPAIGN: [Chapter; 14] = chapters![
     "14-masters",
 ];
 
+/// The levels of the days, as the file in which they ship. The page fetches that file when a level of a day is first asked for.
 const DAILY: &str = include_str!("../../levels/daily.txt");
 
 /// What stands between two levels of a file.
@@ -71,10 +72,19 @@ impl Chapter {
 
 /// How many daily levels there are; then they begin again.
 pub fn days() -> usize {
-    DAILY.split(BETWEEN).skip(1).count()
+    daily_levels(DAILY).count()
 }
 
 /// The level of a day, counted from any beginning, as text.
 pub fn daily(day: usize) -> &'static str {
-    DAILY.split(BETWEEN).skip(1).nth(day % days().max(1)).unwrap_or_default()
+    daily_in(DAILY, day)
+}
+
+/// The same out of a file of daily levels that was fetched; an empty text where the file has no levels.
+pub fn daily_in(file: &str, day: usize) -> &str {
+    daily_levels(file).nth(day % daily_levels(file).count().max(1)).unwrap_or_default()
+}
+
+fn daily_levels(file: &str) -> impl Iterator<Item = &str> {
+    file.split(BETWEEN).skip(1)
 }

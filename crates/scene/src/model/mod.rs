@@ -5,6 +5,7 @@ mod brought;
 mod cut_out;
 mod mtl;
 mod obj;
+mod packed;
 mod set;
 mod smooth;
 

@@ -93,7 +93,7 @@ pub(super) fn numbers<'a>(words: impl Iterator<Item = &'a str>) -> Option<[f32; 
     (count > 0).then_some(found)
 }
 
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     materials: &'a Materials,
     line: usize,
     points: Vec<Vec3>,
@@ -108,7 +108,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(materials: &'a Materials) -> Self {
+    pub(super) fn new(materials: &'a Materials) -> Self {
         Self {
             materials,
             line: 0,
@@ -140,20 +140,15 @@ impl<'a> Reader<'a> {
             Some("v") => self.corner(words),
             Some("f") => self.face(words),
             Some("usemtl") => {
-                let name = words.collect::<Vec<_>>().join(" ");
-                let found = self.materials.get(&name);
-                self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], tint: Tint::Finish });
-                if found.is_none() {
-                    self.tell(format!("there is no material `{name}`; the wood of the side is taken"));
-                }
+                self.material(&words.collect::<Vec<_>>().join(" "));
                 Ok(())
             }
             Some("s") => {
-                self.group = match words.next() {
+                self.smooth(match words.next() {
                     Some("off") => Some(0),
                     Some(word) => word.parse().ok(),
                     None => None,
-                };
+                });
                 Ok(())
             }
             Some("o") => self.object(words.next().unwrap_or_default()),
@@ -161,7 +156,22 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn object(&mut self, name: &str) -> Result<(), Fault> {
+    /// From here on surfaces are of this material.
+    pub(super) fn material(&mut self, name: &str) {
+        let found = self.materials.get(name);
+        self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], tint: Tint::Finish });
+        if found.is_none() {
+            self.tell(format!("there is no material `{name}`; the wood of the side is taken"));
+        }
+    }
+
+    /// From here on triangles belong to this smooth surface; 0 is none.
+    pub(super) fn smooth(&mut self, group: Option<u32>) {
+        self.group = group;
+    }
+
+    /// From here on triangles belong to the object of that name.
+    pub(super) fn object(&mut self, name: &str) -> Result<(), Fault> {
         let Some(level) = name.strip_prefix("detail-").and_then(|level| level.parse::<usize>().ok()) else {
             return Ok(());
         };
@@ -177,27 +187,40 @@ impl<'a> Reader<'a> {
     }
 
     fn corner<'w>(&mut self, words: impl Iterator<Item = &'w str>) -> Result<(), Fault> {
+        let words: Vec<&str> = words.take(8).collect();
+        let at = numbers(words.iter().copied()).filter(|_| words.len() >= 3);
+        let grey = words.get(3..6).and_then(|words| numbers(words.iter().copied()));
+        self.point(at.unwrap_or([f32::NAN; 3]), grey)
+    }
+
+    /// A corner and its colour.
+    pub(super) fn point(&mut self, at: [f32; 3], grey: Option<[f32; 3]>) -> Result<(), Fault> {
         if self.points.len() >= MAX_CORNERS {
             return self.fault(format!("more than {MAX_CORNERS} corners; make the model simpler"));
         }
-        let words: Vec<&str> = words.take(8).collect();
-        let at = numbers(words.iter().copied()).filter(|_| words.len() >= 3);
-        let Some(at) = at.filter(|at| at.iter().all(|n| n.abs() <= FARTHEST)) else {
+        if !at.iter().all(|n| n.abs() <= FARTHEST) {
             return self.fault("`v` takes three numbers of reasonable size");
-        };
-        let grey = words.get(3..6).and_then(|words| numbers(words.iter().copied()));
+        }
         self.points.push(at.into());
         self.greys.push(grey.map_or(1.0, |[r, g, b]| ((r + g + b) / 3.0).clamp(0.0, 1.0)));
         Ok(())
     }
 
     fn face<'w>(&mut self, words: impl Iterator<Item = &'w str>) -> Result<(), Fault> {
-        let mut corners: Vec<u32> = vec![];
+        let mut numbers: Vec<i64> = vec![];
         for word in words {
-            let number: i64 = match word.split('/').next().unwrap_or_default().parse() {
-                Ok(number) => number,
+            match word.split('/').next().unwrap_or_default().parse() {
+                Ok(number) => numbers.push(number),
                 Err(_) => return self.fault(format!("`{word}` is no corner of a face; write its number")),
-            };
+            }
+        }
+        self.polygon(&numbers)
+    }
+
+    /// A face by the numbers of its corners, from 1; below zero they are counted backwards.
+    pub(super) fn polygon(&mut self, numbers: &[i64]) -> Result<(), Fault> {
+        let mut corners: Vec<u32> = vec![];
+        for &number in numbers {
             let index = if number < 0 { self.points.len() as i64 + number } else { number - 1 };
             if index < 0 || index >= self.points.len() as i64 {
                 return self
@@ -219,7 +242,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Reading, Fault> {
+    pub(super) fn finish(mut self) -> Result<Reading, Fault> {
         let corners: Vec<Corner> =
             self.points.iter().zip(&self.greys).map(|(&at, &open)| Corner { at, open }).collect();
         self.levels.retain(|level| !level.is_empty());

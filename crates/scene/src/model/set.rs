@@ -6,7 +6,8 @@ use glam::{Mat4, Vec3};
 use serde::{Deserialize, Serialize};
 
 use super::mtl::Materials;
-use super::obj::{self, Finding, Model};
+use super::obj::{self, Finding, Model, Reading};
+use super::packed;
 use crate::mesh::Tint;
 
 /// What a folder of models says about itself.
@@ -78,24 +79,35 @@ pub struct Set {
 impl Set {
     /// Reads the models of a manifest; files come from a function, so that they may lie anywhere.
     pub fn read(manifest: &Manifest, file: &dyn Fn(&str) -> Result<String, String>) -> Self {
-        let mut set = Self { title: manifest.title.clone(), ..Self::default() };
+        let mut findings = vec![];
         let mut materials = Materials::default();
         if let Some(name) = &manifest.materials {
             match file(name) {
                 Ok(text) => {
-                    let mut findings = vec![];
-                    materials = Materials::read(&text, &mut findings);
-                    set.findings.extend(findings.into_iter().map(|finding| (name.clone(), finding)));
+                    let mut found = vec![];
+                    materials = Materials::read(&text, &mut found);
+                    findings.extend(found.into_iter().map(|finding| (name.clone(), finding)));
                 }
-                Err(what) => set.findings.push((name.clone(), Finding::new(0, what))),
+                Err(what) => findings.push((name.clone(), Finding::new(0, what))),
             }
         }
+        let model = |name: &str| {
+            let text = file(name).map_err(|what| Finding::new(0, what))?;
+            obj::read(&text, &materials).map_err(|fault| Finding::new(fault.line, fault.what))
+        };
+        Self::gather(manifest, findings, &model)
+    }
+
+    /// Puts the models of a manifest together, and what was found wrong with them to what was before.
+    fn gather(
+        manifest: &Manifest,
+        findings: Vec<(String, Finding)>,
+        model: &dyn Fn(&str) -> Result<Reading, Finding>,
+    ) -> Self {
+        let mut set = Self { title: manifest.title.clone(), findings, ..Self::default() };
         let cell = if manifest.cell.is_normal() { manifest.cell.abs() } else { 1.0 };
         for (name, piece) in &manifest.pieces {
-            let read = file(&piece.file).map_err(|what| Finding::new(0, what)).and_then(|text| {
-                obj::read(&text, &materials).map_err(|fault| Finding::new(fault.line, fault.what))
-            });
-            match read {
+            match model(&piece.file) {
                 Ok(reading) => {
                     set.findings.extend(reading.findings.into_iter().map(|f| (piece.file.clone(), f)));
                     let mut corners = reading.model.levels.iter().flat_map(|level| &level.vertices);
@@ -138,11 +150,12 @@ impl Set {
             up: Up::Y,
             pieces: pieces.collect(),
         };
-        let file = |name: &str| {
+        let model = |name: &str| {
             let found = SHIPPED.iter().find(|(known, _)| *known == name);
-            found.map(|(_, text)| (*text).to_owned()).ok_or_else(|| "it does not ship".to_owned())
+            let (_, bytes) = found.ok_or_else(|| Finding::new(0, "it does not ship"))?;
+            packed::read(bytes, &Materials::default()).map_err(|fault| Finding::new(fault.line, fault.what))
         };
-        Self::read(&manifest, &file)
+        Self::gather(&manifest, vec![], &model)
     }
 }
 
@@ -164,11 +177,12 @@ fn placed(model: Model, piece: &PieceFile, up: Up, cell: f32) -> Model {
 
 macro_rules! shipped {
     ($($name:literal),*) => {
-        &[$(($name, include_str!(concat!("../../sets/staunton/", $name, ".obj")))),*]
+        &[$(($name, include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".model")))),*]
     };
 }
 
-const SHIPPED: &[(&str, &str)] = shipped!(
+/// The models of the set that ships, packed by `build.rs`.
+pub(super) const SHIPPED: &[(&str, &[u8])] = shipped!(
     "king",
     "queen",
     "rook",

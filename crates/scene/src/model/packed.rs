@@ -1,0 +1,150 @@
+//! The models that ship, as `build.rs` packs them: the same statements as in OBJ files, in numbers instead of text.
+//!
+//! A statement is a letter and what belongs to it: `o` and `u` (`usemtl`) a name, `s` a number, `v` and `f` a count of corners and of
+//! triangles. Corners are counts of parts, first all x, then all y and all z, then their greys in a byte each; triangles are three numbers of
+//! corners. Numbers are told as what they differ from the one before.
+
+use super::mtl::Materials;
+use super::obj::{Fault, Reader, Reading};
+
+/// How many parts a length of one has, and a grey of one, in the packed numbers.
+const FINE: f32 = 10_000.0;
+const GREYS: f32 = 100.0;
+
+/// Reads a packed model.
+pub(super) fn read(packed: &[u8], materials: &Materials) -> Result<Reading, Fault> {
+    let mut reader = Reader::new(materials);
+    let mut bytes = Bytes(packed);
+    while !bytes.0.is_empty() {
+        statement(&mut bytes, &mut reader)
+            .unwrap_or_else(|| Err(Fault { line: 0, what: "the packed model breaks off".into() }))?;
+    }
+    reader.finish()
+}
+
+/// One statement; nothing where the bytes end before it does.
+fn statement(bytes: &mut Bytes<'_>, reader: &mut Reader<'_>) -> Option<Result<(), Fault>> {
+    match bytes.byte()? {
+        b'o' => return Some(reader.object(bytes.name()?)),
+        b'u' => reader.material(bytes.name()?),
+        b's' => reader.smooth(Some(bytes.unsigned()?)),
+        b'v' => {
+            let count = bytes.count()?;
+            let mut axes = [vec![], vec![], vec![]];
+            for axis in &mut axes {
+                *axis = bytes.differences(count)?;
+            }
+            let [xs, ys, zs] = &axes;
+            for ((x, y), z) in xs.iter().zip(ys).zip(zs) {
+                let at = [x, y, z].map(|n| *n as f32 / FINE);
+                let grey = f32::from(bytes.byte()?) / GREYS;
+                if let Err(fault) = reader.point(at, Some([grey; 3])) {
+                    return Some(Err(fault));
+                }
+            }
+        }
+        b'f' => {
+            let count = bytes.count()?;
+            for corners in bytes.differences(count.checked_mul(3)?)?.chunks(3) {
+                let corners: Vec<i64> = corners.iter().map(|n| i64::from(*n)).collect();
+                if let Err(fault) = reader.polygon(&corners) {
+                    return Some(Err(fault));
+                }
+            }
+        }
+        _ => {
+            return Some(Err(Fault {
+                line: 0,
+                what: "the packed model has a statement that nobody knows".into(),
+            }));
+        }
+    }
+    Some(Ok(()))
+}
+
+struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    fn byte(&mut self) -> Option<u8> {
+        let (first, rest) = self.0.split_first()?;
+        self.0 = rest;
+        Some(*first)
+    }
+
+    fn unsigned(&mut self) -> Option<u32> {
+        let mut number = 0;
+        for shift in (0..32).step_by(7) {
+            let byte = self.byte()?;
+            number |= u32::from(byte & 0x7F) << shift;
+            if byte < 0x80 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// How many follow; no more than there are bytes.
+    fn count(&mut self) -> Option<usize> {
+        let count = self.unsigned()? as usize;
+        (count <= self.0.len()).then_some(count)
+    }
+
+    fn differences(&mut self, count: usize) -> Option<Vec<i32>> {
+        let mut before = 0i32;
+        let next = |_| {
+            let bits = self.unsigned()?;
+            before = before.wrapping_add((bits >> 1) as i32 ^ -((bits & 1) as i32));
+            Some(before)
+        };
+        (0..count).map(next).collect()
+    }
+
+    fn name(&mut self) -> Option<&'a str> {
+        let length = usize::from(self.byte()?);
+        let (name, rest) = self.0.split_at_checked(length)?;
+        self.0 = rest;
+        std::str::from_utf8(name).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::obj;
+    use super::super::set::SHIPPED;
+    use super::*;
+
+    #[test]
+    fn packed_models_are_those_of_their_files() {
+        let materials = Materials::default();
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/sets/staunton");
+        for (name, packed) in SHIPPED {
+            let text = std::fs::read_to_string(format!("{folder}/{name}.obj")).expect(name);
+            let (packed_reading, reading) =
+                (read(packed, &materials).expect(name), obj::read(&text, &materials).expect(name));
+            assert!(packed_reading.model == reading.model, "{name}");
+            assert!(packed_reading.findings.is_empty() && reading.findings.is_empty(), "{name}");
+            assert!(packed.len() * 4 < text.len(), "{name}: {} bytes", packed.len());
+        }
+        let files = std::fs::read_dir(folder).expect(folder).flatten();
+        let models = files.filter(|file| file.path().extension().is_some_and(|extension| extension == "obj"));
+        assert_eq!(models.count(), SHIPPED.len(), "every file ships");
+    }
+
+    #[test]
+    fn broken_bytes_are_a_fault() {
+        let (_, whole) = SHIPPED[0];
+        for length in (0..2000).chain([whole.len() - 1]) {
+            assert!(read(&whole[..length], &Materials::default()).is_err(), "{length}");
+        }
+        let mut random = 1u32;
+        for _ in 0..200 {
+            let mut broken = whole[..3000].to_vec();
+            for _ in 0..20 {
+                random = random.wrapping_mul(0x0019_660D).wrapping_add(0x3C6E_F35F);
+                broken[random as usize % 3000] = (random >> 24) as u8;
+            }
+            // Whatever comes out, nothing panics.
+            let _ = read(&broken, &Materials::default());
+        }
+    }
+}
