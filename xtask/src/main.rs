@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod bench;
+mod deep;
 mod drivers;
 mod fuzz;
 mod guard;
@@ -44,6 +45,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Compare moves, texts and ends with another program's rules, over random games
     Oracle(oracle::Options),
+    /// Check for hours, in pieces that can be stopped and continued; a summary tells what was done
+    Deep(deep::Options),
     /// Check that everything that ships has a permissive licence
     Licences,
     /// Build what the later stages of `test` try
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Task::Guard(options) => guard::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Oracle(options) => oracle::run(&options),
+        Task::Deep(options) => deep::run(&options),
         Task::Licences => licences::check(),
         Task::Ahead(options) => test::build_ahead(&options),
     };
