@@ -10,6 +10,7 @@ mod licences;
 mod oracle;
 mod page;
 mod python;
+mod release;
 mod shell;
 mod test;
 mod wasm;
@@ -49,6 +50,8 @@ enum Task {
     Deep(deep::Options),
     /// Check that everything that ships has a permissive licence
     Licences,
+    /// Make archives of the program with the page inside, with checksums and a bill of materials
+    Release(release::Options),
     /// Build what the later stages of `test` try
     #[command(hide = true)]
     Ahead(test::Options),
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Task::Oracle(options) => oracle::run(&options),
         Task::Deep(options) => deep::run(&options),
         Task::Licences => licences::check(),
+        Task::Release(options) => release::run(&options),
         Task::Ahead(options) => test::build_ahead(&options),
     };
     match done {

@@ -18,7 +18,7 @@ const LIST: &str = "page.rs";
 /// What the page was made of when it was made last.
 const STAMP: &str = "stamp";
 /// Where the program finds the list.
-const VARIABLE: &str = "CHESSWRIGHT_PAGE";
+pub(crate) const VARIABLE: &str = "CHESSWRIGHT_PAGE";
 
 #[derive(Args)]
 pub(crate) struct PlayOptions {
@@ -92,8 +92,18 @@ pub(crate) fn program() -> Result<PathBuf> {
     Ok(target_dir().join("release").join("chesswright").with_extension(env::consts::EXE_EXTENSION))
 }
 
-/// Builds the page and tells where the list of its files is.
-fn build() -> Result<PathBuf> {
+/// Builds the page and tells where the list of its files is, also to `cargo install`.
+pub(crate) fn build() -> Result<PathBuf> {
+    let list = build_list()?;
+    let told = root().join("crates/cli/page/list");
+    let path = format!("{}\n", list.display());
+    if fs::read_to_string(&told).ok().as_ref() != Some(&path) {
+        fs::write(&told, path).with_context(|| format!("cannot write {}", told.display()))?;
+    }
+    Ok(list)
+}
+
+fn build_list() -> Result<PathBuf> {
     let programs = wasm::build_page()?;
     let site = root().join("crates/app/site");
     let out = target_dir().join("page");

@@ -1,7 +1,7 @@
 //! The files of the page, inside the program.
 //!
-//! `cargo xtask app` compiles the page and writes a list of its files in Rust, which is included here; its path comes in
-//! `CHESSWRIGHT_PAGE`. Without the feature `page` the program is built without a page, and says so.
+//! `cargo xtask app` compiles the page and writes a list of its files in Rust, which is included here; `build.rs` finds it and
+//! gives its path in `CHESSWRIGHT_PAGE`. Where there is no list the program is built without the page, and says so.
 
 use anyhow::Result;
 
@@ -19,26 +19,23 @@ pub(super) struct File {
 }
 
 /// The files.
-#[cfg(feature = "page")]
+#[cfg(has_page)]
 pub(super) fn page() -> Result<&'static [File]> {
     Ok(built::FILES)
 }
 
 /// There are none.
-#[cfg(not(feature = "page"))]
+#[cfg(not(has_page))]
 pub(super) fn page() -> Result<&'static [File]> {
     anyhow::bail!(
-        "this program was built without the page; in a checkout `cargo xtask play` builds and serves it, and `cargo xtask app` \
-         builds a program that has it"
+        "this program was built without the page; in a checkout `cargo xtask play` builds and serves it, `cargo xtask app` \
+         builds a program that has it, and from then on `cargo install --path crates/cli` installs one"
     )
 }
 
-#[cfg(feature = "page")]
+#[cfg(has_page)]
 mod built {
     use super::File;
 
-    include!(env!(
-        "CHESSWRIGHT_PAGE",
-        "the page is not built yet: `cargo xtask app` builds it, and this program with it"
-    ));
+    include!(env!("CHESSWRIGHT_PAGE"));
 }
