@@ -1,23 +1,3 @@
-//! Any text is read or refused as a model; what is read can be drawn: every triangle has its corners, every number is finite.
 #![no_main]
 
-use chesswright_scene::model::{Materials, read};
-use libfuzzer_sys::fuzz_target;
-
-fuzz_target!(|text: &str| {
-    // The first part is the file of materials, the second the model.
-    let (materials, model) = text.split_once("\n%\n").unwrap_or(("", text));
-    let mut findings = vec![];
-    let materials = Materials::read(materials, &mut findings);
-    match read(model, &materials) {
-        Ok(reading) => {
-            assert!(!reading.model.levels.is_empty());
-            for level in &reading.model.levels {
-                assert!(!level.indices.is_empty());
-                assert!(level.indices.iter().all(|&i| (i as usize) < level.vertices.len()));
-                assert!(level.vertices.iter().all(|v| v.at.is_finite() && v.normal.is_finite()));
-            }
-        }
-        Err(fault) => assert!(!fault.what.is_empty()),
-    }
-});
+libfuzzer_sys::fuzz_target!(|input: &[u8]| chesswright_fuzz_targets::obj(input));

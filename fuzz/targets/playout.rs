@@ -1,32 +1,3 @@
-//! Random play of any built-in game keeps what positions promise.
-//!
-//! The first byte picks the game, each further one a move; 255 takes the last move back.
 #![no_main]
 
-use std::sync::LazyLock;
-
-use chesswright_rules::Rules;
-use libfuzzer_sys::fuzz_target;
-
-#[path = "../../crates/catalog/tests/common/mod.rs"]
-mod promises;
-
-static GAMES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
-    let games = chesswright_catalog::names().filter_map(chesswright_catalog::definition);
-    games.map(|definition| Rules::new(&definition).expect("built-in games compile")).collect()
-});
-
-fuzz_target!(|choices: &[u8]| {
-    let Some((game, choices)) = choices.split_first() else { return };
-    let mut position = GAMES[usize::from(*game) % GAMES.len()].start();
-    for &choice in choices.iter().take(100) {
-        if choice == 255 {
-            position.undo();
-            continue;
-        }
-        let moves = position.legal_moves();
-        promises::examine(&mut position, &moves);
-        let Some(chosen) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
-        position.play(chosen).expect("a legal move can be played");
-    }
-});
+libfuzzer_sys::fuzz_target!(|input: &[u8]| chesswright_fuzz_targets::playout(input));

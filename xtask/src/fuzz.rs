@@ -2,7 +2,7 @@
 //!
 //! Coverage comes from a pass that stable rustc can run; no sanitizer is needed, for the code under test is safe Rust.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -40,14 +40,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let program = programs.join(name);
         match &options.input {
             Some(input) => start(command(program).arg(std::path::absolute(input)?))?,
-            None => feed(name, program, options.seconds)?,
+            None => feed_and_tell(name, &program, options.seconds, 0)?,
         }
     }
     Ok(())
 }
 
 /// The programs under `fuzz/targets`.
-fn targets() -> Result<Vec<String>> {
+pub(crate) fn targets() -> Result<Vec<String>> {
     let folder = root().join("fuzz/targets");
     let mut names = vec![];
     for entry in std::fs::read_dir(&folder).context("cannot list fuzz/targets")? {
@@ -74,7 +74,49 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(folder.join(host).join("release"))
 }
 
-fn feed(name: &str, program: PathBuf, seconds: u32) -> Result<()> {
+/// What became of a target that was fed.
+pub(crate) struct Fed {
+    /// How many inputs it took.
+    pub(crate) inputs: u64,
+    pub(crate) failure: Option<Failure>,
+}
+
+/// A target that failed.
+pub(crate) struct Failure {
+    /// All that libFuzzer said.
+    told: String,
+    /// The file with the input, where there is one.
+    pub(crate) input: Option<String>,
+}
+
+impl Failure {
+    /// What happened, in one line: the panic, or what libFuzzer saw.
+    pub(crate) fn what(&self) -> &str {
+        let mut lines = self.told.lines().skip_while(|line| !line.contains(" panicked at "));
+        let panic = lines.nth(1);
+        let seen =
+            || self.told.lines().find_map(|line| line.split_once("ERROR: libFuzzer: ").map(|(_, what)| what));
+        panic.or_else(seen).unwrap_or("libFuzzer does not say why").trim()
+    }
+}
+
+/// Feeds a target, prints how many inputs it took, and fails where it failed.
+fn feed_and_tell(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<()> {
+    let started = Instant::now();
+    let fed = feed(name, program, seconds, seed)?;
+    if let Some(failure) = fed.failure {
+        eprintln!("{}", failure.told);
+        bail!(
+            "target `{name}` failed; the input is in fuzz/artifacts/{name}, \
+             `cargo xtask fuzz {name} --input FILE` runs it again; turn it into a test"
+        );
+    }
+    println!("    {name}: {} inputs in {:.0} s, no failure", fed.inputs, started.elapsed().as_secs_f32());
+    Ok(())
+}
+
+/// Feeds a target: other inputs for each seed, and each time for the seed 0, on top of those found earlier.
+pub(crate) fn feed(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<Fed> {
     let fuzz = root().join("fuzz");
     let artifacts = fuzz.join("artifacts").join(name);
     let corpus = fuzz.join("corpus").join(name);
@@ -86,7 +128,7 @@ fn feed(name: &str, program: PathBuf, seconds: u32) -> Result<()> {
     if seeds.is_dir() {
         libfuzzer.arg(seeds);
     }
-    libfuzzer.arg(format!("-max_total_time={seconds}"));
+    libfuzzer.arg(format!("-max_total_time={seconds}")).arg(format!("-seed={seed}"));
     libfuzzer.arg(format!("-artifact_prefix={}/", artifacts.display())).args([
         // A crowded machine takes seconds for what takes half of one.
         "-timeout=30",
@@ -95,20 +137,25 @@ fn feed(name: &str, program: PathBuf, seconds: u32) -> Result<()> {
         "-verbosity=0",
         "-print_final_stats=1",
     ]);
-    let started = Instant::now();
     let out = libfuzzer.output().context("cannot start the fuzz target")?;
-    let told = String::from_utf8_lossy(&out.stderr);
-    if !out.status.success() {
-        eprintln!("{told}");
-        bail!(
-            "target `{name}` failed; the input is in fuzz/artifacts/{name}, \
-             `cargo xtask fuzz {name} --input FILE` runs it again; turn it into a test"
-        );
+    let told = String::from_utf8_lossy(&out.stderr).into_owned();
+    let said = |word: &str| told.lines().find_map(|line| Some(line.split_once(word)?.1.trim().to_owned()));
+    let inputs = said("stat::number_of_executed_units:").and_then(|number| number.parse().ok());
+    let input = said("Test unit written to ");
+    let failure = (!out.status.success()).then_some(Failure { told, input });
+    Ok(Fed { inputs: inputs.unwrap_or_default(), failure })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Failure;
+
+    #[test]
+    fn a_failure_is_told_in_a_line() {
+        let what = |told: &str| Failure { told: told.to_owned(), input: None }.what().to_owned();
+        let panic = "INFO: Seed: 1\nthread '<unnamed>' (7) panicked at src/fen.rs:3:9:\nthe hash went astray\n==7== ERROR: libFuzzer: deadly signal\n";
+        assert_eq!(what(panic), "the hash went astray");
+        assert_eq!(what("==7== ERROR: libFuzzer: timeout after 30 seconds\n"), "timeout after 30 seconds");
+        assert_eq!(what(""), "libFuzzer does not say why");
     }
-    let runs = told
-        .lines()
-        .find_map(|line| line.strip_prefix("stat::number_of_executed_units:"))
-        .map_or("?", str::trim);
-    println!("    {name}: {runs} inputs in {:.0} s, no failure", started.elapsed().as_secs_f32());
-    Ok(())
 }

@@ -54,9 +54,13 @@ pub(crate) fn check() -> Result<()> {
 
 /// All packages reachable from the workspace without going through dev-dependencies.
 fn shipped(metadata: &Value) -> BTreeSet<&str> {
+    reachable(metadata, members(metadata).iter().map(|package| text(&package["id"])).collect())
+}
+
+/// All packages reachable from these without going through dev-dependencies.
+pub(crate) fn reachable<'a>(metadata: &'a Value, mut todo: Vec<&'a str>) -> BTreeSet<&'a str> {
     let nodes: BTreeMap<&str, &Value> =
         array(&metadata["resolve"]["nodes"]).iter().map(|node| (text(&node["id"]), node)).collect();
-    let mut todo: Vec<&str> = members(metadata).iter().map(|package| text(&package["id"])).collect();
     let mut seen = BTreeSet::new();
     while let Some(id) = todo.pop() {
         if !seen.insert(id) {

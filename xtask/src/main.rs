@@ -3,6 +3,7 @@
 
 mod bench;
 mod clock;
+mod deep;
 mod drivers;
 mod fuzz;
 mod guard;
@@ -10,6 +11,7 @@ mod licences;
 mod oracle;
 mod page;
 mod python;
+mod release;
 mod shell;
 mod test;
 mod timings;
@@ -48,8 +50,12 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Compare moves, texts and ends with another program's rules, over random games
     Oracle(oracle::Options),
+    /// Check for hours, in pieces that can be stopped and continued; a summary tells what was done
+    Deep(deep::Options),
     /// Check that everything that ships has a permissive licence
     Licences,
+    /// Make archives of the program with the page inside, with checksums and a bill of materials
+    Release(release::Options),
     /// Build what the later stages of `test` try
     #[command(hide = true)]
     Ahead(test::Options),
@@ -66,7 +72,9 @@ fn main() -> ExitCode {
         Task::Guard(options) => guard::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Oracle(options) => oracle::run(&options),
+        Task::Deep(options) => deep::run(&options),
         Task::Licences => licences::check(),
+        Task::Release(options) => release::run(&options),
         Task::Ahead(options) => test::build_ahead(&options),
     };
     match done {

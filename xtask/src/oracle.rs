@@ -66,15 +66,20 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let python = environment()?;
-    let teller = build()?;
-    let peer = Peer { python, teller, program: if options.fast { Some(program()?) } else { None } };
+    let peer = Peer::prepare(options.fast)?;
     let begun = Instant::now();
     let lines = match &options.replay {
         Some(cases) => replay(&peer, cases)?,
         None => play(&peer, options)?,
     };
     report(&lines, begun.elapsed().as_secs_f64())
+}
+
+/// Random games of every shared variant: how many positions were compared, and the cases that are not explained.
+pub(crate) fn compare(peer: &Peer, games: u64, seed: u64) -> Result<(u64, Vec<Value>)> {
+    let lines = play(peer, &Options { games, seed, ..Options::default() })?;
+    let positions = lines.iter().filter_map(|line| line["positions"].as_u64()).sum();
+    Ok((positions, cases(&lines).cloned().collect()))
 }
 
 /// Builds the program that tells games.
@@ -95,11 +100,19 @@ pub(crate) fn smoke() -> Result<()> {
 }
 
 /// Those who tell games and those who follow them.
-struct Peer {
+pub(crate) struct Peer {
     python: PathBuf,
     teller: PathBuf,
     /// The peer's own program, where it has been built.
     program: Option<PathBuf>,
+}
+
+impl Peer {
+    /// Builds what is missing; `fast` takes the peer's own program.
+    pub(crate) fn prepare(fast: bool) -> Result<Self> {
+        let (python, teller) = (environment()?, build()?);
+        Ok(Self { python, teller, program: if fast { Some(program()?) } else { None } })
+    }
 }
 
 /// A private Python with the peer in it.
@@ -214,13 +227,18 @@ fn answer([mut teller, comparer]: [Child; 2]) -> Result<Vec<Value>> {
     lines.lines().map(|line| Ok(serde_json::from_str(line)?)).collect()
 }
 
+/// The cases that are not explained.
+fn cases(lines: &[Value]) -> impl Iterator<Item = &Value> {
+    lines.iter().filter_map(|line| line.get("case"))
+}
+
 /// Prints the table, keeps the cases, and fails when there are any.
 fn report(lines: &[Value], seconds: f64) -> Result<()> {
     let path = target_dir().join("oracle").join("cases.jsonl");
-    let mut cases = File::create(&path)?;
+    let mut file = File::create(&path)?;
     let mut open = 0;
-    for case in lines.iter().filter_map(|line| line.get("case")) {
-        writeln!(cases, "{case}")?;
+    for case in cases(lines) {
+        writeln!(file, "{case}")?;
         open += 1;
     }
     let mut rows: BTreeMap<String, [u64; 2]> = BTreeMap::new();

@@ -20,7 +20,7 @@ const LIST: &str = "page.rs";
 /// What the page was made of when it was made last.
 const STAMP: &str = "stamp";
 /// Where the program finds the list.
-const VARIABLE: &str = "CHESSWRIGHT_PAGE";
+pub(crate) const VARIABLE: &str = "CHESSWRIGHT_PAGE";
 
 #[derive(Args)]
 pub(crate) struct PlayOptions {
@@ -120,9 +120,15 @@ pub(crate) fn program(profile: &str) -> Result<PathBuf> {
     Ok(host_program(profile, "chesswright"))
 }
 
-/// The list of the files of the page as it ships, in Rust; built when it is missing.
+/// The list of the files of the page as it ships, in Rust; built when it is missing. Where it is becomes known to `cargo install`.
 pub(crate) fn list() -> Result<PathBuf> {
-    Ok(folder()?.join(LIST))
+    let list = folder()?.join(LIST);
+    let told = root().join("crates/cli/page/list");
+    let path = format!("{}\n", list.display());
+    if fs::read_to_string(&told).ok().as_ref() != Some(&path) {
+        fs::write(&told, path).with_context(|| format!("cannot write {}", told.display()))?;
+    }
+    Ok(list)
 }
 
 /// The folder of the page as it ships; built when it is missing.

@@ -14,6 +14,12 @@ pub(crate) fn metadata(resolved: bool) -> Result<Value> {
     serde_json::from_str(&output(&mut cargo)?).context("`cargo metadata` wrote something strange")
 }
 
+/// `cargo metadata` as JSON, with dependencies for a target.
+pub(crate) fn metadata_for(target: &str) -> Result<Value> {
+    let mut cargo = cargo(&["metadata", "--format-version", "1", "--filter-platform", target]);
+    serde_json::from_str(&output(&mut cargo)?).context("`cargo metadata` wrote something strange")
+}
+
 /// The members of the workspace.
 pub(crate) fn members(metadata: &Value) -> Vec<&Value> {
     let ids = array(&metadata["workspace_members"]);

@@ -26,6 +26,9 @@ pub(crate) struct Options {
     /// Games in all, shared evenly by the variants
     #[arg(long, default_value_t = 1_000)]
     games: u64,
+    /// Other seeds play other games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
     /// Milliseconds for each move
     #[arg(long, value_name = "MS", default_value_t = 10)]
     time: u64,
@@ -110,7 +113,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
                 continue;
             }
             let rules = built_in_rules(name).with_context(|| format!("there is no variant `{name}`"))?;
-            let played = catch_unwind(AssertUnwindSafe(|| play(&rules, options, round)));
+            let played = catch_unwind(AssertUnwindSafe(|| play(&rules, options, options.seed + round)));
             counts.add(&played.unwrap_or(Counts { games: 1, crashes: 1, ..Counts::default() }));
         }
         if let Some(path) = &options.table {

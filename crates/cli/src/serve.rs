@@ -38,24 +38,21 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-/// The page inside the program. `cargo xtask app` compiles it and writes a list of its files in Rust, whose path comes in
-/// `CHESSWRIGHT_PAGE`.
-#[cfg(feature = "page")]
+/// The page inside the program. `cargo xtask app` compiles it and writes a list of its files in Rust; `build.rs` finds the list
+/// and gives its path in `CHESSWRIGHT_PAGE`.
+#[cfg(has_page)]
 fn inside() -> Result<Page> {
     use chesswright_server::File;
 
-    static FILES: &[File] = include!(env!(
-        "CHESSWRIGHT_PAGE",
-        "the page is not built yet: `cargo xtask app` builds it, and this program with it"
-    ));
+    static FILES: &[File] = include!(env!("CHESSWRIGHT_PAGE"));
     Ok(Page::inside(FILES))
 }
 
 /// There is none.
-#[cfg(not(feature = "page"))]
+#[cfg(not(has_page))]
 fn inside() -> Result<Page> {
     anyhow::bail!(
-        "this program was built without the page; in a checkout `cargo xtask play` builds and serves it, and `cargo xtask app` \
-         builds a program that has it"
+        "this program was built without the page; in a checkout `cargo xtask play` builds and serves it, `cargo xtask app` \
+         builds a program that has it, and from then on `cargo install --path crates/cli` installs one"
     )
 }

@@ -68,8 +68,11 @@ impl Budget {
         let left = left.saturating_sub(overhead).max(1);
         let turns = u64::from(turns_to_go.unwrap_or(30).clamp(1, 40));
         let most = (left / 4).max(left / (turns + 1)).min(left).max(1);
-        let share = left / (turns + u64::from(turns > 1)) + increment * 3 / 4;
-        Self { enough: (share * 6 / 10).clamp(1, most), most: (share * 5 / 2).clamp(1, most) }
+        let share = (left / (turns + u64::from(turns > 1))).saturating_add(increment.saturating_mul(3) / 4);
+        Self {
+            enough: (share.saturating_mul(6) / 10).clamp(1, most),
+            most: (share.saturating_mul(5) / 2).clamp(1, most),
+        }
     }
 }
 
@@ -122,8 +125,8 @@ mod tests {
 
     #[test]
     fn a_budget_never_spends_more_than_there_is() {
-        for left in [1, 5, 20, 100, 1_000, 60_000, 3_600_000] {
-            for increment in [0, 10, 1_000, 30_000] {
+        for left in [1, 5, 20, 100, 1_000, 60_000, 3_600_000, u64::MAX] {
+            for increment in [0, 10, 1_000, 30_000, u64::MAX] {
                 for turns in [None, Some(1), Some(5), Some(100)] {
                     let Budget { enough, most } = Budget::share(left, increment, turns, 10);
                     assert!(0 < enough && enough <= most && most <= left, "{left} {increment} {turns:?}");

@@ -1,6 +1,7 @@
 //! The core beside an independent reference: random games over every built-in game and over random definitions.
 //!
-//! `CHESSWRIGHT_GAMES=N` plays N times as many games.
+//! `CHESSWRIGHT_GAMES=N` plays N times as many games; `CHESSWRIGHT_SEED=S` or `CHESSWRIGHT_SEED=FROM..TO` takes the random
+//! definitions of these seeds.
 
 #![expect(clippy::print_stderr, reason = "a long run tells how far it is")]
 
@@ -183,10 +184,9 @@ fn checks_of_turns_of_several_steps_agree() {
 
 #[test]
 fn random_definitions_agree() {
-    let only: Option<u64> = std::env::var("CHESSWRIGHT_SEED").ok().and_then(|text| text.parse().ok());
-    let seeds = match only {
-        Some(seed) => seed..seed + 1,
-        None => 0..100 * games(),
+    let seeds = match std::env::var("CHESSWRIGHT_SEED") {
+        Ok(text) => named_seeds(&text).expect("CHESSWRIGHT_SEED is a number, or two as in 100..200"),
+        Err(_) => 0..100 * games(),
     };
     let mut total = Tally::default();
     let mut wrong = vec![];
@@ -205,6 +205,14 @@ fn random_definitions_agree() {
     }
     eprintln!("{total:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// The seeds that a text names.
+fn named_seeds(text: &str) -> Option<std::ops::Range<u64>> {
+    match text.split_once("..") {
+        Some((from, to)) => Some(from.parse().ok()?..to.parse().ok()?),
+        None => text.parse().ok().map(|seed: u64| seed..seed + 1),
+    }
 }
 
 /// Everything needed to look into a disagreement.

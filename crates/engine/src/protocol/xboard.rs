@@ -141,7 +141,7 @@ impl Session {
         let (minutes, seconds) = base.split_once(':').unwrap_or((base, "0"));
         let number = |text: &str| text.parse::<u64>().unwrap_or(0);
         self.xboard.left =
-            Some(number(minutes).saturating_mul(60_000).saturating_add(number(seconds) * 1000));
+            Some(number(minutes).saturating_mul(60_000).saturating_add(number(seconds).saturating_mul(1000)));
         self.xboard.increment = words.number::<f64>().map_or(0, |seconds| (seconds * 1000.0) as u64);
         self.xboard.move_time = None;
     }

@@ -242,7 +242,7 @@ impl<'a> Worker<'a> {
             self.stopped |= all >= most;
         }
         if self.tells_time {
-            let most = shared.limits.time.map(|time| shared.started + time.most);
+            let most = shared.limits.time.map(|time| shared.started.saturating_add(time.most));
             let least = if self.depth > 1 { 0 } else { shared.started + FIRST_LOOK };
             let over = [most, shared.stop.deadline()].into_iter().flatten().any(|end| now >= end.max(least));
             self.stopped |= over;

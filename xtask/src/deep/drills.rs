@@ -1,0 +1,278 @@
+//! What is done at length: each drill is cut into many small pieces, which differ by their number.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
+use serde_json::Value;
+
+use crate::shell::{cargo, command, output, run, target_dir};
+use crate::{fuzz, oracle};
+
+/// Random games of each variant in a piece of the drill `oracle`.
+const ORACLE_GAMES: u64 = 5;
+/// Seconds for which a piece of the drill `fuzz` feeds one target.
+const FUZZ_SECONDS: u32 = 60;
+/// Random definitions in a piece of the drill `differential`.
+const DEFINITIONS: u64 = 200;
+/// How the engine plays itself: quickly, and late only where it does not look at the clock at all.
+const SELFPLAY: [&str; 8] = ["--games", "1", "--time", "3", "--longest", "200", "--grace", "10000"];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Drill {
+    /// Random games beside another program's rules
+    Oracle,
+    /// New inputs for parsers and rules, with coverage
+    Fuzz,
+    /// Random definitions beside the slow reference rules
+    Differential,
+    /// The engine against itself in every variant
+    Selfplay,
+}
+
+/// When a drill is done.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Goal {
+    Amount(u64),
+    Pieces(u64),
+}
+
+/// What a piece was, and what went wrong in it: each time what happened, and the command that does it again.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    pub(super) amount: u64,
+    pub(super) failures: Vec<(String, String)>,
+}
+
+/// A drill that is ready: it does the piece of this number.
+pub(super) type Ready = Box<dyn Fn(u64) -> Result<Found>>;
+
+impl Drill {
+    pub(super) fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+
+    /// What is counted.
+    pub(super) fn unit(self) -> &'static str {
+        match self {
+            Self::Oracle => "positions",
+            Self::Fuzz => "inputs",
+            Self::Differential | Self::Selfplay => "games",
+        }
+    }
+
+    pub(super) fn goal(self) -> Goal {
+        match self {
+            Self::Oracle => Goal::Amount(10_000_000),
+            // Four minutes short of four and a half hours with thirteen targets.
+            Self::Fuzz => Goal::Pieces(266),
+            Self::Differential => Goal::Amount(100_000),
+            Self::Selfplay => Goal::Amount(10_000),
+        }
+    }
+
+    /// The command that does a piece again.
+    pub(super) fn repeat(self, piece: u64) -> String {
+        match self {
+            Self::Oracle => format!("cargo xtask oracle --fast --games {ORACLE_GAMES} --seed {piece}"),
+            Self::Fuzz => format!("cargo xtask fuzz --seconds {FUZZ_SECONDS}"),
+            Self::Differential => {
+                let (from, to) = definitions(piece);
+                format!(
+                    "CHESSWRIGHT_SEED={from}..{to} cargo test -p chesswright-rules --test all random_definitions_agree"
+                )
+            }
+            Self::Selfplay => format!(
+                "cargo run --release --bin chesswright -- selfplay {} --seed {piece}",
+                SELFPLAY.join(" ")
+            ),
+        }
+    }
+
+    /// Builds what is needed.
+    pub(super) fn prepare(self) -> Result<Ready> {
+        match self {
+            Self::Oracle => {
+                let peer = oracle::Peer::prepare(true)?;
+                Ok(Box::new(move |piece| oracle(self, &peer, piece)))
+            }
+            Self::Fuzz => {
+                let (targets, programs) = (fuzz::targets()?, fuzz::build()?);
+                Ok(Box::new(move |piece| {
+                    let name = &targets[piece as usize % targets.len()];
+                    feed(self, name, &programs.join(name), piece)
+                }))
+            }
+            Self::Differential => {
+                let program = test_program("chesswright-rules")?;
+                Ok(Box::new(move |piece| differential(self, &program, piece)))
+            }
+            Self::Selfplay => {
+                run(&mut cargo(&["build", "--release", "--bin", "chesswright"]))?;
+                let program = target_dir()
+                    .join("release")
+                    .join("chesswright")
+                    .with_extension(std::env::consts::EXE_EXTENSION);
+                Ok(Box::new(move |piece| selfplay(self, &program, piece)))
+            }
+        }
+    }
+}
+
+/// Cases that are not explained stay in a file for each piece.
+fn oracle(drill: Drill, peer: &oracle::Peer, piece: u64) -> Result<Found> {
+    let (positions, cases) = oracle::compare(peer, ORACLE_GAMES, piece)?;
+    if cases.is_empty() {
+        return Ok(Found { amount: positions, failures: vec![] });
+    }
+    let lines: Vec<String> = cases.iter().map(Value::to_string).collect();
+    let path = target_dir().join("deep").join(format!("oracle-{piece}.jsonl"));
+    std::fs::write(&path, lines.join("\n") + "\n")
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    let what = format!("{} disagreements are not explained, kept in {}", cases.len(), path.display());
+    Ok(Found { amount: positions, failures: vec![(what, drill.repeat(piece))] })
+}
+
+fn feed(drill: Drill, name: &str, program: &Path, piece: u64) -> Result<Found> {
+    // The seed 0 would be another one each time.
+    let fed = fuzz::feed(name, program, FUZZ_SECONDS, piece + 1)?;
+    let failures = fed.failure.map(|failure| {
+        let repeat = match &failure.input {
+            Some(input) => format!("cargo xtask fuzz {name} --input {input}"),
+            None => drill.repeat(piece),
+        };
+        (format!("target `{name}` failed: {}", failure.what()), repeat)
+    });
+    Ok(Found { amount: fed.inputs, failures: failures.into_iter().collect() })
+}
+
+/// The seeds of the definitions in a piece.
+fn definitions(piece: u64) -> (u64, u64) {
+    (piece * DEFINITIONS, (piece + 1) * DEFINITIONS)
+}
+
+fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let (from, to) = definitions(piece);
+    let mut test = command(program);
+    test.args(["random_definitions_agree", "--nocapture"]).env("CHESSWRIGHT_SEED", format!("{from}..{to}"));
+    let out = test.output().context("cannot start the test program")?;
+    let told = String::from_utf8_lossy(&out.stderr);
+    let games = told.lines().find_map(games_compared);
+    let mut found = Found { amount: games.unwrap_or_default(), failures: vec![] };
+    if !out.status.success() {
+        let what = told.lines().find(|line| line.starts_with("seed ")).unwrap_or("the test failed");
+        found.failures.push((what.to_owned(), drill.repeat(piece)));
+    } else if games.is_none() {
+        bail!("the test `random_definitions_agree` does not say how many games it compared");
+    }
+    Ok(found)
+}
+
+/// The number of games in the line `Tally { games: 200, … }`.
+fn games_compared(line: &str) -> Option<u64> {
+    line.strip_prefix("Tally { games: ")?.split(',').next()?.parse().ok()
+}
+
+/// Builds the integration tests of a crate and tells their program.
+fn test_program(package: &str) -> Result<PathBuf> {
+    let told = output(&mut cargo(&[
+        "test",
+        "--package",
+        package,
+        "--test",
+        "all",
+        "--no-run",
+        "--message-format",
+        "json-render-diagnostics",
+    ]))?;
+    let built = told
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .filter(|message| message["target"]["name"] == "all")
+        .find_map(|message| message["executable"].as_str().map(PathBuf::from));
+    built.with_context(|| format!("Cargo does not say where the tests of {package} are"))
+}
+
+fn selfplay(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
+    let mut play = command(program);
+    play.arg("selfplay").args(SELFPLAY).args(["--seed", &piece.to_string()]);
+    let out = play.output().context("cannot start the program")?;
+    let table = String::from_utf8_lossy(&out.stdout);
+    let Some((all, variants)) = rows(&table) else {
+        bail!(
+            "`chesswright selfplay` failed ({}): {}",
+            out.status,
+            String::from_utf8_lossy(&out.stderr).trim()
+        );
+    };
+    let failures = variants
+        .iter()
+        .filter(|row| row.faults() > 0)
+        .map(|row| {
+            let Row { name, crashes, illegal, late, .. } = row;
+            let what = format!("{name}: {crashes} crashes, {illegal} illegal moves, {late} late moves");
+            (what, format!("{} --variants {name}", drill.repeat(piece)))
+        })
+        .collect();
+    Ok(Found { amount: all, failures })
+}
+
+/// What `selfplay` counted in a variant.
+#[derive(Debug, PartialEq, Eq)]
+struct Row {
+    name: String,
+    games: u64,
+    crashes: u64,
+    illegal: u64,
+    late: u64,
+}
+
+impl Row {
+    fn faults(&self) -> u64 {
+        self.crashes + self.illegal + self.late
+    }
+}
+
+/// The table that `selfplay` prints: all games, and each variant.
+fn rows(table: &str) -> Option<(u64, Vec<Row>)> {
+    let mut lines = table.lines();
+    let heads: Vec<&str> = lines.next()?.split('\t').collect();
+    let mut rows = lines
+        .map(|line| {
+            let cells: Vec<&str> = line.split('\t').collect();
+            let number = |head: &str| -> Option<u64> {
+                cells.get(heads.iter().position(|known| *known == head)?)?.parse().ok()
+            };
+            Some(Row {
+                name: (*cells.first()?).to_owned(),
+                games: number("games")?,
+                crashes: number("crashes")?,
+                illegal: number("illegal")?,
+                late: number("late")?,
+            })
+        })
+        .collect::<Option<Vec<Row>>>()?;
+    let all = rows.pop().filter(|row| row.name == "all")?;
+    Some((all.games, rows))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_selfplay_is_read() {
+        let table = "variant\tgames\tmoves\tended\tcrashes\tillegal\tlate\tslowest\n\
+                     chess\t1\t90\t1\t0\t0\t0\t4\nshogi\t1\t80\t0\t0\t1\t2\t9\nall\t2\t170\t1\t0\t1\t2\t9\n";
+        let (all, variants) = rows(table).unwrap();
+        assert_eq!(all, 2);
+        assert_eq!(variants.iter().map(Row::faults).collect::<Vec<_>>(), [0, 3]);
+        assert_eq!(rows("variant\tgames\nchess\t1\n"), None);
+    }
+
+    #[test]
+    fn games_are_counted() {
+        assert_eq!(games_compared("Tally { games: 200, plies: 3, moves: 4 }"), Some(200));
+        assert_eq!(games_compared("running 1 test"), None);
+    }
+}
