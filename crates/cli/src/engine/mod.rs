@@ -114,7 +114,9 @@ impl Host {
                     self.thinker.think(*task, self.stop.clone());
                 }
                 Act::Stop => self.stop.stop(),
-                Act::Hurry(budget) => self.stop.stop_at(clock().saturating_add(budget.enough.midpoint(budget.most))),
+                Act::Hurry(budget) => {
+                    self.stop.stop_at(clock().saturating_add(budget.enough.midpoint(budget.most)))
+                }
                 Act::Read(path) => self.read(&path, out)?,
                 Act::Bench(nodes) => {
                     let mut lines = vec![];
