@@ -24,7 +24,7 @@ pub(crate) struct Options {
 
 fn run_one((kind, name): &(&str, String), native: bool, args: &[String]) -> Result<()> {
     let program = format!("bench-{name}");
-    let mut cargo = cargo(&["run", "--release", "--package", PACKAGE, kind, &program]);
+    let mut cargo = cargo(&["run", "--profile", "dist", "--package", PACKAGE, kind, &program]);
     if native {
         // A folder of its own, so that the two kinds of build do not chase each other out.
         cargo.arg("--target-dir").arg(target_dir().join("native"));
