@@ -21,17 +21,7 @@ pub const MAX_EXTENT: u16 = 64;
 pub(crate) const MAX_BOX: usize = 4096;
 
 /// What steps mean on a board.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Geometry {
     /// Square cells: eight directions at 45°.
@@ -44,17 +34,7 @@ pub enum Geometry {
 }
 
 /// Which edges of the board are glued together.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    serde::Serialize,
-    serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wrap {
     /// No edge.
