@@ -43,7 +43,7 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
     let at = Clock::start();
     println!("[1/2] building the page; the first time takes minutes, later ones seconds");
     // Installing comes first: its failures are told before anything long begins.
-    let way = wasm::find_way()?;
+    let way = wasm::find_way(Build::Play)?;
     let folder = thread::scope(|scope| {
         let host = scope.spawn(|| {
             let mut build = cargo(&["build", "--quiet", "--profile", "play"]);
@@ -133,7 +133,7 @@ pub(crate) fn list() -> Result<PathBuf> {
 
 /// The folder of the page as it ships; built when it is missing.
 fn folder() -> Result<PathBuf> {
-    let programs = wasm::build_page(&wasm::find_way()?, Build::Ship)?;
+    let programs = wasm::build_page(&wasm::find_way(Build::Ship)?, Build::Ship)?;
     run(&mut cargo(&["build", "--quiet", "--bin", "xtask-pack"]))?;
     pack(&programs, Build::Ship)
 }

@@ -1,12 +1,13 @@
 //! The library crates as WebAssembly.
 //!
-//! The ordinary way is rustup's target `wasm32-unknown-unknown`. Where it cannot be fetched, Debian's packages
+//! The ordinary way is rustup's target `wasm32-unknown-unknown`; the page that ships takes rustup's component `rust-src` as well, and
+//! builds the standard library for size. Where they cannot be fetched, Debian's packages
 //! `rustc-web` and `rust-web-src` bring a second compiler that builds the standard library from its own sources.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::shell::{apt_install, cargo, command, compiler, have, output, run, rustc_says, target_dir};
@@ -40,6 +41,9 @@ impl Build {
 pub(crate) enum Way {
     /// The usual compiler has the target.
     Ordinary,
+    /// The same, and it builds the standard library from its sources: a twentieth of the page is sorting, each copy of which is
+    /// small then.
+    Small,
     /// Debian's compiler builds the standard library itself.
     Debian { compiler: PathBuf, linker: PathBuf },
 }
@@ -54,7 +58,7 @@ pub(crate) struct Options {
 /// Builds every library crate, and the page's programs with them: so the crates are compiled once, as the page has them.
 pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
-    let way = if options.debian { by_debian()? } else { find_way()? };
+    let way = if options.debian { by_debian()? } else { find_way(Build::Ship)? };
     println!("    {}, and the page's programs ({})", crates.join(", "), way.name());
     way.build(SHIPPED, crates.iter().map(String::as_str).chain(PROGRAMS))
 }
@@ -86,6 +90,7 @@ impl Way {
     fn name(&self) -> &'static str {
         match self {
             Self::Ordinary => "the toolchain's own target",
+            Self::Small => "the toolchain's own target, with a standard library built for size",
             Self::Debian { .. } => "Debian's rustc-web, which builds its standard library",
         }
     }
@@ -93,6 +98,7 @@ impl Way {
     fn dir(&self) -> PathBuf {
         target_dir().join(match self {
             Self::Ordinary => "wasm",
+            Self::Small => "wasm-small",
             Self::Debian { .. } => "wasm-debian",
         })
     }
@@ -108,11 +114,14 @@ impl Way {
     fn cargo(&self, args: &[&str]) -> Command {
         let mut cargo = cargo(args);
         cargo.args(["--target", TARGET, "--target-dir"]).arg(self.dir());
-        if let Self::Debian { compiler, linker } = self {
+        if !matches!(self, Self::Ordinary) {
             cargo
                 .args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"])
+                .env("RUSTC_BOOTSTRAP", "1");
+        }
+        if let Self::Debian { compiler, linker } = self {
+            cargo
                 .env("RUSTC", compiler)
-                .env("RUSTC_BOOTSTRAP", "1")
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Clinker-flavor=wasm-ld")
                 .env_remove("RUSTFLAGS")
@@ -122,19 +131,41 @@ impl Way {
     }
 }
 
-/// Finds a way, the ordinary one first, and fetches what it needs.
-pub(crate) fn find_way() -> Result<Way> {
-    if has_target() {
+/// Finds a way, the usual compiler's first, and fetches what it needs. What ships wants a small standard library.
+pub(crate) fn find_way(build: Build) -> Result<Way> {
+    let by_rustup = || have("rustup") && debian_compiler().is_none();
+    if !has_target() && by_rustup() {
+        rustup(&["target", "add", TARGET]);
+    }
+    if !has_target() {
+        return by_debian();
+    }
+    if build == Build::Play {
         return Ok(Way::Ordinary);
     }
-    if have("rustup") && debian_compiler().is_none() {
-        println!("    rustup target add {TARGET}");
-        match output(command("rustup").args(["target", "add", TARGET])) {
-            Ok(_) if has_target() => return Ok(Way::Ordinary),
-            _ => println!("    rustup cannot fetch the target here; taking Debian's compiler"),
-        }
+    if !has_sources() && by_rustup() {
+        rustup(&["component", "add", "rust-src"]);
     }
-    by_debian()
+    if has_sources() {
+        return Ok(Way::Small);
+    }
+    by_debian().context(
+        "the page that ships needs the sources of the standard library: `rustup component add rust-src`",
+    )
+}
+
+/// Lets rustup fetch something. Where it cannot, there is Debian's compiler.
+fn rustup(words: &[&str]) {
+    println!("    rustup {}", words.join(" "));
+    if let Err(error) = output(command("rustup").args(words)) {
+        println!("    rustup cannot fetch it here: {error:#}");
+    }
+}
+
+/// Whether the usual compiler has the sources of its standard library.
+fn has_sources() -> bool {
+    let sysroot = output(command(rustc()).args(["--print", "sysroot"]));
+    sysroot.is_ok_and(|sysroot| Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/std").is_dir())
 }
 
 /// Debian's compiler, fetched when it is missing.

@@ -28,7 +28,7 @@ const LIST: &str = "page.rs";
 /// The most that the page may have before the first move, packed.
 const PAGE_MOST: usize = 1_350_000;
 /// The most that the 3D table may have, packed.
-const SOLID_MOST: usize = 1_500_000;
+const SOLID_MOST: usize = 900_000;
 
 fn main() -> Result<()> {
     let mut words: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();

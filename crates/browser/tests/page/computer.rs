@@ -134,7 +134,8 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
         best = best.max(inside / rate_outside()?);
     }
     println!("in the page the computer looks at {best:.2} times the positions it looks at outside");
-    ensure!(best > 1.0 / 3.0, "{best:.2}");
+    // The program outside has its assertions on, and looks at 0.77 of what the one that ships does: a third of that.
+    ensure!(best > 0.45, "{best:.2}");
     // The hint has picked up some other piece.
     visit.click("a2 a3")?;
     // A worker that is only let go would run on for two seconds, so it has to say that it has stopped.

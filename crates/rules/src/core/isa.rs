@@ -13,6 +13,7 @@ use super::compile::{CompileError, compile};
 use super::generate::Wanted;
 use super::program::{MAX_SIDES, Program};
 use super::reach::Reach;
+#[cfg(not(target_arch = "wasm32"))]
 use super::sink::Count;
 use super::state::State;
 use super::step::Steps;
@@ -85,7 +86,15 @@ both_ways! {
 
 macro_rules! count {
     ($fast:literal, $program:ident, $state:ident) => {{
+        // In the page nobody counts in bulk, and every copy of the generator is downloaded.
+        #[cfg(target_arch = "wasm32")]
+        {
+            let mut list = Steps::default();
+            $program.generate::<$fast>($state, Wanted::All, &mut list);
+            list.steps.len() as u64
+        }
         // Small boards only: the generator is not worth another copy for every width.
+        #[cfg(not(target_arch = "wasm32"))]
         if W == 1 && $program.forced_capture {
             let mut count = Count::<W, true>::new();
             $program.generate::<$fast>($state, Wanted::All, &mut count);
