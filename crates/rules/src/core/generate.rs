@@ -57,13 +57,13 @@ impl<const W: usize> Program<W> {
             return;
         }
         if (self.looks || state.now.facing) && !state.now.looking && !self.wants_base(wanted) {
-            self.generate_looking(state, wanted, sink);
+            sink.rare(|sink| self.generate_looking(state, wanted, sink));
             return;
         }
         if let Some(walls) = &self.walls
             && !matches!(wanted, Wanted::Base | Wanted::Loose)
         {
-            self.generate_walls(walls, state, wanted, sink);
+            sink.rare(|sink| self.generate_walls(walls, state, wanted, sink));
             return;
         }
         // Where captures are forced, quiet moves exist only when captures do not.
@@ -165,7 +165,7 @@ impl<const W: usize> Program<W> {
 
         for &kind in &plan.walked {
             let pieces = state.kind[kind as usize] & view.movers;
-            self.walk_moves(&view, kind as usize, pieces, danger.check, sink);
+            sink.rare(|sink| self.walk_moves(&view, kind as usize, pieces, danger.check, sink));
         }
         // Cells next to the royal that it cannot step to: no castling across them.
         let mut barred = Bits::NONE;
@@ -178,7 +178,7 @@ impl<const W: usize> Program<W> {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);
                 }
                 if state.now.facing && self.pass == PassRule::Allowed && view.quiets {
-                    self.passing(&view, true, false, sink);
+                    sink.rare(|sink| self.passing(&view, true, false, sink));
                 }
                 return;
             }
@@ -230,10 +230,10 @@ impl<const W: usize> Program<W> {
             self.piece_moves::<FAST>(&view, danger, kind, s, allowed, testing, sink);
         });
         if view.captures && state.now.ep_victim != NO_CELL {
-            self.en_passant(&view, sink);
+            sink.rare(|sink| self.en_passant(&view, sink));
         }
         if !plan.staying.is_empty() && view.quiets {
-            self.promote_staying(&view, plan, sink);
+            sink.rare(|sink| self.promote_staying(&view, plan, sink));
         }
         if self.hands.any {
             self.drops(&view, danger, false, sink);
@@ -244,7 +244,7 @@ impl<const W: usize> Program<W> {
         if self.pass != PassRule::Never && view.quiets {
             // Passing comes last. Whether other moves survive a closer look is not known here.
             let stuck = !state.now.looking && sink.amount() == before;
-            self.passing(&view, danger.check, stuck, sink);
+            sink.rare(|sink| self.passing(&view, danger.check, stuck, sink));
         }
     }
 
@@ -274,7 +274,7 @@ impl<const W: usize> Program<W> {
             sink.to(k, safe);
             return steps & view.quiet & !safe;
         }
-        self.odd_royal_steps(view, danger, k, bare, sink);
+        sink.rare(|sink| self.odd_royal_steps(view, danger, k, bare, sink));
         Bits::NONE
     }
 
@@ -454,7 +454,7 @@ impl<const W: usize> Program<W> {
         sink: &mut impl Sink<W>,
     ) {
         if promotion.crowns {
-            self.crown(view, promotion, s, promoting, sink);
+            sink.rare(|sink| self.crown(view, promotion, s, promoting, sink));
         } else {
             self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
         }

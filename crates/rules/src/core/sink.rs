@@ -29,6 +29,14 @@ pub(crate) trait Sink<const W: usize> {
     }
     /// One walked step.
     fn walk(&mut self, step: Step, extra: Extra);
+    /// Lets rare moves be made through a pointer.
+    #[inline(always)]
+    fn rare(&mut self, make: impl FnOnce(&mut dyn Sink<W>))
+    where
+        Self: Sized,
+    {
+        make(self);
+    }
     /// How many moves there are by now.
     fn amount(&self) -> u64;
     /// Where captures are forced, a sink may take all moves at once and tell afterwards whether one was a capture.
@@ -165,6 +173,13 @@ impl<const W: usize, const WATCH: bool> Sink<W> for Count<W, WATCH> {
         if WATCH && !extra.captures.is_empty() {
             self.taken |= self.enemy;
         }
+    }
+    #[inline(always)]
+    fn rare(&mut self, make: impl FnOnce(&mut dyn Sink<W>)) {
+        // What a pointer leads to must be in memory; this one stays in registers.
+        let mut count = Self { ..*self };
+        make(&mut count);
+        *self = count;
     }
     #[inline(always)]
     fn amount(&self) -> u64 {
