@@ -94,7 +94,7 @@ pub(crate) fn smoke() -> Result<()> {
         println!("    skipped: {error:#}");
         return Ok(());
     }
-    run(&Options { games: 2, seconds: Some(60), seed: 1, ..Options::default() })?;
+    run(&Options { games: 2, seconds: Some(120), seed: 1, ..Options::default() })?;
     let variants = REPEATED.map(str::to_owned).to_vec();
     run(&Options { variants, games: 2, seconds: Some(60), seed: 1, repetitions: true, ..Options::default() })
 }
