@@ -113,7 +113,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
                 continue;
             }
             let rules = built_in_rules(name).with_context(|| format!("there is no variant `{name}`"))?;
-            let played = catch_unwind(AssertUnwindSafe(|| play(&rules, options, options.seed + round)));
+            let played =
+                catch_unwind(AssertUnwindSafe(|| play(&rules, options, options.seed.wrapping_add(round))));
             counts.add(&played.unwrap_or(Counts { games: 1, crashes: 1, ..Counts::default() }));
         }
         if let Some(path) = &options.table {

@@ -44,8 +44,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
 fn inside() -> Result<Page> {
     use chesswright_server::File;
 
-    static FILES: &[File] = include!(env!("CHESSWRIGHT_PAGE"));
-    Ok(Page::inside(FILES))
+    Ok(Page::inside(include!(env!("CHESSWRIGHT_PAGE"))))
 }
 
 /// There is none.
