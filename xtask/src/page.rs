@@ -79,7 +79,8 @@ pub(crate) fn test() -> Result<()> {
     let checker = checker()?;
     let page = folder()?;
     // The tests serve the page from its folder. That it also fits into the program is seen without compiling it in full.
-    run(cargo(&["clippy", "--quiet", "--bin", "chesswright", "--", "-Dwarnings"])
+    run(cargo(&["clippy", "--quiet", "--bin", "chesswright"])
+        .args(["--", "-Dwarnings"])
         .env(VARIABLE, page.join(LIST)))?;
     println!("    trying the page in {}", browser.display());
     // Of the whole workspace, so that what the other tests compiled is used again.
