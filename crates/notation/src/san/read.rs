@@ -82,7 +82,7 @@ impl San {
             hint => hint,
         };
         let (mut found, mut many) = (None, self.cells.has_x);
-        position.each_move_to(to, Some(kind), |played| {
+        position.for_each_move_to(to, Some(kind), |played| {
             let from = || self.rules.cell_name(played.from()).as_bytes();
             let fits = hint.is_empty() || agrees_strictly(hint, from());
             let plain = played.drop().is_none() && played.gate().is_none() && played.wall().is_none();
@@ -111,7 +111,7 @@ impl San {
     /// Adds the moves that fit a shape. A strict reader wants promotions to be told.
     fn find(&self, position: &Position, shape: &Shape<'_>, strict: bool, found: &mut Vec<Move>) {
         let mut moves = vec![];
-        position.each_move_to(shape.to, shape.kind, |played| moves.push(played));
+        position.for_each_move_to(shape.to, shape.kind, |played| moves.push(played));
         let fits = |played: &Move| {
             let promotes = played.promotion() == shape.promotion || (!strict && shape.promotion.is_none());
             promotes

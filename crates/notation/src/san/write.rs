@@ -34,7 +34,7 @@ impl San {
         let elsewhere = elsewhere(position, played);
         let captures = position.effects(played).captures.len() > elsewhere.len();
         let mut peers = vec![];
-        position.each_move_to(to, Some(mover.kind), |peer| {
+        position.for_each_move_to(to, Some(mover.kind), |peer| {
             if peer.wall() == played.wall() {
                 peers.push(peer);
             }

@@ -102,11 +102,11 @@ pub(crate) struct Steps {
 
 impl Steps {
     /// Where the list ends now; [`cut`](Self::cut) returns to it.
-    pub(crate) fn mark(&self) -> (usize, usize) {
+    pub(crate) fn checkpoint(&self) -> (usize, usize) {
         (self.steps.len(), self.extras.len())
     }
 
-    pub(crate) fn cut(&mut self, (steps, extras): (usize, usize)) {
+    pub(crate) fn truncate(&mut self, (steps, extras): (usize, usize)) {
         self.steps.truncate(steps);
         self.extras.truncate(extras);
     }

@@ -11,8 +11,9 @@ use std::fmt;
 use crate::board::Cell;
 use crate::definition::Severity;
 use crate::position::Position;
-use crate::rules::{Kind, Rules, Side};
+use crate::rules::Rules;
 use crate::setup::{Setup, SetupProblem};
+use crate::types::{Kind, Side};
 
 /// Something strange about a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
