@@ -354,38 +354,63 @@ impl Position {
         self.past.last().map(|past| &past.played)
     }
 
-    /// Everything a legal move does to the board.
+    /// The cells whose pieces a legal move captures, in order. They can be read off the move: nothing is played to find them.
+    pub fn captures(&self, played: &Move) -> Vec<Cell> {
+        let step = played.step;
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
+                // A piece may promote where it stands.
+                let takes = step.from != step.to && self.piece(step.to).is_some();
+                if takes { vec![step.to] } else { vec![] }
+            }
+            StepKind::EnPassant => {
+                let victim = with!(&self.state, self.rules, |_program, state| state.now.ep_victim);
+                cell_or_none(victim).into_iter().collect()
+            }
+            StepKind::Walk | StepKind::WalkPromote => {
+                played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
+            }
+            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop => vec![],
+        }
+    }
+
+    /// The piece of its own side that a legal move takes along, as castling does: the cell it leaves and the cell it goes to.
+    pub fn partner(&self, played: &Move) -> Option<(Cell, Cell)> {
+        if !played.is_castling() {
+            return played.extra.as_ref().and_then(|extra| extra.partner);
+        }
+        with!(&self.state, self.rules, |_program, state| {
+            let castle = state.castles.list.get(played.step.castle())?;
+            Some((castle.partner_from, castle.partner_to))
+        })
+    }
+
+    /// Whether a capture en passant may end on this cell now.
+    pub fn is_en_passant_target(&self, cell: Cell) -> bool {
+        usize::from(cell) < self.rules.board().len()
+            && with!(&self.state, self.rules, |_program, state| state.now.ep.has(cell.into()))
+    }
+
+    /// Everything a legal move does to the board. Some of it is found by playing the move on a copy; where only
+    /// [`captures`](Self::captures) matter, they are far cheaper.
     pub fn effects(&self, played: &Move) -> Effects {
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {
                 promotion: played.promotion(),
+                captures: self.captures(played),
                 moves: vec![(step.from, step.to)],
                 ..Effects::default()
             };
-            match step.kind {
-                StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
-                    // A piece may promote where it stands.
-                    if step.from != step.to && state.at[step.to as usize] != EMPTY {
-                        effects.captures.push(step.to);
+            effects.moves.extend(self.partner(played));
+            match (step.kind, &played.extra) {
+                (StepKind::Pass | StepKind::Drop, _) => effects.moves.clear(),
+                (StepKind::Walk | StepKind::WalkPromote, Some(extra)) => {
+                    if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
+                        effects.moves.push((last, cell));
                     }
                 }
-                StepKind::EnPassant => effects.captures.extend(cell_or_none(state.now.ep_victim)),
-                StepKind::Castle | StepKind::GateCastle => {
-                    if let Some(castle) = state.castles.list.get(step.castle()) {
-                        effects.moves.push((castle.partner_from, castle.partner_to));
-                    }
-                }
-                StepKind::Pass | StepKind::Drop => effects.moves.clear(),
-                StepKind::Walk | StepKind::WalkPromote => {
-                    if let Some(extra) = &played.extra {
-                        effects.captures.clone_from(&extra.captures);
-                        effects.moves.extend(extra.partner);
-                        if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
-                            effects.moves.push((last, cell));
-                        }
-                    }
-                }
+                _ => {}
             }
             if program.aftermath.is_some() {
                 aftermath(program, state, played, &mut effects);
