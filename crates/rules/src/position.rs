@@ -241,8 +241,7 @@ impl Position {
     fn generated(&self, wanted: Wanted) -> Vec<Move> {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| isa::list(program, state, wanted, &mut list));
-        let Steps { steps, extras } = list;
-        steps.into_iter().map(|step| as_move(step, &extras)).collect()
+        list.with_extras().map(|(step, extra)| as_move(step, extra)).collect()
     }
 
     /// The same position without what led to it, cheaper to copy; draws by repetition are not seen from here.
@@ -502,15 +501,9 @@ impl Position {
     }
 }
 
-/// A generated step as callers see it. Where a walk stands in the side list is no part of the move.
-fn as_move(step: Step, extras: &[Extra]) -> Move {
-    match step.kind {
-        StepKind::Walk | StepKind::WalkPromote => {
-            let extra = extras.get(step.extra as usize).cloned().map(Box::new);
-            Move { extra, step: Step { extra: 0, ..step } }
-        }
-        _ => Move { extra: None, step },
-    }
+/// A generated step as callers see it.
+fn as_move(step: Step, extra: Option<&Extra>) -> Move {
+    Move { step, extra: extra.cloned().map(Box::new) }
 }
 
 fn piece(code: Code) -> Piece {

@@ -124,12 +124,13 @@ macro_rules! perft {
         }
         let mark = $moves.mark();
         $list($program, $state, Wanted::All, $moves);
-        let mut nodes = 0;
+        let (mut nodes, mut walks) = (0, mark.1);
         for i in mark.0..$moves.steps.len() {
             let step = $moves.steps[i];
-            let undo = $state.make($program, step, $moves.extra(step));
+            let undo = $state.make($program, step, $moves.extra(step, walks));
             nodes += $perft($program, $state, $moves, $depth - 1);
-            $state.unmake(step, $moves.extra(step), &undo);
+            $state.unmake(step, $moves.extra(step, walks), &undo);
+            walks += usize::from(step.is_walked());
         }
         $moves.cut(mark);
         nodes

@@ -84,8 +84,7 @@ impl<const W: usize> Program<W> {
         }
         after.now.looking = false;
         let mut legal = vec![];
-        for &step in &list.steps {
-            let extra = list.extra(step);
+        for (step, extra) in list.with_extras() {
             let undo = after.make(self, step, extra);
             let gives_check = self.shy == Shy::Looking && self.gives_check(&after, state.us());
             let faces = state.now.facing && after.now.facing && step.kind != StepKind::Pass;
@@ -124,8 +123,7 @@ impl<const W: usize> Program<W> {
         for strict in [false, true] {
             let mut all = Steps::default();
             isa::list(self, state, if strict { Wanted::Base } else { Wanted::Loose }, &mut all);
-            for &step in &all.steps {
-                let extra = all.extra(step);
+            for (step, extra) in all.with_extras() {
                 let asks = matches!(step.kind, StepKind::Castle | StepKind::GateCastle | StepKind::Pass)
                     || extra.is_some_and(|extra| extra.partner.is_some());
                 if asks == strict && fits(step, extra) {

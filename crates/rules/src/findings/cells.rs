@@ -52,7 +52,8 @@ impl Look<'_> {
             return;
         }
         let names: Vec<&str> = walls.iter().map(|&cell| self.rules.cell_name(cell)).collect();
-        let message = format!("nothing in this game puts walls up: those on {} stand for ever", names.join(", "));
+        let message =
+            format!("nothing in this game puts walls up: those on {} stand for ever", names.join(", "));
         let finding = Finding::warning("walls", Part::Board, message).on(walls.iter().copied());
         found.push(finding.advice("write 1 for an empty cell"));
     }
