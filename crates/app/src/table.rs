@@ -299,7 +299,7 @@ impl Table {
     fn moved(self, before: &Position, played: &Move) {
         let (ending, check) = self.game.with_untracked(|game| (game.ending(), game.position().is_check()));
         let mut said = spoken::played(before, played, check && ending.is_none());
-        let captures = !before.effects(played).captures.is_empty();
+        let captures = !before.captures(played).is_empty();
         if let Some(ending) = &ending {
             said = format!("{said} {}", spoken::ending(&self.rules(), ending));
         }

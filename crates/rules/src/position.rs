@@ -242,8 +242,7 @@ impl Position {
     fn generated(&self, gen_type: GenType) -> Vec<Move> {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| isa::list(program, state, gen_type, &mut list));
-        let Steps { steps, extras } = list;
-        steps.into_iter().map(|step| as_move(step, &extras)).collect()
+        list.with_extras().map(|(step, extra)| as_move(step, extra)).collect()
     }
 
     /// The same position without what led to it, cheaper to copy; draws by repetition are not seen from here.
@@ -355,38 +354,63 @@ impl Position {
         self.past.last().map(|past| &past.played)
     }
 
-    /// Everything a legal move does to the board.
+    /// The cells whose pieces a legal move captures, in order. They can be read off the move: nothing is played to find them.
+    pub fn captures(&self, played: &Move) -> Vec<Cell> {
+        let step = played.step;
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
+                // A piece may promote where it stands.
+                let takes = step.from != step.to && self.piece(step.to).is_some();
+                if takes { vec![step.to] } else { vec![] }
+            }
+            StepKind::EnPassant => {
+                let victim = with!(&self.state, self.rules, |_program, state| state.info.ep_victim);
+                cell_or_none(victim).into_iter().collect()
+            }
+            StepKind::Walk | StepKind::WalkPromote => {
+                played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
+            }
+            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop => vec![],
+        }
+    }
+
+    /// The piece of its own side that a legal move takes along, as castling does: the cell it leaves and the cell it goes to.
+    pub fn partner(&self, played: &Move) -> Option<(Cell, Cell)> {
+        if !played.is_castling() {
+            return played.extra.as_ref().and_then(|extra| extra.partner);
+        }
+        with!(&self.state, self.rules, |_program, state| {
+            let castle = state.castles.list.get(played.step.castle())?;
+            Some((castle.partner_from, castle.partner_to))
+        })
+    }
+
+    /// Whether a capture en passant may end on this cell now.
+    pub fn is_en_passant_target(&self, cell: Cell) -> bool {
+        usize::from(cell) < self.rules.board().len()
+            && with!(&self.state, self.rules, |_program, state| state.info.ep.has(cell.into()))
+    }
+
+    /// Everything a legal move does to the board. Some of it is found by playing the move on a copy; where only
+    /// [`captures`](Self::captures) matter, they are far cheaper.
     pub fn effects(&self, played: &Move) -> Effects {
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {
                 promotion: played.promotion(),
+                captures: self.captures(played),
                 moves: vec![(step.from, step.to)],
                 ..Effects::default()
             };
-            match step.kind {
-                StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
-                    // A piece may promote where it stands.
-                    if step.from != step.to && state.at[step.to as usize] != EMPTY {
-                        effects.captures.push(step.to);
+            effects.moves.extend(self.partner(played));
+            match (step.kind, &played.extra) {
+                (StepKind::Pass | StepKind::Drop, _) => effects.moves.clear(),
+                (StepKind::Walk | StepKind::WalkPromote, Some(extra)) => {
+                    if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
+                        effects.moves.push((last, cell));
                     }
                 }
-                StepKind::EnPassant => effects.captures.extend(cell_or_none(state.info.ep_victim)),
-                StepKind::Castle | StepKind::GateCastle => {
-                    if let Some(castle) = state.castles.list.get(step.castle()) {
-                        effects.moves.push((castle.partner_from, castle.partner_to));
-                    }
-                }
-                StepKind::Pass | StepKind::Drop => effects.moves.clear(),
-                StepKind::Walk | StepKind::WalkPromote => {
-                    if let Some(extra) = &played.extra {
-                        effects.captures.clone_from(&extra.captures);
-                        effects.moves.extend(extra.partner);
-                        if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
-                            effects.moves.push((last, cell));
-                        }
-                    }
-                }
+                _ => {}
             }
             if program.step_effects.is_some() {
                 add_step_effects(program, state, played, &mut effects);
@@ -478,15 +502,9 @@ impl Position {
     }
 }
 
-/// A generated step as callers see it. Where a walk stands in the side list is no part of the move.
-fn as_move(step: Step, extras: &[Extra]) -> Move {
-    match step.kind {
-        StepKind::Walk | StepKind::WalkPromote => {
-            let extra = extras.get(step.extra as usize).cloned().map(Box::new);
-            Move { extra, step: Step { extra: 0, ..step } }
-        }
-        _ => Move { extra: None, step },
-    }
+/// A generated step as callers see it.
+fn as_move(step: Step, extra: Option<&Extra>) -> Move {
+    Move { step, extra: extra.cloned().map(Box::new) }
 }
 
 fn piece(code: Code) -> Piece {

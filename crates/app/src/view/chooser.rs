@@ -97,7 +97,7 @@ fn describe(
     played: &chesswright_rules::Move,
 ) -> String {
     let rules = position.rules();
-    let captures = position.effects(played).captures;
+    let captures = position.captures(played);
     let names: Vec<&str> = captures.iter().map(|&cell| rules.cell_name(cell)).collect();
     match names.as_slice() {
         [] => san.write(position, played, Style::LONG),

@@ -44,6 +44,8 @@ pub(crate) struct View<'a, const W: usize> {
     /// Where quiet moves and captures may end: nowhere if they are not wanted.
     pub(crate) quiet: Bits<W>,
     pub(crate) capture: Bits<W>,
+    /// Whether moves may leave the mover's royals attacked.
+    pub(crate) loose: bool,
 }
 
 impl<const W: usize> Program<W> {
@@ -118,6 +120,7 @@ impl<const W: usize> Program<W> {
             ends: Bits::ALL,
             quiet: if quiets { !occupied } else { Bits::NONE },
             capture: if captures { enemy } else { Bits::NONE },
+            loose: gen_type == GenType::PseudoLegal,
         };
         if let Some(terrain) = &self.terrain {
             terrain.show(&mut view);
@@ -175,7 +178,10 @@ impl<const W: usize> Program<W> {
             if view.movers.has(k) {
                 barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
             }
-            if danger.evasions.none() && (self.blast.is_none() || state.info.ep_victim == NO_CELL) {
+            if danger.evasions.none()
+                && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
+                && !self.may_drop_royal(view)
+            {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);
                 }
@@ -877,6 +883,7 @@ impl<'a, const W: usize> View<'a, W> {
             movers: own,
             quiet: !occupied,
             capture: occupied.without(own | state.info.walls),
+            loose: false,
         }
     }
 

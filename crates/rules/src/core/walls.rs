@@ -1,5 +1,7 @@
 //! Walls: cells nobody can enter or pass, put at the end of every move (or instead of one).
 
+use std::collections::HashSet;
+
 use super::bits::Bits;
 use super::generate::{GenType, View};
 use super::isa;
@@ -46,8 +48,7 @@ impl<const W: usize> Program<W> {
         // A new wall can only shield, unless pieces hop, or it is the old one and leaves a line open.
         let straight = self.classes.iter().flatten().all(|class| class.is_straight());
         let harmless = straight && walls.put != WallRule::Duck;
-        for &step in &list.steps {
-            let extra = list.extra(step);
+        for (step, extra) in list.with_extras() {
             if !fits(step, extra) {
                 continue;
             }
@@ -68,13 +69,11 @@ impl<const W: usize> Program<W> {
             self.walls_alone(walls, state, gen_type, sink);
         } else if royals.any() {
             // What is illegal without a wall may be legal with one that meets a check.
-            let legal: std::collections::HashSet<Step> =
-                list.steps.iter().map(|&step| Step { extra: 0, ..step }).collect();
+            let legal: HashSet<(Step, Option<&Extra>)> = list.with_extras().collect();
             let mut loose = Steps::default();
             isa::list(self, state, GenType::PseudoLegal, &mut loose);
-            for &step in &loose.steps {
-                let extra = loose.extra(step);
-                let known = legal.contains(&Step { extra: 0, ..step }) || step.kind == StepKind::Castle;
+            for (step, extra) in loose.with_extras() {
+                let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
                     send(sink, step, extra, self.safe_walls(state, step, extra, cells));
