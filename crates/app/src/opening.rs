@@ -9,7 +9,7 @@ use web_sys::{DragEvent, Event};
 
 use crate::keep::{self, Kept, built_in};
 use crate::table::{Seat, Table};
-use crate::view::solid;
+use crate::view::three_d;
 use crate::words::{t, tell};
 use crate::{browser, computer, level};
 
@@ -278,7 +278,7 @@ pub(crate) fn listen(table: Table) {
     browser::on_window("drop", move |event: DragEvent| {
         event.prevent_default();
         let Some(data) = event.data_transfer() else { return };
-        if solid::dropped(table, &data) {
+        if three_d::dropped(table, &data) {
             return;
         }
         match data.files().and_then(|files| files.get(0)) {

@@ -33,7 +33,8 @@ pub(crate) struct Settings {
     pub(crate) targets: bool,
     pub(crate) motion: bool,
     /// Whether the board is a 3D table.
-    pub(crate) solid: bool,
+    #[serde(rename = "solid")]
+    pub(crate) three_d: bool,
     pub(crate) table: TableLooks,
 }
 
@@ -62,7 +63,7 @@ impl Default for Settings {
             coordinates: true,
             targets: true,
             motion: true,
-            solid: false,
+            three_d: false,
             table: TableLooks::default(),
         }
     }

@@ -20,7 +20,7 @@ use crate::picking::{self, Next, Origin, Picking};
 use crate::premove::Premove;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
-use crate::view::solid::Models;
+use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
 use crate::{browser, spoken};
 
@@ -613,9 +613,9 @@ impl Table {
         computer::consider(self);
     }
 
-    /// Turns the flat board into a 3D table, or back, and keeps that.
-    pub(crate) fn turn_solid(self) {
-        self.settings.update(|settings| settings.solid = !settings.solid);
+    /// Switches between the flat board and the 3D table, and remembers the choice.
+    pub(crate) fn toggle_three_d(self) {
+        self.settings.update(|settings| settings.three_d = !settings.three_d);
         self.settings.with_untracked(Settings::keep);
     }
 

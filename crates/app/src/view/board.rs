@@ -444,8 +444,8 @@ fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
 
 /// The cell of the board under a pointer.
 pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
-    if table.settings.with_untracked(|settings| settings.solid) {
-        return super::solid::cell_at(event.client_x(), event.client_y());
+    if table.settings.with_untracked(|settings| settings.three_d) {
+        return super::three_d::cell_at(event.client_x(), event.client_y());
     }
     let point = point_under(table, event)?;
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))

@@ -18,7 +18,7 @@ mod new_game;
 mod opening;
 mod panel;
 mod settings;
-pub(crate) mod solid;
+pub(crate) mod three_d;
 mod toolbar;
 mod welcome;
 
@@ -115,11 +115,11 @@ fn dress(table: Table) {
 /// The table, the panel beside it, and what lies over both.
 #[component]
 fn Room(table: Table) -> impl IntoView {
-    let is_solid = Memo::new(move |_| table.settings.with(|settings| settings.solid));
+    let is_three_d = Memo::new(move |_| table.settings.with(|settings| settings.three_d));
     let ratio = move || {
         let size = table.picture.with(|picture| picture.layout().size);
         // A table seen from above its edge is broader than it is high.
-        let shape = if is_solid.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
+        let shape = if is_three_d.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
         format!("{shape:.4}")
     };
     let sides = move || table.lore.with(|lore| (0..lore.rules.sides() as u8).map(Side).collect::<Vec<_>>());
@@ -147,8 +147,8 @@ fn Room(table: Table) -> impl IntoView {
                             <bars::Bar table side/>
                         </For>
                     </div>
-                    {move || match is_solid.get() {
-                        true => view! { <solid::Solid3d table/> }.into_any(),
+                    {move || match is_three_d.get() {
+                        true => view! { <three_d::Board3d table/> }.into_any(),
                         false => view! { <board::Board table/> }.into_any(),
                     }}
                     <div class="bars">

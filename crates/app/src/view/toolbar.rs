@@ -49,7 +49,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             <Tool icon="undo" words=t("undo") keys="U" off=empty press=move || table.undo()/>
             <Tool icon="redo" words=t("redo") keys="R" off=at_end press=move || table.redo()/>
             <Tool icon="flip" words=t("flip") keys="F" press=move || table.flip()/>
-            <Tool icon="solid" words=t("solid") keys="D" press=move || table.turn_solid()/>
+            <Tool icon="solid" words=t("solid") keys="D" press=move || table.toggle_three_d()/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=move || table.pass()/> })}
             {move || (alone() || waits()).then(|| view! {
                 <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "go-on" } else { "pause" }) off=over

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DataTransfer, FileList};
 
-use super::program::{ask_frame, solid};
+use super::program::{ask_frame, open_board};
 use crate::settings::{OWN, Settings};
 use crate::table::Table;
 use crate::words::{t, tell};
@@ -54,7 +54,7 @@ fn arrived(table: Table, read: Result<JsValue, JsValue>) {
         Ok(Some(text)) => {
             table.models.set(Some(Models { text: text.into(), fresh: true }));
             table.settings.update(|settings| {
-                settings.solid = true;
+                settings.three_d = true;
                 OWN.clone_into(&mut settings.table.set);
             });
         }
@@ -70,9 +70,9 @@ pub(super) fn keep_bringing(table: Table, ready: RwSignal<u32>) {
         if !wanted.get() {
             return;
         }
-        match (table.models.get(), solid()) {
-            (Some(models), Some(solid)) => {
-                let found = solid.bring(&models.text);
+        match (table.models.get(), open_board()) {
+            (Some(models), Some(board)) => {
+                let found = board.bring(&models.text);
                 ask_frame();
                 judge(table, &models, found);
             }

@@ -9,7 +9,7 @@ use chesswright_scene::{BoardView, Mark, MarkKind};
 use chesswright_stage as stage;
 use leptos::prelude::*;
 
-use super::program::{ask_frame, draw_now, now, solid};
+use super::program::{ask_frame, draw_now, now, open_board};
 use crate::picking::Origin;
 use crate::table::{Lore, Table};
 use crate::view::bars::points_text;
@@ -35,14 +35,14 @@ pub(super) fn keep_showing(
         view.coordinates = table.settings.with(|settings| settings.coordinates);
         let view = on_table(table, cast, view, clocks.get());
         let settings = table.settings.get();
-        let Some(solid) = solid() else { return 0 };
+        let Some(board) = open_board() else { return 0 };
         let looks = &settings.table;
-        let board = if looks.board.is_empty() { material(&settings.theme) } else { &looks.board };
-        solid.use_set(&looks.set);
-        solid.dress(board, &looks.quality, &looks.layers, !settings.moving(), now());
+        let material = if looks.board.is_empty() { material_of(&settings.theme) } else { &looks.board };
+        board.use_set(&looks.set);
+        board.set_look(material, &looks.quality, &looks.layers, !settings.moving(), now());
         match serde_json::to_string(&view) {
             Ok(text) => {
-                if let Err(error) = solid.show(&text, now()) {
+                if let Err(error) = board.show(&text, now()) {
                     web_sys::console::warn_1(&error);
                 }
             }
@@ -50,8 +50,8 @@ pub(super) fn keep_showing(
         }
         // What a machine can bear is tried where nobody has chosen.
         if measured.unwrap_or(0) != opened && looks.quality.is_empty() {
-            draw_now(&solid);
-            solid.measure(now());
+            draw_now(&board);
+            board.measure(now());
         }
         ask_frame();
         if looks.quality.is_empty() { opened } else { 0 }
@@ -59,7 +59,7 @@ pub(super) fn keep_showing(
 }
 
 /// The board that goes with a theme of the page.
-fn material(theme: &str) -> &'static str {
+fn material_of(theme: &str) -> &'static str {
     match theme {
         "paper" => "vinyl",
         "slate" => "marble",
