@@ -15,7 +15,7 @@ use crate::words::{LANGUAGES, t};
 pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Settings)| {
         table.settings.update(|settings| change(settings));
-        table.settings.with_untracked(Settings::keep);
+        table.settings.with_untracked(Settings::save);
     };
     let themes = THEMES.iter().map(move |theme| {
         let chosen = move || table.settings.with(|settings| settings.theme == theme.name);

@@ -105,7 +105,7 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
             leptos::task::spawn_local(async move {
                 let kept = keep_models(&text).await.is_ok();
                 table.settings.update(|settings| settings.table.own = kept);
-                table.settings.with_untracked(Settings::keep);
+                table.settings.with_untracked(Settings::save);
                 if !kept {
                     table.tell(format!("{told}\n{}", t("trouble-models-not-kept")));
                 }
@@ -118,6 +118,6 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
 fn give_up(table: Table, why: String) {
     table.models.set(None);
     table.settings.update(|settings| settings.table.set.clear());
-    table.settings.with_untracked(Settings::keep);
+    table.settings.with_untracked(Settings::save);
     table.tell(why);
 }
