@@ -22,7 +22,7 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
             Answer::Become(_) => t("ask-promotion"),
             Answer::Gate(_) => t("ask-gate"),
             Answer::Wall(_) => t("ask-wall"),
-            Answer::Way(_) => t("ask-way"),
+            Answer::Way(_) => t("ask-path"),
         };
         let aim = picking.aim;
         let options = picking
