@@ -275,21 +275,21 @@ impl Setup {
         state: &mut State<W>,
         problems: &mut Vec<SetupProblem>,
     ) {
-        let keeps = program.step_effects.as_ref().and_then(|step_effects| step_effects.keeps.as_ref());
+        let initial = program.step_effects.as_ref().and_then(|step_effects| step_effects.ledger.as_ref());
         if !self.gates.is_empty() && !program.hands.behind {
             problems.push(SetupProblem::NoGates);
         }
         if let Some(pending) = self.pending.iter().find(|pending| !program.delays(pending.trigger)) {
             problems.push(SetupProblem::NoSuchTrigger(pending.trigger));
         }
-        let known = keeps.map_or(0, |keeps| keeps.counters.len());
+        let known = initial.map_or(0, |initial| initial.counters.len());
         let complete = self.counters.len() == known
             && self.counters.iter().all(|of_sides| of_sides.len() == program.sides);
         if !self.counters.is_empty() && !complete {
             problems.push(SetupProblem::Counters(known));
         }
-        let (Some(keeps), true) = (keeps, problems.is_empty()) else { return };
-        let mut ledger = keeps.clone();
+        let (Some(initial), true) = (initial, problems.is_empty()) else { return };
+        let mut ledger = initial.clone();
         for (counter, of_sides) in ledger.counters.iter_mut().zip(&self.counters) {
             counter[..of_sides.len()].copy_from_slice(of_sides);
         }

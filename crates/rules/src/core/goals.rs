@@ -43,7 +43,7 @@ pub(crate) struct Connect<const W: usize> {
 impl<const W: usize> Goal<W> {
     pub(crate) fn reached(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
         let region = self.region[side];
-        let pieces = program.some(state, &self.kinds) & state.of_side(side) & region;
+        let pieces = program.of_kinds_or_all(state, &self.kinds) & state.of_side(side) & region;
         let full = self.blocked && pieces.any() && !region.meets(!state.occupied(program));
         if pieces.count() < self.count && !full {
             return false;
@@ -61,7 +61,7 @@ impl<const W: usize> Goal<W> {
 impl<const W: usize> Connect<W> {
     /// Whether the pieces of a side stand as they should.
     pub(crate) fn stands(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
-        let pieces = program.some(state, &self.kinds) & state.of_side(side);
+        let pieces = program.of_kinds_or_all(state, &self.kinds) & state.of_side(side);
         (self.line > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, true)))
             || (self.collinear > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, false)))
             || (self.square > 0 && pieces.iter().any(|cell| self.squares(program, pieces, cell)))
@@ -112,7 +112,7 @@ impl<const W: usize> Connect<W> {
 
 impl<const W: usize> Program<W> {
     /// All pieces of these kinds; of all kinds when none is named.
-    fn some(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
+    fn of_kinds_or_all(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
         if kinds.is_empty() { self.all } else { state.of_kinds(kinds) }
     }
 }

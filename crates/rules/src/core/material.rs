@@ -14,13 +14,13 @@ use super::state::{State, code, kind_of};
 const MOST_CELLS: usize = 100;
 
 /// What was found for a side, a kind, and whether stalemate wins, too.
-pub(crate) type Found = Mutex<HashMap<(usize, usize, bool), bool>>;
+pub(crate) type MatingCache = Mutex<HashMap<(usize, usize, bool), bool>>;
 
 impl<const W: usize> Program<W> {
     /// Whether `us` could mate with the pieces there are, whoever helps and wherever they stand. (Or stalemate, where that wins.)
     pub(crate) fn could_mate(&self, state: &State<W>, us: usize, stalemates: bool) -> bool {
         let own = state.of_side(us).without(state.of_kinds(&self.all_royal_kinds));
-        let prey = self.haunts(state, state.of_kinds(&self.all_royal_kinds) & state.of_side(us ^ 1));
+        let prey = self.cells_in_range(state, state.of_kinds(&self.all_royal_kinds) & state.of_side(us ^ 1));
         // Pieces that never come near the other royal do not help, and neither do their own.
         let useful: Vec<(Bits<W>, bool)> = own
             .iter()
@@ -46,7 +46,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Where these royals could ever stand.
-    fn haunts(&self, state: &State<W>, royals: Bits<W>) -> Bits<W> {
+    fn cells_in_range(&self, state: &State<W>, royals: Bits<W>) -> Bits<W> {
         royals.iter().fold(Bits::NONE, |set, cell| {
             let piece = state.at[cell];
             set | self.range(super::state::side_of(piece), kind_of(piece), cell).cells
@@ -98,8 +98,9 @@ impl<const W: usize> Program<W> {
         if self.cells > MOST_CELLS {
             return true;
         }
-        let known =
-            |found: &Found| found.lock().ok().and_then(|found| found.get(&(us, kind, stalemates)).copied());
+        let known = |found: &MatingCache| {
+            found.lock().ok().and_then(|found| found.get(&(us, kind, stalemates)).copied())
+        };
         if let Some(known) = known(&self.mating) {
             return known;
         }

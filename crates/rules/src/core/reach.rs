@@ -14,7 +14,7 @@ pub(crate) enum Reach<const W: usize> {
     /// To certain cells, whatever stands between.
     Leap(Table<Bits<W>, W>),
     /// To certain cells if certain others are empty.
-    Lame(Table<Vec<Hurdle<W>>, W>),
+    Lame(Table<Vec<LamePath<W>>, W>),
     /// Along lines as far as they are empty, and onto the first piece.
     Slide(Slide<W>),
     /// Along lines over exactly one piece.
@@ -23,7 +23,7 @@ pub(crate) enum Reach<const W: usize> {
 
 /// Cells that can be reached while a path is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Hurdle<const W: usize> {
+pub(crate) struct LamePath<const W: usize> {
     pub(crate) path: Bits<W>,
     pub(crate) to: Bits<W>,
 }
@@ -53,7 +53,7 @@ impl<const W: usize> Reach<W> {
     ) -> Bits<W> {
         match self {
             Self::Leap(to) => to[cell],
-            Self::Lame(hurdles) => lame(&hurdles[cell], occupied),
+            Self::Lame(paths) => lame(&paths[cell], occupied),
             Self::Slide(slide) => slide.targets::<FAST>(cell, occupied),
             Self::Hop(hop) => hop.targets(cell, occupied, barred),
         }
@@ -63,7 +63,7 @@ impl<const W: usize> Reach<W> {
     pub(crate) fn widest(&self, cell: usize) -> Bits<W> {
         match self {
             Self::Leap(to) => to[cell],
-            Self::Lame(hurdles) => hurdles[cell].iter().fold(Bits::NONE, |set, h| set | h.to),
+            Self::Lame(paths) => paths[cell].iter().fold(Bits::NONE, |set, h| set | h.to),
             Self::Slide(Slide { lines, .. }) | Self::Hop(Hop { lines, .. }) => {
                 lines.iter().fold(Bits::NONE, |set, line| set | line[cell][0] | line[cell][1])
             }
@@ -72,11 +72,11 @@ impl<const W: usize> Reach<W> {
 }
 
 #[inline(always)]
-pub(crate) fn lame<const W: usize>(hurdles: &[Hurdle<W>], occupied: Bits<W>) -> Bits<W> {
+pub(crate) fn lame<const W: usize>(paths: &[LamePath<W>], occupied: Bits<W>) -> Bits<W> {
     let mut out = Bits::NONE;
-    for hurdle in hurdles {
-        if !hurdle.path.meets(occupied) {
-            out |= hurdle.to;
+    for way in paths {
+        if !way.path.meets(occupied) {
+            out |= way.to;
         }
     }
     out

@@ -70,10 +70,10 @@ impl<const W: usize> Program<W> {
             // What is illegal without a wall may be legal with one that meets a check.
             let legal: std::collections::HashSet<Step> =
                 list.steps.iter().map(|&step| Step { extra: 0, ..step }).collect();
-            let mut loose = Steps::default();
-            isa::list(self, state, GenType::PseudoLegal, &mut loose);
-            for &step in &loose.steps {
-                let extra = loose.extra(step);
+            let mut pseudo_legal = Steps::default();
+            isa::list(self, state, GenType::PseudoLegal, &mut pseudo_legal);
+            for &step in &pseudo_legal.steps {
+                let extra = pseudo_legal.extra(step);
                 let known = legal.contains(&Step { extra: 0, ..step }) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);

@@ -70,7 +70,7 @@ impl Position {
                 stages: ground.stages.clone(),
                 keys: (0..program.sides)
                     .map(|side| {
-                        let ring = terrain.side_rules[side].ring;
+                        let ring = terrain.side_rules[side].key_ring;
                         ground.keys[ring * colours..(ring + 1) * colours].to_vec()
                     })
                     .collect(),

@@ -3,7 +3,7 @@
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
 use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, NoCheckRules, Program};
-use super::super::reach::{Hurdle, Line, Reach};
+use super::super::reach::{LamePath, Line, Reach};
 use super::super::table::Table;
 use crate::betza::span::span;
 use crate::board::Cell;
@@ -43,7 +43,7 @@ impl<const W: usize> Program<W> {
                 }
                 for &index in &piece.motions {
                     let motion = &self.motions[index];
-                    if !motion.hits {
+                    if !motion.attacks_royals {
                         continue;
                     }
                     let same = |other: &Motion<W>| {
@@ -106,15 +106,15 @@ impl<const W: usize> Program<W> {
                 }
                 AttackPattern::Leap(from)
             }
-            Reach::Lame(hurdles) => {
-                let mut from: Table<Vec<Hurdle<W>>, W> = Table::new(0, vec![], |_| vec![]);
+            Reach::Lame(paths) => {
+                let mut from: Table<Vec<LamePath<W>>, W> = Table::new(0, vec![], |_| vec![]);
                 for cell in motion.from.iter().filter(|&cell| cell < n) {
-                    for hurdle in &hurdles[cell] {
-                        (hurdle.to & motion.to).for_each(|t| {
+                    for way in &paths[cell] {
+                        (way.to & motion.to).for_each(|t| {
                             let here = Bits::one(cell);
-                            match from[t].iter_mut().find(|other| other.path == hurdle.path) {
+                            match from[t].iter_mut().find(|other| other.path == way.path) {
                                 Some(other) => other.to |= here,
-                                None => from[t].push(Hurdle { path: hurdle.path, to: here }),
+                                None => from[t].push(LamePath { path: way.path, to: here }),
                             }
                         });
                     }

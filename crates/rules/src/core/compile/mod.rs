@@ -110,11 +110,11 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         ends,
         castlings,
         resets_clock: builder.resets_clock(),
-        promotions_last: false,
+        promotions_are_final: false,
         ways_back: vec![],
         zobrist: Zobrist::new(def.sides.len(), def.pieces.len(), board.len(), hands.any),
         hands,
-        mating: super::material::Found::default(),
+        mating: super::material::MatingCache::default(),
         reaches: builder.reaches,
         motions: builder.motions,
         marks: builder.marks,
@@ -132,7 +132,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     }
     program.find_attacks();
     program.find_one_way();
-    program.promotions_last = program.pieces.iter().all(|pieces| rules::do_promotions_last(pieces));
+    program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     if def.check.forbidden {
         program.no_check_rules = program.choose_no_check_rules();
         if program.no_check_rules == NoCheckRules::Masks {

@@ -2,8 +2,8 @@
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
-use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
-use super::super::reach::{Hop, Hurdle, Line, Reach, Slide};
+use super::super::program::{Landing, Motion, Piece, Promotion, Taker, Walk};
+use super::super::reach::{Hop, LamePath, Line, Reach, Slide};
 use super::super::table::Table;
 use super::{Builder, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
@@ -357,7 +357,7 @@ impl<const W: usize> Builder<'_, W> {
     fn leaps(&mut self, plain: &Plain<'_, W>, steps: &[Vector], n: u16, marks: bool, piece: &mut Piece<W>) {
         let cells = self.board.len();
         let b = plain.bounds;
-        let mut hurdles: Vec<Vec<Hurdle<W>>> = vec![vec![]; cells];
+        let mut paths: Vec<Vec<LamePath<W>>> = vec![vec![]; cells];
         let mut passed = vec![Bits::NONE; cells];
         let mut lame = false;
         for cell in (plain.from & b.within).iter() {
@@ -369,17 +369,17 @@ impl<const W: usize> Builder<'_, W> {
                 }
                 passed[cell] |= path;
                 lame |= path.any();
-                match hurdles[cell].iter_mut().find(|hurdle| hurdle.path == path) {
-                    Some(hurdle) => hurdle.to |= Bits::one(to),
-                    None => hurdles[cell].push(Hurdle { path, to: Bits::one(to) }),
+                match paths[cell].iter_mut().find(|way| way.path == path) {
+                    Some(way) => way.to |= Bits::one(to),
+                    None => paths[cell].push(LamePath { path, to: Bits::one(to) }),
                 }
             }
         }
         let reach = if lame {
-            Reach::Lame(Table::new(cells, vec![], |cell| hurdles[cell].clone()))
+            Reach::Lame(Table::new(cells, vec![], |cell| paths[cell].clone()))
         } else {
             Reach::Leap(Table::new(cells, Bits::NONE, |cell| {
-                hurdles[cell].iter().fold(Bits::NONE, |set, hurdle| set | hurdle.to)
+                paths[cell].iter().fold(Bits::NONE, |set, way| set | way.to)
             }))
         };
         let marks = marks && passed.iter().any(|path| path.any());
@@ -527,8 +527,8 @@ impl<const W: usize> Builder<'_, W> {
             to,
             quiet: modality.quiet,
             capture: modality.capture,
-            lands: Lands::new(modality.quiet, modality.capture),
-            hits: modality.capture || modality.royal,
+            landing: Landing::new(modality.quiet, modality.capture),
+            attacks_royals: modality.capture || modality.royal,
             unmoved: plain.unmoved,
             mark,
             barred: plain.barred.clone(),

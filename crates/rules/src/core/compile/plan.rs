@@ -124,8 +124,8 @@ impl<const W: usize> Builder<'_, W> {
                 let to_of = |cell: usize| self.board.step(cell as u16, step).map(usize::from);
                 let leads = |cell: usize| match &self.reaches[motion.reach] {
                     Reach::Leap(to) => to_of(cell).is_some_and(|t| to[cell].has(t)),
-                    Reach::Lame(hurdles) => {
-                        to_of(cell).is_some_and(|t| hurdles[cell].iter().any(|h| h.to.has(t)))
+                    Reach::Lame(paths) => {
+                        to_of(cell).is_some_and(|t| paths[cell].iter().any(|h| h.to.has(t)))
                     }
                     Reach::Slide(_) | Reach::Hop(_) => false,
                 };
@@ -138,7 +138,7 @@ impl<const W: usize> Builder<'_, W> {
                         Some(over) => Some(delta(over)?),
                         None => None,
                     },
-                    lands: motion.lands,
+                    landing: motion.landing,
                     mark: motion.mark,
                 });
             }

@@ -97,7 +97,7 @@ impl<const W: usize> Builder<'_, W> {
             checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
             extinctions,
             replies,
-            vanish: end.eliminated == EliminatedRule::Vanish,
+            remove_eliminated: end.eliminated == EliminatedRule::Vanish,
         })
     }
 
@@ -235,7 +235,7 @@ impl<const W: usize> Program<W> {
 }
 
 /// Whether nothing that one of these pieces becomes can become that piece again.
-pub(super) fn do_promotions_last<const W: usize>(pieces: &[Piece<W>]) -> bool {
+pub(super) fn are_promotions_final<const W: usize>(pieces: &[Piece<W>]) -> bool {
     let becomes = |kind: usize| pieces[kind].promotion.iter().flat_map(|promotion| &promotion.to);
     let returns =
         |kind: usize| becomes(kind).any(|&to| becomes(to.into()).any(|&back| usize::from(back) == kind));

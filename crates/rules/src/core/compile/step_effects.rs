@@ -60,7 +60,7 @@ impl<const W: usize> Builder<'_, W> {
             })
             .collect();
         let flips = def.capture.flips;
-        let keeps = self.ledger();
+        let ledger = self.ledger();
         let none = petrifies.is_empty()
             && first_move_lost.is_empty()
             && !exclusive.contains(&true)
@@ -68,7 +68,7 @@ impl<const W: usize> Builder<'_, W> {
             && def.hand.as_ref().is_none_or(|hand| hand.encloses != EncloseRule::Lines)
             && def.walls.is_none()
             && def.triggers.is_empty()
-            && keeps.is_none()
+            && ledger.is_none()
             && def.terrain.is_none()
             && def.quest.is_none()
             && def.capture.blast.is_none();
@@ -84,7 +84,7 @@ impl<const W: usize> Builder<'_, W> {
             first_move_lost,
             exclusive,
             triggers: self.triggers()?,
-            keeps,
+            ledger,
         })))
     }
 

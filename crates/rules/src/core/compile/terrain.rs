@@ -261,16 +261,16 @@ impl<const W: usize> Builder<'_, W> {
         Ok((0..sides.len())
             .map(|side| {
                 let party = of(side);
-                let ring = if party.shares_keys { allied[side].trailing_zeros() as usize } else { side };
+                let key_ring = if party.shares_keys { allied[side].trailing_zeros() as usize } else { side };
                 SideRules {
-                    takes: party.takes_items,
+                    takes_items: party.takes_items,
                     warps: !party.ignores_warps,
                     actions: party.actions,
-                    each: party.each,
+                    one_by_one: party.each,
                     may_pass: party.may_pass,
                     idle: party.idle,
                     enemies: all & !allied[side],
-                    ring,
+                    key_ring,
                 }
             })
             .collect())
