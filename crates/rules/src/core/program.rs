@@ -61,7 +61,7 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) royal_while_few: Vec<(u8, Kinds, u32)>,
     /// A side is in check only if all its royals are attacked.
     pub(crate) check_needs_all_royals: bool,
-    /// A royal in check may move only to capture.
+    /// A royal in check may not step away. It may only capture.
     pub(crate) royals_may_not_flee: bool,
     pub(crate) blast: Option<Box<super::blast::Blast<W>>>,
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,

@@ -1,11 +1,11 @@
-//! Where pieces can go: the few shapes of movement that need no interpreter, as tables.
+//! The shapes of movement that tables can express.
 
 use super::bits::Bits;
 use super::magic::Magic;
 use super::table::Table;
 
-/// A straight line through every cell: the cells below and above it, by index. Range limits and holes are
-/// already cut off; a line that runs one way only has nothing on its other side.
+/// A straight line through every cell, as the cells below and above it by index. Range limits and holes are already
+/// applied. A line that runs one way only has an empty other side.
 pub(crate) type Line<const W: usize> = Table<[Bits<W>; 2], W>;
 
 /// A shape of movement.
@@ -13,15 +13,15 @@ pub(crate) type Line<const W: usize> = Table<[Bits<W>; 2], W>;
 pub(crate) enum Reach<const W: usize> {
     /// To certain cells, whatever stands between.
     Leap(Table<Bits<W>, W>),
-    /// To certain cells if certain others are empty.
+    /// To certain cells if the cells of a path are empty (lame leapers).
     Lame(Table<Vec<LamePath<W>>, W>),
-    /// Along lines as far as they are empty, and onto the first piece.
+    /// Along lines up to and including the first piece.
     Slide(Slide<W>),
-    /// Along lines over exactly one piece.
+    /// Along lines over exactly one piece, the hurdle.
     Hop(Hop<W>),
 }
 
-/// Cells that can be reached while a path is empty.
+/// A path, and the cells that can be reached while it is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct LamePath<const W: usize> {
     pub(crate) path: Bits<W>,
@@ -37,13 +37,13 @@ pub(crate) struct Slide<const W: usize> {
 #[derive(Debug)]
 pub(crate) struct Hop<const W: usize> {
     pub(crate) lines: Vec<Line<W>>,
-    /// Land right behind the hurdle and nowhere else.
+    /// It lands only on the cell right behind the hurdle.
     pub(crate) behind: bool,
 }
 
 impl<const W: usize> Reach<W> {
-    /// Where it leads from `cell`: empty cells and first pieces of either side.
-    /// `barred` are the pieces that may not be hopped over.
+    /// The targets from `cell`: empty cells, and the first piece of either side. Pieces in `barred` may not be hopped
+    /// over.
     #[inline(always)]
     pub(crate) fn targets<const FAST: bool>(
         &self,
@@ -59,7 +59,7 @@ impl<const W: usize> Reach<W> {
         }
     }
 
-    /// All cells it could lead to from `cell`, whatever stands where.
+    /// All targets that `cell` can ever have, whatever stands on the board.
     pub(crate) fn widest(&self, cell: usize) -> Bits<W> {
         match self {
             Self::Leap(to) => to[cell],
@@ -100,7 +100,7 @@ impl<const W: usize> Slide<W> {
         slide
     }
 
-    /// The cells whose occupation matters: all but the last of each line.
+    /// The cells whose occupation matters: all but the last cell of each line.
     fn relevant(&self, cell: usize) -> Bits<W> {
         self.lines.iter().fold(Bits::NONE, |set, line| {
             let [below, above] = line[cell];
