@@ -321,7 +321,8 @@ impl<const W: usize> Builder<'_, W> {
         let mut at = cell as u16;
         for i in 0..n {
             if plain.how.lame {
-                let under = path_of(self.board.geometry(), plain.how.path, self.seat(plain.frame, step));
+                let under =
+                    path_of(self.board.geometry(), plain.how.path, self.seen_from_side(plain.frame, step));
                 for offset in under {
                     path |= Bits::one(self.board.step(at, plain.frame.apply(offset))? as usize);
                 }
@@ -335,7 +336,7 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     /// A board vector as the side sees it. Paths are defined from the side's point of view.
-    fn seat(&self, frame: &Frame, step: Vector) -> Vector {
+    fn seen_from_side(&self, frame: &Frame, step: Vector) -> Vector {
         // A frame only turns, so its inverse consists of projections onto the images of the axes.
         let dot = |axis: Vector| {
             let images = [frame.right, frame.forward, frame.up];
@@ -398,7 +399,7 @@ impl<const W: usize> Builder<'_, W> {
             2 if !plain.how.lame => Some(Some(step)),
             1 => {
                 let path: Vec<Vector> =
-                    path_of(self.board.geometry(), plain.how.path, self.seat(plain.frame, step))
+                    path_of(self.board.geometry(), plain.how.path, self.seen_from_side(plain.frame, step))
                         .map(|offset| plain.frame.apply(offset))
                         .collect();
                 if let [one] = path[..] { Some(Some(one)) } else { None }
