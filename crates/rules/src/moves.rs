@@ -88,6 +88,7 @@ impl Move {
 
 /// Everything that a move does to the board, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effects {
     /// Cells whose pieces are captured.
     pub captures: Vec<Cell>,

@@ -13,6 +13,7 @@ pub struct Outcome {
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reason {
     /// The side to move is in check and has no legal move.
     Checkmate,

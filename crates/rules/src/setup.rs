@@ -99,6 +99,7 @@ pub struct CastlingRight {
 
 /// Why a set-up is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupProblem {
     /// A cell is not on the board.
     #[error("there is no cell number {0} on this board")]

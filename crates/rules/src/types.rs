@@ -36,6 +36,7 @@ pub struct Piece {
 
 /// One event of an action on terrain, such as a warp or an opened door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TerrainEvent {
     /// The piece on a cell is captured.
     Captured(Cell),

@@ -22,6 +22,7 @@ pub struct Weights {
 
 /// The features of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Activity {
     /// Mobility: the sum of the weights of attacked cells.
     pub reach: i32,

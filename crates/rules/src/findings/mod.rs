@@ -17,6 +17,7 @@ use crate::types::{Kind, Side};
 
 /// Something strange about a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Finding {
     /// A short fixed name for this kind of finding, such as `no-royal`.
     pub code: &'static str,

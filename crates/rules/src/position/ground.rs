@@ -15,6 +15,7 @@ use crate::types::{Kind, Piece, Side, TerrainEvent};
 
 /// The changing part of a game's terrain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Ground {
     /// Cells with items that have not been taken.
     pub items: Vec<Cell>,

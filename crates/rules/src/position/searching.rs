@@ -20,6 +20,7 @@ pub struct MoveBuffer(Steps);
 
 /// Which moves to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MoveFilter {
     /// All legal moves.
     All,

@@ -24,6 +24,7 @@ use crate::definition::{CellSet, Definition};
 /// places in the document.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {message}")]
+#[non_exhaustive]
 pub struct CompileError {
     /// The part of the definition, such as `pieces.pawn.moves`.
     pub place: String,
