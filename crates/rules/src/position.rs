@@ -244,8 +244,7 @@ impl Position {
     fn generated(&self, gen_type: GenType) -> Vec<Move> {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| isa::list(program, state, gen_type, &mut list));
-        let Steps { steps, extras } = list;
-        steps.into_iter().map(|step| as_move(step, &extras)).collect()
+        list.with_extras().map(|(step, extra)| as_move(step, extra)).collect()
     }
 
     /// A copy of the position without its history, which is cheaper. Draws by repetition are not visible from there.
@@ -357,38 +356,63 @@ impl Position {
         self.past.last().map(|past| &past.played)
     }
 
-    /// Everything that a legal move does to the board.
+    /// The cells whose pieces a legal move captures, in order. The move itself contains them, so this is cheap.
+    pub fn captures(&self, played: &Move) -> Vec<Cell> {
+        let step = played.step;
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
+                // A piece may promote without moving.
+                let takes = step.from != step.to && self.piece(step.to).is_some();
+                if takes { vec![step.to] } else { vec![] }
+            }
+            StepKind::EnPassant => {
+                let victim = with!(&self.state, self.rules, |_program, state| state.info.ep_victim);
+                cell_or_none(victim).into_iter().collect()
+            }
+            StepKind::Walk | StepKind::WalkPromote => {
+                played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
+            }
+            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop => vec![],
+        }
+    }
+
+    /// Origin and destination of the second piece that a legal move moves, such as the partner of a castling.
+    pub fn partner(&self, played: &Move) -> Option<(Cell, Cell)> {
+        if !played.is_castling() {
+            return played.extra.as_ref().and_then(|extra| extra.partner);
+        }
+        with!(&self.state, self.rules, |_program, state| {
+            let castle = state.castles.list.get(played.step.castle())?;
+            Some((castle.partner_from, castle.partner_to))
+        })
+    }
+
+    /// Whether the cell is an en-passant target.
+    pub fn is_en_passant_target(&self, cell: Cell) -> bool {
+        usize::from(cell) < self.rules.board().len()
+            && with!(&self.state, self.rules, |_program, state| state.info.ep.has(cell.into()))
+    }
+
+    /// Everything that a legal move does to the board. Some of it is found by making the move on a copy.
+    /// [`captures`](Self::captures) alone are far cheaper.
     pub fn effects(&self, played: &Move) -> Effects {
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {
                 promotion: played.promotion(),
+                captures: self.captures(played),
                 moves: vec![(step.from, step.to)],
                 ..Effects::default()
             };
-            match step.kind {
-                StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
-                    // A piece may promote without moving.
-                    if step.from != step.to && state.at[step.to as usize] != EMPTY {
-                        effects.captures.push(step.to);
+            effects.moves.extend(self.partner(played));
+            match (step.kind, &played.extra) {
+                (StepKind::Pass | StepKind::Drop, _) => effects.moves.clear(),
+                (StepKind::Walk | StepKind::WalkPromote, Some(extra)) => {
+                    if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
+                        effects.moves.push((last, cell));
                     }
                 }
-                StepKind::EnPassant => effects.captures.extend(cell_or_none(state.info.ep_victim)),
-                StepKind::Castle | StepKind::GateCastle => {
-                    if let Some(castle) = state.castles.list.get(step.castle()) {
-                        effects.moves.push((castle.partner_from, castle.partner_to));
-                    }
-                }
-                StepKind::Pass | StepKind::Drop => effects.moves.clear(),
-                StepKind::Walk | StepKind::WalkPromote => {
-                    if let Some(extra) = &played.extra {
-                        effects.captures.clone_from(&extra.captures);
-                        effects.moves.extend(extra.partner);
-                        if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
-                            effects.moves.push((last, cell));
-                        }
-                    }
-                }
+                _ => {}
             }
             if program.step_effects.is_some() {
                 add_step_effects(program, state, played, &mut effects);
@@ -481,15 +505,9 @@ impl Position {
     }
 }
 
-/// A generated step as a public move. The index of a walked step into the side list is not part of it.
-fn as_move(step: Step, extras: &[Extra]) -> Move {
-    match step.kind {
-        StepKind::Walk | StepKind::WalkPromote => {
-            let extra = extras.get(step.extra as usize).cloned().map(Box::new);
-            Move { extra, step: Step { extra: 0, ..step } }
-        }
-        _ => Move { extra: None, step },
-    }
+/// A generated step as a public move.
+fn as_move(step: Step, extra: Option<&Extra>) -> Move {
+    Move { step, extra: extra.cloned().map(Box::new) }
 }
 
 fn piece(code: Code) -> Piece {

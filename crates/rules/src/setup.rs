@@ -512,6 +512,15 @@ fn castle<const W: usize>(
     };
     let board = &program.board;
     let at = board.coords(king_from as u16);
+    // Nobody castles on a rank where no such king has started.
+    let home = program.pieces[side][rule.king as usize].home;
+    let row = |cell: usize| {
+        let at = board.coords(cell as u16);
+        (at.y, at.z)
+    };
+    if rule.king_from.is_none() && home.any() && !home.iter().any(|cell| row(cell) == (at.y, at.z)) {
+        return None;
+    }
     let partners = state.of_kinds(&rule.partners) & own;
     let toward = |cell: usize| {
         let c = board.coords(cell as u16);

@@ -144,7 +144,7 @@ impl San {
     /// Adds castlings told by the king's way, or by the king taking its partner.
     fn find_castling(&self, position: &Position, shape: &Shape<'_>, found: &mut Vec<Move>) {
         for played in position.unclaimed_moves().into_iter().filter(Move::is_castling) {
-            let partner = position.effects(&played).moves.get(1).map(|(from, _)| *from);
+            let partner = position.partner(&played).map(|(from, _)| from);
             let king = position.piece(played.from()).map(|piece| piece.kind);
             if (played.to() == shape.to || partner == Some(shape.to))
                 && same_gate(&played, shape.gate)
@@ -169,8 +169,10 @@ impl San {
         let all = position.unclaimed_moves();
         let fits = |played: &&Move| {
             let name = |cell| self.rules.cell_name(cell);
-            let named =
-                || position.effects(played).moves.iter().map(|(from, _)| name(*from)).collect::<String>();
+            let named = || {
+                let partner = position.partner(played).map_or("", |(from, _)| name(from));
+                format!("{}{partner}", name(played.from()))
+            };
             self.wing(position, played) == Some(wing)
                 && same_gate(played, gate)
                 && played.wall() == wall
@@ -192,10 +194,8 @@ impl San {
     }
 
     fn moves_a_friend(&self, position: &Position, played: &Move) -> bool {
-        let effects = position.effects(played);
-        effects.captures.is_empty()
-            && matches!(effects.moves[..], [_, (partner, _)]
-                if position.piece(partner).is_some_and(|piece| piece.side == position.turn()))
+        let is_own = |(from, _)| position.piece(from).is_some_and(|piece| piece.side == position.turn());
+        position.captures(played).is_empty() && position.partner(played).is_some_and(is_own)
     }
 
     fn read_pass(&self, position: &Position, text: &str) -> Result<Move, SanError> {

@@ -66,8 +66,8 @@ pub(super) fn rules(
             modality = Modality::NORMAL;
         }
     } else if options.lenient && dialect == Dialect::XBoard && has('y') {
-        // In Fairy-Stockfish `y` inverts the `m` bit and turns a hop into a step.
-        modality.quiet = !modality.quiet;
+        // XBoard reads `y` as an inverted `m` bit. A hop beside it becomes a step, and such a step always crosses empty cells.
+        modality.quiet = hops || !modality.quiet;
         hop = Hop::None;
     } else {
         modality.quiet |= has('y') || modality.is_none() && !hops;

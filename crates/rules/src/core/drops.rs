@@ -27,7 +27,9 @@ impl<const W: usize> Program<W> {
             if (!drop.endless && view.state.held(view.us, drop.held) == 0) || (only_must && !drop.must) {
                 continue;
             }
-            let mut cells = open & drop.region;
+            // A royal more may lift a check where one of several royals may stay attacked, or where too many are none.
+            let royal = drop.royal && !view.pseudo_legal;
+            let mut cells = drop.region & if royal { view.quiet } else { open };
             if drop.per_file > 0 {
                 cells = cells.without(self.full_files(view, drop));
             }
@@ -37,7 +39,7 @@ impl<const W: usize> Program<W> {
             if let Some(enclosure) = &self.enclosure {
                 cells = self.enclosing(enclosure, view, cells);
             }
-            if testing {
+            if testing || royal {
                 cells = self.tested_drop(view, danger, drop, cells);
             }
             if !self.hands.checks
@@ -107,12 +109,21 @@ impl<const W: usize> Program<W> {
         left
     }
 
-    /// Of a drop's cells, those after which the royal is safe. The dropped piece may be a hurdle for a hopper.
+    /// Whether the side to move has a royal in hand that it may drop.
+    #[cold]
+    pub(super) fn may_drop_royal(&self, view: &View<'_, W>) -> bool {
+        let held = |drop: &Drop<W>| drop.endless || view.state.held(view.us, drop.held) > 0;
+        self.hands.drops.get(view.us).into_iter().flatten().any(|drop| drop.royal && held(drop))
+    }
+
+    /// Of a drop's cells, those after which the royals are safe. The dropped piece may be a hurdle for a hopper, or a royal
+    /// itself.
     #[cold]
     #[inline(never)]
     fn tested_drop(&self, view: &View<'_, W>, danger: &Danger<W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
-        let suspects = if danger.test_all { cells } else { cells & danger.risky_to };
-        let by_kind = self.attacks_depend_on_kinds
+        let suspects = if drop.royal || danger.test_all { cells } else { cells & danger.risky_to };
+        let by_kind = drop.royal
+            || self.attacks_depend_on_kinds
             || self.classes.iter().flatten().any(|class| matches!(class.pattern, AttackPattern::Walk(_)));
         let mut safe = cells;
         suspects.for_each(|t| {

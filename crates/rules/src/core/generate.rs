@@ -45,6 +45,8 @@ pub(crate) struct View<'a, const W: usize> {
     /// Where quiet moves and captures may end: nowhere if they are not asked for.
     pub(crate) quiet: Bits<W>,
     pub(crate) capture: Bits<W>,
+    /// Whether moves may leave the mover's royals attacked.
+    pub(crate) pseudo_legal: bool,
 }
 
 impl<const W: usize> Program<W> {
@@ -119,6 +121,7 @@ impl<const W: usize> Program<W> {
             ends: Bits::ALL,
             quiet: if quiets { !occupied } else { Bits::NONE },
             capture: if captures { enemy } else { Bits::NONE },
+            pseudo_legal: gen_type == GenType::PseudoLegal,
         };
         if let Some(terrain) = &self.terrain {
             terrain.show(&mut view);
@@ -177,7 +180,10 @@ impl<const W: usize> Program<W> {
             if view.movers.has(k) {
                 barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
             }
-            if danger.evasions.none() && (self.blast.is_none() || state.info.ep_victim == NO_CELL) {
+            if danger.evasions.none()
+                && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
+                && !self.may_drop_royal(view)
+            {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);
                 }
@@ -883,6 +889,7 @@ impl<'a, const W: usize> View<'a, W> {
             movers: own,
             quiet: !occupied,
             capture: occupied.without(own | state.info.walls),
+            pseudo_legal: false,
         }
     }
 

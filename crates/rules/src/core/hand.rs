@@ -61,6 +61,8 @@ pub(crate) struct Drop<const W: usize> {
     pub(crate) per_file: u16,
     pub(crate) other_colour: bool,
     pub(crate) mates: DropMate,
+    /// A royal whose safety binds comes to the board.
+    pub(crate) royal: bool,
 }
 
 impl<const W: usize> Hands<W> {

@@ -119,12 +119,13 @@ macro_rules! perft {
         }
         let checkpoint = $moves.checkpoint();
         $list($program, $state, GenType::All, $moves);
-        let mut nodes = 0;
+        let (mut nodes, mut walks) = (0, checkpoint.1);
         for i in checkpoint.0..$moves.steps.len() {
             let step = $moves.steps[i];
-            let undo = $state.make($program, step, $moves.extra(step));
+            let undo = $state.make($program, step, $moves.extra(step, walks));
             nodes += $perft($program, $state, $moves, $depth - 1);
-            $state.unmake(step, $moves.extra(step), &undo);
+            $state.unmake(step, $moves.extra(step, walks), &undo);
+            walks += usize::from(step.is_walked());
         }
         $moves.truncate(checkpoint);
         nodes

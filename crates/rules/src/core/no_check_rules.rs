@@ -92,8 +92,7 @@ impl<const W: usize> Program<W> {
         }
         after.info.verifying = false;
         let mut legal = vec![];
-        for &step in &list.steps {
-            let extra = list.extra(step);
+        for (step, extra) in list.with_extras() {
             let undo = after.make(self, step, extra);
             let gives_check =
                 self.no_check_rules == NoCheckRules::Verify && self.gives_check(&after, state.us());
@@ -133,8 +132,7 @@ impl<const W: usize> Program<W> {
         for strict in [false, true] {
             let mut all = Steps::default();
             isa::list(self, state, if strict { GenType::Base } else { GenType::PseudoLegal }, &mut all);
-            for &step in &all.steps {
-                let extra = all.extra(step);
+            for (step, extra) in all.with_extras() {
                 let asks = matches!(step.kind, StepKind::Castle | StepKind::GateCastle | StepKind::Pass)
                     || extra.is_some_and(|extra| extra.partner.is_some());
                 if asks == strict && fits(step, extra) {

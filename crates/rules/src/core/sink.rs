@@ -242,11 +242,12 @@ impl<const W: usize> MoveSink<W> for Steps {
     }
     #[inline(always)]
     fn one(&mut self, step: Step) {
+        debug_assert!(!step.is_walked(), "each walk has its place in the side list");
         self.steps.push(step);
     }
     #[inline(always)]
-    fn walk(&mut self, mut step: Step, extra: Extra) {
-        step.extra = self.extras.len() as u16;
+    fn walk(&mut self, step: Step, extra: Extra) {
+        debug_assert!(step.is_walked(), "each walk has its place in the side list, and nothing else has");
         self.extras.push(extra);
         self.steps.push(step);
     }

@@ -8,8 +8,7 @@ pub(crate) struct Step {
     pub(crate) kind: StepKind,
     /// The kind promoted to, dropped or gated, or the index of a castling or an en-passant mark.
     pub(crate) arg: u8,
-    /// For walked steps, the index into the side list. Otherwise, in games with walls, one more than the cell of the
-    /// new wall.
+    /// In games with walls, one more than the cell of the new wall. Walked steps keep their wall in the side list.
     pub(crate) extra: u16,
 }
 
@@ -52,11 +51,14 @@ impl Step {
 
     /// The cell of the wall that this step puts. Walked steps keep it in [`Extra`].
     pub(crate) fn wall(self) -> Option<usize> {
-        let walks = matches!(
-            self.kind,
-            StepKind::Walk | StepKind::WalkPromote | StepKind::Gate | StepKind::GateCastle
-        );
-        (!walks && self.extra != 0).then(|| usize::from(self.extra) - 1)
+        let elsewhere = self.is_walked() || matches!(self.kind, StepKind::Gate | StepKind::GateCastle);
+        (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
+    }
+
+    /// Whether it is walked, so that it has an entry in the side list.
+    #[inline(always)]
+    pub(crate) fn is_walked(self) -> bool {
+        matches!(self.kind, StepKind::Walk | StepKind::WalkPromote)
     }
 
     #[inline(always)]
@@ -94,7 +96,8 @@ pub(crate) struct Extra {
     pub(crate) gate: Option<u8>,
 }
 
-/// Generated steps with their side list.
+/// Generated steps with their side list. It has one entry for each walked step, in the order of the steps. So walked steps
+/// need no index, and there may be any number of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Steps {
     pub(crate) steps: Vec<Step>,
@@ -112,11 +115,16 @@ impl Steps {
         self.extras.truncate(extras);
     }
 
+    /// What a step does besides moving, for whoever counts the walks before it.
     #[inline(always)]
-    pub(crate) fn extra(&self, step: Step) -> Option<&Extra> {
-        match step.kind {
-            StepKind::Walk | StepKind::WalkPromote => self.extras.get(step.extra as usize),
-            _ => None,
-        }
+    pub(crate) fn extra(&self, step: Step, walks_before: usize) -> Option<&Extra> {
+        if step.is_walked() { self.extras.get(walks_before) } else { None }
+    }
+
+    /// All steps, with what walks do besides moving.
+    #[inline]
+    pub(crate) fn with_extras(&self) -> impl Iterator<Item = (Step, Option<&Extra>)> {
+        let mut extras = self.extras.iter();
+        self.steps.iter().map(move |&step| (step, if step.is_walked() { extras.next() } else { None }))
     }
 }

@@ -215,8 +215,7 @@ impl<const W: usize> Program<W> {
         let eventful = terrain.eventful(ground);
         let tiles = terrain.tiles.iter().fold(Bits::NONE, |all, (cells, _)| all | *cells);
         let mut any = false;
-        for &step in &list.steps {
-            let extra = list.extra(step);
+        for (step, extra) in list.with_extras() {
             if step.kind == StepKind::Pass || !self.terrain_allows(terrain, state, ground, step, blocked) {
                 continue;
             }

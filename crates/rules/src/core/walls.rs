@@ -1,5 +1,7 @@
 //! Walls: cells that no piece can enter or pass. A wall is put at the end of every move, or instead of a move.
 
+use std::collections::HashSet;
+
 use super::bits::Bits;
 use super::generate::{GenType, View};
 use super::isa;
@@ -47,8 +49,7 @@ impl<const W: usize> Program<W> {
         // royal.
         let straight = self.classes.iter().flatten().all(|class| class.is_straight());
         let harmless = straight && walls.put != WallRule::Duck;
-        for &step in &list.steps {
-            let extra = list.extra(step);
+        for (step, extra) in list.with_extras() {
             if !fits(step, extra) {
                 continue;
             }
@@ -69,13 +70,11 @@ impl<const W: usize> Program<W> {
             self.walls_alone(walls, state, gen_type, sink);
         } else if royals.any() {
             // A move that leaves a royal in check may be legal if its wall shields the royal.
-            let legal: std::collections::HashSet<Step> =
-                list.steps.iter().map(|&step| Step { extra: 0, ..step }).collect();
+            let legal: HashSet<(Step, Option<&Extra>)> = list.with_extras().collect();
             let mut pseudo_legal = Steps::default();
             isa::list(self, state, GenType::PseudoLegal, &mut pseudo_legal);
-            for &step in &pseudo_legal.steps {
-                let extra = pseudo_legal.extra(step);
-                let known = legal.contains(&Step { extra: 0, ..step }) || step.kind == StepKind::Castle;
+            for (step, extra) in pseudo_legal.with_extras() {
+                let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
                     send(sink, step, extra, self.safe_walls(state, step, extra, cells));

@@ -45,6 +45,19 @@ impl Look<'_> {
         }
     }
 
+    /// Finds walls that nothing can have put there.
+    pub(super) fn walls(&self, found: &mut Vec<Finding>) {
+        let walls = &self.setup.walls;
+        if walls.is_empty() || self.rules.definition().has_walls() {
+            return;
+        }
+        let names: Vec<&str> = walls.iter().map(|&cell| self.rules.cell_name(cell)).collect();
+        let message =
+            format!("nothing in this game puts walls up: those on {} stand for ever", names.join(", "));
+        let finding = Finding::warning("walls", Part::Board, message).on(walls.iter().copied());
+        found.push(finding.advice("write 1 for an empty cell"));
+    }
+
     /// Finds castling rights of pieces that have moved.
     pub(super) fn rights(&self, found: &mut Vec<Finding>) {
         if self.rules.definition().setup.shuffle.is_some() {

@@ -164,6 +164,7 @@ impl Position {
         look.material(&mut found);
         look.hands(&mut found);
         look.places(&mut found);
+        look.walls(&mut found);
         look.rights(&mut found);
         look.safety(&mut found);
         look.counters(&mut found);

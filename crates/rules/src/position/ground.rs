@@ -152,8 +152,8 @@ impl Position {
             }
             let mut list = Steps::default();
             isa::list(program, &copy, GenType::All, &mut list);
-            let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass);
-            steps.map(|&step| as_move(step, &list.extras)).collect()
+            let steps = list.with_extras().filter(|(step, _)| step.kind != StepKind::Pass);
+            steps.map(|(step, extra)| as_move(step, extra)).collect()
         })
     }
 

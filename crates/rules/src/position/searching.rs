@@ -39,7 +39,7 @@ impl Position {
             MoveFilter::Captures => GenType::Captures,
         };
         with!(&self.state, self.rules, |program, state| isa::list(program, state, gen_type, list));
-        moves.extend(list.steps.iter().map(|&step| as_move(step, &list.extras)));
+        moves.extend(list.with_extras().map(|(step, extra)| as_move(step, extra)));
     }
 
     /// The end of the game that the last move brought about at once. Mate, stalemate and ends that depend on the game's
@@ -197,6 +197,6 @@ impl Rules {
             AnyProgram::W4(program) => list(program, turn, pieces, steps),
             AnyProgram::W16(program) => list(program, turn, pieces, steps),
         }
-        moves.extend(steps.steps.iter().map(|&step| as_move(step, &steps.extras)));
+        moves.extend(steps.with_extras().map(|(step, extra)| as_move(step, extra)));
     }
 }

@@ -69,7 +69,8 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let (blast, walls, step_effects) = (builder.blast()?, builder.walls()?, builder.step_effects()?);
     let enclosure = builder.enclosure()?;
     let terrain = builder.terrain()?;
-    let hands = builder.hands()?;
+    let mut hands = builder.hands()?;
+    hands.drops.iter_mut().flatten().for_each(|drop| drop.royal = binding_royal_kinds.contains(&drop.kind));
     let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
     let ordinary = def.turn
         == crate::definition::model::TurnDef {
