@@ -3,9 +3,7 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
-use super::program::{
-    Landing, MAX_SIDES, Motion, NO_CELL, NoCheckRules, Piece, Plan, Program, Promotion, Shifted,
-};
+use super::program::{Landing, Motion, NO_CELL, NoCheckRules, Piece, Plan, Program, Promotion, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -182,7 +180,7 @@ impl<const W: usize> Program<W> {
             }
             if danger.evasions.none()
                 && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
-                && !self.may_drop_royal(view)
+                && !self.may_drop_royal(&view)
             {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);
