@@ -8,6 +8,7 @@ use crate::core::ledger::Ledger;
 use crate::core::program::Program;
 use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
+use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, Kind, MIDDLE, Piece, Rules, Side};
@@ -325,6 +326,16 @@ impl Position {
             let taken = (captured != EMPTY).then(|| piece(captured).kind);
             self.count = self.next_count(rule, captures || played.promotion().is_some(), taken);
         }
+    }
+
+    /// The move that lets the other side play although nothing moves, which records of games write as `--`. It is never legal; nothing
+    /// where the rules have passes of their own, where turns are not simply taken in turn, in check, and when the game has ended.
+    pub fn null_move(&self) -> Option<Move> {
+        with!(&self.state, self.rules, |program, state| {
+            let passes = program.pass != PassRule::Never;
+            let may = program.plain_turns && !passes && state.now.over.is_none() && !program.in_check(state);
+            may.then(|| Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None })
+        })
     }
 
     /// Takes the last move back; tells which it was.
