@@ -71,9 +71,10 @@ mod rules;
 mod setup;
 
 pub use core::activity::{Activity, Weights};
-pub use core::compile::CompileError;
+pub use core::compile::{CompileError, MAX_COST};
 #[doc(hidden)]
 pub use core::isa::{leaves_in_every_way, looked_up_slides_are_right};
+pub use core::most::{MAX_MOVES, TooManyMoves};
 pub use definition::Definition;
 pub use findings::{Finding, Part};
 pub use moves::{Effects, Happening, Move};

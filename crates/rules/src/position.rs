@@ -5,6 +5,7 @@ use crate::core::arrivals::Told;
 use crate::core::generate::Wanted;
 use crate::core::isa;
 use crate::core::ledger::Ledger;
+use crate::core::most::TooManyMoves;
 use crate::core::program::Program;
 use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
@@ -181,6 +182,15 @@ impl Position {
             return vec![];
         }
         self.generated(Wanted::All)
+    }
+
+    /// The legal moves, unless there could be more than so many. For positions of games that may be anybody's.
+    ///
+    /// # Errors
+    /// With the rule that makes them so many.
+    pub fn moves_up_to(&self, limit: u64) -> Result<Vec<Move>, TooManyMoves> {
+        with!(&self.state, self.rules, |program, state| program.check_moves(state, limit))?;
+        Ok(self.legal_moves())
     }
 
     /// The legal moves that capture.

@@ -5,6 +5,7 @@ use crate::core::bits::Bits;
 use crate::core::hand::FULL;
 use crate::core::keys::What;
 use crate::core::ledger::{MAX_PENDING, Pending};
+use crate::core::most::{MAX_MOVES, TooManyMoves};
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, Over, State, code, kind_of, side_of};
 use crate::definition::model::Wing;
@@ -135,6 +136,9 @@ pub enum SetupProblem {
     /// Terrain in a state that this game's terrain is never in.
     #[error("what is said of doors, items and the like does not fit this game or these pieces")]
     Ground,
+    /// More moves than may be.
+    #[error(transparent)]
+    TooManyMoves(#[from] TooManyMoves),
     /// En-passant targets that no enemy piece can have left.
     #[error("no piece can have left these en-passant targets")]
     EnPassant(Vec<Cell>),
@@ -234,6 +238,7 @@ impl Setup {
             state.now.over = Some(Over { winner: winner.map(|side| side.0), why });
         }
         state.now.key = state.fresh_key(program);
+        problems.extend(program.check_moves(&state, MAX_MOVES).err().map(SetupProblem::TooManyMoves));
         if problems.is_empty() { Ok(state) } else { Err(problems) }
     }
 

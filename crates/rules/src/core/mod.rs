@@ -25,6 +25,7 @@ mod kinds;
 pub(crate) mod ledger;
 mod magic;
 mod material;
+pub(crate) mod most;
 pub(crate) mod program;
 mod quest;
 mod reach;

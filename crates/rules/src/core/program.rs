@@ -82,6 +82,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) histories: Bits<W>,
     /// One step a turn, two sides: the turn simply passes over.
     pub(crate) plain_turns: bool,
+    /// What compiling has cost, in entries of tables and legs.
+    pub(crate) cost: usize,
     pub(crate) turn: crate::definition::model::TurnDef,
     pub(crate) ends: Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,

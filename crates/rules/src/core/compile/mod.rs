@@ -2,12 +2,17 @@
 
 mod aftermath;
 mod attacks;
+mod budget;
 mod hands;
 mod movement;
 mod plan;
 mod rules;
 mod terrain;
 mod triggers;
+
+pub use budget::MAX_COST;
+
+use budget::Budget;
 
 use super::bits::Bits;
 use super::keys::Keys;
@@ -43,8 +48,14 @@ impl CompileError {
 /// Compiles a definition for its board, which must have no more than `64 * W` cells.
 pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
     let mut builder = Builder::new(def, board)?;
+    let mut budget = Budget::default();
+    let mut piece = |side: usize, kind: usize| {
+        let piece = builder.piece(side, kind)?;
+        budget.pay(&builder, kind, &piece)?;
+        Ok(piece)
+    };
     let pieces: Vec<Vec<Piece<W>>> = (0..def.sides.len())
-        .map(|side| (0..def.pieces.len()).map(|kind| builder.piece(side, kind)).collect())
+        .map(|side| (0..def.pieces.len()).map(|kind| piece(side, kind)).collect())
         .collect::<Result<_, _>>()?;
     let on_terrain = def.terrain.is_some() || def.quest.is_some();
     // On terrain, safety is found by asking every enemy, not by masks.
@@ -121,6 +132,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         takers: builder.takers,
         pieces,
         board: board.clone(),
+        cost: budget.spent(),
     };
     let petrified = |kind| program.aftermath.as_ref().is_some_and(|a| a.petrifies.contains(kind));
     if def.check.stays || program.blast.is_some() || program.royal_kinds.iter().any(|k| petrified(k.into())) {
