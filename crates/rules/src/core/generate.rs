@@ -178,7 +178,7 @@ impl<const W: usize> Program<W> {
             }
             if danger.evasions.none()
                 && (self.blast.is_none() || state.now.ep_victim == NO_CELL)
-                && !self.may_drop_royal(view)
+                && !self.may_drop_royal(&view)
             {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);

@@ -171,6 +171,12 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let mut after = state.clone();
         let mut safe = cells;
+        let royals = |state: &State<W>| {
+            let all = self.binding_royals(state);
+            let own = all & state.side[us & (MAX_SIDES - 1)];
+            (own.count(), all.without(own).count())
+        };
+        let (own, others) = royals(state);
         // A royal that promotes must be as safe as if it had not.
         let crowned = self.binding_royals(state).has(step.from.into());
         let still = match step.kind {
@@ -178,11 +184,17 @@ impl<const W: usize> Program<W> {
             StepKind::WalkPromote if crowned => Some(Step { kind: StepKind::Walk, arg: 0, ..step }),
             _ => None,
         };
+        let plain = still.unwrap_or(step);
         cells.each(|cell| {
             for step in [step].into_iter().chain(still) {
+                let is_plain = step == plain;
                 let (step, extra) = with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());
-                if self.is_attacked(&after, us) {
+                let (own_left, others_left) = royals(&after);
+                // Nobody may blow up royals of their own; to blow up another's outweighs an attack.
+                let lost = is_plain && own_left < own;
+                let wins = self.blast.is_some() && others_left < others;
+                if lost || (!wins && self.is_attacked(&after, us)) {
                     safe = safe.without(Bits::one(cell));
                 }
                 after.unmake(step, extra.as_ref(), &undo);
