@@ -3,9 +3,9 @@
 use super::{AnyProgram, AnyState, Position};
 use crate::core::isa;
 use crate::core::state::Why;
-use crate::definition::model::Verdict;
+use crate::definition::model::{PromotionMoment, Verdict};
 use crate::outcome::{Outcome, Reason};
-use crate::rules::{Kind, Side};
+use crate::rules::{Kind, Piece, Side};
 use crate::setup::Setup;
 
 impl Position {
@@ -40,14 +40,33 @@ impl Position {
         })
     }
 
-    /// The ends that the side to move may claim now, the game not being over: what it may declare, then those by repetition and
-    /// by the move count.
+    /// The ends that the side to move may claim now, the game not being over: what it may declare, stalemate but for promotions that
+    /// nobody has to make, then those by repetition and by the move count.
     pub fn claims(&self) -> Vec<Outcome> {
         if self.outcome().is_some() {
             return vec![];
         }
         let by_history = self.ends_by_history().filter(|(_, claimed)| *claimed).map(|(end, _)| end);
-        self.declaration().into_iter().chain(by_history).collect()
+        let stuck = self.can_only_promote().then(|| self.drawn(Reason::Stalemate));
+        self.declaration().into_iter().chain(stuck).chain(by_history).collect()
+    }
+
+    /// Whether all the side to move can do is promote its one piece beside its royal where it stands. Where promotion takes the place of a
+    /// move, as in sittuyin, nobody has to promote: who wants to may call that stalemate.
+    fn can_only_promote(&self) -> bool {
+        let definition = self.rules.definition();
+        let stays = |piece: Piece| {
+            let promotion =
+                definition.pieces.get_index(piece.kind.index()).and_then(|(_, def)| def.promotion.as_ref());
+            promotion.is_some_and(|promotion| promotion.on.contains(&PromotionMoment::Staying))
+        };
+        let royal =
+            |piece: Piece| definition.pieces.get_index(piece.kind.index()).is_some_and(|(_, def)| def.royal);
+        let own: Vec<Piece> =
+            self.pieces().map(|(_, piece)| piece).filter(|piece| piece.side == self.turn()).collect();
+        let bare =
+            matches!(own[..], [one, other] if (royal(one) && stays(other)) || (stays(one) && royal(other)));
+        bare && !self.is_check() && self.unclaimed_moves().iter().all(|played| played.promotion().is_some())
     }
 
     /// The end that the game's history brings about or that a player may claim because of it.
@@ -204,28 +223,44 @@ impl Position {
     }
 }
 
-/// Ends that the core finds, and what they are called outside.
-const CORE: [(Why, Reason); 10] = [
-    (Why::Goal, Reason::Goal),
-    (Why::Connected, Reason::Connected),
-    (Why::Full, Reason::BoardFull),
-    (Why::Checks, Reason::Checks),
-    (Why::Extinction, Reason::Extinction),
-    (Why::RoyalCaptured, Reason::RoyalCaptured),
-    (Why::Facing, Reason::Facing),
-    (Why::Passes, Reason::Passes),
-    (Why::Trigger, Reason::Trigger),
-    (Why::Failed, Reason::Failed),
-];
-
+/// What an end that the core finds is called outside.
 fn reason(why: Why) -> Reason {
-    match CORE.into_iter().find(|(core, _)| *core == why) {
-        Some((_, reason)) => reason,
-        None => unreachable!("every end of the core has a name outside"),
+    match why {
+        Why::Goal => Reason::Goal,
+        Why::Connected => Reason::Connected,
+        Why::Full => Reason::BoardFull,
+        Why::Checks => Reason::Checks,
+        Why::Extinction => Reason::Extinction,
+        Why::RoyalCaptured => Reason::RoyalCaptured,
+        Why::Facing => Reason::Facing,
+        Why::Passes => Reason::Passes,
+        Why::Trigger => Reason::Trigger,
+        Why::Failed => Reason::Failed,
     }
 }
 
 /// What the core calls an end, if it is one of its own.
 pub(crate) fn why(reason: Reason) -> Option<Why> {
-    CORE.into_iter().find(|(_, outside)| *outside == reason).map(|(why, _)| why)
+    match reason {
+        Reason::Goal => Some(Why::Goal),
+        Reason::Connected => Some(Why::Connected),
+        Reason::BoardFull => Some(Why::Full),
+        Reason::Checks => Some(Why::Checks),
+        Reason::Extinction => Some(Why::Extinction),
+        Reason::RoyalCaptured => Some(Why::RoyalCaptured),
+        Reason::Facing => Some(Why::Facing),
+        Reason::Passes => Some(Why::Passes),
+        Reason::Trigger => Some(Why::Trigger),
+        Reason::Failed => Some(Why::Failed),
+        Reason::Checkmate
+        | Reason::UnfairMate
+        | Reason::Stalemate
+        | Reason::MoveRule
+        | Reason::Repetition
+        | Reason::ToAndFro
+        | Reason::PerpetualCheck
+        | Reason::PerpetualChase
+        | Reason::Counting
+        | Reason::Declaration => None,
+    }
 }
