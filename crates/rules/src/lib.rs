@@ -73,7 +73,7 @@ mod setup;
 pub use core::activity::{Activity, Weights};
 pub use core::compile::{CompileError, MAX_COST};
 #[doc(hidden)]
-pub use core::isa::{leaves_in_every_way, looked_up_slides_are_right};
+pub use core::isa::{Way, leaves_in_every_way, looked_up_slides_are_right};
 pub use core::most::{MAX_MOVES, TooManyMoves};
 pub use definition::Definition;
 pub use findings::{Finding, Part};

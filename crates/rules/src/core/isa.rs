@@ -4,7 +4,7 @@
 //! and still uses BMI2 where there is any. The generator is large and made for every width, so it is instantiated
 //! here and nowhere else: once to list, once to count. (What moves one kind onto one cell is a small part of it.) Builds
 //! with debug assertions leave the fast versions out, which halves the time they take; what is measured and what ships
-//! has them.
+//! has them, so the stage `guard` is where all versions are held against each other (`guard --versions`).
 
 use super::activity::{Activity, Weights};
 use super::arrivals::Told;
@@ -145,24 +145,50 @@ both_ways! {
     perft!(perft_plain, list_plain, count_plain, program, state, moves, depth)
 }
 
-/// Counts the leaves of the tree of that depth with sets of every width, each by the usual version and by the one for any
-/// processor. For tests: one inside of this crate would compile the generator a second time, which takes minutes.
+/// What one version of the generator has counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The words of its sets.
+    pub width: usize,
+    /// Whether it is the version for processors with BMI2.
+    pub fast: bool,
+    /// How many leaves it found.
+    pub leaves: u64,
+}
+
+impl std::fmt::Display for Way {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let processor = if self.fast { "with BMI2" } else { "any processor" };
+        write!(f, "{} words, {processor}: {} leaves", self.width, self.leaves)
+    }
+}
+
+/// Counts the leaves of the tree of that depth with every version of the generator there is in this build: of every width the one for
+/// any processor, and the one for this processor where it is another. For tests: one inside of this crate would compile the generator
+/// a second time, which takes minutes.
 ///
 /// # Errors
 /// When the game cannot be compiled.
-pub fn leaves_in_every_way(rules: &Rules, depth: u32) -> Result<Vec<u64>, CompileError> {
-    fn both<const W: usize>(rules: &Rules, depth: u32) -> Result<[u64; 2], CompileError> {
+pub fn leaves_in_every_way(rules: &Rules, depth: u32) -> Result<Vec<Way>, CompileError> {
+    fn count<const W: usize>(rules: &Rules, depth: u32) -> Result<Vec<Way>, CompileError> {
         let definition = rules.definition();
         let program = compile::<W>(definition, rules.board())?;
-        let Ok(mut state) = rules.start_setup().state(&program) else { return Ok([0; 2]) };
+        let Ok(mut state) = rules.start_setup().state(&program) else { return Ok(vec![]) };
         let mut moves = Steps::default();
-        Ok([
-            perft(&program, &mut state, &mut moves, depth),
-            perft_plain(&program, &mut state, &mut moves, depth),
-        ])
+        let mut ways =
+            vec![Way { width: W, fast: false, leaves: perft_plain(&program, &mut state, &mut moves, depth) }];
+        if cfg!(not(debug_assertions)) && W <= 4 && fast() {
+            ways.push(Way { width: W, fast: true, leaves: perft(&program, &mut state, &mut moves, depth) });
+        }
+        Ok(ways)
     }
-    let all = [both::<1>(rules, depth)?, both::<2>(rules, depth)?, both::<4>(rules, depth)?];
-    Ok([&all[..], &[both::<16>(rules, depth)?]].concat().concat())
+    Ok([
+        count::<1>(rules, depth)?,
+        count::<2>(rules, depth)?,
+        count::<4>(rules, depth)?,
+        count::<16>(rules, depth)?,
+    ]
+    .concat())
 }
 
 /// Whether slides that are looked up are those along lines, on so many boards filled at random; nothing where nothing is looked
