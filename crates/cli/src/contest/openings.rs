@@ -133,7 +133,13 @@ fn opening(game: &Game, most: Option<usize>) -> Result<Opening> {
     let moves: Vec<Move> = line.into_iter().filter_map(|id| game.tree().get(id)?.played().cloned()).collect();
     let moves = moves[..moves.len().min(most.unwrap_or(usize::MAX))].to_vec();
     let mut position = game.start().clone();
-    moves.iter().for_each(|played| position.play_unchecked(played));
+    for played in &moves {
+        ensure!(
+            position.null_move().as_ref() != Some(played),
+            "a move that nobody made is no part of an opening"
+        );
+        position.play_unchecked(played);
+    }
     if position.outcome().is_some() {
         bail!("the game is over after these moves; `--opening 8` takes only the first eight of each");
     }

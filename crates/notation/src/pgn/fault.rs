@@ -101,7 +101,7 @@ pub enum FaultKind {
         /// Whether it stands in a variation.
         variation: bool,
     },
-    /// A null move, which no game here has.
+    /// A null move where there can be none: in check, or when the game has ended.
     #[error("{number}: `{text}` stands for a move nobody made; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
     NullMove {
         /// Number and side.
