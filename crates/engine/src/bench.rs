@@ -3,7 +3,7 @@
 use chesswright_rules::Rules;
 
 use crate::engine::Engine;
-use crate::limits::{Clock, Limits, Stop};
+use crate::time::{Clock, Limits, Stop};
 
 /// The games measured.
 const GAMES: [&str; 10] = [

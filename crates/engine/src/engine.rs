@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use chesswright_rules::{Move, Position, Rules};
 
-use crate::character::Character;
+use crate::game_traits::Character;
 use crate::eval::{Derived, Evaluation};
-use crate::limits::{Clock, Limits, Stop};
+use crate::time::{Clock, Limits, Stop};
 use crate::score::Score;
 use crate::search::{Habits, History, Reductions, Shared, Worker};
-use crate::table::Table;
+use crate::tt::Table;
 
 /// The size of the table when nobody says otherwise, in megabytes.
 pub const USUAL_HASH: usize = 16;

@@ -27,24 +27,24 @@
 //! ([`Engine::set_threads`]), so that it runs where there are none.
 
 mod bench;
-mod character;
+mod bots;
 mod engine;
 pub mod eval;
-mod level;
-mod limits;
-mod parameters;
-mod personality;
+mod game_traits;
+mod prng;
 pub mod protocol;
-mod random;
 mod score;
 mod search;
-mod table;
+mod strength;
+mod time;
+mod tt;
+mod tunable;
 
 pub use bench::bench;
 pub use engine::{Answer, Engine, Info, USUAL_HASH};
-pub use level::{LEVELS, Opponent};
-pub use limits::{Budget, Clock, Limits, Stop};
-pub use personality::{Personality, UnknownPersonality};
-pub use random::Random;
+pub use strength::{LEVELS, Opponent};
+pub use time::{Budget, Clock, Limits, Stop};
+pub use bots::{Personality, UnknownPersonality};
+pub use prng::Random;
 pub use score::Score;
 pub use search::Habits;

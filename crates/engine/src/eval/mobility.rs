@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Lister, Move, Piece, Rules, Side};
 
-use crate::random::Random;
+use crate::prng::Random;
 
 /// How many moves are looked at for every cell a kind of piece may stand on.
 const SAMPLES: usize = 24;

@@ -3,27 +3,27 @@
 //! [`Evaluation`] is the one door: the search knows nothing else about worth. [`Derived`] needs no author: it is made from the rules
 //! when a game is loaded, by trying how freely pieces move on the actual board. [`Experience`] is what games have taught on top.
 
-mod around;
-mod enclosing;
-mod experience;
+mod learned_psqt;
+mod material;
 mod mobility;
-mod parameters;
-mod squares;
-mod structure;
-mod values;
+mod neighbours;
+mod params;
+mod pawns;
+mod psqt;
+mod reversi;
 
 use chesswright_rules::definition::model::Verdict;
 use chesswright_rules::{Activity, Position, Rules, Side, Weights};
 
-use enclosing::Enclosing;
-pub use experience::{Experience, ExperienceError};
+use reversi::Enclosing;
+pub use learned_psqt::{Experience, ExperienceError};
 use mobility::Mobility;
-pub use parameters::Parameters;
-use squares::Squares;
-use structure::{Standing, Structure};
-use values::Values;
+pub use params::Parameters;
+use psqt::Squares;
+use pawns::{Standing, Structure};
+use material::Values;
 
-pub(crate) use values::ROYAL;
+pub(crate) use material::ROYAL;
 
 /// What positions of a game are worth.
 pub trait Evaluation: Send + Sync {
@@ -128,7 +128,7 @@ impl Derived {
     /// # Panics
     /// When the experience is that of another game.
     pub fn with(rules: &Rules, parameters: &Parameters, experience: Option<&Experience>) -> Self {
-        let losing = crate::character::Character::of(rules).losing;
+        let losing = crate::game_traits::Character::of(rules).losing;
         let mobility = Mobility::new(rules);
         let values = Values::new(rules, &mobility, parameters, losing);
         let mut squares = Squares::new(rules, &mobility, &values, parameters, losing);

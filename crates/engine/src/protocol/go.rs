@@ -1,9 +1,9 @@
 //! `go`: how long to think, in the words of UCI, USI and UCCI.
 
-use super::setup::read;
-use super::words::Words;
+use super::board::read;
+use super::tokens::Words;
 use super::{Protocol, Session};
-use crate::limits::{Budget, Limits};
+use crate::time::{Budget, Limits};
 
 /// What `go` asks for.
 #[derive(Default)]

@@ -13,24 +13,24 @@
 //! assert!(matches!(session.line("go depth 3")[..], [Act::Think(_)]));
 //! ```
 
-mod games;
+mod board;
 mod go;
-mod settings;
-mod setup;
-mod tell;
+mod info;
+mod options;
+mod tokens;
 mod uci;
-mod words;
+mod variants;
 mod xboard;
 
 use chesswright_notation::moves::Notation;
 use chesswright_rules::{Move, Position};
 
 use crate::engine::{Answer, Info};
-use crate::limits::{Budget, Limits};
+use crate::time::{Budget, Limits};
 
-use games::Games;
-use settings::Settings;
-use setup::Board;
+use variants::Games;
+use options::Settings;
+use board::Board;
 
 /// The ways programs talk to engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -215,8 +215,8 @@ impl Session {
         };
         let protocol = self.protocol.unwrap_or(Protocol::Uci);
         let said = match protocol {
-            Protocol::XBoard => self.xboard.post.then(|| tell::xboard(&thinking.position, info)),
-            _ => Some(tell::uci(protocol, &self.settings, &thinking.position, info)),
+            Protocol::XBoard => self.xboard.post.then(|| info::xboard(&thinking.position, info)),
+            _ => Some(info::uci(protocol, &self.settings, &thinking.position, info)),
         };
         said.map(Act::Say).into_iter().collect()
     }
@@ -235,7 +235,7 @@ impl Session {
         match self.protocol.unwrap_or(Protocol::Uci) {
             Protocol::XBoard => self.xboard_answer(answer),
             protocol => {
-                let said = tell::best(protocol, &self.settings, &thinking.position, answer);
+                let said = info::best(protocol, &self.settings, &thinking.position, answer);
                 self.say(said);
             }
         }

@@ -2,10 +2,10 @@
 
 use chesswright_notation::position;
 
-use super::settings::Set;
-use super::words::Words;
+use super::options::Set;
+use super::tokens::Words;
 use super::{Act, Protocol, Session};
-use crate::limits::Limits;
+use crate::time::Limits;
 
 impl Session {
     pub(super) fn uci_line(&mut self, protocol: Protocol, line: &str) {
@@ -30,7 +30,7 @@ impl Session {
                 let position = &self.board.position;
                 let banned = words.rest().split_whitespace();
                 let banned =
-                    banned.filter_map(|text| super::setup::read(position, text, self.notation()).ok());
+                    banned.filter_map(|text| super::board::read(position, text, self.notation()).ok());
                 self.banned = banned.collect();
             }
             "go" => self.go(protocol, words),

@@ -2,11 +2,11 @@
 
 use chesswright_rules::Side;
 
-use super::words::Words;
+use super::tokens::Words;
 use super::{Act, Protocol, Session};
 use crate::engine::Answer;
-use crate::limits::{Budget, Limits};
-use crate::protocol::settings::Set;
+use crate::time::{Budget, Limits};
+use crate::protocol::options::Set;
 
 /// What XBoard has told us.
 #[derive(Default)]
@@ -147,7 +147,7 @@ impl Session {
     }
 
     fn is_move(&self, text: &str) -> bool {
-        super::setup::read(&self.board.position, text, super::Notation::XBoard).is_ok()
+        super::board::read(&self.board.position, text, super::Notation::XBoard).is_ok()
     }
 
     fn user_move(&mut self, text: &str) {

@@ -4,27 +4,27 @@
 //! and all others together the other. A step changes the view only when it passes the turn to the other camp, so that turns of several
 //! steps and rounds of several sides need nothing more.
 
-mod habits;
 mod history;
-mod node;
-mod order;
-mod quiet;
-mod root;
+mod iterative;
+mod movepick;
+mod negamax;
+mod params;
+mod qsearch;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use chesswright_rules::{Lister, Move, Outcome, Position, Reason, Side};
 
-use crate::character::Character;
+use crate::game_traits::Character;
 use crate::eval::Evaluation;
-use crate::limits::{Clock, Limits, Stop};
+use crate::time::{Clock, Limits, Stop};
 use crate::score::{INFINITE, WIN, WON};
-use crate::table::Table;
+use crate::tt::Table;
 
-pub use habits::Habits;
+pub use params::Habits;
 use history::Deed;
 pub(crate) use history::History;
-use order::Ranked;
+use movepick::Ranked;
 
 /// No line is longer than this.
 pub(crate) const MAX_PLY: usize = 128;

@@ -5,10 +5,10 @@ use chesswright_rules::definition::model::{GoalDef, PieceDef, Sided};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Rules};
 
-use super::experience::Experience;
+use super::learned_psqt::Experience;
 use super::mobility::{Freedom, Mobility};
-use super::parameters::Parameters;
-use super::values::{Values, choices};
+use super::params::Parameters;
+use super::material::{Values, choices};
 
 /// For a cell: in the middle of a game, and at its end.
 pub(crate) type Pair = [i32; 2];

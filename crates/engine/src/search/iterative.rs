@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use chesswright_rules::Move;
 
-use super::node::Window;
+use super::negamax::Window;
 use super::{MAX_PLY, Worker};
 use crate::engine::Info;
 use crate::score::{INFINITE, Score, WIN, WON};

@@ -2,10 +2,10 @@
 
 use chesswright_rules::Listed;
 
-use super::order::Ranked;
+use super::movepick::Ranked;
 use super::{MAX_PLY, Worker};
 use crate::score::{INFINITE, WIN, WON};
-use crate::table::{Bound, Entry};
+use crate::tt::{Bound, Entry};
 
 /// What is looked at, and why.
 #[derive(Clone, Copy)]

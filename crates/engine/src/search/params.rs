@@ -1,6 +1,6 @@
 //! The numbers of the search: how far shortcuts go. What is kept, and what it brings, is written in `docs/strength.md`.
 
-use crate::parameters::parameters;
+use crate::tunable::parameters;
 
 parameters! {
     /// How the search goes about things. A shortcut that is 0 is not taken.

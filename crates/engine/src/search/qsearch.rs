@@ -4,7 +4,7 @@ use chesswright_rules::Listed;
 
 use super::{MAX_PLY, Worker};
 use crate::score::{INFINITE, WON};
-use crate::table::{Bound, Entry};
+use crate::tt::{Bound, Entry};
 
 /// Where captures are forced, chains of them are followed so far.
 const LONGEST_CHAIN: usize = 12;

@@ -4,7 +4,7 @@ use chesswright_rules::Rules;
 use chesswright_rules::definition::model::{CapturesGo, PromotionDef, Verdict};
 
 use super::mobility::Mobility;
-use super::parameters::Parameters;
+use super::params::Parameters;
 
 /// What losing a royal is worth in exchanges: more than everything else together.
 pub(crate) const ROYAL: i32 = 20_000;

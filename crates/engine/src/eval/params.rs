@@ -1,7 +1,7 @@
 //! The numbers of the evaluation that reasoning does not give. They are the same for every game, and were fitted to the results of
 //! games of several (`chesswright fit`).
 
-use crate::parameters::parameters;
+use crate::tunable::parameters;
 
 parameters! {
     /// How much everything counts that the evaluation looks at.

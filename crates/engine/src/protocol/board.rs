@@ -4,7 +4,7 @@ use chesswright_notation::moves::Notation;
 use chesswright_notation::position;
 use chesswright_rules::{Move, Position, Rules};
 
-use super::games::Games;
+use super::variants::Games;
 
 /// A position and how it came about.
 pub(super) struct Board {

@@ -6,8 +6,8 @@ use chesswright_rules::{Move, Position, Side};
 
 use crate::engine::Engine;
 use crate::eval::ROYAL;
-use crate::limits::{Clock, Limits, Stop};
-use crate::random::Random;
+use crate::time::{Clock, Limits, Stop};
+use crate::prng::Random;
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

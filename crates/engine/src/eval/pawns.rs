@@ -5,9 +5,9 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Piece, Rules};
 
 use super::mobility::{Freedom, Mobility};
-use super::parameters::Parameters;
-use super::squares::{Pair, cells_of, nearing};
-use super::values::{Values, choices};
+use super::params::Parameters;
+use super::psqt::{Pair, cells_of, nearing};
+use super::material::{Values, choices};
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

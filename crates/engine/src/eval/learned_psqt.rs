@@ -22,8 +22,8 @@ use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::Definition;
 use chesswright_rules::{Kind, Position, Rules};
 
-use super::around::ways;
-use super::squares::Pair;
+use super::neighbours::ways;
+use super::psqt::Pair;
 
 /// What lines are about, but for the hand.
 const PARTS: [&str; 6] = ["middle", "end", "own-middle", "own-end", "other-middle", "other-end"];

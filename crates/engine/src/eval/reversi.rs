@@ -7,7 +7,7 @@ use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::{FlipRule, Verdict};
 use chesswright_rules::{Position, Rules, Side};
 
-use super::around::ways;
+use super::neighbours::ways;
 use super::mobility::Mobility;
 
 /// What a stone is worth that nothing can enclose, and one that can be enclosed in one line only, in hundredths of a pawn.

@@ -1,9 +1,9 @@
 //! What can be set, and under which names.
 
 use super::Protocol;
-use super::games::Games;
+use super::variants::Games;
 use crate::engine::USUAL_HASH;
-use crate::level::LEVELS;
+use crate::strength::LEVELS;
 
 /// The most threads that can be asked for.
 const MOST_THREADS: usize = 256;

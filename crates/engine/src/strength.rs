@@ -6,8 +6,8 @@
 use chesswright_rules::{Move, Position};
 
 use crate::engine::{Answer, Engine, Info};
-use crate::limits::{Clock, Limits, Stop};
-use crate::random::Random;
+use crate::time::{Clock, Limits, Stop};
+use crate::prng::Random;
 
 /// Levels go from 1, a child that plays for the first time, to this. Beyond it there is only full strength.
 pub const LEVELS: u32 = 8;

@@ -3,7 +3,7 @@
 use chesswright_rules::{Move, Position};
 
 use super::Protocol;
-use super::settings::Settings;
+use super::options::Settings;
 use crate::engine::{Answer, Info};
 use crate::score::Score;
 
