@@ -1,37 +1,42 @@
-//! Opponents with a way of their own rather than a strength.
+//! Bots: opponents with a style of their own rather than a level of strength.
 
 use std::fmt;
 
 use chesswright_rules::{Move, Position, Side};
 
 use crate::engine::Engine;
-use crate::eval::ROYAL;
+use crate::eval::ROYAL_VALUE;
+use crate::prng::Prng;
 use crate::time::{Clock, Limits, Stop};
-use crate::prng::Random;
 
-/// A way of playing.
+/// The style of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Personality {
-    /// Plays anything.
+    /// Plays a random legal move.
     Random,
-    /// Takes what it can get at once, and looks no further.
+    /// Maximises its material after the move, without looking further.
     Greedy,
-    /// Leaves nothing where it could be taken, and would rather not take.
+    /// Avoids leaving pieces where they can be captured, and prefers not to capture.
     Timid,
-    /// Of moves that are nearly as good, plays the one with the fewest good answers.
+    /// Among nearly equal moves, plays the one after which the opponent has the fewest good replies.
     Swindler,
-    /// The plain minimax of the game that all this began with: its piece scores, its own move and the answer.
+    /// The two-ply minimax of the program from which this project started, with its piece values.
     Minimax,
 }
 
-/// Hundredths of a pawn a swindler gives for a trap.
-const PRICE_OF_A_TRAP: i32 = 60;
+/// How many centipawns a swindler gives up to set a trap.
+const TRAP_PRICE: i32 = 60;
+/// From how many of the best lines a swindler chooses.
+const TRAP_CANDIDATES: usize = 4;
+/// How many nodes a swindler searches to find out how hard the reply to a move is.
+const TRAP_NODES: u64 = 400;
 
 impl Personality {
-    /// All of them.
+    /// All styles.
     pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Timid, Self::Swindler, Self::Minimax];
 
-    /// Its name.
+    /// The name of the style.
     pub fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -42,67 +47,35 @@ impl Personality {
         }
     }
 
-    /// Chooses a move; none when the game is over. Only the swindler looks further than two moves ahead, and keeps to the limits.
+    /// Chooses a move; none when the game is over. Only the swindler searches deeper than two plies and needs the limits.
     pub fn choose(
         self,
         engine: &mut Engine,
         position: &Position,
-        random: &mut Random,
+        prng: &mut Prng,
         limits: &Limits,
         stop: &Stop,
         clock: Clock<'_>,
     ) -> Option<Move> {
         let legal = position.legal_moves();
         let us = position.turn();
-        let values = engine.evaluation().values().to_vec();
+        let values = engine.evaluation().see_values().to_vec();
         match self {
-            Self::Random => (!legal.is_empty()).then(|| legal[random.below(legal.len())].clone()),
-            Self::Greedy => best_by(position, legal, random, |after| balance(after, us, &values)),
+            Self::Random => (!legal.is_empty()).then(|| legal[prng.below(legal.len())].clone()),
+            Self::Greedy => best_by(position, legal, prng, |after| material_balance(after, us, &values)),
             Self::Timid => {
-                let took = balance(position, us, &values);
-                best_by(position, legal, random, |after| {
-                    let danger = worst_loss(after, us, &values);
-                    -2 * danger - (balance(after, us, &values) - took).clamp(-ROYAL, ROYAL / 2) / 8
+                let before = material_balance(position, us, &values);
+                best_by(position, legal, prng, |after| {
+                    let loss = worst_loss(after, us, &values);
+                    let gain = material_balance(after, us, &values) - before;
+                    -2 * loss - gain.clamp(-ROYAL_VALUE, ROYAL_VALUE / 2) / 8
                 })
             }
             Self::Minimax => {
-                let scores = seed_scores(position, &values);
-                best_by(position, legal, random, |after| {
-                    if after.turn() == us {
-                        return balance(after, us, &scores);
-                    }
-                    let answers = after.legal_moves();
-                    let mut after = after.clone();
-                    let worst = answers.iter().map(|answer| {
-                        after.play_unchecked(answer);
-                        let left = balance(&after, us, &scores);
-                        after.undo();
-                        left
-                    });
-                    worst.min().unwrap_or_else(|| balance(&after, us, &scores))
-                })
+                let values = seed_values(position, &values);
+                best_by(position, legal, prng, |after| worst_balance(after, us, &values))
             }
-            Self::Swindler => {
-                let limits = Limits { lines: 4, ..limits.clone() };
-                let answer = engine.search(position, &limits, stop, clock, &mut |_| {});
-                let best = answer.lines.first()?.0.value();
-                let near = answer.lines.iter().filter(|(score, _)| best - score.value() <= PRICE_OF_A_TRAP);
-                let near: Vec<Move> = near.filter_map(|(_, line)| line.first().cloned()).collect();
-                if near.len() < 2 {
-                    return answer.best;
-                }
-                let mut trap = |played: &Move| {
-                    let mut after = position.clone();
-                    after.play_unchecked(played);
-                    let look = Limits { nodes: Some(400), lines: 2, ..Limits::default() };
-                    let replies = engine.search(&after, &look, stop, clock, &mut |_| {}).lines;
-                    match &replies[..] {
-                        [(good, _), (next, _), ..] => good.value() - next.value(),
-                        _ => 0,
-                    }
-                };
-                near.into_iter().max_by_key(|played| trap(played))
-            }
+            Self::Swindler => swindle(engine, position, limits, stop, clock),
         }
     }
 }
@@ -113,7 +86,7 @@ impl fmt::Display for Personality {
     }
 }
 
-/// A name that is no personality's.
+/// The error for a name that no personality has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no personality `{0}`; there are {list}", list = Personality::ALL.map(Personality::name).join(", "))]
 pub struct UnknownPersonality(String);
@@ -127,37 +100,40 @@ impl std::str::FromStr for Personality {
     }
 }
 
-/// The move after which the position is liked best; one of them by chance.
+/// The move whose resulting position has the highest rating; a random one of the best.
 fn best_by(
     position: &Position,
     legal: Vec<Move>,
-    random: &mut Random,
-    mut likes: impl FnMut(&Position) -> i32,
+    prng: &mut Prng,
+    mut rate: impl FnMut(&Position) -> i32,
 ) -> Option<Move> {
     let mut after = position.clone();
-    let mut best = (i32::MIN, 0);
+    let (mut best_rating, mut equals) = (i32::MIN, 0);
     let mut chosen = None;
-    for played in legal {
-        after.play_unchecked(&played);
-        let liked = likes(&after);
+    for mv in legal {
+        after.play_unchecked(&mv);
+        let rating = rate(&after);
         after.undo();
-        let as_good = if liked == best.0 { best.1 + 1 } else { 1 };
-        if liked > best.0 || (liked == best.0 && random.below(as_good) == 0) {
-            chosen = Some(played);
+        if rating < best_rating {
+            continue;
         }
-        if liked >= best.0 {
-            best = (liked, as_good);
+        let better = rating > best_rating;
+        equals = if better { 1 } else { equals + 1 };
+        // Each of n equal moves stays chosen with a probability of 1 in n.
+        if better || prng.below(equals) == 0 {
+            chosen = Some(mv);
         }
+        best_rating = rating;
     }
     chosen
 }
 
-/// What a side has more than the others by the values of kinds; a finished game is worth more than that.
-fn balance(position: &Position, us: Side, values: &[i32]) -> i32 {
+/// The material of a side less that of the others. A finished game counts more than all material.
+fn material_balance(position: &Position, us: Side, values: &[i32]) -> i32 {
     if let Some(end) = position.outcome() {
         return match end.winner {
-            Some(winner) if winner == us => 10 * ROYAL,
-            Some(_) => -10 * ROYAL,
+            Some(winner) if winner == us => 10 * ROYAL_VALUE,
+            Some(_) => -10 * ROYAL_VALUE,
             None => 0,
         };
     }
@@ -170,19 +146,64 @@ fn balance(position: &Position, us: Side, values: &[i32]) -> i32 {
     balance
 }
 
-/// The most that the others could win by one capture and what follows on its cell.
-fn worst_loss(after: &Position, us: Side, values: &[i32]) -> i32 {
-    if after.turn() == us {
-        return 0;
+/// The material balance after the reply that is worst for a side, if the others are to move.
+fn worst_balance(position: &Position, us: Side, values: &[i32]) -> i32 {
+    if position.turn() == us {
+        return material_balance(position, us, values);
     }
-    let captures = after.legal_captures();
-    captures.iter().map(|played| after.exchange(played, values)).max().unwrap_or(0).max(0)
+    let replies = position.legal_moves();
+    let mut after = position.clone();
+    let balances = replies.iter().map(|reply| {
+        after.play_unchecked(reply);
+        let balance = material_balance(&after, us, values);
+        after.undo();
+        balance
+    });
+    balances.min().unwrap_or_else(|| material_balance(position, us, values))
 }
 
-/// The piece scores of the seed, by name; others by what they are worth beside a pawn.
-fn seed_scores(position: &Position, values: &[i32]) -> Vec<i32> {
+/// The most material that the others can win with one capture and the exchange that follows on its cell.
+fn worst_loss(position: &Position, us: Side, values: &[i32]) -> i32 {
+    if position.turn() == us {
+        return 0;
+    }
+    let captures = position.legal_captures();
+    captures.iter().map(|mv| position.exchange(mv, values)).max().unwrap_or(0).max(0)
+}
+
+/// Among the nearly best moves, the one that leaves the opponent the greatest difference between its best reply and the next.
+fn swindle(
+    engine: &mut Engine,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+    clock: Clock<'_>,
+) -> Option<Move> {
+    let limits = Limits { multipv: TRAP_CANDIDATES, ..limits.clone() };
+    let result = engine.search(position, &limits, stop, clock, &mut |_| {});
+    let best = result.lines.first()?.0.cp();
+    let near = result.lines.iter().filter(|(score, _)| best - score.cp() <= TRAP_PRICE);
+    let near: Vec<Move> = near.filter_map(|(_, line)| line.first().cloned()).collect();
+    if near.len() < 2 {
+        return result.best_move;
+    }
+    let mut trap = |mv: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let limits = Limits { nodes: Some(TRAP_NODES), multipv: 2, ..Limits::default() };
+        let replies = engine.search(&after, &limits, stop, clock, &mut |_| {}).lines;
+        match &replies[..] {
+            [(good, _), (next, _), ..] => good.cp() - next.cp(),
+            _ => 0,
+        }
+    };
+    near.into_iter().max_by_key(|mv| trap(mv))
+}
+
+/// The piece values of the program from which this project started, by name; other pieces get a value by their material.
+fn seed_values(position: &Position, values: &[i32]) -> Vec<i32> {
     let names = position.rules().definition().pieces.keys();
-    let scores = names.zip(values).map(|(name, &value)| match name.as_str() {
+    let seed = names.zip(values).map(|(name, &value)| match name.as_str() {
         "pawn" => 2,
         "knight" => 4,
         "bishop" | "king" => 5,
@@ -190,5 +211,5 @@ fn seed_scores(position: &Position, values: &[i32]) -> Vec<i32> {
         "queen" => 10,
         _ => (value / 70).clamp(1, 30),
     });
-    scores.collect()
+    seed.collect()
 }

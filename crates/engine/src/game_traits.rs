@@ -1,61 +1,68 @@
-//! What may be assumed about a game: which shortcuts of a search hold in it.
+//! Traits of a game that decide which techniques of the search are sound in it.
 
 use chesswright_rules::Rules;
 use chesswright_rules::definition::model::{ExtinctionDef, FlipRule, PassRule, Verdict};
 
-/// What may be assumed about a game.
+/// Traits of a game, read off its definition.
 #[derive(Clone, Debug)]
-pub(crate) struct Character {
-    /// More than two sides.
-    pub(crate) crowded: bool,
-    /// Who can capture must.
-    pub(crate) forced: bool,
-    /// Moves end with a wall, so that there are very many of them.
-    pub(crate) walls: bool,
-    /// A side may be in check, and must do something about it.
-    pub(crate) checks: bool,
-    /// Having to move is hardly ever a misfortune, so that doing nothing tells whether a position is good.
-    pub(crate) idle: bool,
-    /// Losing pieces wins: all, or all of a kind.
-    pub(crate) losing: bool,
-    /// Pieces that are captured come back from a hand.
-    pub(crate) drops: bool,
+pub(crate) struct GameTraits {
+    /// More than two sides play.
+    pub(crate) multi_side: bool,
+    /// A side that can capture must capture.
+    pub(crate) forced_capture: bool,
+    /// A move ends with placing a wall, so that there are very many moves.
+    pub(crate) has_walls: bool,
+    /// A side can be in check and must answer it.
+    pub(crate) has_check: bool,
+    /// Null-move pruning is sound: zugzwang is rare.
+    pub(crate) null_move_ok: bool,
+    /// A side wins by losing its pieces, all of them or all of a kind, as in antichess.
+    pub(crate) losing_chess: bool,
+    /// Captured pieces can be dropped from a hand.
+    pub(crate) has_drops: bool,
 }
 
-impl Character {
+impl GameTraits {
     pub(crate) fn of(rules: &Rules) -> Self {
         let game = rules.definition();
-        let sides = rules.sides();
-        let plain = sides == 2
-            && game.turn.steps == 1
-            && game.turn.grows_by == 0
-            && game.turn.first_steps.is_none_or(|steps| steps == 1);
-        let royal = game.pieces.values().any(|piece| piece.royal);
-        // A royal is never captured, so that whoever has to lose it, too, cannot.
-        let royals = |extinction: &ExtinctionDef| {
-            let counts = |name: &String| extinction.pieces.is_empty() || extinction.pieces.contains(name);
-            game.pieces.iter().any(|(name, piece)| piece.royal && counts(name)) && game.check.binding
-        };
-        let can_lose = |extinction: &ExtinctionDef| extinction.at_most > 0 || !royals(extinction);
-        let losing = game.end.extinction.iter().any(|each| each.verdict == Verdict::Win && can_lose(each));
-        let walls = game.walls.is_some();
-        let places = game.hand.as_ref().is_some_and(|hand| !hand.endless.is_empty());
-        let idle = plain
-            && royal
-            && !losing
-            && !walls
-            && !places
-            && !game.capture.forced
-            && game.turn.pass != PassRule::Stuck
-            && game.capture.flips == FlipRule::None;
+        let has_royal = game.pieces.values().any(|piece| piece.royal);
+        let losing_chess = is_losing_chess(rules);
         Self {
-            crowded: sides > 2,
-            forced: game.capture.forced,
-            walls,
-            checks: royal && game.check.binding,
-            idle,
-            losing,
-            drops: game.hand.is_some(),
+            multi_side: rules.sides() > 2,
+            forced_capture: game.capture.forced,
+            has_walls: game.walls.is_some(),
+            has_check: has_royal && game.check.binding,
+            null_move_ok: has_royal && !losing_chess && moving_helps(rules),
+            losing_chess,
+            has_drops: game.hand.is_some(),
         }
     }
+}
+
+/// Whether a side wins when its own pieces run out. A royal that may not be captured can never be lost, so an extinction
+/// that counts such a royal does not make a losing game.
+fn is_losing_chess(rules: &Rules) -> bool {
+    let game = rules.definition();
+    let counts_royals = |extinction: &ExtinctionDef| {
+        let counts = |name: &String| extinction.pieces.is_empty() || extinction.pieces.contains(name);
+        game.pieces.iter().any(|(name, piece)| piece.royal && counts(name)) && game.check.binding
+    };
+    let can_happen = |extinction: &ExtinctionDef| extinction.at_most > 0 || !counts_royals(extinction);
+    game.end.extinction.iter().any(|each| each.verdict == Verdict::Win && can_happen(each))
+}
+
+/// Whether a turn is one step, and having a turn is hardly ever worse than not having it.
+fn moving_helps(rules: &Rules) -> bool {
+    let game = rules.definition();
+    let one_step_turns = rules.sides() == 2
+        && game.turn.steps == 1
+        && game.turn.grows_by == 0
+        && game.turn.first_steps.is_none_or(|steps| steps == 1);
+    let endless_hand = game.hand.as_ref().is_some_and(|hand| !hand.endless.is_empty());
+    one_step_turns
+        && game.walls.is_none()
+        && !endless_hand
+        && !game.capture.forced
+        && game.turn.pass != PassRule::Stuck
+        && game.capture.flips == FlipRule::None
 }

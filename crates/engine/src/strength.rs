@@ -1,52 +1,55 @@
-//! Opponents that are not as strong as possible, but as strong as one wants.
+//! Opponents of limited strength, in levels.
 //!
-//! A level looks at fewer positions, does not distinguish moves that are nearly as good, and now and then does not see what is going on at all.
-//! The same seed plays the same game.
+//! A level searches few nodes, chooses among the best moves at random so that better moves are likelier, and sometimes plays
+//! any move at all. The same seed plays the same game.
 
 use chesswright_rules::{Move, Position};
 
-use crate::engine::{Answer, Engine, Info};
+use crate::engine::{Engine, Info, SearchResult};
+use crate::prng::Prng;
 use crate::time::{Clock, Limits, Stop};
-use crate::prng::Random;
 
-/// Levels go from 1, a child that plays for the first time, to this. Beyond it there is only full strength.
+/// The strongest limited level. Level 1 plays like a child in its first game; above this level there is only full strength.
 pub const LEVELS: u32 = 8;
 
-/// What makes a level.
-struct Weakness {
-    /// Positions looked at.
+/// From how many of the best lines a level chooses its move.
+const CANDIDATES: usize = 5;
+
+/// What weakens a level.
+struct Handicap {
+    /// The most nodes of a search.
     nodes: u64,
-    /// Hundredths of a pawn that seem hardly worth distinguishing.
-    blur: f64,
-    /// How often any move will do.
-    absent: f64,
+    /// The temperature of the random choice among the best moves, in centipawns: the greater, the likelier are worse moves.
+    temperature: f64,
+    /// How often the level plays any legal move.
+    random_move_rate: f64,
 }
 
-const WEAKNESSES: [Weakness; LEVELS as usize] = [
-    Weakness { nodes: 40, blur: 200.0, absent: 0.45 },
-    Weakness { nodes: 70, blur: 110.0, absent: 0.22 },
-    Weakness { nodes: 160, blur: 48.0, absent: 0.08 },
-    Weakness { nodes: 550, blur: 24.0, absent: 0.018 },
-    Weakness { nodes: 1_800, blur: 14.0, absent: 0.0 },
-    Weakness { nodes: 5_000, blur: 8.0, absent: 0.0 },
-    Weakness { nodes: 16_000, blur: 4.0, absent: 0.0 },
-    Weakness { nodes: 20_000, blur: 0.0, absent: 0.0 },
+const HANDICAPS: [Handicap; LEVELS as usize] = [
+    Handicap { nodes: 40, temperature: 200.0, random_move_rate: 0.45 },
+    Handicap { nodes: 70, temperature: 110.0, random_move_rate: 0.22 },
+    Handicap { nodes: 160, temperature: 48.0, random_move_rate: 0.08 },
+    Handicap { nodes: 550, temperature: 24.0, random_move_rate: 0.018 },
+    Handicap { nodes: 1_800, temperature: 14.0, random_move_rate: 0.0 },
+    Handicap { nodes: 5_000, temperature: 8.0, random_move_rate: 0.0 },
+    Handicap { nodes: 16_000, temperature: 4.0, random_move_rate: 0.0 },
+    Handicap { nodes: 20_000, temperature: 0.0, random_move_rate: 0.0 },
 ];
 
-/// An opponent of a level.
+/// An opponent of limited strength.
 #[derive(Clone, Debug)]
 pub struct Opponent {
     level: u32,
-    random: Random,
+    prng: Prng,
 }
 
 impl Opponent {
-    /// Of a level from 1 to [`LEVELS`]. What it overlooks is decided by the seed.
+    /// An opponent of a level from 1 to [`LEVELS`]. The seed decides its random choices.
     pub fn new(level: u32, seed: u64) -> Self {
-        Self { level: level.clamp(1, LEVELS), random: Random::new(seed) }
+        Self { level: level.clamp(1, LEVELS), prng: Prng::new(seed) }
     }
 
-    /// Chooses a move. The limits hold as far as they are narrower than the level's own.
+    /// Chooses a move. The limits apply where they are stricter than those of the level.
     pub fn choose(
         &mut self,
         engine: &mut Engine,
@@ -54,50 +57,53 @@ impl Opponent {
         limits: &Limits,
         stop: &Stop,
         clock: Clock<'_>,
-        tell: &mut dyn FnMut(&Info),
-    ) -> Answer {
-        let weakness = &WEAKNESSES[self.level as usize - 1];
+        on_info: &mut dyn FnMut(&Info),
+    ) -> SearchResult {
+        let handicap = &HANDICAPS[self.level as usize - 1];
         let legal = position.legal_moves();
-        if self.random.share() < weakness.absent
-            && let Some(any) = legal.get(self.random.below(legal.len()))
+        if self.prng.unit() < handicap.random_move_rate
+            && let Some(any) = legal.get(self.prng.below(legal.len()))
         {
-            return only(any.clone());
+            return SearchResult::unsearched(any.clone());
         }
-        let nodes = limits.nodes.map_or(weakness.nodes, |nodes| nodes.min(weakness.nodes));
-        let lines = if weakness.blur > 0.0 { legal.len().clamp(1, 5) } else { limits.lines };
-        let limits = Limits { nodes: Some(nodes), lines, ..limits.clone() };
-        let mut answer = engine.search(position, &limits, stop, clock, tell);
-        let chosen = self.blurred(&answer, weakness.blur).cloned();
-        if let Some(chosen) = chosen.filter(|chosen| Some(chosen) != answer.best.as_ref()) {
-            let line = answer.lines.iter().position(|(_, line)| line.first() == Some(&chosen));
-            if let Some((score, line)) = line.map(|line| answer.lines.swap_remove(line)) {
-                answer.lines.insert(0, (score, line));
-                answer.score = score;
-            }
-            answer.turn = vec![chosen.clone()];
-            answer.ponder = None;
-            answer.best = Some(chosen);
+        let nodes = limits.nodes.map_or(handicap.nodes, |nodes| nodes.min(handicap.nodes));
+        let multipv =
+            if handicap.temperature > 0.0 { legal.len().clamp(1, CANDIDATES) } else { limits.multipv };
+        let limits = Limits { nodes: Some(nodes), multipv, ..limits.clone() };
+        let mut result = engine.search(position, &limits, stop, clock, on_info);
+        let chosen = self.sample(&result, handicap.temperature).cloned();
+        if let Some(chosen) = chosen.filter(|chosen| Some(chosen) != result.best_move.as_ref()) {
+            play_instead(&mut result, chosen);
         }
-        answer
+        result
     }
 
-    /// One of the best moves: the worse it is, the less likely.
-    fn blurred<'a>(&mut self, answer: &'a Answer, blur: f64) -> Option<&'a Move> {
-        let best = answer.lines.first()?.0.value();
-        let weight = |score: i32| if blur > 0.0 { (f64::from(score - best) / blur).exp() } else { 0.0 };
-        let all: f64 = answer.lines.iter().map(|(score, _)| weight(score.value())).sum();
-        let mut point = self.random.share() * all;
-        for (score, line) in &answer.lines {
-            point -= weight(score.value());
+    /// One of the best moves at random, weighted by `exp((score - best) / temperature)`.
+    fn sample<'a>(&mut self, result: &'a SearchResult, temperature: f64) -> Option<&'a Move> {
+        let best = result.lines.first()?.0.cp();
+        let weight = |score: i32| {
+            if temperature > 0.0 { (f64::from(score - best) / temperature).exp() } else { 0.0 }
+        };
+        let sum: f64 = result.lines.iter().map(|(score, _)| weight(score.cp())).sum();
+        let mut point = self.prng.unit() * sum;
+        for (score, line) in &result.lines {
+            point -= weight(score.cp());
             if point < 0.0 {
                 return line.first();
             }
         }
-        answer.best.as_ref()
+        result.best_move.as_ref()
     }
 }
 
-/// A move that was not thought about.
-fn only(played: Move) -> Answer {
-    Answer { turn: vec![played.clone()], best: Some(played), ..Answer::default() }
+/// Makes a move the result of a search that preferred another one.
+fn play_instead(result: &mut SearchResult, chosen: Move) {
+    let index = result.lines.iter().position(|(_, line)| line.first() == Some(&chosen));
+    if let Some((score, line)) = index.map(|index| result.lines.swap_remove(index)) {
+        result.lines.insert(0, (score, line));
+        result.score = score;
+    }
+    result.turn = vec![chosen.clone()];
+    result.ponder = None;
+    result.best_move = Some(chosen);
 }

@@ -1,7 +1,7 @@
-//! What games have taught about a game: how much more or less than the rules tell a piece is worth on each cell, in hand, and near the
-//! royals.
+//! Learned piece-square tables: what games have taught about the value of each piece on each cell, in hand, and at each
+//! distance from the royals, beyond what the rules tell.
 //!
-//! It is kept as a text beside the document, a line for each side, kind and part of the game:
+//! They are kept in a text file beside the game's document (`*.experience`), with a line for each side, kind and part:
 //!
 //! ```text
 //! both pawn middle 0 0 0 0 0 0 0 0 3 -2 ...
@@ -11,9 +11,10 @@
 //! both knight other-end 21 10 5 0 0 0 0 0
 //! ```
 //!
-//! The numbers are hundredths of a pawn, cell by cell in the order of the board; in hand, for the middle of a game and for its end; one
-//! step, two steps and so on away from the royal of its own side, and from the other's.
-//! `both` stands for two sides of whom each is the other's mirror image; the cells are the first side's.
+//! The numbers are centipawns. `middle` and `end` give the values in the middlegame and in the endgame for each cell, in the
+//! order of the board. `hand` gives both values for a piece in hand. `own-` and `other-` give the values for each distance,
+//! from one step on, from the royal of the piece's own side and from that of the other side. `both` stands for two sides
+//! whose start positions are mirror images; the cells are then those of the first side.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -22,56 +23,57 @@ use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::Definition;
 use chesswright_rules::{Kind, Position, Rules};
 
-use super::neighbours::ways;
-use super::psqt::Pair;
+use super::neighbours::neighbour_steps;
+use super::psqt::Tapered;
 
-/// What lines are about, but for the hand.
+/// The parts for which lines give values, except for the hand.
 const PARTS: [&str; 6] = ["middle", "end", "own-middle", "own-end", "other-middle", "other-end"];
 
-/// How the two sides of such a game are called together.
+/// The name for both sides of a game whose sides mirror each other.
 const BOTH: &str = "both";
 
-/// So many steps away from a royal are told apart; what is further away counts as the last.
-const STEPS: usize = 8;
+/// The number of distances from a royal that are distinguished; the last one includes everything further away.
+const DISTANCES: usize = 8;
 
-/// Numbers for every piece on every cell, in hand, and so many steps from royals, in *slots*. Sides that mirror each other share them.
+/// Learned values for every piece on every cell, in hand and at every distance from the royals, in *slots*. Sides that
+/// mirror each other share their slots.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Experience {
+pub struct LearnedPsqt {
     kinds: usize,
     cells: usize,
     /// By kind.
     royal: Vec<bool>,
-    /// Steps between two cells, from 0 for next to each other; empty where there are no two royals.
-    away: Vec<u8>,
-    /// Where the other side's cells are in the mirror.
+    /// The distance between any two cells, from 0 for neighbours; empty in games without a royal on each of two sides.
+    distances: Vec<u8>,
+    /// For each cell of the second side, the mirrored cell of the first one.
     mirror: Option<Vec<Cell>>,
-    slots: Vec<Pair>,
+    slots: Vec<Tapered>,
 }
 
-/// What is wrong with a text of experience.
+/// An error in a text of learned values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
-pub struct ExperienceError {
-    /// From 1.
+pub struct LearnedPsqtError {
+    /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong, and what there should be.
+    /// What is wrong, and what is expected.
     pub what: String,
 }
 
-impl Experience {
-    /// None yet.
-    pub fn none(rules: &Rules) -> Self {
+impl LearnedPsqt {
+    /// Tables in which all values are 0.
+    pub fn zero(rules: &Rules) -> Self {
         let (kinds, cells) = (rules.definition().pieces.len(), rules.board().len());
         let mirror = mirror(rules);
         let sides = if mirror.is_some() { 1 } else { rules.sides() };
         let royal: Vec<bool> = rules.definition().pieces.values().map(|piece| piece.royal).collect();
-        let hunted = royal.iter().any(|royal| *royal) && rules.sides() == 2;
-        let away = if hunted { away(rules.board()) } else { vec![] };
-        let slots = vec![[0; 2]; sides * kinds * (cells + 1 + 2 * STEPS)];
-        Self { kinds, cells, royal, away, mirror, slots }
+        let has_distances = royal.iter().any(|royal| *royal) && rules.sides() == 2;
+        let distances = if has_distances { distances(rules.board()) } else { vec![] };
+        let slots = vec![[0; 2]; sides * kinds * (cells + 1 + 2 * DISTANCES)];
+        Self { kinds, cells, royal, distances, mirror, slots }
     }
 
-    /// What ships with a game, if that is a built-in one as it stands in the catalogue.
+    /// The tables that ship with a game, if it is a built-in one and its definition is unchanged.
     pub fn shipped(rules: &Rules) -> Option<Self> {
         let game: &Definition = rules.definition();
         let entry = chesswright_catalog::DOCUMENTS.iter().find(|entry| entry.name == game.name)?;
@@ -80,48 +82,48 @@ impl Experience {
         if unchanged { Self::read(rules, text).ok() } else { None }
     }
 
-    /// The numbers, in the middle of a game and at its end, slot by slot.
+    /// The values of all slots, for the middlegame and for the endgame.
     pub fn slots(&self) -> &[[i32; 2]] {
         &self.slots
     }
 
-    /// The same, to be changed.
+    /// The values of all slots, to be changed.
     pub fn slots_mut(&mut self) -> &mut [[i32; 2]] {
         &mut self.slots
     }
 
-    /// How many slots a kind has, all next to each other.
+    /// The number of slots of a kind; they follow each other.
     pub fn slots_of_kind(&self) -> usize {
-        self.cells + 1 + 2 * STEPS
+        self.cells + 1 + 2 * DISTANCES
     }
 
     /// The slot of a piece on a cell.
     pub fn on_board(&self, side: usize, kind: usize, cell: Cell) -> usize {
-        let (side, cell) = match &self.mirror {
-            Some(mirror) if side == 1 => (0, mirror[usize::from(cell)]),
-            Some(_) => (0, cell),
-            None => (side, cell),
+        let cell = match &self.mirror {
+            Some(mirror) if side == 1 => mirror[usize::from(cell)],
+            _ => cell,
         };
-        self.first_of(side, kind) + usize::from(cell)
+        self.first_slot(side, kind) + usize::from(cell)
     }
 
     /// The slot of a piece in hand.
     pub fn in_hand(&self, side: usize, kind: usize) -> usize {
-        self.first_of(if self.mirror.is_some() { 0 } else { side }, kind) + self.cells
+        self.first_slot(side, kind) + self.cells
     }
 
-    /// The slots of a piece on a cell for the royals of its own side and of the other, where they stand.
+    /// The slots of a piece for its distances from the royals on the given cells: first from that of its own side.
     #[inline]
-    pub fn near(&self, side: usize, kind: usize, cell: Cell, royals: [Cell; 2]) -> [usize; 2] {
-        let first = self.first_of(if self.mirror.is_some() { 0 } else { side }, kind) + self.cells + 1;
-        let steps = |royal: Cell| usize::from(self.away[usize::from(cell) * self.cells + usize::from(royal)]);
-        [first + steps(royals[side & 1]), first + STEPS + steps(royals[side & 1 ^ 1])]
+    pub fn near_royals(&self, side: usize, kind: usize, cell: Cell, royals: [Cell; 2]) -> [usize; 2] {
+        let first = self.first_slot(side, kind) + self.cells + 1;
+        let distance =
+            |royal: Cell| usize::from(self.distances[usize::from(cell) * self.cells + usize::from(royal)]);
+        [first + distance(royals[side & 1]), first + DISTANCES + distance(royals[side & 1 ^ 1])]
     }
 
-    /// Where the royals stand whose neighbourhood counts, if each side has one.
+    /// The cells of both sides' royals, if distances from them count and each side has one.
     pub fn royals(&self, position: &Position) -> Option<[Cell; 2]> {
         let mut royals = [None; 2];
-        if !self.away.is_empty() {
+        if !self.distances.is_empty() {
             position.each_piece(|cell, piece| {
                 if self.royal[piece.kind.index()] {
                     royals[piece.side.index() & 1] = Some(cell);
@@ -131,26 +133,31 @@ impl Experience {
         Some([royals[0]?, royals[1]?])
     }
 
-    /// Whether anything is known about the neighbourhood of royals.
-    pub(crate) fn knows_royals(&self) -> bool {
-        let later = self.slots.chunks(self.slots_of_kind()).flat_map(|slots| &slots[self.cells + 1..]);
-        !self.away.is_empty() && later.into_iter().any(|pair| *pair != [0; 2])
+    /// Whether any value for a distance from a royal is not 0.
+    pub(crate) fn has_royal_distances(&self) -> bool {
+        let mut slots = self.slots.chunks(self.slots_of_kind()).flat_map(|slots| &slots[self.cells + 1..]);
+        !self.distances.is_empty() && slots.any(|values| *values != [0; 2])
     }
 
-    fn first_of(&self, side: usize, kind: usize) -> usize {
+    /// The first slot of a kind.
+    #[inline]
+    fn first_slot(&self, side: usize, kind: usize) -> usize {
+        let side = if self.mirror.is_some() { 0 } else { side };
         (side * self.kinds + kind) * self.slots_of_kind()
     }
 
-    /// The slots of a kind that a line is about, but for those in hand, and the part of the game.
-    fn part(&self, when: &str) -> Option<(Range<usize>, usize)> {
+    /// The slots of a kind and the phase (0 for the middlegame, 1 for the endgame) to which a line of this part belongs; none
+    /// for the hand.
+    fn part(&self, name: &str) -> Option<(Range<usize>, usize)> {
         let own = self.cells + 1;
-        Some(match when {
+        let other = own + DISTANCES;
+        Some(match name {
             "middle" => (0..self.cells, 0),
             "end" => (0..self.cells, 1),
-            "own-middle" => (own..own + STEPS, 0),
-            "own-end" => (own..own + STEPS, 1),
-            "other-middle" => (own + STEPS..own + 2 * STEPS, 0),
-            "other-end" => (own + STEPS..own + 2 * STEPS, 1),
+            "own-middle" => (own..other, 0),
+            "own-end" => (own..other, 1),
+            "other-middle" => (other..other + DISTANCES, 0),
+            "other-end" => (other..other + DISTANCES, 1),
             _ => return None,
         })
     }
@@ -158,24 +165,24 @@ impl Experience {
     /// Reads a text.
     ///
     /// # Errors
-    /// When it does not fit the game.
-    pub fn read(rules: &Rules, text: &str) -> Result<Self, ExperienceError> {
-        let mut found = Self::none(rules);
+    /// When a line cannot be read or does not fit the game.
+    pub fn read(rules: &Rules, text: &str) -> Result<Self, LearnedPsqtError> {
+        let mut learned = Self::zero(rules);
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.trim();
             if !line.is_empty() && !line.starts_with('#') {
-                found.read_line(rules, line).map_err(|what| ExperienceError { line: number, what })?;
+                learned.read_line(rules, line).map_err(|what| LearnedPsqtError { line: number, what })?;
             }
         }
-        Ok(found)
+        Ok(learned)
     }
 
     fn read_line(&mut self, rules: &Rules, line: &str) -> Result<(), String> {
         let mut words = line.split_whitespace();
-        let (Some(side), Some(kind), Some(when)) = (words.next(), words.next(), words.next()) else {
+        let (Some(side), Some(kind), Some(part)) = (words.next(), words.next(), words.next()) else {
             return Err("there should be a side, a piece, `middle`, `end` or `hand`, and numbers".into());
         };
-        let names: Vec<&str> = self.sides(rules).collect();
+        let names: Vec<&str> = self.side_names(rules).collect();
         let side = names
             .iter()
             .position(|name| *name == side)
@@ -183,17 +190,17 @@ impl Experience {
         let kind = rules.kind(kind).ok_or_else(|| format!("this game has no piece `{kind}`"))?.index();
         let numbers = words.map(|word| word.parse().map_err(|_| format!("`{word}` is no whole number")));
         let numbers = numbers.collect::<Result<Vec<i32>, String>>()?;
-        let part = self.part(when);
-        let wanted = match &part {
+        let slots = self.part(part);
+        let expected = match &slots {
             Some((slots, _)) => slots.len(),
-            None if when == "hand" => 2,
-            None => return Err(format!("`{when}` should be `{}` or `hand`", PARTS.join("`, `"))),
+            None if part == "hand" => 2,
+            None => return Err(format!("`{part}` should be `{}` or `hand`", PARTS.join("`, `"))),
         };
-        if numbers.len() != wanted {
-            return Err(format!("there are {} numbers; there should be {wanted}", numbers.len()));
+        if numbers.len() != expected {
+            return Err(format!("there are {} numbers; there should be {expected}", numbers.len()));
         }
-        let first = self.first_of(side, kind);
-        match part {
+        let first = self.first_slot(side, kind);
+        match slots {
             Some((slots, phase)) => {
                 let slots = &mut self.slots[first + slots.start..first + slots.end];
                 slots.iter_mut().zip(numbers).for_each(|(slot, number)| slot[phase] = number);
@@ -203,65 +210,68 @@ impl Experience {
         Ok(())
     }
 
-    /// The text; what is nothing but zeros is left out.
+    /// Writes the text. Lines in which all values are 0 are left out.
     pub fn write(&self, rules: &Rules) -> String {
         let mut text = String::new();
-        for (side, name) in self.sides(rules).enumerate() {
+        for (side, name) in self.side_names(rules).enumerate() {
             for kind in 0..self.kinds {
-                let slots = &self.slots[self.first_of(side, kind)..][..self.slots_of_kind()];
+                let slots = &self.slots[self.first_slot(side, kind)..][..self.slots_of_kind()];
                 let piece = rules.kind_name(Kind(kind as u8));
-                for when in PARTS {
-                    let Some((part, phase)) = self.part(when) else { continue };
-                    line(&mut text, &[name, piece, when], slots[part].iter().map(|pair| pair[phase]));
+                for part in PARTS {
+                    let Some((range, phase)) = self.part(part) else { continue };
+                    write_line(&mut text, &[name, piece, part], slots[range].iter().map(|slot| slot[phase]));
                 }
-                line(&mut text, &[name, piece, "hand"], slots[self.cells].iter().copied());
+                write_line(&mut text, &[name, piece, "hand"], slots[self.cells].iter().copied());
             }
         }
         text
     }
 
-    fn sides<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = &'a str> {
+    /// The names of the sides that have slots of their own.
+    fn side_names<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = &'a str> {
         let mirrored = self.mirror.is_some();
         let names = rules.definition().sides.iter().map(|side| side.name.as_str());
         names.take(if mirrored { 0 } else { usize::MAX }).chain(mirrored.then_some(BOTH))
     }
 }
 
-fn line(text: &mut String, words: &[&str], numbers: impl Iterator<Item = i32> + Clone) {
+fn write_line(text: &mut String, words: &[&str], numbers: impl Iterator<Item = i32> + Clone) {
     if numbers.clone().all(|number| number == 0) {
         return;
     }
     text.push_str(&words.join(" "));
     for number in numbers {
         let written = write!(text, " {number}");
-        debug_assert!(written.is_ok(), "texts take everything");
+        debug_assert!(written.is_ok(), "writing to a string cannot fail");
     }
     text.push('\n');
 }
 
-/// Steps from every cell to every other, as far as they are told apart; cells that cannot be reached are far away.
-fn away(board: &Board) -> Vec<u8> {
-    let (cells, ways) = (board.len(), ways(board.geometry()));
-    let far = STEPS as u8 - 1;
+/// The number of steps between any two cells, from 0 for neighbours up to the last distance that is distinguished.
+fn distances(board: &Board) -> Vec<u8> {
+    let (cells, steps) = (board.len(), neighbour_steps(board.geometry()));
+    let last = DISTANCES as u8 - 1;
     let from = |start: Cell| {
-        let mut away = vec![far; cells];
+        let mut distances = vec![last; cells];
         let mut rim = vec![start];
-        away[usize::from(start)] = 0;
+        distances[usize::from(start)] = 0;
         let mut seen = vec![false; cells];
         seen[usize::from(start)] = true;
-        for steps in 0..far {
-            let near = rim.iter().flat_map(|&cell| ways.iter().filter_map(move |&way| board.step(cell, way)));
-            let mut near: Vec<Cell> =
-                near.filter(|&cell| !std::mem::replace(&mut seen[usize::from(cell)], true)).collect();
-            near.iter().for_each(|&cell| away[usize::from(cell)] = steps);
-            std::mem::swap(&mut rim, &mut near);
+        for distance in 0..last {
+            let next =
+                rim.iter().flat_map(|&cell| steps.iter().filter_map(move |&step| board.step(cell, step)));
+            let next: Vec<Cell> =
+                next.filter(|&cell| !std::mem::replace(&mut seen[usize::from(cell)], true)).collect();
+            next.iter().for_each(|&cell| distances[usize::from(cell)] = distance);
+            rim = next;
         }
-        away
+        distances
     };
     board.cells().flat_map(from).collect()
 }
 
-/// How the start looks the same to both sides: upside down, left to right, or turned round. None where it does not.
+/// The reflection or rotation of the board that turns the start position of one side into that of the other; none where
+/// there is no such symmetry.
 fn mirror(rules: &Rules) -> Option<Vec<Cell>> {
     if rules.sides() != 2 {
         return None;
@@ -269,15 +279,15 @@ fn mirror(rules: &Rules) -> Option<Vec<Cell>> {
     let board = rules.board();
     let start = rules.start();
     [[false, true], [true, false], [true, true]].into_iter().find_map(|[across, along]| {
-        let there = |cell: Cell| reflected(board, cell, across, along);
-        let cells: Vec<Cell> = board.cells().map(there).collect::<Option<_>>()?;
+        let mirrored = |cell: Cell| reflected(board, cell, across, along);
+        let cells: Vec<Cell> = board.cells().map(mirrored).collect::<Option<_>>()?;
         let mut pieces = start.pieces();
-        let same = pieces.all(|(cell, piece)| {
+        let is_symmetric = pieces.all(|(cell, piece)| {
             start
                 .piece(cells[usize::from(cell)])
                 .is_some_and(|other| other.kind == piece.kind && other.side != piece.side)
         });
-        same.then_some(cells)
+        is_symmetric.then_some(cells)
     })
 }
 

@@ -1,76 +1,87 @@
-//! The numbers of the evaluation that reasoning does not give. They are the same for every game, and were fitted to the results of
-//! games of several (`chesswright fit`).
+//! The parameters of the handcrafted evaluation. They are the same for every game; `chesswright fit` tunes them by the
+//! results of games.
 
-use crate::tunable::parameters;
+use crate::tunable::tunable;
 
-parameters! {
-    /// How much everything counts that the evaluation looks at.
-    Parameters {
-        /// The value of a target a piece has in the mean, in hundredths of a pawn.
-        target = 58.0;
-        /// How much more each target counts for every other one.
-        many_targets = 0.008;
-        /// Where captors keep what they take, values are nearer each other: this power of them counts.
-        kept_power = 0.75;
-        /// A piece in hand, beside one on the board.
-        in_hand = 1.06;
-        /// For every target more than in the mean on the cell where a piece stands.
-        lively_middle = 7.0;
-        lively_end = 4.7;
-        /// For standing in the middle of the board rather than at its edge.
-        centre_middle = 20.0;
-        centre_end = 10.0;
-        /// For a royal: what an open place costs, and every step from home beyond the second.
-        hide_middle = 70.0;
-        astray_middle = 10.0;
-        /// For a royal in the middle of the board when little is left to fear.
-        come_out_end = 50.0;
-        /// The share of what a promotion gains that counts one step before it, and what is left of that for each step more.
-        promise = 0.15;
-        promise_each = 0.55;
-        /// The same for those that no man can stop, on top.
-        passed_middle = 0.05;
-        passed_end = 0.10;
-        passed_each = 0.65;
-        /// More of that when nothing stands in the way.
-        passed_free = 0.04;
-        /// For every step that the other royal is further from the cell before a passed man than its own one.
-        escort_end = 4.0;
-        /// A man that no other can come to guard.
-        alone_middle = 8.0;
-        alone_end = 10.0;
-        /// A man behind another of its side.
-        doubled_middle = 6.0;
-        doubled_end = 12.0;
-        /// A man guarded by a man.
-        linked_middle = 4.0;
-        linked_end = 3.0;
-        /// Two of a kind that each see only half of the board.
-        pair_middle = 25.0;
-        pair_end = 35.0;
-        /// The cells pieces attack.
-        reach_middle = 1.0;
-        reach_end = 1.0;
-        /// Danger to a royal: attacked cells around it, those that nothing guards, cells from where checks threaten, open lines towards
-        /// it; less for what stands around it.
-        hunt = 1.0;
-        exposed = 5.0;
-        checks = 4.0;
-        open_lines = 2.0;
-        shelter = 6.0;
-        /// How quickly danger grows: its square counts by so much for every hundred.
-        danger_square = 10.0;
-        /// Shares of the worth of pieces that are attacked without a guard, and of those that men attack.
-        loose = 0.06;
-        chased = 0.08;
-        /// What pieces do where they stand is not looked at where it would have to change a score by more than this to matter.
-        rough = 400.0;
-        /// Having the move.
-        tempo = 12.0;
-        /// All but the last of the checks that win.
-        check_given = 1800.0;
-        /// All of a goal but the last step, and what is left of that for each step more.
-        goal = 250.0;
-        goal_each = 0.65;
+tunable! {
+    /// The parameters of the handcrafted evaluation, in centipawns where nothing else is said. `_middle` and `_end` are the
+    /// values of a term in the middlegame and in the endgame.
+    EvalParams {
+        /// Piece values: the value of each cell that a piece attacks on average.
+        target_value = 58.0 in 1.0..=1000.0;
+        /// Piece values: how much more each target counts for every other one, as a share.
+        target_synergy = 0.008 in 0.0..=0.1;
+        /// Piece values where captured pieces come back from the hand: the power to which values are raised, so that they
+        /// differ less.
+        hand_value_power = 0.75 in 0.0..=1.5;
+        /// The value of a piece in hand, as a share of its value on the board.
+        in_hand = 1.06 in 0.0..=4.0;
+        /// Piece-square tables: for every target more than the average on the cell.
+        psqt_mobility_middle = 7.0 in -1000.0..=1000.0;
+        psqt_mobility_end = 4.7 in -1000.0..=1000.0;
+        /// Piece-square tables: for the centre of the board rather than its edge.
+        psqt_centre_middle = 20.0 in -1000.0..=1000.0;
+        psqt_centre_end = 10.0 in -1000.0..=1000.0;
+        /// King safety in the piece-square tables: what an open cell costs a royal.
+        king_cover_middle = 70.0 in -1000.0..=1000.0;
+        /// King safety in the piece-square tables: what every step from its start cell beyond the second costs a royal.
+        king_distance_middle = 10.0 in -1000.0..=1000.0;
+        /// For a royal in the centre in the endgame.
+        king_centre_end = 50.0 in -1000.0..=1000.0;
+        /// Promotion: the share of its gain that a piece is worth more one step before it.
+        promotion = 0.15 in 0.0..=2.0;
+        /// Promotion: the share of that which is left for every step more.
+        promotion_decay = 0.55 in 0.0..=1.0;
+        /// Passed pawns: the share of the gain of a promotion that a passed pawn is worth more one step before it.
+        passed_middle = 0.05 in 0.0..=2.0;
+        passed_end = 0.10 in 0.0..=2.0;
+        /// Passed pawns: the share of that which is left for every step more.
+        passed_decay = 0.65 in 0.0..=1.0;
+        /// Passed pawns: the share that is added when the way is free.
+        passed_free = 0.04 in 0.0..=2.0;
+        /// Passed pawns: for every step that the other side's royal is further away than the own one.
+        king_passer_end = 4.0 in -1000.0..=1000.0;
+        /// What an isolated pawn costs: no pawn can come to its support.
+        isolated_middle = 8.0 in -1000.0..=1000.0;
+        isolated_end = 10.0 in -1000.0..=1000.0;
+        /// What a doubled pawn costs: it stands behind a pawn of its side.
+        doubled_middle = 6.0 in -1000.0..=1000.0;
+        doubled_end = 12.0 in -1000.0..=1000.0;
+        /// For a pawn supported by a pawn.
+        supported_middle = 4.0 in -1000.0..=1000.0;
+        supported_end = 3.0 in -1000.0..=1000.0;
+        /// For a pair of colour-bound pieces, as the bishop pair.
+        colour_pair_middle = 25.0 in -1000.0..=1000.0;
+        colour_pair_end = 35.0 in -1000.0..=1000.0;
+        /// Mobility: for the cells that pieces attack, weighted by kind.
+        mobility_middle = 1.0 in -100.0..=100.0;
+        mobility_end = 1.0 in -100.0..=100.0;
+        /// King safety: for attacked cells around a royal, weighted by the kinds of the attackers.
+        king_attack = 1.0 in -100.0..=100.0;
+        /// King safety: for each attacked cell around a royal that nothing else defends.
+        king_weak = 5.0 in -1000.0..=1000.0;
+        /// King safety: for each cell from which a piece could check safely.
+        safe_checks = 4.0 in -1000.0..=1000.0;
+        /// King safety: for each cell on the open lines towards a royal.
+        king_lines = 2.0 in -1000.0..=1000.0;
+        /// King safety: what each piece beside its royal takes off the danger.
+        king_shield = 6.0 in -1000.0..=1000.0;
+        /// King safety: how much the square of the danger counts, in hundredths.
+        king_danger_square = 10.0 in -1000.0..=1000.0;
+        /// What hanging pieces cost, attacked and not defended, as a share of their values.
+        hanging = 0.06 in -2.0..=2.0;
+        /// What pieces attacked by pawns cost, as a share of their values.
+        pawn_threat = 0.08 in -2.0..=2.0;
+        /// Lazy evaluation: the terms that are slow to compute are left out where the score is further than this outside of
+        /// the search window.
+        lazy_margin = 400.0 in 0.0..=30_000.0;
+        /// For being the side to move.
+        tempo = 12.0 in -1000.0..=1000.0;
+        /// Where checks win: for having given all of them but the last.
+        check_given = 1800.0 in 0.0..=10_000.0;
+        /// Where reaching a region wins: for being one step away.
+        goal = 250.0 in 0.0..=10_000.0;
+        /// Where reaching a region wins: the share of that which is left for every step more.
+        goal_decay = 0.65 in 0.0..=1.0;
     }
 }

@@ -1,50 +1,57 @@
-//! Where pieces stand well: tables by side, kind and cell, for the middle of a game and for its end.
+//! Piece-square tables (PSQT), derived from mobility: the value of every piece on every cell, in the middlegame and in the
+//! endgame.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{GoalDef, PieceDef, Sided};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Rules};
 
-use super::learned_psqt::Experience;
-use super::mobility::{Freedom, Mobility};
-use super::params::Parameters;
-use super::material::{Values, choices};
+use super::learned_psqt::LearnedPsqt;
+use super::material::{PieceValues, promotion_choices};
+use super::mobility::{Mobility, PieceMobility};
+use super::params::EvalParams;
 
-/// For a cell: in the middle of a game, and at its end.
-pub(crate) type Pair = [i32; 2];
+/// A tapered score: for the middlegame and for the endgame. The evaluation interpolates between both by the game phase.
+pub(crate) type Tapered = [i32; 2];
 
-/// The value of every piece on every cell.
-pub(crate) struct Squares {
+/// How far the mobility of a cell changes the value of a piece there, in centipawns.
+const MAX_MOBILITY_BONUS: f64 = 80.0;
+/// Beyond so many steps from its start cell a royal loses no more.
+const MAX_START_DISTANCE: u32 = 8;
+
+/// The piece-square tables of all sides.
+pub(crate) struct Psqt {
     kinds: usize,
     cells: usize,
-    table: Vec<Pair>,
+    /// By side, kind and cell.
+    board: Vec<Tapered>,
     /// By side and kind.
-    hand: Vec<Pair>,
+    hand: Vec<Tapered>,
 }
 
-impl Squares {
+impl Psqt {
     #[inline]
-    pub(crate) fn at(&self, side: usize, kind: usize, cell: Cell) -> Pair {
-        self.table[(side * self.kinds + kind) * self.cells + usize::from(cell)]
+    pub(crate) fn on_board(&self, side: usize, kind: usize, cell: Cell) -> Tapered {
+        self.board[(side * self.kinds + kind) * self.cells + usize::from(cell)]
     }
 
     #[inline]
-    pub(crate) fn in_hand(&self, side: usize, kind: usize) -> Pair {
+    pub(crate) fn in_hand(&self, side: usize, kind: usize) -> Tapered {
         self.hand[side * self.kinds + kind]
     }
 
-    /// Adds what games have taught.
-    pub(crate) fn learn(&mut self, experience: &Experience) {
-        let add = |pair: &mut Pair, slot: usize| {
-            let more = experience.slots()[slot];
-            *pair = [pair[0] + more[0], pair[1] + more[1]];
+    /// Adds what was learned from games.
+    pub(crate) fn add_learned(&mut self, learned: &LearnedPsqt) {
+        let add = |value: &mut Tapered, slot: usize| {
+            let more = learned.slots()[slot];
+            *value = [value[0] + more[0], value[1] + more[1]];
         };
         for (index, hand) in self.hand.iter_mut().enumerate() {
             let (side, kind) = (index / self.kinds, index % self.kinds);
-            add(hand, experience.in_hand(side, kind));
+            add(hand, learned.in_hand(side, kind));
             for cell in 0..self.cells {
-                let place = &mut self.table[index * self.cells + cell];
-                add(place, experience.on_board(side, kind, cell as Cell));
+                let value = &mut self.board[index * self.cells + cell];
+                add(value, learned.on_board(side, kind, cell as Cell));
             }
         }
     }
@@ -52,155 +59,169 @@ impl Squares {
     pub(crate) fn new(
         rules: &Rules,
         mobility: &Mobility,
-        values: &Values,
-        parameters: &Parameters,
-        losing: bool,
+        values: &PieceValues,
+        params: &EvalParams,
+        losing_chess: bool,
     ) -> Self {
         let (kinds, cells) = (rules.definition().pieces.len(), rules.board().len());
-        let middle = middle(rules);
-        let mut table = Vec::with_capacity(rules.sides() * kinds * cells);
+        let centre = centrality(rules);
+        let mut board = Vec::with_capacity(rules.sides() * kinds * cells);
         for side in 0..rules.sides() {
             for (kind, piece) in rules.definition().pieces.values().enumerate() {
-                let freedom = mobility.of(side, kind);
-                let mut squares = if losing {
+                let mobility = mobility.of(side, kind);
+                let mut table = if losing_chess {
                     vec![[values.board[kind]; 2]; cells]
                 } else if values.royal[kind] {
-                    royal(rules, side, kind, freedom, parameters)
+                    royal_table(rules, side, kind, mobility, params)
                 } else {
-                    lively(values.board[kind], freedom, &middle, parameters)
+                    piece_table(values.board[kind], mobility, &centre, params)
                 };
-                let add = |squares: &mut Vec<Pair>, more: Vec<i32>| {
-                    for (pair, more) in squares.iter_mut().zip(more) {
-                        pair.iter_mut().for_each(|value| *value += more);
-                    }
-                };
-                if !losing {
-                    add(
-                        &mut squares,
-                        towards_promotion(rules, values, side, kind, piece, freedom, parameters),
-                    );
+                if !losing_chess {
+                    let promotion = promotion_table(rules, values, side, kind, piece, mobility, params);
+                    add_to_both(&mut table, &promotion);
                 }
                 for goal in &rules.definition().end.goals {
-                    add(&mut squares, towards_goal(rules, side, kind, goal, freedom, parameters));
+                    add_to_both(&mut table, &goal_table(rules, side, kind, goal, mobility, params));
                 }
-                table.extend(squares);
+                board.extend(table);
             }
         }
         let hand = values.hand.iter().map(|&value| [value; 2]).collect::<Vec<_>>().repeat(rules.sides());
-        Self { kinds, cells, table, hand }
+        Self { kinds, cells, board, hand }
     }
 }
 
-/// A piece stands well where it has many moves, and where there is much around it.
-fn lively(value: i32, freedom: &Freedom, middle: &[f64], parameters: &Parameters) -> Vec<Pair> {
-    let mean = freedom.mean();
-    let each = 1.0 + 6.0 / (mean + 3.0);
-    let bonus = |targets: f64, weight: f64| ((targets - mean) * each * weight).clamp(-80.0, 80.0);
-    let pair = |(&targets, &middle): (&f64, &f64)| {
-        let around = middle - 0.5;
-        [
-            value + (bonus(targets, parameters.lively_middle) + parameters.centre_middle * around) as i32,
-            value + (bonus(targets, parameters.lively_end) + parameters.centre_end * around) as i32,
-        ]
-    };
-    freedom.targets.iter().zip(middle).map(pair).collect()
+/// Adds values to both the middlegame and the endgame of a table.
+fn add_to_both(table: &mut [Tapered], values: &[i32]) {
+    for (tapered, more) in table.iter_mut().zip(values) {
+        tapered.iter_mut().for_each(|value| *value += more);
+    }
 }
 
-/// A royal hides where it has few moves, near where it came from, as long as there is anything to fear.
-fn royal(rules: &Rules, side: usize, kind: usize, freedom: &Freedom, parameters: &Parameters) -> Vec<Pair> {
+/// The table of an ordinary piece: it stands well where it has many targets, and in the centre.
+fn piece_table(value: i32, mobility: &PieceMobility, centre: &[f64], params: &EvalParams) -> Vec<Tapered> {
+    let mean = mobility.mean_targets();
+    let per_target = 1.0 + 6.0 / (mean + 3.0);
+    let mobility_bonus = |targets: f64, weight: f64| {
+        ((targets - mean) * per_target * weight).clamp(-MAX_MOBILITY_BONUS, MAX_MOBILITY_BONUS)
+    };
+    let tapered = |(&targets, &centre): (&f64, &f64)| {
+        let centre = centre - 0.5;
+        [
+            value
+                + (mobility_bonus(targets, params.psqt_mobility_middle) + params.psqt_centre_middle * centre)
+                    as i32,
+            value
+                + (mobility_bonus(targets, params.psqt_mobility_end) + params.psqt_centre_end * centre)
+                    as i32,
+        ]
+    };
+    mobility.targets.iter().zip(centre).map(tapered).collect()
+}
+
+/// The table of a royal, a part of king safety: in the middlegame it hides where it has few moves and near its start cell,
+/// in the endgame it comes to the centre.
+fn royal_table(
+    rules: &Rules,
+    side: usize,
+    kind: usize,
+    mobility: &PieceMobility,
+    params: &EvalParams,
+) -> Vec<Tapered> {
     let start: Vec<Cell> = rules
         .start()
         .pieces()
         .filter(|(_, piece)| piece.side.index() == side && piece.kind.index() == kind)
         .map(|(cell, _)| cell)
         .collect();
-    let from_home = freedom.distances(|cell| start.contains(&cell));
-    // Where little of the board is near, little can come near.
-    let open = openness(freedom);
-    let pair = |(open, away): (f64, &Option<u32>)| {
-        let far = f64::from(away.unwrap_or(2).clamp(2, 8) - 2);
-        let exposed = parameters.hide_middle * open + parameters.astray_middle * far;
-        [-exposed as i32, (parameters.come_out_end * open) as i32]
+    let from_start = mobility.distances(|cell| start.contains(&cell));
+    let tapered = |(openness, distance): (f64, &Option<u32>)| {
+        let from_home = f64::from(distance.unwrap_or(2).clamp(2, MAX_START_DISTANCE) - 2);
+        let danger = params.king_cover_middle * openness + params.king_distance_middle * from_home;
+        [-danger as i32, (params.king_centre_end * openness) as i32]
     };
-    open.into_iter().zip(&from_home).map(pair).collect()
+    openness(mobility).into_iter().zip(&from_start).map(tapered).collect()
 }
 
-/// By cell, from 0 at the edges to 1 in the middle of the board's outline.
-fn middle(rules: &Rules) -> Vec<f64> {
+/// By cell: 0 at the edges of the board's outline, 1 in its centre.
+fn centrality(rules: &Rules) -> Vec<f64> {
     let board = rules.board();
-    let extent = board.extent().map(|n| (f64::from(n) - 1.0) / 2.0);
-    let share = |cell: Cell| {
+    let half = board.extent().map(|n| (f64::from(n) - 1.0) / 2.0);
+    let off_centre = |at: i16, half: f64| if half > 0.0 { (f64::from(at) - half).abs() / half } else { 0.0 };
+    let of_cell = |cell: Cell| {
         let at = board.coords(cell);
-        let off =
-            |place: i16, half: f64| if half > 0.0 { (f64::from(place) - half).abs() / half } else { 0.0 };
-        1.0 - off(at.x, extent[0]).max(off(at.y, extent[1]))
+        1.0 - off_centre(at.x, half[0]).max(off_centre(at.y, half[1]))
     };
-    board.cells().map(share).collect()
+    board.cells().map(of_cell).collect()
 }
 
-/// By cell, from 0 in the corners to 1 in the middle: how much of the board a piece has within two steps.
-fn openness(freedom: &Freedom) -> Vec<f64> {
-    let near = |cell: usize| {
-        let mut cells: Vec<Cell> = freedom.alone[cell].clone();
-        cells.extend(freedom.alone[cell].iter().flat_map(|&next| &freedom.alone[usize::from(next)]));
+/// By cell: how many cells a piece reaches within two moves, from 0 where these are the fewest to 1 where they are the most.
+/// Where a royal has little of the board nearby, few attackers can come near it.
+fn openness(mobility: &PieceMobility) -> Vec<f64> {
+    let nearby = |cell: usize| {
+        let mut cells: Vec<Cell> = mobility.moves[cell].clone();
+        cells.extend(mobility.moves[cell].iter().flat_map(|&next| &mobility.moves[usize::from(next)]));
         cells.sort_unstable();
         cells.dedup();
         cells.len() as f64
     };
-    let counts: Vec<f64> = (0..freedom.alone.len()).map(near).collect();
-    let range = || freedom.range.iter().zip(&counts).filter(|(range, _)| **range).map(|(_, count)| *count);
-    let (fewest, most) = (range().fold(f64::INFINITY, f64::min), range().fold(0.0, f64::max));
+    let counts: Vec<f64> = (0..mobility.moves.len()).map(nearby).collect();
+    let reachable = || {
+        mobility.reachable.iter().zip(&counts).filter(|(reachable, _)| **reachable).map(|(_, count)| *count)
+    };
+    let (fewest, most) = (reachable().fold(f64::INFINITY, f64::min), reachable().fold(0.0, f64::max));
     let share = |count: &f64| ((count - fewest) / (most - fewest).max(1.0)).clamp(0.0, 1.0);
     counts.iter().map(share).collect()
 }
 
-/// The nearer the promotion, the more of it counts.
-fn towards_promotion(
+/// By cell: what the prospect of a promotion adds to a piece; the nearer it is, the more.
+fn promotion_table(
     rules: &Rules,
-    values: &Values,
+    values: &PieceValues,
     side: usize,
     kind: usize,
     piece: &PieceDef,
-    freedom: &Freedom,
-    parameters: &Parameters,
+    mobility: &PieceMobility,
+    params: &EvalParams,
 ) -> Vec<i32> {
-    let nothing = || vec![0; freedom.targets.len()];
-    let Some(promotion) = &piece.promotion else { return nothing() };
+    let zeros = || vec![0; mobility.targets.len()];
+    let Some(promotion) = &piece.promotion else { return zeros() };
     let name = &rules.definition().sides[side].name;
-    let best = choices(rules, promotion, name).map(|kind| values.board[kind]).max().unwrap_or(0);
+    let best = promotion_choices(rules, promotion, name).map(|kind| values.board[kind]).max().unwrap_or(0);
     let gain = f64::from((best - values.board[kind]).max(0));
-    let Some(zone) = cells_of(rules, side, &promotion.zone) else { return nothing() };
-    let distances = freedom.distances(|cell| zone.contains(&cell));
-    distances.iter().map(|away| nearing(gain * parameters.promise, parameters.promise_each, *away)).collect()
+    let Some(zone) = region_cells(rules, side, &promotion.zone) else { return zeros() };
+    let distances = mobility.distances(|cell| zone.contains(&cell));
+    let value = |distance: &Option<u32>| decayed(gain * params.promotion, params.promotion_decay, *distance);
+    distances.iter().map(value).collect()
 }
 
-/// The nearer the goal, the better, for pieces that win there.
-fn towards_goal(
+/// By cell: what the prospect of reaching a goal region adds to a piece that wins there.
+fn goal_table(
     rules: &Rules,
     side: usize,
     kind: usize,
     goal: &GoalDef,
-    freedom: &Freedom,
-    parameters: &Parameters,
+    mobility: &PieceMobility,
+    params: &EvalParams,
 ) -> Vec<i32> {
     let name = rules.kind_name(Kind(kind as u8));
-    let concerned = goal.pieces.is_empty() || goal.pieces.iter().any(|piece| piece == name);
-    let region = cells_of(rules, side, &goal.region).filter(|_| concerned).unwrap_or_default();
-    let distances = freedom.distances(|cell| region.contains(&cell));
-    let all = parameters.goal / f64::from(goal.count.max(1));
-    distances.iter().map(|away| nearing(all, parameters.goal_each, *away)).collect()
+    let counts = goal.pieces.is_empty() || goal.pieces.iter().any(|piece| piece == name);
+    let region = region_cells(rules, side, &goal.region).filter(|_| counts).unwrap_or_default();
+    let distances = mobility.distances(|cell| region.contains(&cell));
+    let value = params.goal / f64::from(goal.count.max(1));
+    distances.iter().map(|distance| decayed(value, params.goal_decay, *distance)).collect()
 }
 
-/// A share of the whole for every step away.
-pub(crate) fn nearing(all: f64, each: f64, away: Option<u32>) -> i32 {
-    away.map_or(0, |away| (all * each.powi(away.min(30) as i32)) as i32)
+/// A value that decays with every step of a distance; 0 where there is no way.
+pub(crate) fn decayed(value: f64, decay: f64, distance: Option<u32>) -> i32 {
+    distance.map_or(0, |distance| (value * decay.powi(distance.min(30) as i32)) as i32)
 }
 
-/// The cells of a region, from a side's seat.
-pub(crate) fn cells_of(rules: &Rules, side: usize, region: &Sided<String>) -> Option<Vec<Cell>> {
+/// The cells of a region as a side sees it.
+pub(crate) fn region_cells(rules: &Rules, side: usize, region: &Sided<String>) -> Option<Vec<Cell>> {
     let game = rules.definition();
-    let who = &game.sides[side];
-    let frame = who.forward.frame(rules.board().geometry())?;
+    let side = &game.sides[side];
+    let frame = side.forward.frame(rules.board().geometry())?;
     let regions = Regions::new(rules.board(), Some(&game.regions));
-    Some(regions.cells(region.get(&who.name)?, &frame).ok()?.iter().collect())
+    Some(regions.cells(region.get(&side.name)?, &frame).ok()?.iter().collect())
 }

@@ -1,96 +1,98 @@
-//! Games in which stones change sides when they are enclosed in a line, and are counted when the board is full: reversi and its kin.
+//! The evaluation of reversi and similar games, in which pieces enclosed in a line change sides and a full board is counted.
 //!
-//! Counting them tells little before the end, as they turn over up to the last move. What lasts are stones that nothing can enclose,
-//! and stones next to empty cells of that kind help the other side there.
+//! The number of pieces tells little before the end, because they change sides up to the last move. What lasts are stable
+//! pieces, which cannot be enclosed (in corners) or only in one line (on edges). A piece next to an empty corner gives the
+//! corner away. Mobility counts, too.
 
 use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::{FlipRule, Verdict};
 use chesswright_rules::{Position, Rules, Side};
 
-use super::neighbours::ways;
 use super::mobility::Mobility;
+use super::neighbours::neighbour_steps;
 
-/// What a stone is worth that nothing can enclose, and one that can be enclosed in one line only, in hundredths of a pawn.
-const LASTING: [i32; 2] = [120, 20];
-/// The share of that, in tenths, which a stone loses next to such a cell as long as that is empty.
-const OPENS: i32 = 4;
-/// Having a move more than the other.
-const FREEDOM: i32 = 10;
-/// A stone more, when the board is full. Nothing until three quarters of it are.
-const STONE: i32 = 100;
+/// The value of a piece that can be enclosed in no line, and of one that can be enclosed in one line, in centipawns.
+const STABLE: [i32; 2] = [120, 20];
+/// The part of that value, in tenths, that a piece loses on a cell that gives away an empty stable cell.
+const GIVEAWAY_TENTHS: i32 = 4;
+/// The value of each move that a side has.
+const MOVE_VALUE: i32 = 10;
+/// The value of each piece when the board is full. It grows from nothing when three quarters of the board are filled.
+const PIECE_VALUE: i32 = 100;
 
-/// A cell that is hard to enclose.
-struct Place {
+/// A cell on which a piece is stable or nearly so.
+struct StableCell {
     cell: Cell,
-    worth: i32,
-    /// Cells next to it that are easier to enclose.
-    open_it: Vec<Cell>,
+    value: i32,
+    /// The neighbours that are less stable: a piece there gives this cell away while it is empty.
+    giveaways: Vec<Cell>,
 }
 
-/// What matters in such a game.
-pub(super) struct Enclosing {
+/// The evaluation of one such game.
+pub(super) struct ReversiEval {
     cells: i32,
-    places: Vec<Place>,
-    /// -1 where the fewest stones win.
-    more: i32,
+    stable_cells: Vec<StableCell>,
+    /// 1 where the side with more pieces wins, -1 where the side with fewer does.
+    sign: i32,
 }
 
-impl Enclosing {
+impl ReversiEval {
     /// None for all other games.
     pub(super) fn new(rules: &Rules, mobility: &Mobility) -> Option<Self> {
         let game = rules.definition();
-        let encloses = game.capture.flips == FlipRule::Lines && mobility.peaceful();
-        let more = match game.end.full_board? {
+        let encloses = game.capture.flips == FlipRule::Lines && mobility.has_no_captures();
+        let sign = match game.end.full_board? {
             Verdict::Most => 1,
             Verdict::Draw if game.end.draws.points.values().any(|&points| points > 0) => 1,
             Verdict::Fewest => -1,
             _ => return None,
         };
         let board = rules.board();
-        encloses.then(|| Self { cells: board.len() as i32, places: places(board), more })
+        encloses.then(|| Self { cells: board.len() as i32, stable_cells: stable_cells(board), sign })
     }
 
-    /// By side.
-    pub(super) fn worth(&self, position: &Position, sides: usize) -> [i32; 8] {
-        let mut worth = [0; 8];
-        let mut stones = [0; 8];
-        position.each_piece(|_, piece| stones[piece.side.index() & 7] += 1);
-        let filled: i32 = stones.iter().sum();
-        let late = (4 * filled - 3 * self.cells).max(0);
-        let mut add = |cell: Cell, more: i32| {
+    /// The score of each side.
+    pub(super) fn scores(&self, position: &Position, sides: usize) -> [i32; 8] {
+        let mut scores = [0; 8];
+        let mut pieces = [0; 8];
+        position.each_piece(|_, piece| pieces[piece.side.index() & 7] += 1);
+        let filled: i32 = pieces.iter().sum();
+        let endgame = (4 * filled - 3 * self.cells).max(0);
+        let mut add_to_owner = |cell: Cell, value: i32| {
             let owner = position.piece(cell).map(|piece| piece.side.index() & 7);
-            owner.inspect(|&side| worth[side] += more).is_some()
+            owner.inspect(|&side| scores[side] += value).is_some()
         };
-        for place in &self.places {
-            if !add(place.cell, self.more * place.worth) {
-                for &cell in &place.open_it {
-                    add(cell, -self.more * place.worth * OPENS / 10);
+        for stable in &self.stable_cells {
+            if !add_to_owner(stable.cell, self.sign * stable.value) {
+                for &cell in &stable.giveaways {
+                    add_to_owner(cell, -self.sign * stable.value * GIVEAWAY_TENTHS / 10);
                 }
             }
         }
         for side in 0..sides {
-            worth[side & 7] += FREEDOM * position.freedom(Side(side as u8)) as i32;
-            worth[side & 7] += self.more * STONE * stones[side & 7] * late / self.cells;
+            scores[side & 7] += MOVE_VALUE * position.freedom(Side(side as u8)) as i32;
+            scores[side & 7] += self.sign * PIECE_VALUE * pieces[side & 7] * endgame / self.cells;
         }
-        worth
+        scores
     }
 }
 
-/// The cells that can be enclosed in one line at most.
-fn places(board: &Board) -> Vec<Place> {
-    let ways = ways(board.geometry());
-    let next_to = |cell: Cell| ways.iter().filter_map(move |&way| board.step(cell, way));
-    // Each line has two ends, and counts twice.
-    let lines = |cell: Cell| {
-        let open = |way: &&Vector| board.step(cell, **way).is_some() && board.step(cell, -**way).is_some();
-        ways.iter().filter(open).count() / 2
+/// The cells on which a piece can be enclosed in at most one line.
+fn stable_cells(board: &Board) -> Vec<StableCell> {
+    let steps = neighbour_steps(board.geometry());
+    let neighbours = |cell: Cell| steps.iter().filter_map(move |&step| board.step(cell, step));
+    // Each line goes in two directions, and is counted in both.
+    let open_lines = |cell: Cell| {
+        let is_open =
+            |step: &&Vector| board.step(cell, **step).is_some() && board.step(cell, -**step).is_some();
+        steps.iter().filter(is_open).count() / 2
     };
-    let place = |cell: Cell| {
-        let worth = *LASTING.get(lines(cell))?;
-        let easier = next_to(cell).filter(|&other| lines(other) > lines(cell));
-        Some(Place { cell, worth, open_it: easier.collect() })
+    let stable_cell = |cell: Cell| {
+        let value = *STABLE.get(open_lines(cell))?;
+        let giveaways = neighbours(cell).filter(|&other| open_lines(other) > open_lines(cell)).collect();
+        Some(StableCell { cell, value, giveaways })
     };
-    board.cells().filter_map(place).collect()
+    board.cells().filter_map(stable_cell).collect()
 }
 
 #[cfg(test)]
@@ -98,14 +100,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn corners_last_edges_nearly_and_what_opens_them_costs() {
+    fn corners_are_stable_edges_nearly_and_cells_beside_them_give_them_away() {
         let board = Board::rectangle(8, 8);
-        let places = places(&board);
-        assert_eq!(places.len(), 28, "the rim");
-        let corner = places.iter().find(|place| place.cell == board.cell("a1").expect("a corner"));
-        let corner = corner.expect("a corner lasts");
-        assert_eq!((corner.worth, corner.open_it.len()), (LASTING[0], 3));
-        let edge = places.iter().find(|place| place.cell == board.cell("d1").expect("a cell"));
-        assert_eq!(edge.map(|edge| (edge.worth, edge.open_it.len())), Some((LASTING[1], 3)));
+        let stable = stable_cells(&board);
+        assert_eq!(stable.len(), 28, "the rim");
+        let at = |name: &str| {
+            let cell = board.cell(name).expect("a cell of the board");
+            stable.iter().find(|stable| stable.cell == cell).expect("a stable cell")
+        };
+        assert_eq!((at("a1").value, at("a1").giveaways.len()), (STABLE[0], 3));
+        assert_eq!((at("d1").value, at("d1").giveaways.len()), (STABLE[1], 3));
     }
 }

@@ -1,47 +1,47 @@
-//! The position on the board of a session.
+//! The current position of a session and how it came about.
 
 use chesswright_notation::moves::Notation;
 use chesswright_notation::position;
 use chesswright_rules::{Move, Position, Rules};
 
-use super::variants::Games;
+use super::variants::Variants;
 
-/// A position and how it came about.
+/// The current position and the moves that led to it.
 pub(super) struct Board {
     pub(super) position: Position,
-    /// The text of the position where it began; empty for the start position.
-    begin: String,
-    /// The texts of the moves since then.
+    /// The text of the first position; empty for the start position.
+    start: String,
+    /// The texts of the moves played since.
     moves: Vec<String>,
 }
 
 impl Board {
-    pub(super) fn new(games: &Games, name: &str) -> Self {
-        match games.rules(name) {
+    pub(super) fn new(variants: &Variants, name: &str) -> Self {
+        match variants.rules(name) {
             Some(rules) => Self::start(rules),
-            None => unreachable!("the games that protocols were made for are built in"),
+            None => unreachable!("the default games of all protocols are built in"),
         }
     }
 
     pub(super) fn start(rules: Rules) -> Self {
-        Self { position: rules.start(), begin: String::new(), moves: vec![] }
+        Self { position: rules.start(), start: String::new(), moves: vec![] }
     }
 
-    /// Sets a position up and plays the moves that led on. If the new list continues the old one, only what is new is played.
+    /// Sets up a position and plays moves from it. If that continues what is on the board, only the new moves are played.
     ///
     /// # Errors
-    /// Says what could not be read; the moves before that have been played.
-    pub(super) fn set(&mut self, begin: &str, moves: &[&str], notation: Notation) -> Result<(), String> {
-        let goes_on = self.begin == begin
+    /// When a text cannot be read. The moves before it have been played then.
+    pub(super) fn set(&mut self, start: &str, moves: &[&str], notation: Notation) -> Result<(), String> {
+        let continues = self.start == start
             && self.moves.len() <= moves.len()
             && self.moves.iter().zip(moves).all(|(old, new)| old == new);
-        if !goes_on {
+        if !continues {
             let rules = self.position.rules().clone();
-            let position = match begin {
+            let position = match start {
                 "" => rules.start(),
                 text => position::read(&rules, text).map_err(|error| one_line(&error))?.position,
             };
-            *self = Self { position, begin: begin.to_owned(), moves: vec![] };
+            *self = Self { position, start: start.to_owned(), moves: vec![] };
         }
         for text in &moves[self.moves.len()..] {
             self.play(text, notation)?;
@@ -52,32 +52,32 @@ impl Board {
     /// Plays a move.
     ///
     /// # Errors
-    /// When it is not legal.
+    /// When it cannot be read or is not legal.
     pub(super) fn play(&mut self, text: &str, notation: Notation) -> Result<Move, String> {
-        let played = read(&self.position, text, notation)?;
-        self.position.play_unchecked(&played);
+        let mv = read_move(&self.position, text, notation)?;
+        self.position.play_unchecked(&mv);
         self.moves.push(text.to_owned());
-        Ok(played)
+        Ok(mv)
     }
 
-    /// Takes a move back; whether there was one.
+    /// Takes back the last move; returns whether there was one.
     pub(super) fn undo(&mut self) -> bool {
         self.moves.pop();
         self.position.undo().is_some()
     }
 }
 
-/// The move that a text means. Whoever drives us may play on after a draw that we would claim.
-pub(super) fn read(position: &Position, text: &str, notation: Notation) -> Result<Move, String> {
-    let found =
-        position.unclaimed_moves().into_iter().find(|played| notation.write(position, played) == text);
+/// Reads a move. The interface may play on after a draw that we would claim, so the moves that ignore such a claim are
+/// tried first.
+pub(super) fn read_move(position: &Position, text: &str, notation: Notation) -> Result<Move, String> {
+    let found = position.unclaimed_moves().into_iter().find(|mv| notation.write(position, mv) == text);
     match found {
-        Some(played) => Ok(played),
+        Some(mv) => Ok(mv),
         None => notation.read(position, text).map_err(|error| one_line(&error)),
     }
 }
 
-/// Protocols have no room for more.
+/// An error message on one line, because protocols are line-based.
 fn one_line(error: &impl ToString) -> String {
     error.to_string().split_whitespace().collect::<Vec<_>>().join(" ")
 }

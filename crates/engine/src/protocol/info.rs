@@ -1,122 +1,123 @@
-//! What a search has found, in the words of each protocol.
+//! Writes what a search reports (`info`) and its result (`bestmove`) in the form of each protocol.
 
 use chesswright_rules::{Move, Position};
 
 use super::Protocol;
-use super::options::Settings;
-use crate::engine::{Answer, Info};
+use super::options::Options;
+use crate::engine::{Info, SearchResult};
 use crate::score::Score;
+use crate::tt::Bound;
 
 /// An `info` line of UCI, UCCI or USI.
-pub(super) fn uci(protocol: Protocol, settings: &Settings, position: &Position, info: &Info) -> String {
-    let score = score(protocol, position, info.score, &info.moves);
-    let moves = line(protocol, settings, position, &info.moves);
+pub(super) fn uci(protocol: Protocol, options: &Options, position: &Position, info: &Info) -> String {
+    let score = score(protocol, position, info.score, &info.pv);
+    let pv = pv(protocol, options, position, &info.pv);
     if protocol == Protocol::Ucci {
         return format!(
-            "info depth {} score {} time {} nodes {} pv {moves}",
+            "info depth {} score {} time {} nodes {} pv {pv}",
             info.depth,
-            info.score.value(),
+            info.score.cp(),
             info.time,
             info.nodes
         );
     }
     let bound = match info.bound {
-        Some(true) => " lowerbound",
-        Some(false) => " upperbound",
-        None => "",
+        Bound::Lower => " lowerbound",
+        Bound::Upper => " upperbound",
+        Bound::Exact => "",
     };
-    let chances = if settings.chances {
-        let [win, draw, loss] = info.score.chances();
+    let wdl = if options.show_wdl {
+        let [win, draw, loss] = info.score.wdl();
         format!(" wdl {win} {draw} {loss}")
     } else {
         String::new()
     };
     format!(
-        "info depth {} seldepth {} multipv {} score {score}{bound}{chances} nodes {} nps {} hashfull {} time {} pv {moves}",
+        "info depth {} seldepth {} multipv {} score {score}{bound}{wdl} nodes {} nps {} hashfull {} time {} pv {pv}",
         info.depth,
-        info.deepest,
-        info.line + 1,
+        info.seldepth,
+        info.multipv + 1,
         info.nodes,
         info.nodes * 1000 / info.time.max(1),
-        info.fullness,
+        info.hashfull,
         info.time,
     )
 }
 
-/// `score`, as UCI and USI write it.
-fn score(protocol: Protocol, position: &Position, score: Score, moves: &[Move]) -> String {
-    let Some((steps, won)) = score.end() else { return format!("cp {}", score.value()) };
+/// The `score` of UCI and USI.
+fn score(protocol: Protocol, position: &Position, score: Score, pv: &[Move]) -> String {
+    let Some((plies, won)) = score.mate() else { return format!("cp {}", score.cp()) };
     let sign = if won { "" } else { "-" };
-    // Shogi counts single moves, the others turns of the side that thinks.
-    let count = if protocol == Protocol::Usi { steps } else { turns(position, moves, steps) };
+    // USI counts plies; UCI counts turns of the side to move.
+    let count = if protocol == Protocol::Usi { plies } else { turns(position, pv, plies) };
     format!("mate {sign}{count}")
 }
 
-/// How many turns of the side to move so many steps contain.
-fn turns(position: &Position, moves: &[Move], steps: u32) -> u32 {
+/// How many turns of the side to move a line of so many plies contains.
+fn turns(position: &Position, pv: &[Move], plies: u32) -> u32 {
     let turn = &position.rules().definition().turn;
     if position.rules().sides() == 2 && turn.steps == 1 && turn.grows_by == 0 {
-        return steps.div_ceil(2);
+        return plies.div_ceil(2);
     }
     let mut after = position.clone();
     let us = position.turn();
     let mut last = None;
     let mut count = 0;
-    for played in moves.iter().take(steps as usize) {
+    for mv in pv.iter().take(plies as usize) {
         if after.turn() == us && last != Some(after.turns()) {
             count += 1;
         }
         last = Some(after.turns());
-        after.play_unchecked(played);
+        after.play_unchecked(mv);
     }
     count.max(1)
 }
 
-/// The moves of a line.
-pub(super) fn line(protocol: Protocol, settings: &Settings, position: &Position, moves: &[Move]) -> String {
-    let notation = protocol.notation(settings.chess960);
+/// The moves of a principal variation.
+fn pv(protocol: Protocol, options: &Options, position: &Position, pv: &[Move]) -> String {
+    let notation = protocol.notation(options.chess960);
     let mut after = position.clone();
     let mut texts = vec![];
-    for played in moves {
-        texts.push(notation.write(&after, played));
-        after.play_unchecked(played);
+    for mv in pv {
+        texts.push(notation.write(&after, mv));
+        after.play_unchecked(mv);
     }
     texts.join(" ")
 }
 
-/// `bestmove`.
-pub(super) fn best(protocol: Protocol, settings: &Settings, position: &Position, answer: &Answer) -> String {
-    let Some(best) = &answer.best else {
+/// The `bestmove` line, with the move to ponder on if the best move ends the turn.
+pub(super) fn bestmove(
+    protocol: Protocol,
+    options: &Options,
+    position: &Position,
+    result: &SearchResult,
+) -> String {
+    let Some(best) = &result.best_move else {
         return match protocol {
             Protocol::Ucci => "nobestmove".into(),
             Protocol::Usi => "bestmove resign".into(),
             _ => "bestmove (none)".into(),
         };
     };
-    let notation = protocol.notation(settings.chess960);
+    let notation = protocol.notation(options.chess960);
     let text = format!("bestmove {}", notation.write(position, best));
-    match answer.lines.first().and_then(|(_, moves)| moves.get(1)).filter(|_| answer.turn.len() == 1) {
-        Some(next) => {
+    match result.lines.first().map(|(_, line)| &line[..]) {
+        Some([first, reply, ..]) if first == best && result.turn.len() == 1 => {
             let mut after = position.clone();
             after.play_unchecked(best);
-            if answer.lines[0].1.first() == Some(best) {
-                format!("{text} ponder {}", notation.write(&after, next))
-            } else {
-                text
-            }
+            format!("{text} ponder {}", notation.write(&after, reply))
         }
-        None => text,
+        _ => text,
     }
 }
 
-/// A line of thinking, as XBoard wants it.
+/// A line of thinking output of XBoard.
 pub(super) fn xboard(position: &Position, info: &Info) -> String {
-    let score = match info.score.end() {
-        Some((steps, true)) => 100_000 + turns(position, &info.moves, steps) as i32,
-        Some((steps, false)) => -100_000 - turns(position, &info.moves, steps) as i32,
-        None => info.score.value(),
+    let score = match info.score.mate() {
+        Some((plies, true)) => 100_000 + turns(position, &info.pv, plies) as i32,
+        Some((plies, false)) => -100_000 - turns(position, &info.pv, plies) as i32,
+        None => info.score.cp(),
     };
-    let settings = Settings::new("");
-    let moves = line(Protocol::XBoard, &settings, position, &info.moves);
-    format!("{} {score} {} {} {moves}", info.depth, info.time / 10, info.nodes)
+    let pv = pv(Protocol::XBoard, &Options::new(""), position, &info.pv);
+    format!("{} {score} {} {} {pv}", info.depth, info.time / 10, info.nodes)
 }

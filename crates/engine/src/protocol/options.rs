@@ -1,92 +1,95 @@
-//! What can be set, and under which names.
+//! The options of a session, under the names of each protocol.
 
 use super::Protocol;
-use super::variants::Games;
-use crate::engine::USUAL_HASH;
+use super::variants::Variants;
+use crate::engine::DEFAULT_HASH_MB;
 use crate::strength::LEVELS;
 
-/// The most threads that can be asked for.
-const MOST_THREADS: usize = 256;
-/// The largest table, in megabytes.
-const MOST_HASH: usize = 65_536;
+/// The greatest number of threads.
+const MAX_THREADS: usize = 256;
+/// The greatest size of the transposition table, in megabytes.
+const MAX_HASH_MB: usize = 65_536;
+/// The range of Elo ratings for UCI's `UCI_Elo`.
+const ELO: (u32, u32) = (600, 2600);
 
-/// What has been set.
+/// The values of the options.
 #[derive(Clone, Debug)]
-pub(super) struct Settings {
+pub(super) struct Options {
     pub(super) variant: String,
-    pub(super) hash: usize,
+    pub(super) hash_mb: usize,
     pub(super) threads: usize,
-    pub(super) lines: usize,
+    pub(super) multipv: usize,
     pub(super) chess960: bool,
-    pub(super) chances: bool,
-    /// Milliseconds lost with every move.
+    pub(super) show_wdl: bool,
+    /// The time that communication takes for every move, in milliseconds.
     pub(super) overhead: u64,
-    limited: bool,
+    limit_strength: bool,
     elo: u32,
+    /// The skill level; above [`LEVELS`] for full strength.
     skill: u32,
-    /// Positions instead of milliseconds: so many for each; 0 for time.
+    /// How many nodes replace each millisecond; 0 to measure time.
     pub(super) nodes_as_time: u64,
 }
 
-/// What came of a setting.
-pub(super) enum Set {
-    Done,
-    Unknown,
-    Bad(String),
-    Game(String),
-    Forget,
-    Read(String),
+/// What setting an option requires the session to do.
+pub(super) enum OptionEffect {
+    None,
+    UnknownOption,
+    BadValue(String),
+    ChooseVariant(String),
+    NewGame,
+    LoadVariants(String),
 }
 
-impl Settings {
+impl Options {
     pub(super) fn new(game: &str) -> Self {
         Self {
             variant: game.to_owned(),
-            hash: USUAL_HASH,
+            hash_mb: DEFAULT_HASH_MB,
             threads: 1,
-            lines: 1,
+            multipv: 1,
             chess960: false,
-            chances: false,
+            show_wdl: false,
             overhead: 10,
-            limited: false,
+            limit_strength: false,
             elo: 2000,
             skill: LEVELS + 1,
             nodes_as_time: 0,
         }
     }
 
-    /// How strong to play; none for as strong as possible.
+    /// The level to play at; none for full strength.
     pub(super) fn level(&self) -> Option<u32> {
-        if self.limited {
-            return Some(level_of_elo(self.elo));
+        if self.limit_strength {
+            return Some(level_for_elo(self.elo));
         }
         (self.skill <= LEVELS).then_some(self.skill.max(1))
     }
 
-    /// Lists the options.
-    pub(super) fn list(&self, protocol: Protocol, games: &Games) -> Vec<String> {
-        let variants: Vec<&str> = games.names().collect();
+    /// The lines that declare all options.
+    pub(super) fn declarations(&self, protocol: Protocol, variants: &Variants) -> Vec<String> {
+        let variants: Vec<&str> = variants.names().collect();
         let combo = |list: &[&str]| list.iter().map(|name| format!(" var {name}")).collect::<String>();
         match protocol {
             Protocol::Ucci => vec![
                 "option usemillisec type check default true".into(),
-                format!("option hashsize type spin min 1 max {MOST_HASH} default {USUAL_HASH}"),
-                format!("option threads type spin min 1 max {MOST_THREADS} default 1"),
+                format!("option hashsize type spin min 1 max {MAX_HASH_MB} default {DEFAULT_HASH_MB}"),
+                format!("option threads type spin min 1 max {MAX_THREADS} default 1"),
                 "option newgame type button".into(),
                 format!("option variant type combo{} default {}", combo(&variants), self.variant),
             ],
             _ => {
-                let own = |usi: &str, uci: &str| {
+                let name = |usi: &str, uci: &str| {
                     if protocol == Protocol::Usi { usi.to_owned() } else { uci.to_owned() }
                 };
                 vec![
                     format!(
-                        "option name {} type spin default {USUAL_HASH} min 1 max {MOST_HASH}",
-                        own("USI_Hash", "Hash")
+                        "option name {} type spin default {DEFAULT_HASH_MB} min 1 max {MAX_HASH_MB}",
+                        name("USI_Hash", "Hash")
                     ),
-                    format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
+                    format!("option name Threads type spin default 1 min 1 max {MAX_THREADS}"),
                     "option name Clear Hash type button".into(),
-                    format!("option name {} type check default false", own("USI_Ponder", "Ponder")),
+                    format!("option name {} type check default false", name("USI_Ponder", "Ponder")),
                     "option name MultiPV type spin default 1 min 1 max 500".into(),
                     format!(
                         "option name Skill Level type spin default {} min 1 max {}",
@@ -98,7 +101,7 @@ impl Settings {
                     "option name UCI_Chess960 type check default false".into(),
                     format!(
                         "option name {} type combo default {}{}",
-                        own("USI_Variant", "UCI_Variant"),
+                        name("USI_Variant", "UCI_Variant"),
                         self.variant,
                         combo(&variants)
                     ),
@@ -112,49 +115,50 @@ impl Settings {
         }
     }
 
-    /// Sets an option. Names are known in any case, with blanks or `_` between words.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Set {
+    /// Sets an option. In names neither case nor blanks nor underscores matter.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> OptionEffect {
         let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-        let number = |least: u64, most: u64| {
-            let read = value.trim().parse::<u64>().map_err(|_| format!("`{value}` is no number"));
-            read.map(|number| number.clamp(least, most))
+        let number = |min: u64, max: u64| {
+            let number = value.trim().parse::<u64>().map_err(|_| format!("`{value}` is no number"));
+            number.map(|number| number.clamp(min, max))
         };
         let on = matches!(value.trim().to_ascii_lowercase().as_str(), "true" | "on" | "1");
-        let check = |setting: &mut bool| {
-            *setting = on;
+        let check = |option: &mut bool| {
+            *option = on;
             Ok(())
         };
         let set = match plain.to_ascii_lowercase().as_str() {
-            "hash" | "usihash" | "hashsize" => number(1, MOST_HASH as u64).map(|n| self.hash = n as usize),
-            "threads" => number(1, MOST_THREADS as u64).map(|n| self.threads = n as usize),
-            "multipv" => number(1, 500).map(|n| self.lines = n as usize),
+            "hash" | "usihash" | "hashsize" => {
+                number(1, MAX_HASH_MB as u64).map(|n| self.hash_mb = n as usize)
+            }
+            "threads" => number(1, MAX_THREADS as u64).map(|n| self.threads = n as usize),
+            "multipv" => number(1, 500).map(|n| self.multipv = n as usize),
             "moveoverhead" => number(0, 5000).map(|n| self.overhead = n),
             "skilllevel" => number(1, u64::from(LEVELS) + 1).map(|n| self.skill = n as u32),
             "ucielo" => number(ELO.0.into(), ELO.1.into()).map(|n| self.elo = n as u32),
             "nodestime" => number(0, 10_000).map(|n| self.nodes_as_time = n),
-            "ucilimitstrength" => check(&mut self.limited),
+            "ucilimitstrength" => check(&mut self.limit_strength),
             "ucichess960" => check(&mut self.chess960),
-            "ucishowwdl" => check(&mut self.chances),
-            "clearhash" | "newgame" => return Set::Forget,
-            "ucivariant" | "usivariant" | "variant" => return Set::Game(value.trim().to_owned()),
-            "variantpath" => return Set::Read(value.trim().to_owned()),
-            // Known, and nothing we do depends on them.
+            "ucishowwdl" => check(&mut self.show_wdl),
+            "clearhash" | "newgame" => return OptionEffect::NewGame,
+            "ucivariant" | "usivariant" | "variant" => {
+                return OptionEffect::ChooseVariant(value.trim().to_owned());
+            }
+            "variantpath" => return OptionEffect::LoadVariants(value.trim().to_owned()),
+            // Known options that change nothing here.
             "ponder" | "usiponder" | "ucianalysemode" | "usemillisec" | "uciopponent" | "ucishowcurrline" => {
                 Ok(())
             }
-            _ => return Set::Unknown,
+            _ => return OptionEffect::UnknownOption,
         };
         match set {
-            Ok(()) => Set::Done,
-            Err(why) => Set::Bad(why),
+            Ok(()) => OptionEffect::None,
+            Err(why) => OptionEffect::BadValue(why),
         }
     }
 }
 
-/// The range of strengths that can be asked for.
-const ELO: (u32, u32) = (600, 2600);
-
-/// The level nearest to a strength on that scale.
-fn level_of_elo(elo: u32) -> u32 {
+/// The level for an Elo rating: the levels divide the range of ratings evenly.
+fn level_for_elo(elo: u32) -> u32 {
     1 + (elo.clamp(ELO.0, ELO.1) - ELO.0) * (LEVELS - 1) / (ELO.1 - ELO.0)
 }

@@ -1,155 +1,167 @@
-//! Which move first: the one that was best before, captures by what they win, what refuted neighbours, and what has worked lately.
+//! Move ordering: the move of the transposition table first, then captures that do not lose material, promotions, killer
+//! moves and the countermove, quiet moves by their history, and captures that lose material last.
 
-use chesswright_rules::{Listed, Move};
+use chesswright_rules::{Kind, Listed, Move};
 
-use super::Worker;
-use super::history::Deed;
+use super::SearchThread;
+use super::history::PieceTo;
 
-const BEST: i32 = 1 << 30;
+/// The scores of the classes of moves, far enough apart that no history score leads from one class into another.
+const TT_MOVE: i32 = 1 << 30;
 const CAPTURE: i32 = 1 << 26;
 const PROMOTION: i32 = 1 << 25;
 const KILLER: i32 = 1 << 24;
-/// Captures that lose come after everything else.
-const LOSING: i32 = -(1 << 26);
+const BAD_CAPTURE: i32 = -(1 << 26);
 
-/// So many moves take about as long to find as a position.
-const CROWD: u64 = 8;
+/// Generating so many moves takes about as long as visiting a node.
+const MOVES_PER_NODE: u64 = 8;
 
-/// A move with its rank.
-pub(super) struct Ranked {
-    pub(super) played: Move,
+/// A move with its score for move ordering. Scores are computed as late as possible, because the first move often causes a
+/// cutoff.
+pub(super) struct ScoredMove {
+    pub(super) mv: Move,
     pub(super) id: u32,
-    pub(super) rank: i32,
-    pub(super) deed: Deed,
-    /// The kind captured.
-    pub(super) victim: Option<u8>,
-    /// What is known of its rank.
-    known: Known,
+    pub(super) score: i32,
+    pub(super) piece_to: PieceTo,
+    /// The kind of the captured piece.
+    pub(super) captured: Option<u8>,
+    stage: Stage,
 }
 
-/// How much is known of a rank.
+/// How far the score of a move has been computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
-    Nothing,
-    /// But for what its capture wins in the end.
-    Roughly,
-    All,
+enum Stage {
+    Unscored,
+    /// A capture whose static exchange evaluation is still missing.
+    WithoutSee,
+    Scored,
 }
 
-impl Ranked {
-    fn unknown(played: Move) -> Self {
-        let (id, deed) = (played.id(), Deed::default());
-        Self { id, rank: 0, deed, victim: None, known: Known::Nothing, played }
+impl ScoredMove {
+    fn unscored(mv: Move) -> Self {
+        let (id, piece_to) = (mv.id(), PieceTo::default());
+        Self { id, score: 0, piece_to, captured: None, stage: Stage::Unscored, mv }
     }
 
-    /// Neither captures nor promotes.
+    /// Whether the move neither captures nor promotes.
     pub(super) fn is_quiet(&self) -> bool {
-        self.victim.is_none() && self.played.promotion().is_none()
+        self.captured.is_none() && self.mv.promotion().is_none()
     }
 
-    /// It is known to lose material.
-    pub(super) fn is_losing(&self) -> bool {
-        self.rank < LOSING / 2
+    /// Whether the move is a capture that loses material by its static exchange evaluation.
+    pub(super) fn is_bad_capture(&self) -> bool {
+        self.score < BAD_CAPTURE / 2
     }
 }
 
-impl Worker<'_> {
-    /// Lists and ranks the moves of a position.
-    pub(super) fn fill(&mut self, moves: &mut Vec<Ranked>, listed: Listed, ply: usize, best: u32) {
-        let mut list = std::mem::take(&mut self.list);
+impl SearchThread<'_> {
+    /// Generates the moves of a node, and puts the move of the transposition table first.
+    pub(super) fn generate(&mut self, moves: &mut Vec<ScoredMove>, listed: Listed, ply: usize, tt_move: u32) {
+        let mut list = std::mem::take(&mut self.move_list);
         list.clear();
         if ply == 0 {
             list.extend_from_slice(&self.root_moves);
         } else {
-            self.position.list(listed, &mut self.lister, &mut list);
-            // Where there are many moves, each position takes longer.
-            self.look_around = self.look_around.saturating_sub(list.len() as u64 / CROWD);
+            self.position.list(listed, &mut self.movegen, &mut list);
+            // A node with many moves takes longer, so the next poll comes sooner.
+            self.next_poll = self.next_poll.saturating_sub(list.len() as u64 / MOVES_PER_NODE);
         }
         moves.clear();
-        moves.extend(list.drain(..).map(Ranked::unknown));
+        moves.extend(list.drain(..).map(ScoredMove::unscored));
         if ply == 0 {
-            moves.retain(|ranked| !self.excluded.contains(&ranked.id));
+            moves.retain(|candidate| !self.excluded.contains(&candidate.id));
         }
-        self.list = list;
-        // The best move often makes the ranks of all others needless.
-        let known = moves.iter().position(|ranked| ranked.id == best);
-        if let Some(at) = known {
-            moves.swap(0, at);
-            self.rank(&mut moves[0], ply);
-            moves[0].rank = BEST;
+        self.move_list = list;
+        if let Some(index) = moves.iter().position(|candidate| candidate.id == tt_move) {
+            moves.swap(0, index);
+            self.score_move(&mut moves[0], ply);
+            moves[0].score = TT_MOVE;
         }
     }
 
-    /// Finds out all about a move but what its capture wins in the end.
-    fn rank(&self, ranked: &mut Ranked, ply: usize) {
-        let (played, id) = (&ranked.played, ranked.id);
+    /// Scores a move, except for the static exchange evaluation of a capture.
+    fn score_move(&self, candidate: &mut ScoredMove, ply: usize) {
+        let mv = &candidate.mv;
         let side = self.position.turn().index();
-        let drop = played.drop();
-        let kind = drop.or_else(|| self.position.piece(played.from()).map(|piece| piece.kind));
-        let kind = kind.map_or(0, |kind| kind.index());
-        let deed = self.history.deed(side, kind, drop.is_some(), played.to());
-        let values = self.shared.evaluation.values();
-        let victim = self.position.victim(played);
-        let mut known = Known::All;
-        let rank = if let Some((_, victim)) = victim {
-            if !self.shared.character.losing {
-                known = Known::Roughly;
+        let drop = mv.drop();
+        let kind = drop.or_else(|| self.position.piece(mv.from()).map(|piece| piece.kind));
+        let kind = kind.map_or(0, Kind::index);
+        let piece_to = self.history.piece_to(side, kind, drop.is_some(), mv.to());
+        let values = self.shared.evaluation.see_values();
+        let captured = self.position.victim(mv);
+        let mut stage = Stage::Scored;
+        let score = if let Some((_, captured)) = captured {
+            if !self.shared.traits.losing_chess {
+                stage = Stage::WithoutSee;
             }
-            let own = if victim.side.index() == side { -1 } else { 1 };
-            let captured = own * values[victim.kind.index()];
-            let promoted = played.promotion().map_or(0, |to| values[to.index()] - values[kind]);
-            let merit = self.history.capture(deed, victim.kind.index());
-            CAPTURE + 16 * (captured + promoted) - values[kind].min(2000) / 8 + merit / 16
-        } else if let Some(to) = played.promotion() {
+            // MVV-LVA: the most valuable victim first, by the least valuable attacker.
+            let sign = if captured.side.index() == side { -1 } else { 1 };
+            let victim = sign * values[captured.kind.index()];
+            let promoted = mv.promotion().map_or(0, |to| values[to.index()] - values[kind]);
+            let history = self.history.capture(piece_to, captured.kind.index());
+            CAPTURE + 16 * (victim + promoted) - values[kind].min(2000) / 8 + history / 16
+        } else if let Some(to) = mv.promotion() {
             PROMOTION + values[to.index()] - values[kind]
         } else {
-            let ply_before = ply.checked_sub(1).and_then(|ply| self.stack[ply].deed);
-            let ply_two_before = ply.checked_sub(2).and_then(|ply| self.stack[ply].deed);
-            if self.stack[ply].killers.contains(&id) {
-                KILLER + i32::from(self.stack[ply].killers[0] == id)
-            } else if ply_before.is_some_and(|before| self.history.refutation(before) == id) {
-                KILLER - 1
-            } else {
-                let mut merit = self.history.quiet(deed);
-                for before in [ply_before, ply_two_before].into_iter().flatten() {
-                    merit += self.history.after(before, deed);
-                }
-                if let Some(wall) = played.wall() {
-                    merit += self.history.wall(wall);
-                }
-                merit
-            }
+            self.quiet_score(candidate, piece_to, ply)
         };
-        (ranked.rank, ranked.deed, ranked.known) = (rank, deed, known);
-        ranked.victim = victim.map(|(_, piece)| piece.kind.0);
+        (candidate.score, candidate.piece_to, candidate.stage) = (score, piece_to, stage);
+        candidate.captured = captured.map(|(_, piece)| piece.kind.0);
     }
 
-    /// Brings the most promising of the moves from `next` on to that place. Captures that turn out to lose are put back.
-    pub(super) fn pick(&self, moves: &mut [Ranked], next: usize, ply: usize) {
-        if moves[next].rank == BEST {
+    /// The score of a quiet move: killer moves and the countermove first, the others by their histories.
+    #[inline]
+    fn quiet_score(&self, candidate: &ScoredMove, piece_to: PieceTo, ply: usize) -> i32 {
+        let [one_ply_before, two_plies_before] = self.moves_before(ply);
+        let killers = &self.stack[ply].killers;
+        if killers.contains(&candidate.id) {
+            return KILLER + i32::from(killers[0] == candidate.id);
+        }
+        if one_ply_before.is_some_and(|before| self.history.countermove(before) == candidate.id) {
+            return KILLER - 1;
+        }
+        let mut history = self.history.main(piece_to);
+        for before in [one_ply_before, two_plies_before].into_iter().flatten() {
+            history += self.history.continuation(before, piece_to);
+        }
+        if let Some(wall) = candidate.mv.wall() {
+            history += self.history.wall(wall);
+        }
+        history
+    }
+
+    /// The moves one ply and two plies before a node; none for null moves and before the root.
+    #[inline]
+    pub(super) fn moves_before(&self, ply: usize) -> [Option<PieceTo>; 2] {
+        [1, 2].map(|back| self.stack[ply.checked_sub(back)?].moved)
+    }
+
+    /// Swaps the best of the remaining moves to `index`. A capture that turns out to lose material moves to the end instead.
+    pub(super) fn next(&self, moves: &mut [ScoredMove], index: usize, ply: usize) {
+        if moves[index].score == TT_MOVE {
             return;
         }
-        if moves[next].known == Known::Nothing {
-            moves[next..].iter_mut().for_each(|ranked| self.rank(ranked, ply));
+        if moves[index].stage == Stage::Unscored {
+            moves[index..].iter_mut().for_each(|candidate| self.score_move(candidate, ply));
         }
         loop {
-            let mut first = next;
-            for index in next + 1..moves.len() {
-                if moves[index].rank > moves[first].rank {
-                    first = index;
+            let mut best = index;
+            for other in index + 1..moves.len() {
+                if moves[other].score > moves[best].score {
+                    best = other;
                 }
             }
-            moves.swap(next, first);
-            let chosen = &mut moves[next];
-            if chosen.known == Known::All {
+            moves.swap(index, best);
+            let candidate = &mut moves[index];
+            if candidate.stage == Stage::Scored {
                 return;
             }
-            chosen.known = Known::All;
-            let won = self.position.exchange(&chosen.played, self.shared.evaluation.values());
-            if won >= 0 {
+            candidate.stage = Stage::Scored;
+            let see = self.see(&candidate.mv);
+            if see >= 0 {
                 return;
             }
-            chosen.rank = LOSING + won.max(LOSING / 4);
+            candidate.score = BAD_CAPTURE + see.max(BAD_CAPTURE / 4);
         }
     }
 }

@@ -1,113 +1,143 @@
-//! Beyond the last full ply: captures until it is quiet, so that nothing is judged in the middle of an exchange.
+//! The quiescence search: beyond the full depth only captures are searched, until the position is quiet, so that no position
+//! is evaluated in the middle of an exchange.
 
 use chesswright_rules::Listed;
+use chesswright_rules::board::Cell;
 
-use super::{MAX_PLY, Worker};
-use crate::score::{INFINITE, WON};
+use super::movepick::ScoredMove;
+use super::{MAX_PLY, SearchThread};
+use crate::score::{INFINITE, MATE_BOUND};
 use crate::tt::{Bound, Entry};
 
-/// Where captures are forced, chains of them are followed so far.
-const LONGEST_CHAIN: usize = 12;
-/// After so many positions beyond one leaf only captures that take back are followed: where all moves capture, as in clobber, there is
-/// no end to others.
-const FREELY: u64 = 256;
-/// Walls make many of one capture; so many are looked at.
-const WALLS: usize = 2;
+/// In the first plies of the quiescence search a side in check searches all its moves, not only captures.
+const EVASION_PLIES: usize = 6;
+/// Where captures are forced, forced captures are searched for so many plies.
+const FORCED_CAPTURE_PLIES: usize = 12;
+/// After so many nodes of one quiescence search only recaptures are searched. Without this limit the search would not end
+/// in games such as clobber, where every move captures.
+const QS_NODE_LIMIT: u64 = 256;
+/// Where a move ends with placing a wall, so many placements are searched for each capture.
+const WALLS_PER_CAPTURE: usize = 2;
+/// Delta pruning: what a capture may gain beyond the values of the pieces.
+const DELTA_MARGIN: i32 = 200;
 
-impl Worker<'_> {
-    /// The value of a position once nothing hangs. `beyond` counts the plies since the last full one.
-    pub(super) fn settle(&mut self, ply: usize, beyond: usize, mut alpha: i32, beta: i32) -> i32 {
-        if let Some(score) = self.enter(ply) {
+/// What is known about a node of the quiescence search while its moves are searched.
+struct QsNode {
+    ply: usize,
+    /// The number of plies since the full-depth search ended.
+    qs_ply: usize,
+    alpha: i32,
+    beta: i32,
+    /// The static eval as a lower bound of the score, because a side need not capture; `-INFINITE` where it must move.
+    stand_pat: i32,
+    /// The side to move cannot stand pat: it is in check or has to capture.
+    must_move: bool,
+    /// The side to move is in check and searches all its moves.
+    evading: bool,
+    /// Only captures on this cell are searched.
+    recapture_on: Option<Cell>,
+}
+
+impl SearchThread<'_> {
+    /// The quiescence search of a position, `qs_ply` plies after the full-depth search ended.
+    pub(super) fn qsearch(&mut self, ply: usize, qs_ply: usize, alpha: i32, beta: i32) -> i32 {
+        if let Some(score) = self.visit(ply) {
             return score;
         }
-        if beyond == 0 {
-            self.leaf = self.nodes;
+        if qs_ply == 0 {
+            self.qs_start = self.nodes;
         }
-        let freely = self.nodes - self.leaf < FREELY;
-        let character = self.shared.character;
+        let within_limit = self.nodes - self.qs_start < QS_NODE_LIMIT;
         let key = self.key();
-        let known = self.shared.table.get(key, ply as i32);
-        if let Some(entry) = known {
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => entry.score >= beta,
-                Bound::AtMost => entry.score <= alpha,
-            };
-            if cuts && beta - alpha == 1 {
-                return entry.score;
-            }
+        let tt_entry = self.shared.tt.probe(key, ply as i32);
+        if let Some(entry) = tt_entry.filter(|entry| beta - alpha == 1 && entry.cuts(alpha, beta)) {
+            return entry.score;
         }
-        let check = character.checks && self.position.is_check();
-        let evading = check && beyond < 6;
-        let mut best = -INFINITE;
+        let traits = self.shared.traits;
+        let tt_move = tt_entry.map_or(0, |entry| entry.best);
+        let evading = qs_ply < EVASION_PLIES && traits.has_check && self.position.is_check();
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
         moves.clear();
-        let listed = if evading { Listed::All } else { Listed::Captures };
-        let known_best = known.map_or(0, |entry| entry.best);
-        let mut must = evading;
-        if !evading {
-            if character.forced && beyond < LONGEST_CHAIN && freely {
-                self.fill(&mut moves, listed, ply, known_best);
-                must = !moves.is_empty();
+
+        let mut must_move = evading;
+        let mut stand_pat = -INFINITE;
+        if evading {
+            self.generate(&mut moves, Listed::All, ply, tt_move);
+            if moves.is_empty()
+                && let Some(end) = self.position.outcome_on_the_board()
+            {
+                self.stack[ply].moves = moves;
+                return self.terminal_score(end, ply);
             }
-            if !must {
-                best = self.worth_near(alpha, beta);
-                if best >= beta || ply + 1 >= MAX_PLY {
+        } else {
+            if traits.forced_capture && qs_ply < FORCED_CAPTURE_PLIES && within_limit {
+                self.generate(&mut moves, Listed::Captures, ply, tt_move);
+                must_move = !moves.is_empty();
+            }
+            if !must_move {
+                stand_pat = self.static_eval_in(alpha, beta);
+                if stand_pat >= beta || ply + 1 >= MAX_PLY {
                     self.stack[ply].moves = moves;
-                    return best;
+                    return stand_pat;
                 }
             }
+            if !traits.forced_capture {
+                self.generate(&mut moves, Listed::Captures, ply, tt_move);
+            }
         }
-        if evading || !character.forced {
-            self.fill(&mut moves, listed, ply, known_best);
+
+        let only_recaptures = qs_ply > 0 && !within_limit && !must_move;
+        let recapture_on = only_recaptures.then(|| self.stack[ply - 1].capture_cell);
+        let node = QsNode { ply, qs_ply, alpha, beta, stand_pat, must_move, evading, recapture_on };
+        let (best, best_move) = self.qsearch_moves(&mut moves, &node);
+        self.stack[ply].moves = moves;
+        if !self.stopped {
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best > alpha && beta - alpha > 1 {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            self.shared.tt.store(key, ply as i32, Entry { best: best_move, score: best, depth: 0, bound });
         }
-        if evading
-            && moves.is_empty()
-            && let Some(end) = self.position.outcome_on_the_board()
-        {
-            self.stack[ply].moves = moves;
-            return self.verdict(end, ply);
-        }
-        let raised = alpha;
-        alpha = alpha.max(best);
-        let standing = best;
-        let mut best_move = 0;
-        let mut same = (None, 0);
-        let taken_on = (beyond > 0 && !freely && !must).then(|| self.stack[ply - 1].taken_on);
-        for next in 0..moves.len() {
-            self.pick(&mut moves, next, ply);
-            let ranked = &moves[next];
-            if taken_on.is_some_and(|cell| cell != ranked.played.to()) {
+        best
+    }
+
+    /// Searches the moves of a node, and returns the best score with the id of the move that raised alpha last.
+    #[inline]
+    fn qsearch_moves(&mut self, moves: &mut [ScoredMove], node: &QsNode) -> (i32, u32) {
+        let &QsNode { ply, qs_ply, beta, .. } = node;
+        let mut alpha = node.alpha.max(node.stand_pat);
+        let (mut best, mut best_move) = (node.stand_pat, 0);
+        let mut walls = WallCounter::default();
+        for index in 0..moves.len() {
+            self.next(moves, index, ply);
+            let candidate = &moves[index];
+            if node.recapture_on.is_some_and(|cell| cell != candidate.mv.to()) {
                 continue;
             }
-            if !must || (evading && best > -WON) {
-                if ranked.is_losing() {
+            if !node.must_move || (node.evading && best > -MATE_BOUND) {
+                if candidate.is_bad_capture() {
                     break;
                 }
-                if let Some(victim) = ranked.victim.filter(|_| !must && !character.losing) {
-                    let values = self.shared.evaluation.values();
-                    let promoted = ranked.played.promotion().map_or(0, |kind| values[kind.index()]);
-                    let most = standing + values[usize::from(victim)] + promoted + 200;
-                    if most <= alpha && alpha < WON {
-                        best = best.max(most);
-                        continue;
-                    }
-                }
-            }
-            if character.walls {
-                let deed = Some((ranked.played.from(), ranked.played.to()));
-                same = if same.0 == deed { (deed, same.1 + 1) } else { (deed, 1) };
-                if same.1 > WALLS {
+                if let Some(limit) = self.delta_limit(candidate, node)
+                    && limit <= alpha
+                    && alpha < MATE_BOUND
+                {
+                    best = best.max(limit);
                     continue;
                 }
             }
-            let played = ranked.played.clone();
-            self.stack[ply].deed = Some(ranked.deed);
-            self.stack[ply].taken_on = played.to();
-            let id = ranked.id;
-            let score = self.beyond(&played, |worker, passes| {
+            if self.shared.traits.has_walls && walls.count(candidate) > WALLS_PER_CAPTURE {
+                continue;
+            }
+            let (mv, id) = (candidate.mv.clone(), candidate.id);
+            self.stack[ply].moved = Some(candidate.piece_to);
+            self.stack[ply].capture_cell = mv.to();
+            let score = self.with_move(&mv, |thread, passes| {
                 let (alpha, beta) = if passes { (-beta, -alpha) } else { (alpha, beta) };
-                Some(worker.settle(ply + 1, beyond + 1, alpha, beta))
+                Some(thread.qsearch(ply + 1, qs_ply + 1, alpha, beta))
             });
             let Some(score) = score else { continue };
             if self.stopped {
@@ -124,17 +154,36 @@ impl Worker<'_> {
                 }
             }
         }
-        self.stack[ply].moves = moves;
-        if !self.stopped {
-            let bound = if best >= beta {
-                Bound::AtLeast
-            } else if best > raised && beta - raised > 1 {
-                Bound::Exact
-            } else {
-                Bound::AtMost
-            };
-            self.shared.table.put(key, ply as i32, Entry { best: best_move, score: best, depth: 0, bound });
+        (best, best_move)
+    }
+
+    /// Delta pruning: the most that a capture can bring, if the side to move may stand pat. A capture that cannot raise alpha
+    /// even so is not searched.
+    #[inline]
+    fn delta_limit(&self, candidate: &ScoredMove, node: &QsNode) -> Option<i32> {
+        if node.must_move || self.shared.traits.losing_chess {
+            return None;
         }
-        best
+        let captured = candidate.captured?;
+        let values = self.shared.evaluation.see_values();
+        let promoted = candidate.mv.promotion().map_or(0, |kind| values[kind.index()]);
+        Some(node.stand_pat + values[usize::from(captured)] + promoted + DELTA_MARGIN)
+    }
+}
+
+/// Counts how many moves in a row differ only in where they place a wall.
+#[derive(Default)]
+struct WallCounter {
+    from_to: Option<(Cell, Cell)>,
+    count: usize,
+}
+
+impl WallCounter {
+    /// The number of such moves with this one.
+    fn count(&mut self, candidate: &ScoredMove) -> usize {
+        let from_to = Some((candidate.mv.from(), candidate.mv.to()));
+        self.count = if self.from_to == from_to { self.count + 1 } else { 1 };
+        self.from_to = from_to;
+        self.count
     }
 }
