@@ -1,9 +1,9 @@
-//! Games in which what usually counts misleads: they are won against the random mover all the same.
+//! Games in which material misleads: the engine beats a random opponent in them all the same.
 
 use crate::random_mover;
 
-use chesswright_engine::Random;
-use chesswright_engine::eval::{Derived, Evaluation, Parameters};
+use chesswright_engine::Prng;
+use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval};
 use chesswright_rules::definition::Definition;
 use chesswright_rules::{Rules, Side};
 
@@ -14,7 +14,8 @@ fn rules(document: &str) -> Rules {
     Rules::new(&game).expect("it compiles")
 }
 
-/// Stones that change sides up to the last move; a king that has to be lost; pieces that could be lost only with a king that cannot.
+/// Reversi in two forms; losing chess with a royal that must be lost; losing chess; a game in which all pieces should be lost but
+/// the king cannot be.
 const GAMES: [&str; 5] = [
     r#"{"name": "a", "extends": "flipersi"}"#,
     r#"{"name": "b", "extends": "flipello"}"#,
@@ -24,21 +25,21 @@ const GAMES: [&str; 5] = [
 ];
 
 #[test]
-fn the_random_mover_is_beaten_where_counting_misleads() {
+fn a_random_opponent_is_beaten_where_material_misleads() {
     for document in GAMES {
-        let (rules, mut random) = (rules(document), Random::new(3));
+        let (rules, mut prng) = (rules(document), Prng::new(3));
         for game in 0..10 {
             let us = Side(game % 2);
-            let winner = play(&rules, us, 300, &mut random).1;
+            let winner = play(&rules, us, 300, &mut prng).1;
             assert_eq!(winner, Some(us), "game {game} of {document}");
         }
     }
 }
 
 #[test]
-fn stones_that_last_count_for_more_than_many() {
+fn in_reversi_stable_pieces_count_and_giving_away_a_corner_costs() {
     let rules = rules(GAMES[1]);
-    let evaluation = Derived::with(&rules, &Parameters::default(), None);
+    let evaluation = HandcraftedEval::with(&rules, &EvalParams::default(), None);
     let score = |rows: &str| {
         let text = format!("{rows}[PPPPPPPPPPPPPPPPPPPPpppppppppppppppppppp] w - - 0 1");
         let position = chesswright_notation::position::read(&rules, &text).expect("a position").position;
