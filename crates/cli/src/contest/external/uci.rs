@@ -62,10 +62,10 @@ impl Uci {
                 set.push((name.clone(), variant.clone()));
             }
             None => ensure!(
-                variant == protocol.usual_game(),
+                variant == protocol.default_game(),
                 "`{}` plays only {}, not {variant}",
                 program.name(),
-                protocol.usual_game()
+                protocol.default_game()
             ),
         }
         // Kings beside their rooks say nothing by their target alone.
