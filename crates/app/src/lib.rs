@@ -6,7 +6,6 @@
 //!
 //! * `table` holds the game and everything people do with it; the views ask it and show.
 //! * `opening` brings games to the table, `storage` stores them in the browser.
-//! * `picking` turns clicks into moves, `premove` those made too early, `movelist` makes rows of a tree.
 //! * `level` plays levels: controllers answer, stars are kept, hints come from the solver.
 //! * `computer` lets a second instance of this program think in a worker.
 //! * `film` saves pictures and films, drawn here and made into files by a script.
@@ -22,10 +21,7 @@ mod command;
 mod computer;
 mod film;
 mod level;
-mod movelist;
 mod opening;
-mod picking;
-mod premove;
 mod settings;
 mod sound;
 mod storage;

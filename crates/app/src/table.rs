@@ -4,22 +4,21 @@
 
 use std::sync::Arc;
 
-use chesswright_draw::{Picture, View};
-use chesswright_game::{Branch, Cause, Game, Millis, NodeId, PlayError, Values};
+use chesswright_draw::{Picture, THEMES, Theme, View};
+use chesswright_game::{Branch, Captured, Cause, Game, Millis, NodeId, PlayError, Values, captured};
 use chesswright_notation::{San, SanError};
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
+use chesswright_touch::{Next, Origin, Picking, Premove, picking};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::computer::{self, Assessment};
-use crate::storage::{self, Trouble};
 use crate::level::{self, LevelSession, Record};
-use crate::picking::{self, Next, Origin, Picking};
-use crate::premove::Premove;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
+use crate::storage::{self, Trouble};
 use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
 use crate::{announce, browser};
@@ -52,7 +51,7 @@ pub(crate) enum Dialog {
     Levels,
 }
 
-/// What a level shows beside itself, and what it was asked for last.
+/// What a level shows to help the player, and the last hint.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LevelAids {
     /// Where own pieces could be captured.
@@ -73,7 +72,7 @@ pub(crate) struct Hinted {
     pub(crate) step: u8,
 }
 
-/// Something shared by its address, and different from every other.
+/// A value that is shared, and compared by its address.
 #[derive(Debug)]
 pub(crate) struct Shared<T>(Arc<T>);
 
@@ -103,7 +102,7 @@ impl<T> std::ops::Deref for Shared<T> {
     }
 }
 
-/// What depends on the rules alone.
+/// What depends on the rules of the game alone.
 #[derive(Clone)]
 pub(crate) struct GameContext {
     pub(crate) rules: Rules,
@@ -150,7 +149,12 @@ pub(crate) struct Table {
     pub(crate) thinking: RwSignal<bool>,
     /// What the computer thought of its own position when it moved last, in whichever game that was.
     pub(crate) assessment: RwSignal<Option<Assessment>>,
+    /// The drawing of the empty board.
     pub(crate) picture: Memo<Shared<Picture>>,
+    /// Whether the person wants to see where pieces may go.
+    pub(crate) shows_targets: Memo<bool>,
+    /// The pieces captured on the way to the position.
+    pub(crate) captured: Memo<Vec<Captured>>,
 }
 
 impl Table {
@@ -158,15 +162,22 @@ impl Table {
     pub(crate) fn new(game: Game) -> Self {
         let settings = RwSignal::new(Settings::load());
         let (context, below) = (RwSignal::new(GameContext::new(game.rules())), RwSignal::new(Side(0)));
+        let seats = RwSignal::new(vec![Seat::Person; game.rules().sides()]);
+        let game = RwSignal::new(game);
+        // Most settings change nothing about the drawing.
+        let look = Memo::new(move |_| {
+            settings.with(|settings| (settings.theme().name, settings.page(), settings.coordinates))
+        });
         let picture = Memo::new(move |_| {
-            let (theme, page, coordinates) =
-                settings.with(|settings| (settings.theme(), settings.page(), settings.coordinates));
+            let (theme, page, coordinates) = look.get();
+            let theme = Theme::named(theme).unwrap_or(&THEMES[0]);
             let view = View { theme, page, coordinates, below: below.get(), ..View::default() };
             context.with(|context| Shared::new(Picture::new(&context.rules, view)))
         });
         Self {
-            seats: RwSignal::new(vec![Seat::Person; game.rules().sides()]),
-            game: RwSignal::new(game),
+            game,
+            seats,
+            captured: Memo::new(move |_| game.with(|game| captured(game.position()))),
             context,
             level: RwSignal::default(),
             aids: RwSignal::new(LevelAids { replies: true, ..LevelAids::default() }),
@@ -178,6 +189,7 @@ impl Table {
             said: RwSignal::default(),
             notice: RwSignal::default(),
             dialog: RwSignal::default(),
+            shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
             settings,
             models: RwSignal::default(),
             now: RwSignal::new(browser::now()),
@@ -195,7 +207,14 @@ impl Table {
     }
 
     /// Puts a level on the table in which moves were made already.
-    pub(crate) fn go_on_with(self, session: Arc<LevelSession>, game: Game, seats: Vec<Seat>, below: Side, id: String) {
+    pub(crate) fn go_on_with(
+        self,
+        session: Arc<LevelSession>,
+        game: Game,
+        seats: Vec<Seat>,
+        below: Side,
+        id: String,
+    ) {
         let title = session.title();
         self.clear(game, seats, Some(below), id, Some(session));
         self.say(title);
@@ -209,7 +228,14 @@ impl Table {
         computer::consider(self);
     }
 
-    fn clear(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String, level: Option<Arc<LevelSession>>) {
+    fn clear(
+        self,
+        game: Game,
+        seats: Vec<Seat>,
+        below: Option<Side>,
+        id: String,
+        level: Option<Arc<LevelSession>>,
+    ) {
         computer::stop(self);
         let untouched = |game: &Game| {
             game.tree().is_empty()
@@ -325,7 +351,8 @@ impl Table {
     /// Remembers a level that has been won.
     fn reward(self) {
         let Some(session) = self.level.get_untracked() else { return };
-        let moves = self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
+        let moves =
+            self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
         let Some(moves) = moves else { return };
         let stars = session.stars(moves);
         if !level::remember(session.source, Record { stars, moves }) {
@@ -530,8 +557,9 @@ impl Table {
             return false;
         }
         let context = self.context.get_untracked();
-        let read =
-            self.game.with_untracked(|game| chesswright_game::read_typed(&context.san, game.position(), text));
+        let read = self
+            .game
+            .with_untracked(|game| chesswright_game::read_typed(&context.san, game.position(), text));
         match read {
             Ok(played) => {
                 self.play(&played);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chesswright_scene::gl::Renderer;
 use chesswright_scene::model::{Content, Patterns, Set, read_files};
-use chesswright_scene::{BoardView, Quality, Vec2};
+use chesswright_scene::{BoardView, Changes, Quality, Vec2};
 use three_d::core::{Context, RenderTarget};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext};
@@ -45,7 +45,8 @@ fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
 /// Gives a context back to the browser, which allows few at a time and otherwise waits for its garbage collector.
 fn lose(gl: &WebGl2RenderingContext) {
     let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") else { return };
-    let lose = js_sys::Reflect::get(&extension, &"loseContext".into()).map(JsCast::dyn_into::<js_sys::Function>);
+    let lose =
+        js_sys::Reflect::get(&extension, &"loseContext".into()).map(JsCast::dyn_into::<js_sys::Function>);
     if let Ok(Ok(lose)) = lose {
         // A context that is lost already stays lost.
         let _ = lose.call0(&extension);
@@ -73,16 +74,7 @@ impl Table {
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
         let mut viewport = Viewport::default();
         viewport.quality = if software { Quality::Low } else { Quality::Medium };
-        Ok(Self {
-            canvas,
-            context,
-            renderer,
-            patterns,
-            set: String::new(),
-            own: None,
-            viewport,
-            frames: 0,
-        })
+        Ok(Self { canvas, context, renderer, patterns, set: String::new(), own: None, viewport, frames: 0 })
     }
 
     /// Frees everything on the graphics processor and gives the canvas's context back to the browser.
@@ -99,6 +91,13 @@ impl Table {
         let view: BoardView = serde_json::from_str(view)?;
         self.read_models(&view);
         self.viewport.show(view, &self.patterns, now);
+        Ok(())
+    }
+
+    /// Changes what is on the table: the text of the changes from the view that was shown last.
+    pub fn update(&mut self, changes: &str, now: f64) -> Result<(), JsError> {
+        let changes: Changes = serde_json::from_str(changes)?;
+        self.viewport.update(changes, now);
         Ok(())
     }
 

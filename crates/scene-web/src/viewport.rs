@@ -3,7 +3,8 @@
 use chesswright_scene::gl::Shot;
 use chesswright_scene::model::Patterns;
 use chesswright_scene::{
-    Arrangement, BoardView, Camera, MATERIALS, Material, Motion, Pose, Preset, Quality, Stand, Vec2, picking,
+    Arrangement, BoardView, Camera, Changes, MATERIALS, Material, Motion, Pose, Preset, Quality, Stand, Vec2,
+    picking,
 };
 
 use crate::resolution::ResolutionScaler;
@@ -73,6 +74,13 @@ impl Viewport {
         if other {
             self.measure_bodies(patterns);
         }
+        self.stale = true;
+    }
+
+    /// Changes what is on the table, on the same board.
+    pub fn update(&mut self, changes: Changes, now: f64) {
+        self.view.apply(changes);
+        self.motion.follow(&self.view, self.arrangement, now);
         self.stale = true;
     }
 

@@ -1,12 +1,12 @@
 //! A player's bar: who sits there, what was captured, what is in hand, and the clock.
 
 use chesswright_game::clock::face;
-use chesswright_game::{Clock, captured, score};
+use chesswright_game::{Clock, score};
 use chesswright_rules::{Kind, Piece, Side};
+use chesswright_touch::{Origin, Picking, picking};
 use leptos::prelude::*;
 
 use super::figure::Figure;
-use crate::picking::{self, Origin};
 use crate::table::{LOW, Seat, Table};
 use crate::words::{self, t, tell};
 
@@ -54,9 +54,8 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
         if context.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
             return (vec![], 0);
         }
-        table.game.with(|game| {
-            let all = captured(game.position());
-            let points = score(&all, side, &context.values);
+        table.captured.with(|all| {
+            let points = score(all, side, &context.values);
             let mut pieces: Vec<Piece> = all
                 .iter()
                 .filter(|fallen| fallen.by == side && fallen.piece.side != side)
@@ -137,9 +136,9 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
         })
     });
     let has = move || {
-        table
-            .context
-            .with(|context| context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some())
+        table.context.with(|context| {
+            context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some()
+        })
     };
     move || {
         has().then(|| {
@@ -182,7 +181,7 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let may_pick = move || may_drop(table, side, kind);
     let press = move |_| {
         if picked() {
-            table.picking.set(picking::Picking::default());
+            table.picking.set(Picking::default());
         } else if may_pick() {
             table.pick(Origin::Hand(kind));
         }

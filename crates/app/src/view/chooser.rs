@@ -5,9 +5,9 @@ use chesswright_rules::Piece;
 use leptos::prelude::*;
 
 use super::figure::Figure;
-use crate::picking::{Answer, Choice, Picking};
 use crate::table::Table;
 use crate::words::{self, t};
+use chesswright_touch::picking::{Answer, Choice, Picking};
 
 /// The choices, when there are any that are not made on the board.
 #[component]

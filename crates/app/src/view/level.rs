@@ -9,10 +9,10 @@ use leptos::prelude::*;
 
 use super::icons::Icon;
 use crate::level::{self, LevelSession};
-use crate::picking::Origin;
 use crate::table::{Dialog, Hinted, Table};
 use crate::words::{t, tell};
 use crate::{browser, computer};
+use chesswright_touch::picking::Origin;
 
 /// The head of the panel while a level is on the table.
 #[component]
@@ -27,7 +27,9 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     let par = session.par();
     let won = {
         let session = session.clone();
-        Memo::new(move |_| table.game.with(|game| session.is_won(game.position()).then(|| session.moves(game))))
+        Memo::new(move |_| {
+            table.game.with(|game| session.is_won(game.position()).then(|| session.moves(game)))
+        })
     };
     let count = {
         let session = session.clone();

@@ -20,6 +20,8 @@ extern "C" {
     pub(crate) type ThreeD;
     #[wasm_bindgen(method, catch)]
     pub(super) fn show(this: &ThreeD, view: &str, now: f64) -> Result<(), JsValue>;
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn update(this: &ThreeD, changes: &str, now: f64) -> Result<(), JsValue>;
     #[wasm_bindgen(method)]
     pub(super) fn set_look(
         this: &ThreeD,
