@@ -45,10 +45,8 @@ fn clock(game: &Game, now: u64) -> String {
     let rules = game.rules();
     let each = (0..rules.sides() as u8).map(|side| {
         let side = Side(side);
-        tell(
-            "said-clock",
-            [("side", words::side(rules, side).into()), ("time", face(clock.reading(side, now).left).into())],
-        )
+        let [who, name] = words::who(rules, side);
+        tell("announce-clock", [who, name, ("time", face(clock.reading(side, now).left).into())])
     });
     each.collect::<Vec<_>>().join(" ")
 }

@@ -71,7 +71,9 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
         // The window may be gone by now.
         let _ = progress.try_set(None);
         match saved {
-            Ok(made) if made.is_truthy() => table.say(tell("told-film-saved", [("file", name.into())])),
+            Ok(made) if made.is_truthy() => {
+                table.say(tell("notice-animation-saved", [("file", name.into())]))
+            }
             Ok(_) => {}
             Err(error) => failed(table, &error),
         }
@@ -80,7 +82,7 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
 
 fn failed(table: Table, error: &JsValue) {
     web_sys::console::warn_1(error);
-    table.tell(t("trouble-picture"));
+    table.tell(t("trouble-image"));
 }
 
 fn file(table: Table, ending: &str) -> String {

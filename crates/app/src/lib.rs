@@ -63,7 +63,7 @@ async fn speak_first(table: Table) -> (&'static words::Language, Vec<String>) {
             words::speak(wanted, &messages);
             (wanted, vec![])
         }
-        None => (&words::LANGUAGES[0], vec![words::t("trouble-unfetched")]),
+        None => (&words::LANGUAGES[0], vec![words::t("trouble-not-loaded")]),
     }
 }
 

@@ -144,7 +144,7 @@ pub(crate) fn resume(table: Table, kept: &SavedGame) {
 fn resumed(table: Table, kept: &SavedGame) -> Option<String> {
     let loaded = match kept.open() {
         Ok(loaded) => loaded,
-        Err(error) => return Some(tell("trouble-kept", [("why", error.to_string().into())])),
+        Err(error) => return Some(tell("trouble-saved-game", [("why", error.to_string().into())])),
     };
     let told = findings(&loaded.findings);
     let (seats, below, id) = (kept.seats.clone(), Side(kept.below), kept.id.clone());
@@ -153,7 +153,7 @@ fn resumed(table: Table, kept: &SavedGame) -> Option<String> {
         Ok(None) => table.sit_down(loaded.game, seats, Some(below), id),
         Err(why) => {
             table.sit_down(loaded.game, seats, Some(below), id);
-            return Some(tell("told-opened-with", [("what", why.into())]));
+            return Some(tell("notice-opened-with", [("what", why.into())]));
         }
     }
     told
@@ -167,7 +167,7 @@ pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
     let shelf = storage::all();
     let (link, before) = (browser::fragment(), table.id.get_untracked());
     if !shelf.unread.is_empty() {
-        told.push(tell("trouble-unread", [("count", shelf.unread.len().into())]));
+        told.push(tell("trouble-unreadable", [("count", shelf.unread.len().into())]));
     }
     if is_link(&link) {
         browser::clear_fragment();
@@ -241,7 +241,7 @@ pub(crate) fn open_text(table: Table, text: &str) {
             let seats = vec![Seat::Person; game.rules().sides()];
             table.sit_down(game, seats, None, storage::new_id());
             table.save();
-            table.tell(told.unwrap_or_else(|| t("told-opened")));
+            table.tell(told.unwrap_or_else(|| t("notice-opened")));
         }
         Err(why) => table.tell(why),
     }
@@ -258,7 +258,7 @@ fn loaded(read: Result<save::Loaded, save::LoadError>) -> Opened {
 
 fn findings(findings: &[save::Finding]) -> Option<String> {
     let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
-    (!told.is_empty()).then(|| tell("told-opened-with", [("what", told.join("; ").into())]))
+    (!told.is_empty()).then(|| tell("notice-opened-with", [("what", told.join("; ").into())]))
 }
 
 fn from_pgn(text: &str) -> Opened {
@@ -271,7 +271,7 @@ fn from_pgn(text: &str) -> Opened {
     match first.game {
         None => Err(tell("trouble-open", [("why", faults.into())])),
         Some(game) if faults.is_empty() => Ok((game, None)),
-        Some(game) => Ok((game, Some(tell("told-opened-with", [("what", faults.into())])))),
+        Some(game) => Ok((game, Some(tell("notice-opened-with", [("what", faults.into())])))),
     }
 }
 

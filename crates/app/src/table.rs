@@ -224,7 +224,7 @@ impl Table {
     /// Puts another game on the table. The one that was there stays kept, unless nothing of it would be missed.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
         self.clear(game, seats, below, id, None);
-        self.say(tell("said-new-game", [("game", words::title(&self.rules()).into())]));
+        self.say(tell("announce-new-game", [("game", words::title(&self.rules()).into())]));
         computer::consider(self);
     }
 
@@ -320,7 +320,7 @@ impl Table {
         match done {
             Some(Ok(_)) => self.moved(&before, played),
             Some(Err(PlayError::TimeUp)) => self.judge_time(),
-            Some(Err(PlayError::Over)) => self.tell(t("told-over")),
+            Some(Err(PlayError::Over)) => self.tell(t("notice-over")),
             Some(Err(PlayError::Illegal)) | None => self.hear(Sound::Refused),
         }
     }
@@ -328,7 +328,7 @@ impl Table {
     fn moved(self, before: &Position, played: &Move) {
         let (ending, check) = self.game.with_untracked(|game| (game.ending(), game.position().is_check()));
         let mut said = announce::played(before, played, check && ending.is_none());
-        let captures = !before.effects(played).captures.is_empty();
+        let captures = !before.captures(played).is_empty();
         if let Some(ending) = &ending {
             said = format!("{said} {}", announce::ending(&self.rules(), ending));
         }
@@ -382,7 +382,7 @@ impl Table {
         let played = self.game.with_untracked(|game| premove.played(game.position(), worth));
         match played {
             Some(played) => self.play(&played),
-            None => self.tell(t("told-premove-gone")),
+            None => self.tell(t("notice-premove-gone")),
         }
     }
 
@@ -409,7 +409,7 @@ impl Table {
     fn put_ahead(self, origin: Origin, aim: Cell) {
         self.picking.set(Picking::default());
         self.premove.set(Some(Premove { origin, aim }));
-        self.say(tell("said-premove", [("to", self.rules().cell_name(aim).to_owned().into())]));
+        self.say(tell("announce-premove", [("to", self.rules().cell_name(aim).to_owned().into())]));
     }
 
     /// Stores the game in the browser, and says so when that fails.
@@ -447,7 +447,7 @@ impl Table {
         }
         if !self.person_to_move() {
             if self.game.with_untracked(|game| game.ending().is_some()) {
-                self.tell(t("told-over"));
+                self.tell(t("notice-over"));
             }
             return false;
         }
@@ -550,9 +550,9 @@ impl Table {
     pub(crate) fn play_typed(self, text: &str) -> bool {
         if !self.person_to_move() {
             self.tell(t(if self.game.with_untracked(|game| game.ending().is_some()) {
-                "told-over"
+                "notice-over"
             } else {
-                "told-wait"
+                "notice-wait"
             }));
             return false;
         }

@@ -1,7 +1,7 @@
 //! A premove: what a person points at while somebody else thinks, to be played in the next turn if it is legal then.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Lister, Move, Piece, Position, Side};
+use chesswright_rules::{Move, MoveBuffer, Piece, Position, Side};
 
 use crate::picking::{self, Next, Origin};
 
@@ -49,7 +49,7 @@ pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
 fn out_of_turn(position: &Position, side: Side) -> Vec<Move> {
     let pieces: Vec<(Cell, Piece)> = position.pieces().collect();
     let mut moves = vec![];
-    position.rules().moves_of_scene(side, &pieces, &mut Lister::default(), &mut moves);
+    position.rules().pseudo_legal_moves(side, &pieces, &mut MoveBuffer::default(), &mut moves);
     moves
 }
 

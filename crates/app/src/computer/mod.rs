@@ -46,14 +46,14 @@ pub(crate) fn consider(table: Table) {
 /// Asks for a good move to show to the person.
 pub(crate) fn hint(table: Table) {
     if table.thinking.get_untracked() {
-        return table.tell(t("told-wait"));
+        return table.tell(t("notice-wait"));
     }
     let level = table.level.with_untracked(Option::is_some);
     let over = table.game.with_untracked(|game| game.ending().is_some());
     if over || level && (!table.person_to_move() || view::hint_further(table)) {
         return;
     }
-    table.tell(t("told-hint-coming"));
+    table.tell(t("notice-hint-coming"));
     ask(table, if level { Request::Way } else { Request::Hint });
 }
 
@@ -159,7 +159,7 @@ fn answer(table: Table, request: Request, found: &Found) {
                 let text =
                     table.game.with_untracked(|game| context.san.write(game.position(), &played, style));
                 table.pick(chesswright_touch::picking::Origin::of(&played));
-                table.tell(tell("told-hint", [("move", text.into())]));
+                table.tell(tell("notice-hint", [("move", text.into())]));
             }
             None => trouble(table),
         },

@@ -144,7 +144,7 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
         has().then(|| {
             view! {
                 <div class="tray" role="group" aria-label=move || {
-                    tell("tray-label", [("side", words::side(&table.rules(), side).into())])
+                    tell("tray-label", words::who(&table.rules(), side))
                 }>
                     <For each=move || held.get() key=|entry| *entry let((kind, count))>
                         <Held table side kind count/>

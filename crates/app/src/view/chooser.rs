@@ -22,7 +22,7 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
             Answer::Become(_) => t("ask-promotion"),
             Answer::Gate(_) => t("ask-gate"),
             Answer::Wall(_) => t("ask-wall"),
-            Answer::Way(_) => t("ask-way"),
+            Answer::Way(_) => t("ask-path"),
         };
         let aim = picking.aim;
         let options = picking
@@ -97,7 +97,7 @@ fn describe(
     played: &chesswright_rules::Move,
 ) -> String {
     let rules = position.rules();
-    let captures = position.effects(played).captures;
+    let captures = position.captures(played);
     let names: Vec<&str> = captures.iter().map(|&cell| rules.cell_name(cell)).collect();
     match names.as_slice() {
         [] => san.write(position, played, Style::LONG),

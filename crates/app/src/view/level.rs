@@ -65,7 +65,7 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
             <Scrubber table/>
             <div class="helps">
                 {go_on}
-                <button data-level="again" title=t("level-again") on:click=move |_| table.again()>{t("level-again")}</button>
+                <button data-level="again" title=t("level-restart") on:click=move |_| table.again()>{t("level-restart")}</button>
                 <button data-level="hint" on:click=move |_| computer::hint(table)>{t("hint")}</button>
                 <button aria-pressed=move || danger().to_string() data-level="danger"
                     on:click=move |_| table.aids.update(|aids| aids.danger = !aids.danger)>{t("level-danger")}</button>
@@ -119,7 +119,7 @@ pub(crate) fn open(table: Table, source: level::Source) {
             // Whoever began another game meanwhile plays that one.
             Some(_) if table.id.get_untracked() != before => {}
             Some(file) => sit_down(table, source, source.level_in(&file)),
-            None => table.tell(t("trouble-unfetched")),
+            None => table.tell(t("trouble-not-loaded")),
         }
     });
 }

@@ -83,7 +83,7 @@ fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'
                 words::speak(language, &messages);
                 spoken.set(language.code);
             }
-            None => table.tell(t("trouble-unfetched")),
+            None => table.tell(t("trouble-not-loaded")),
         }
     });
 }
@@ -142,7 +142,7 @@ fn Room(table: Table) -> impl IntoView {
         // The address stays as it is: what stands behind `#` in it is a game.
         <a class="skip" href="#board" on:click=skip_to_board>{t("skip-to-board")}</a>
         <main class="room" class:with-trays=trays class:crowded=crowded>
-            <section class="arena" aria-label=t("the-table")>
+            <section class="arena" aria-label=t("game-area")>
                 <div class="stack" style:--ratio=ratio>
                     <div class="bars above">
                         <For each=above key=|side| side.0 let:side>

@@ -54,8 +54,8 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
         </div>
         <div class="walk">
             <button class="tool" title=t("to-start") aria-label=t("to-start") on:click=move |_| table.go_to_end(false)><Icon name="first"/></button>
-            <button class="tool" title=t("back") aria-label=t("back") on:click=move |_| step(table, false)><Icon name="back"/></button>
-            <button class="tool" title=t("forward") aria-label=t("forward") on:click=move |_| step(table, true)><Icon name="forward"/></button>
+            <button class="tool" title=t("previous-move") aria-label=t("previous-move") on:click=move |_| step(table, false)><Icon name="back"/></button>
+            <button class="tool" title=t("next-move") aria-label=t("next-move") on:click=move |_| step(table, true)><Icon name="forward"/></button>
             <button class="tool" title=t("to-end") aria-label=t("to-end") on:click=move |_| table.go_to_end(true)><Icon name="last"/></button>
             <Typed table/>
         </div>
@@ -135,7 +135,7 @@ fn Typed(table: Table) -> impl IntoView {
     };
     view! {
         <form class="typed" on:submit=enter>
-            <input id="typed" node_ref=input type="text" placeholder=t("typed") aria-label=t("typed-label") title=t("typed-label")
+            <input id="typed" node_ref=input type="text" placeholder=t("type-move") aria-label=t("type-move-label") title=t("type-move-label")
                 autocomplete="off" autocapitalize="off" spellcheck="false"/>
         </form>
     }

@@ -36,7 +36,7 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
                 <p class="status" class:over=over>{status}</p>
                 {move || (over() && table.level.with(Option::is_none)).then(|| view! {
                     <div class="after">
-                        <button class="main" on:click=move |_| crate::opening::again(table)>{t("again")}</button>
+                        <button class="main" on:click=move |_| crate::opening::again(table)>{t("play-again")}</button>
                         <button on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>{t("other-game")}</button>
                     </div>
                 })}

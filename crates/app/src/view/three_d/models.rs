@@ -97,8 +97,8 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
         Ok(_) if !models.fresh => {}
         Ok(wrong) => {
             let told = match wrong.is_empty() {
-                true => t("told-models"),
-                false => tell("told-models-with", [("what", wrong.into())]),
+                true => t("notice-models"),
+                false => tell("notice-models-with", [("what", wrong.into())]),
             };
             table.tell(told.clone());
             let text = models.text.clone();
