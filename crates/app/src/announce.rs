@@ -4,9 +4,9 @@ use chesswright_game::{Cause, Decision, Ending, Game};
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position, Rules, Side};
+use chesswright_touch::picking::{self, Origin};
 
 use crate::words::{self, t, tell};
-use chesswright_touch::picking::{self, Origin};
 
 /// A move: who, what, from where to where, and what fell.
 pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {

@@ -2,10 +2,11 @@
 
 use chesswright_draw::View;
 use chesswright_rules::Position;
+use chesswright_table::settings::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::settings::Settings;
+use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::view::three_d::{ThreeD, open_board, views};
 use crate::words::{t, tell};

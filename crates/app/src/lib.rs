@@ -6,7 +6,6 @@
 //!
 //! * `table` holds the game and everything people do with it; the views ask it and show.
 //! * `opening` brings games to the table, `storage` stores them in the browser.
-//! * `level` plays levels: controllers answer, stars are kept, hints come from the solver.
 //! * `computer` lets a second instance of this program think in a worker.
 //! * `film` saves pictures and films, drawn here and made into files by a script.
 //! * `words` speaks the languages of `locales/`.
@@ -20,8 +19,8 @@ mod browser;
 mod command;
 mod computer;
 mod film;
-mod level;
 mod opening;
+mod records;
 mod settings;
 mod sound;
 mod storage;
@@ -44,7 +43,7 @@ pub async fn open_page() -> bool {
     // A page that the browser stored for times without a network may be of an earlier day.
     let day = sent.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
-    let table = owner.with(|| Table::new(opening::of_the_day(day)));
+    let table = owner.with(|| Table::new(chesswright_table::opening::of_the_day(day)));
     let (spoken, told) = speak_first(table).await;
     let another = opening::first(table, told);
     place.set_inner_html("");
@@ -57,7 +56,7 @@ pub async fn open_page() -> bool {
 
 /// Speaks the person's language, or English where its texts do not come; tells which, and what is to be said about it.
 async fn speak_first(table: Table) -> (&'static words::Language, Vec<String>) {
-    let wanted = table.settings.with_untracked(settings::Settings::language);
+    let wanted = table.settings.with_untracked(settings::InBrowser::language);
     match words::fetch(wanted).await {
         Some(messages) => {
             words::speak(wanted, &messages);

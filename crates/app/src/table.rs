@@ -10,33 +10,24 @@ use chesswright_notation::{San, SanError};
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
+use chesswright_table::Seat;
+use chesswright_table::computer::Assessment;
+use chesswright_table::level::{self, LevelSession, Record};
+use chesswright_table::saved::Sitting;
+use chesswright_table::settings::Settings;
 use chesswright_touch::{Next, Origin, Picking, Premove, picking};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use crate::computer::{self, Assessment};
-use crate::level::{self, LevelSession, Record};
-use crate::settings::Settings;
+use crate::computer;
+use crate::settings::InBrowser;
 use crate::sound::{self, Sound};
 use crate::storage::{self, Trouble};
 use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
-use crate::{announce, browser};
+use crate::{announce, browser, records};
 
 /// Below this much time clocks warn.
 pub(crate) const LOW: Millis = 20_000;
-
-/// Who moves a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Seat {
-    /// Somebody in front of the screen.
-    Person,
-    /// The computer, at a strength from 1 on.
-    Computer(u8),
-    /// Whoever moves the enemies of a level, by its rule.
-    Controller,
-}
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,7 +206,7 @@ impl Table {
         below: Side,
         id: String,
     ) {
-        let title = session.title();
+        let title = words::level_title(&session);
         self.clear(game, seats, Some(below), id, Some(session));
         self.say(title);
         computer::consider(self);
@@ -355,7 +346,7 @@ impl Table {
             self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
         let Some(moves) = moves else { return };
         let stars = session.stars(moves);
-        if !level::remember(session.source, Record { stars, moves }) {
+        if !records::remember(session.source, Record { stars, moves }) {
             self.tell(t("trouble-no-storage"));
         }
     }
@@ -414,12 +405,13 @@ impl Table {
 
     /// Stores the game in the browser, and says so when that fails.
     pub(crate) fn save(self) {
-        let saved = self.game.with_untracked(|game| {
-            let seats = self.seats.get_untracked();
-            let level = self.level.get_untracked();
-            self.id.with_untracked(|id| {
-                storage::save(id, game, &seats, self.below.get_untracked().0, level.as_deref())
-            })
+        let (seats, level) = (self.seats.get_untracked(), self.level.get_untracked());
+        let title =
+            level.as_ref().map_or_else(|| words::title(&self.rules()), |level| words::level_title(level));
+        let below = self.below.get_untracked().0;
+        let saved = self.id.with_untracked(|id| {
+            let sitting = Sitting { id, title: &title, seats: &seats, below, level: level.as_deref() };
+            self.game.with_untracked(|game| storage::save(game, sitting))
         });
         match saved {
             Ok(()) => {}

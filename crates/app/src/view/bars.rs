@@ -3,11 +3,12 @@
 use chesswright_game::clock::face;
 use chesswright_game::{Clock, score};
 use chesswright_rules::{Kind, Piece, Side};
+use chesswright_table::Seat;
 use chesswright_touch::{Origin, Picking, picking};
 use leptos::prelude::*;
 
 use super::figure::Figure;
-use crate::table::{LOW, Seat, Table};
+use crate::table::{LOW, Table};
 use crate::words::{self, t, tell};
 
 /// The bar of a side.

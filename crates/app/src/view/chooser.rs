@@ -2,12 +2,12 @@
 
 use chesswright_notation::san::Style;
 use chesswright_rules::Piece;
+use chesswright_touch::picking::{Answer, Choice, Picking};
 use leptos::prelude::*;
 
 use super::figure::Figure;
 use crate::table::Table;
 use crate::words::{self, t};
-use chesswright_touch::picking::{Answer, Choice, Picking};
 
 /// The choices, when there are any that are not made on the board.
 #[component]

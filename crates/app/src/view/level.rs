@@ -5,14 +5,14 @@ use std::sync::Arc;
 use chesswright_catalog::level::{Goal, Level, Loss, Who};
 use chesswright_game::Game;
 use chesswright_puzzle::solve::Hint;
+use chesswright_table::level::{self, LevelSession};
+use chesswright_touch::picking::Origin;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::level::{self, LevelSession};
 use crate::table::{Dialog, Hinted, Table};
 use crate::words::{t, tell};
 use crate::{browser, computer};
-use chesswright_touch::picking::Origin;
 
 /// The head of the panel while a level is on the table.
 #[component]

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use chesswright_catalog::level::packs::CAMPAIGN;
+use chesswright_table::level::{self, Source};
 use leptos::prelude::*;
 
 use super::level::{Stars, open};
 use super::modal::Modal;
-use crate::browser;
-use crate::level::{self, Source};
 use crate::table::Table;
 use crate::words::{t, tell};
+use crate::{browser, records};
 
 /// So many days can be looked back.
 const DAYS: u64 = 7;
@@ -36,7 +36,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
         .enumerate()
         .map(|(chapter, file)| {
             let titles: Vec<String> = file.texts().map(title).collect();
-            let solved = (0..titles.len()).filter(|&n| level::best(Source::Campaign(chapter, n)).is_some());
+            let solved = (0..titles.len()).filter(|&n| records::best(Source::Campaign(chapter, n)).is_some());
             let (locked, solved) = (!enough, solved.count());
             enough = solved * 100 >= titles.len() * ENOUGH;
             let cards = titles.iter().enumerate().map(|(number, title)| {
@@ -87,7 +87,7 @@ fn title(text: &str) -> String {
 
 #[component]
 fn Card(table: Table, source: Source, words: String, number: Option<usize>, locked: bool) -> impl IntoView {
-    let best = level::best(source);
+    let best = records::best(source);
     let name = match source {
         Source::Campaign(chapter, number) => format!("{chapter}-{number}"),
         Source::Daily(day) => format!("day-{day}"),

@@ -28,9 +28,10 @@ pub(crate) use level::{hint_further, tell_hint};
 pub(crate) use levels::open_text as open_level;
 
 use chesswright_rules::Side;
+use chesswright_table::settings::Scheme;
 use leptos::prelude::*;
 
-use crate::settings::Scheme;
+use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::words::{self, Language, t};
 use crate::{browser, opening as opens};

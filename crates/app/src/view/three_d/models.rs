@@ -4,12 +4,13 @@
 
 use std::sync::Arc;
 
+use chesswright_table::settings::{OWN, Settings};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DataTransfer, FileList};
 
 use super::program::{ask_frame, open_board};
-use crate::settings::{OWN, Settings};
+use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{t, tell};
 

@@ -7,13 +7,14 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Piece, Position, Side};
 use chesswright_scene::{BoardView, Mark, MarkKind};
 use chesswright_stage as stage;
+use chesswright_table::settings::Settings;
 use chesswright_touch::{Origin, PieceTracker};
 use leptos::prelude::*;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::program::{ThreeD, ask_frame, draw_now, now, open_board};
-use crate::settings::Settings;
+use crate::settings::InBrowser;
 use crate::table::{GameContext, Shared, Table};
 use crate::view::bars::points_text;
 use crate::view::board::marks_of;
