@@ -53,7 +53,7 @@ pub(crate) fn again(table: Table) {
 /// Goes on with a stored game.
 pub(crate) fn resume(table: Table, saved: &SavedGame) {
     if let Some(told) = resumed(table, saved) {
-        table.tell(told);
+        table.notify(told);
     }
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
         told.extend(resumed(table, saved));
     }
     if !told.is_empty() {
-        table.tell(told.join("\n"));
+        table.notify(told.join("\n"));
     }
     table.id.with_untracked(|id| *id != before)
 }
@@ -112,7 +112,7 @@ pub(crate) fn leave(table: Table) {
 pub(crate) fn open_file(table: Table, file: &web_sys::File) {
     browser::read_file(file, move |text| match text {
         Some(text) => open(table, &text),
-        None => table.tell(t("trouble-file")),
+        None => table.notify(t("trouble-file")),
     });
 }
 
@@ -127,9 +127,9 @@ pub(crate) fn open(table: Table, text: &str) {
             let seats = vec![Seat::Person; game.rules().sides()];
             table.sit_down(game, seats, None, storage::new_id());
             table.save();
-            table.tell(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
+            table.notify(warned(&warnings).unwrap_or_else(|| t("notice-opened")));
         }
-        Err(error) => table.tell(why_not(error)),
+        Err(error) => table.notify(why_not(error)),
     }
 }
 

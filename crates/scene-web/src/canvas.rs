@@ -27,11 +27,11 @@ pub struct Table {
 
 /// The name of the models that a person brought.
 const OWN: &str = "own";
-/// What drivers without a graphics processor call themselves.
+/// The names of drivers that draw without a graphics processor.
 const SOFTWARE: [&str; 5] = ["swiftshader", "llvmpipe", "softpipe", "software", "basic render"];
 
-/// Whether the browser draws without a graphics processor, as far as it tells. Asked of another canvas, for what a canvas is once given
-/// it keeps.
+/// Whether the browser draws without a graphics processor, as far as it tells. This asks another canvas, because the first context of a
+/// canvas is its only one.
 fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
     const RENDERER: u32 = 0x9246;
     let other: HtmlCanvasElement = canvas.owner_document()?.create_element("canvas").ok()?.dyn_into().ok()?;
@@ -106,7 +106,7 @@ impl Table {
         self.viewport.set_look(material, quality, arrangement, reduced, now);
     }
 
-    /// The level of quality that fits what one frame takes here. What is slow at the lowest is not asked for more.
+    /// Chooses the quality by how long one frame takes. A machine that is slow at the lowest quality is not tried at a higher one.
     pub fn measure(&mut self, now: f64) -> String {
         self.viewport.quality = Quality::Low;
         if self.frame_time(now) < Quality::TOO_SLOW {
@@ -117,7 +117,7 @@ impl Table {
         self.viewport.quality.name().to_owned()
     }
 
-    /// How long a frame takes, in milliseconds. The first one is not counted: it brings everything to the graphics processor.
+    /// How long a frame takes, in milliseconds. The first one is not counted, because it uploads everything.
     fn frame_time(&mut self, now: f64) -> f64 {
         self.draw(now);
         self.wait();

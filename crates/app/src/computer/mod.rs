@@ -47,14 +47,14 @@ pub(crate) fn consider(table: Table) {
 /// Asks for a good move to show to the person.
 pub(crate) fn hint(table: Table) {
     if table.thinking.get_untracked() {
-        return table.tell(t("notice-wait"));
+        return table.notify(t("notice-wait"));
     }
     let level = table.level.with_untracked(Option::is_some);
     let over = table.game.with_untracked(|game| game.ending().is_some());
     if over || level && (!table.person_to_move() || view::hint_further(table)) {
         return;
     }
-    table.tell(t("notice-hint-coming"));
+    table.notify(t("notice-hint-coming"));
     ask(table, if level { Request::Way } else { Request::Hint });
 }
 
@@ -99,7 +99,7 @@ fn ask(table: Table, request: Request) {
     let lost = move || {
         table.thinking.set(false);
         table.paused.set(true);
-        table.tell(t("trouble-worker"));
+        table.notify(t("trouble-worker"));
     };
     let level =
         table.level.with_untracked(|session| session.as_ref().map(|session| session.level().to_short_json()));
@@ -134,7 +134,7 @@ fn answer(table: Table, request: Request, found: &Found) {
                 let text =
                     table.game.with_untracked(|game| context.san.write(game.position(), &played, style));
                 table.pick(Origin::of(&played));
-                table.tell(tell("notice-hint", [("move", text.into())]));
+                table.notify(tell("notice-hint", [("move", text.into())]));
             }
             None => trouble(table),
         },
@@ -142,13 +142,13 @@ fn answer(table: Table, request: Request, found: &Found) {
             Some(played) => view::tell_hint(table, Hint { piece, to, played, distance }, 0),
             None => trouble(table),
         },
-        (What::NoWay { lost: true }, _) => table.tell(t("level-hopeless")),
-        (What::NoWay { lost: false }, _) => table.tell(t("level-no-hint")),
+        (What::NoWay { lost: true }, _) => table.notify(t("level-hopeless")),
+        (What::NoWay { lost: false }, _) => table.notify(t("level-no-hint")),
     }
 }
 
 /// What was found does not fit the game.
 fn trouble(table: Table) {
     table.hear(sound::Sound::Refused);
-    table.tell(t("trouble-worker"));
+    table.notify(t("trouble-worker"));
 }

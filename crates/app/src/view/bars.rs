@@ -46,7 +46,7 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// What a side has captured, by kind, and what that is worth.
+/// The pieces that a side has captured, by kind, and their value.
 #[component]
 fn Fallen(table: Table, side: Side) -> impl IntoView {
     let fallen = Memo::new(move |_| {
@@ -85,7 +85,7 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// Hundredths of a pawn as people count: `3`, `3.5`.
+/// Hundredths of a pawn as a number of pawns: `3`, `3.5`.
 pub(crate) fn points_text(points: i32) -> String {
     let text = format!("{}.{:02}", points / 100, points % 100);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -162,13 +162,13 @@ fn drops(game: &chesswright_game::Game, side: Side, kind: Kind) -> bool {
     game.position().turn() == side && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
 }
 
-/// Whether a kind of a side's hand may be picked up. Whoever waits may pick up what is to be dropped next.
+/// Whether a kind in a side's hand may be picked up. A person who waits for the computer may pick up a premove.
 pub(crate) fn may_drop(table: Table, side: Side, kind: Kind) -> bool {
     table.waiting() == Some(side)
         || table.person_to_move() && table.game.with_untracked(|game| drops(game, side, kind))
 }
 
-/// One kind of piece in a hand: pressed and then put down by pressing a cell, or dragged there.
+/// One kind of piece in a hand. A click picks it up and a click on a cell drops it, or it is dragged there.
 #[component]
 fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let picked = move || {

@@ -146,7 +146,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// What the board is called by those who hear it.
+/// The board's label for people who hear the page.
 pub(crate) fn board_label(table: Table) -> String {
     tell(
         "board-label",
@@ -157,7 +157,7 @@ pub(crate) fn board_label(table: Table) -> String {
     )
 }
 
-/// One piece, which walks by itself when its place changes.
+/// One piece. It glides when its place changes.
 #[component]
 fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl IntoView {
     let at = actor.at;
@@ -295,7 +295,7 @@ fn mark_aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: 
     });
 }
 
-/// Sets a cell once a pointer has rested on it for a moment, so that a hand that passes over the board does not make it flicker.
+/// Sets a cell once a pointer has rested on it for a moment, so that the board does not flicker under a moving pointer.
 pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
     let latest = StoredValue::new(None::<Cell>);
     move |cell| {
@@ -317,7 +317,7 @@ pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>
     }
 }
 
-/// The keyboard on the board: arrows go from cell to cell as they lie on the page, Enter points, Escape puts down.
+/// The keyboard on the board: arrow keys go from cell to cell as they lie on the page, Enter points at a cell, Escape puts the piece down.
 pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -399,7 +399,7 @@ pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))
 }
 
-/// Keeps a pointer with the element on which it went down.
+/// Captures a pointer for the element on which it went down.
 pub(crate) fn hold(target: &web_sys::EventTarget, pointer: i32) {
     if let Some(element) = target.dyn_ref::<web_sys::Element>() {
         // Without capture the piece stays in place until the pointer comes back.

@@ -1,4 +1,4 @@
-//! What a move still has to say: what a pawn becomes, what comes through a gate, whether the king castles.
+//! What a move leaves open: what a pawn promotes to, what enters through a gate, whether the king castles.
 
 use chesswright_notation::san::Style;
 use chesswright_rules::Piece;

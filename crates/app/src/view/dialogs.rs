@@ -23,7 +23,7 @@ fn Text(
     let copied = text.clone();
     let copy = move |_| {
         browser::copy(&copied, move |done| {
-            table.tell(t(if done { "notice-copied" } else { "notice-not-copied" }))
+            table.notify(t(if done { "notice-copied" } else { "notice-not-copied" }))
         })
     };
     let mark = |event: leptos::ev::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
@@ -103,7 +103,7 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
             table.draw();
         } else {
             table.dialog.set(None);
-            table.tell(t("notice-draw-declined"));
+            table.notify(t("notice-draw-declined"));
         }
     };
     let question = if machine { t("draw-question-computer") } else { tell("draw-question", offering) };
@@ -118,7 +118,7 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
     }
 }
 
-/// Whether somebody really gives up.
+/// Asks whether somebody really resigns.
 #[component]
 pub(crate) fn Resign(table: Table) -> impl IntoView {
     let resigning = words::who(&table.rules(), table.speaker());

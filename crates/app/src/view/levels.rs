@@ -1,4 +1,4 @@
-//! All levels: the one of today and those of the last days, the campaign as a map of chapters, and room for somebody's own.
+//! All levels: today's and those of the last days, the campaign as a map of chapters, and a field for the person's own.
 
 use std::sync::Arc;
 
@@ -12,9 +12,9 @@ use crate::table::Table;
 use crate::words::{t, tell};
 use crate::{browser, records};
 
-/// So many days can be looked back.
+/// The number of daily levels that are listed.
 const DAYS: u64 = 7;
-/// A chapter opens when so many of a hundred levels of the one before have been solved.
+/// A chapter opens when this percentage of the levels of the one before is solved.
 const ENOUGH: usize = 60;
 
 /// The window.
@@ -102,7 +102,7 @@ fn Card(table: Table, source: Source, words: String, number: Option<usize>, lock
     }
 }
 
-/// Opens somebody's level, if a text is one. Tells whether it is.
+/// Opens a level, if a text is one. Tells whether it is.
 pub(crate) fn open_text(table: Table, text: &str) -> bool {
     match level::read(text) {
         Some(Ok(session)) => {
@@ -110,7 +110,7 @@ pub(crate) fn open_text(table: Table, text: &str) -> bool {
             true
         }
         Some(Err(why)) => {
-            table.tell(tell("trouble-open", [("why", why.into())]));
+            table.notify(tell("trouble-open", [("why", why.into())]));
             true
         }
         None => false,

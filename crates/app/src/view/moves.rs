@@ -62,7 +62,7 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
     }
 }
 
-/// One move back or forth, without regard to who plays.
+/// Goes one move back or forth, whoever plays.
 pub(crate) fn step(table: Table, forward: bool) {
     let target = table.game.with_untracked(|game| match forward {
         true => game
@@ -122,7 +122,7 @@ fn Typed(table: Table) -> impl IntoView {
         let text = input.value();
         match table.game.with_untracked(|game| command::answer(game, text.trim(), crate::browser::now())) {
             Some(answer) => {
-                table.tell(answer);
+                table.notify(answer);
                 input.set_value("");
             }
             None if text.trim().is_empty() => table.say(table.game.with_untracked(announce::standing)),

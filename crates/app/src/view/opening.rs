@@ -1,4 +1,4 @@
-//! Opening a game: one that was kept, a file, or any text.
+//! Opening a game: one that the browser stores, a file, or any text.
 
 use chesswright_game::save;
 use chesswright_table::saved::SavedGame;

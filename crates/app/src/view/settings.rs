@@ -11,7 +11,7 @@ use crate::sound::Sound;
 use crate::table::Table;
 use crate::words::{LANGUAGES, t};
 
-/// The settings. Whatever is changed holds at once.
+/// The settings. Changes take effect at once.
 #[component]
 pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Settings)| {

@@ -78,5 +78,5 @@ pub(crate) fn save_file(table: Table) {
         let name = format!("{}.{}", game.rules().definition().name, save::EXTENSION);
         browser::download(&name, save::MIME, &text);
     });
-    table.tell(t("notice-saved"));
+    table.notify(t("notice-saved"));
 }

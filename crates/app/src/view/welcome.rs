@@ -1,4 +1,4 @@
-//! What there is to do, beside a board on which nothing has been played yet: another game, the game of the day, a level.
+//! What there is to do, beside a board without moves: another game, the game of the day, a level.
 
 use chesswright_catalog::{DOCUMENTS, definition, of_the_day};
 use chesswright_table::level::Source;
@@ -22,7 +22,7 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let begin = move |_| {
         let plan = Plan { game: today.into(), ..opening::last_plan(table) };
         if let Err(why) = opening::begin(table, &plan) {
-            table.tell(why);
+            table.notify(why);
         }
     };
     view! {

@@ -134,7 +134,7 @@ fn fetch(table: Table, canvas: HtmlCanvasElement, ready: RwSignal<u32>) {
             Err(error) => {
                 web_sys::console::warn_1(&error);
                 let unfetched = error.as_string().is_some_and(|why| why == "unfetched");
-                table.tell(t(if unfetched { "notice-three-d-not-loaded" } else { "notice-no-three-d" }));
+                table.notify(t(if unfetched { "notice-three-d-not-loaded" } else { "notice-no-three-d" }));
                 table.settings.update(|settings| settings.three_d = false);
             }
         }
