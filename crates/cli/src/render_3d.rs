@@ -11,7 +11,7 @@ use chesswright_scene::gl::Shot;
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::model::Set;
 use chesswright_scene::{Arrangement, BoardView, MATERIALS, Material, Motion, Preset, Quality, at_rest};
-use chesswright_stage::{Cast, Game, set_up};
+use chesswright_stage::{Game, PieceTracker, set_up};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
@@ -97,16 +97,16 @@ pub(crate) fn draw(
         Some(folder) => read_set(folder, &mut std::io::stderr())?,
         None => Set::staunton(),
     };
-    let mut cast = Cast::default();
+    let mut tracker = PieceTracker::default();
     let mut tables: Vec<BoardView> = vec![];
     let lost = |position: &Position| -> Vec<_> {
         captured(position).iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect()
     };
     let trays = positions.last().is_some_and(|position| !lost(position).is_empty());
     for (position, view) in positions.iter().zip(views) {
-        cast.follow(position);
+        tracker.follow(position);
         let captured = trays.then(|| lost(position));
-        tables.push(set_up(position, view, &Game { cast: cast.clone(), captured, ..Game::default() }));
+        tables.push(set_up(position, view, &Game { tracker: tracker.clone(), captured, ..Game::default() }));
     }
     let mut studio = Studio::open(set.patterns)?;
     let (width, height) = frame(&tables, size.min(MAX_SIZE));

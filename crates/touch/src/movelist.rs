@@ -1,42 +1,66 @@
 //! The moves of a game as rows to show: the main line turn by turn, variations below the move they replace.
 
+use std::collections::HashMap;
+
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::San;
 use chesswright_notation::san::Style;
 use chesswright_rules::Position;
 
 /// A move in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub(crate) id: NodeId,
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// Its place in the tree.
+    pub id: NodeId,
     /// The number in front, where one stands there.
-    pub(crate) number: Option<String>,
-    pub(crate) text: String,
+    pub number: Option<String>,
+    /// The move in short algebraic notation.
+    pub text: String,
     /// What somebody wrote about it.
-    pub(crate) comment: String,
+    pub comment: String,
 }
 
 /// A row of the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Row {
-    /// A round of the main line: its number, and the moves of each side.
-    Round { number: usize, turns: Vec<Vec<Entry>> },
-    /// A variation and those inside it, each so deep.
-    Variation { depth: usize, entries: Vec<Entry> },
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Row {
+    /// A round of the main line.
+    Round {
+        /// Its number, from 1.
+        number: usize,
+        /// The moves of each side.
+        turns: Vec<Vec<Entry>>,
+    },
+    /// A variation.
+    Variation {
+        /// How many variations it is inside of, itself included.
+        depth: usize,
+        /// Its moves.
+        entries: Vec<Entry>,
+    },
 }
 
-/// The rows of a game.
-pub(crate) fn rows(game: &Game, san: &San) -> Vec<Row> {
-    let mut list = List { game, san, sides: game.rules().sides(), rows: vec![] };
-    let mut position = game.start().clone();
-    list.main(&mut position);
-    list.rows
+/// The list of moves of one game. It writes every move once, however often its rows are asked for: a place in the tree keeps its id and the
+/// moves that lead to it, so the text of its move never changes.
+#[derive(Clone, Debug, Default)]
+pub struct MoveList {
+    texts: HashMap<NodeId, String>,
+}
+
+impl MoveList {
+    /// The rows of the game, as it stands now.
+    pub fn rows(&mut self, game: &Game, san: &San) -> Vec<Row> {
+        let mut list = List { game, san, sides: game.rules().sides(), texts: &mut self.texts, rows: vec![] };
+        let mut position = game.start().clone();
+        list.main(&mut position);
+        list.rows
+    }
 }
 
 struct List<'a> {
     game: &'a Game,
     san: &'a San,
     sides: usize,
+    texts: &'a mut HashMap<NodeId, String>,
     rows: Vec<Row>,
 }
 
@@ -93,10 +117,13 @@ impl List<'_> {
         }
     }
 
-    fn entry(&self, position: &Position, id: NodeId, numbered: bool) -> Option<Entry> {
+    fn entry(&mut self, position: &Position, id: NodeId, numbered: bool) -> Option<Entry> {
         let node = self.game.tree().get(id)?;
         let text = match node.played() {
-            Some(played) => self.san.write(position, played, Style::SHORT),
+            Some(played) => {
+                let write = || self.san.write(position, played, Style::SHORT);
+                self.texts.entry(id).or_insert_with(write).clone()
+            }
             None => node.text().to_owned(),
         };
         let (round, side) = (position.turns() as usize / self.sides + 1, position.turn().index());
@@ -120,9 +147,10 @@ mod tests {
 
     use super::*;
 
+    /// The rows after these moves. After each of them the list that goes on is the same as one made anew.
     fn listed(game: &str, moves: &str) -> Vec<String> {
         let rules = Rules::new(&chesswright_catalog::definition(game).expect(game)).expect(game);
-        let mut game = Game::new(&rules);
+        let (mut game, san, mut list) = (Game::new(&rules), San::new(&rules), MoveList::default());
         for word in moves.split(' ') {
             match word {
                 "<" => assert!(game.undo(0)),
@@ -130,6 +158,7 @@ mod tests {
                     game.play_text(text, Branch::Variation, 0).expect(text);
                 }
             }
+            assert_eq!(list.rows(&game, &san), MoveList::default().rows(&game, &san), "after {word}");
         }
         let texts = |entries: &[Entry]| {
             entries
@@ -144,7 +173,7 @@ mod tests {
             }
             Row::Variation { depth, entries } => format!("{}{}", "-".repeat(*depth), texts(entries)),
         };
-        rows(&game, &San::new(&rules)).iter().map(row).collect()
+        list.rows(&game, &san).iter().map(row).collect()
     }
 
     #[test]
@@ -159,5 +188,19 @@ mod tests {
     #[test]
     fn steps_of_a_turn_and_many_sides_stand_together() {
         assert_eq!(listed("marseillais", "e2e4 e7e5 d7d6 g1f3"), ["1: e4 | e5 d6", "2: Nf3 | "]);
+    }
+
+    #[test]
+    fn every_move_is_written_once() {
+        let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+        let (mut game, san, mut list) = (Game::new(&rules), San::new(&rules), MoveList::default());
+        game.play_text("e2e4", Branch::Variation, 0).expect("legal");
+        list.rows(&game, &san);
+        for text in list.texts.values_mut() {
+            text.push('!');
+        }
+        game.play_text("e7e5", Branch::Variation, 0).expect("legal");
+        let [Row::Round { turns, .. }] = &list.rows(&game, &san)[..] else { panic!("one round") };
+        assert_eq!((turns[0][0].text.as_str(), turns[1][0].text.as_str()), ("e4!", "e5"));
     }
 }

@@ -1,4 +1,4 @@
-//! A try as the controllers see it. They may remember, so it is followed from its start; but nothing is thought of twice.
+//! A try as the controllers see it. They may have a memory, so every try is followed from its start, but no reply is searched twice.
 
 use chesswright_puzzle::Game as Puzzle;
 use chesswright_puzzle::control::Memory;

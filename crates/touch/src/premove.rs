@@ -1,4 +1,4 @@
-//! A move made while somebody else thinks: what was pointed at is kept, and played as soon as it is legal.
+//! A premove: what a person points at while somebody else thinks, to be played in the next turn if it is legal then.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, MoveBuffer, Piece, Position, Side};
@@ -7,15 +7,17 @@ use crate::picking::{self, Next, Origin};
 
 /// What somebody means to play next, whatever the other side does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Premove {
-    pub(crate) origin: Origin,
-    pub(crate) aim: Cell,
+pub struct Premove {
+    /// What is to move.
+    pub origin: Origin,
+    /// Where it is to go.
+    pub aim: Cell,
 }
 
 impl Premove {
-    /// The move that is meant, if it can be played now. Nobody is there to answer questions, so a pawn becomes what is worth most, and
-    /// otherwise the first answer is taken.
-    pub(crate) fn played(self, position: &Position, worth: impl Fn(&Move) -> i32) -> Option<Move> {
+    /// The move that is meant, if it can be played now. Nobody is asked, so a pawn promotes to the kind that is worth most, and otherwise
+    /// the first answer is taken.
+    pub fn played(self, position: &Position, worth: impl Fn(&Move) -> i32) -> Option<Move> {
         let mut left =
             picking::aimed(position, &picking::from(&position.legal_moves(), self.origin), self.aim);
         // Stable, so that among equals the order of the rules decides.
@@ -30,8 +32,8 @@ impl Premove {
     }
 }
 
-/// Where a piece goes if it is its turn, whatever that means for royals; what stands behind gates and in hands stays away.
-pub(crate) fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
+/// Where the piece on a cell may go. If it is not its turn, it is moved as if it were, without regard to check; gates and hands stay out.
+pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
     let Some(Piece { side, .. }) = position.piece(cell) else { return vec![] };
     let moves = match side == position.turn() {
         true => position.legal_moves(),

@@ -1,14 +1,14 @@
 //! From clicks to moves: what is picked up, where it may be put, and what is still to be asked.
 //!
-//! Nothing here knows a rule: the legal moves are sorted by what a person can point at, and where several are left, by what tells
-//! them apart.
+//! Nothing here knows a rule. The legal moves are grouped by what a person can point at, and where several are left, by what tells them
+//! apart.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move, Position};
 
 /// What a move begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
+pub enum Origin {
     /// A piece on the board.
     Cell(Cell),
     /// A piece in the hand of the side to move.
@@ -17,12 +17,12 @@ pub(crate) enum Origin {
 
 impl Origin {
     /// What a move begins with.
-    pub(crate) fn of(played: &Move) -> Self {
+    pub fn of(played: &Move) -> Self {
         played.drop().map_or(Self::Cell(played.from()), Self::Hand)
     }
 
     /// The cell of a piece on the board.
-    pub(crate) fn cell(self) -> Option<Cell> {
+    pub fn cell(self) -> Option<Cell> {
         match self {
             Self::Cell(cell) => Some(cell),
             Self::Hand(_) => None,
@@ -31,7 +31,7 @@ impl Origin {
 }
 
 /// The cells to point at for a move: where it goes; for one that stays, what it captures; for castling, the partner, too.
-pub(crate) fn aims(position: &Position, played: &Move) -> Vec<Cell> {
+pub fn aims(position: &Position, played: &Move) -> Vec<Cell> {
     if played.drop().is_some() {
         return vec![played.to()];
     }
@@ -49,13 +49,13 @@ pub(crate) fn aims(position: &Position, played: &Move) -> Vec<Cell> {
 }
 
 /// The moves from an origin.
-pub(crate) fn from(moves: &[Move], origin: Origin) -> Vec<Move> {
+pub fn from(moves: &[Move], origin: Origin) -> Vec<Move> {
     moves.iter().filter(|played| !played.is_pass() && Origin::of(played) == origin).cloned().collect()
 }
 
 /// Of these moves, those that one means by pointing at a cell. A move that goes there is meant before castling with a partner
 /// that stands there.
-pub(crate) fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move> {
+pub fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move> {
     let meant = |played: &&Move| aims(position, played).contains(&cell);
     let direct = |played: &&Move| played.to() == cell && played.from() != cell;
     let found: Vec<Move> = moves.iter().filter(meant).cloned().collect();
@@ -67,7 +67,7 @@ pub(crate) fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move
 
 /// What tells moves apart that begin and end alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub enum Answer {
     /// Whether to castle.
     Castle(bool),
     /// What the piece becomes; nothing when it stays what it is.
@@ -82,14 +82,16 @@ pub(crate) enum Answer {
 
 /// One of several answers, and the moves that are left with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Choice {
-    pub(crate) answer: Answer,
-    pub(crate) moves: Vec<Move>,
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// The moves that are left.
+    pub moves: Vec<Move>,
 }
 
 /// How to go on with candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Next {
+pub enum Next {
     /// No move is left.
     Nothing,
     /// One is.
@@ -99,7 +101,7 @@ pub(crate) enum Next {
 }
 
 /// Asks the first thing in which the candidates differ.
-pub(crate) fn next(candidates: Vec<Move>) -> Next {
+pub fn next(candidates: Vec<Move>) -> Next {
     let keys: [fn(&Move) -> Answer; 4] = [
         |played| Answer::Castle(played.is_castling()),
         |played| Answer::Become(played.promotion()),
@@ -134,23 +136,23 @@ fn grouped(moves: &[Move], key: &fn(&Move) -> Answer) -> Vec<Choice> {
 
 /// What is picked up, and what is being asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Picking {
+pub struct Picking {
     /// What is picked up.
-    pub(crate) origin: Option<Origin>,
+    pub origin: Option<Origin>,
     /// Where it is to go, once that was pointed at.
-    pub(crate) aim: Option<Cell>,
+    pub aim: Option<Cell>,
     /// What is asked.
-    pub(crate) choices: Vec<Choice>,
+    pub choices: Vec<Choice>,
 }
 
 impl Picking {
     /// Whether the answer is to be given by pointing at a cell.
-    pub(crate) fn asks_for_wall(&self) -> bool {
+    pub fn asks_for_wall(&self) -> bool {
         matches!(self.choices.first(), Some(Choice { answer: Answer::Wall(_), .. }))
     }
 
     /// The cells of walls that may be chosen.
-    pub(crate) fn walls(&self) -> Vec<Cell> {
+    pub fn walls(&self) -> Vec<Cell> {
         let wall = |choice: &Choice| match choice.answer {
             Answer::Wall(cell) => cell,
             _ => None,

@@ -1,9 +1,9 @@
-//! A level at the table: who answers the player, what a try is worth, and where levels come from.
+//! A level at the table: who answers the player, how many stars a solution gets, and where levels come from.
 //!
-//! A level is a game like any other to the table; only its enemies are moved by the controllers of `chesswright-puzzle`.
+//! To the table a level is a game like any other, but the controllers of `chesswright-puzzle` move its enemies.
 
 mod follow;
-mod stars;
+mod records;
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -16,26 +16,24 @@ use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::table::Seat;
-use crate::words::t;
-
+use crate::Seat;
 use follow::Followed;
 
-pub(crate) use stars::{Record, best, look_through, remember};
+pub use records::{Record, Records};
 
-/// So many positions are looked at for hints; the levels that ship have fewer.
+/// The most positions that are searched for hints. The levels that ship have fewer.
 const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
 
-/// Controllers that look at more positions for a move are not asked while somebody only thinks of one.
+/// The replies of controllers that search more positions than this are not shown before the move.
 const AT_ONCE: f64 = 20_000.0;
 
 /// The file with the levels of the days, which is fetched when one of them is asked for.
-pub(crate) const DAILY: &str = "daily.txt";
+pub const DAILY: &str = "daily.txt";
 
 /// Where a level comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Source {
+pub enum Source {
     /// A chapter of the campaign, and the place in it, both from 0.
     Campaign(usize, usize),
     /// The level of a day, so many days after the first of 1970.
@@ -46,7 +44,7 @@ pub(crate) enum Source {
 
 impl Source {
     /// The level, where it ships inside the program. Those of the days are in the file [`DAILY`].
-    pub(crate) fn level(self) -> Option<Level> {
+    pub fn level(self) -> Option<Level> {
         match self {
             Self::Campaign(chapter, number) => {
                 level::read(level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?).ok()
@@ -56,7 +54,7 @@ impl Source {
     }
 
     /// The same out of the file of daily levels.
-    pub(crate) fn level_in(self, file: &str) -> Option<Level> {
+    pub fn level_in(self, file: &str) -> Option<Level> {
         match self {
             Self::Daily(day) => level::read(level::packs::daily_in(file, day as usize)).ok(),
             Self::Campaign(..) | Self::Own => self.level(),
@@ -64,7 +62,7 @@ impl Source {
     }
 
     /// What comes after it.
-    pub(crate) fn next(self) -> Option<Self> {
+    pub fn next(self) -> Option<Self> {
         let Self::Campaign(chapter, number) = self else { return None };
         let count =
             |chapter: usize| level::packs::CAMPAIGN.get(chapter).map_or(0, |chapter| chapter.texts().count());
@@ -76,10 +74,14 @@ impl Source {
 }
 
 /// A level that is played.
+///
+/// It remembers the try that was asked about last, and explores the level once for all hints.
 #[derive(Debug)]
-pub(crate) struct LevelSession {
-    pub(crate) puzzle: Puzzle,
-    pub(crate) source: Source,
+pub struct LevelSession {
+    /// The level, ready to be played.
+    pub puzzle: Puzzle,
+    /// Where it comes from.
+    pub source: Source,
     /// Every position and where it leads, made when somebody first asks for a hint.
     graph: OnceLock<Option<Graph>>,
     /// The try that was asked about last.
@@ -87,24 +89,24 @@ pub(crate) struct LevelSession {
 }
 
 impl LevelSession {
-    pub(crate) fn new(level: &Level, source: Source) -> Result<Self, String> {
+    /// A level to be played. Fails where its rules do not compile.
+    pub fn new(level: &Level, source: Source) -> Result<Self, String> {
         let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
         Ok(Self { puzzle, source, graph: OnceLock::new(), followed: Mutex::default() })
     }
 
     /// The level.
-    pub(crate) fn level(&self) -> &Level {
+    pub fn level(&self) -> &Level {
         self.puzzle.level()
     }
 
-    /// What it is called.
-    pub(crate) fn title(&self) -> String {
-        let title = &self.level().title;
-        if title.is_empty() { t("level-untitled") } else { title.clone() }
+    /// What it is called; empty where it has no title.
+    pub fn title(&self) -> &str {
+        &self.level().title
     }
 
     /// Who moves which side.
-    pub(crate) fn seats(&self) -> Vec<Seat> {
+    pub fn seats(&self) -> Vec<Seat> {
         let seat = |control: &Control| match control {
             Control::Human => Seat::Person,
             Control::None | Control::Ai(_) => Seat::Controller,
@@ -113,12 +115,12 @@ impl LevelSession {
     }
 
     /// The game from its start; enemies may be the first to move.
-    pub(crate) fn begin(&self) -> Game {
+    pub fn begin(&self) -> Game {
         Game::new(self.puzzle.rules())
     }
 
     /// What a controller does now; nothing when it is the player's turn.
-    pub(crate) fn reply(&self, position: &Position) -> Option<Move> {
+    pub fn reply(&self, position: &Position) -> Option<Move> {
         let reply = self.followed(position, |followed| followed.after(position.played().count()))?;
         // Controllers wait in one way; the rules tell passing by choice from passing because nothing else is left.
         match reply.is_pass() {
@@ -139,7 +141,7 @@ impl LevelSession {
     }
 
     /// How many moves the player has made.
-    pub(crate) fn moves(&self, game: &Game) -> u32 {
+    pub fn moves(&self, game: &Game) -> u32 {
         let mut position = game.start().clone();
         let mut own = 0;
         for played in game.position().played() {
@@ -150,32 +152,32 @@ impl LevelSession {
     }
 
     /// In how many moves it can be won, as far as that was proved.
-    pub(crate) fn par(&self) -> Option<u32> {
+    pub fn par(&self) -> Option<u32> {
         self.level().proof.as_ref().and_then(|proof| proof.par)
     }
 
     /// Whether several people play, each for a side of their own: then nobody is told that the level is lost.
-    pub(crate) fn is_for_several(&self) -> bool {
+    pub fn is_for_several(&self) -> bool {
         self.level().sides.iter().filter(|side| side.control == Control::Human).count() > 1
     }
 
     /// Whether the player has won.
-    pub(crate) fn is_won(&self, position: &Position) -> bool {
+    pub fn is_won(&self, position: &Position) -> bool {
         position.verdict() == Some(Some(self.puzzle.player()))
     }
 
     /// Three stars at par, two within a quarter more, one for getting there.
-    pub(crate) fn stars(&self, moves: u32) -> u8 {
-        stars::stars(self.par(), moves)
+    pub fn stars(&self, moves: u32) -> u8 {
+        records::stars(self.par(), moves)
     }
 
     /// Whether replies are found so fast that they can be shown before the move.
-    pub(crate) fn can_preview(&self) -> bool {
+    pub fn can_preview(&self) -> bool {
         self.puzzle.effort() <= AT_ONCE
     }
 
     /// What a move of the player brings about: the replies, as ways from cell to cell, and whether the level is over then.
-    pub(crate) fn preview(&self, position: &Position, played: &Move) -> Vec<(Cell, Cell)> {
+    pub fn preview(&self, position: &Position, played: &Move) -> Vec<(Cell, Cell)> {
         let Some((mut here, mut memory)) = self.follow(position) else { return vec![] };
         let actions = self.puzzle.turn(&mut here, &mut memory, played);
         let replies = actions.iter().skip(1).filter(|action| !action.played.is_pass());
@@ -183,17 +185,13 @@ impl LevelSession {
     }
 
     /// Where a piece of the player could be captured, and by how many.
-    pub(crate) fn dangers(&self, position: &Position) -> Vec<(Cell, usize)> {
+    pub fn dangers(&self, position: &Position) -> Vec<(Cell, usize)> {
         position.dangers(self.puzzle.player())
     }
 
     /// The next move of a shortest way, or how the position stands where there is none. The level is explored once, as long as somebody is
     /// patient; a part of it may still tell.
-    pub(crate) fn hint(
-        &self,
-        position: &Position,
-        patient: &mut dyn FnMut() -> bool,
-    ) -> Result<Hint, Standing> {
+    pub fn hint(&self, position: &Position, patient: &mut dyn FnMut() -> bool) -> Result<Hint, Standing> {
         let Some((here, memory)) = self.follow(position) else { return Err(Standing::Unknown) };
         let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut |_| patient()).ok();
         let Some(graph) = self.graph.get_or_init(explored) else { return Err(Standing::Unknown) };
@@ -208,12 +206,12 @@ impl LevelSession {
 }
 
 /// The side that a person plays, for those who show it below.
-pub(crate) fn below(session: &LevelSession) -> Side {
+pub fn below(session: &LevelSession) -> Side {
     session.puzzle.player()
 }
 
 /// A level that somebody brings: a file in whichever form, or a code.
-pub(crate) fn read(text: &str) -> Option<Result<Arc<LevelSession>, String>> {
+pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, String>> {
     let problems = |problems: Vec<level::Problem>| {
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
@@ -370,7 +368,8 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, plays().count());
-        let titles: std::collections::BTreeSet<String> = plays().map(|session| session.title()).collect();
+        let titles: std::collections::BTreeSet<String> =
+            plays().map(|session| session.title().to_owned()).collect();
         assert_eq!(titles.len(), count, "what was achieved is remembered by title");
         assert!(level::packs::days() >= 366);
         for day in (20_000..20_800).step_by(97) {

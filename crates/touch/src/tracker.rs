@@ -1,11 +1,11 @@
-//! Which piece is which, from one position to the next, so that they can be seen to walk.
+//! Which piece is which, from one position to the next, so that pieces can be seen to move.
 
 use chesswright_rules::board::{Cell, Geometry};
 use chesswright_rules::{Move, Piece, Position};
 
 /// A piece that keeps its number while it moves, promotes or changes sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TrackedPiece {
     /// Its number.
     pub id: u32,
     /// Where it stands.
@@ -14,57 +14,54 @@ pub struct Standing {
     pub piece: Piece,
 }
 
-/// The pieces of a position, each knowing who it was before.
+/// The pieces of a position, each with the number that it had in the positions before.
 #[derive(Clone, Debug, Default)]
-pub struct Cast {
+pub struct PieceTracker {
     /// The pieces, by their numbers.
-    pub standing: Vec<Standing>,
+    pub pieces: Vec<TrackedPiece>,
     last: Option<Position>,
     hopped: Vec<Cell>,
     /// Where pieces stood that the last move blew up, and where they blow up.
-    pub(crate) bursts: Vec<(Cell, Cell)>,
+    pub bursts: Vec<(Cell, Cell)>,
     given: u32,
 }
 
-impl Cast {
-    /// Nobody is on stage any more; numbers are not given twice.
-    #[must_use]
-    pub fn recast(&self) -> Self {
-        Self { given: self.given, ..Self::default() }
-    }
-
-    /// Goes on to a position.
+impl PieceTracker {
+    /// Goes on to a position. The pieces of another game are new ones, and no number is given twice.
     pub fn follow(&mut self, position: &Position) {
+        if self.last.as_ref().is_some_and(|last| !last.rules().same(position.rules())) {
+            *self = Self { given: self.given, ..Self::default() };
+        }
         let walks = self.last.as_ref().map(|last| walks(last, position)).unwrap_or_default();
         if self.last.as_ref().is_none_or(|last| last.key() != position.key()) {
             self.bursts = self.last.as_ref().map(|last| bursts(last, position)).unwrap_or_default();
         }
-        let mut before = std::mem::take(&mut self.standing);
+        let mut before = std::mem::take(&mut self.pieces);
         let mut after: Vec<(Cell, Piece)> = position.pieces().collect();
         let mut found = vec![];
-        let mut settle = |by: &dyn Fn(&Standing, &(Cell, Piece)) -> bool| {
+        let mut recognise = |by: &dyn Fn(&TrackedPiece, &(Cell, Piece)) -> bool| {
             after.retain(|new| {
                 let Some(i) = before.iter().position(|old| by(old, new)) else { return true };
-                found.push(Standing { id: before.swap_remove(i).id, cell: new.0, piece: new.1 });
+                found.push(TrackedPiece { id: before.swap_remove(i).id, cell: new.0, piece: new.1 });
                 false
             });
         };
-        settle(&|old, new| walks.contains(&(old.cell, new.0)));
+        recognise(&|old, new| walks.contains(&(old.cell, new.0)));
         let walked = |cell: Cell| walks.iter().any(|(from, _)| *from == cell);
-        settle(&|old, new| old.cell == new.0 && old.piece == new.1 && !walked(old.cell));
-        settle(&|old, new| old.cell == new.0 && old.piece.kind == new.1.kind);
-        settle(&|old, new| old.piece == new.1);
+        recognise(&|old, new| old.cell == new.0 && old.piece == new.1 && !walked(old.cell));
+        recognise(&|old, new| old.cell == new.0 && old.piece.kind == new.1.kind);
+        recognise(&|old, new| old.piece == new.1);
         for (cell, piece) in after {
             self.given += 1;
-            found.push(Standing { id: self.given, cell, piece });
+            found.push(TrackedPiece { id: self.given, cell, piece });
         }
-        found.sort_unstable_by_key(|standing| standing.id);
+        found.sort_unstable_by_key(|piece| piece.id);
         self.hopped = walks
             .iter()
             .filter(|(from, to)| self.last.as_ref().is_some_and(|last| leaps(last, *from, *to)))
             .map(|(_, to)| *to)
             .collect();
-        self.standing = found;
+        self.pieces = found;
         self.last = Some(position.clone());
     }
 
@@ -137,9 +134,9 @@ mod tests {
 
     use super::*;
 
-    fn who(cast: &Cast, game: &Game, cell: &str) -> Option<u32> {
+    fn who(tracker: &PieceTracker, game: &Game, cell: &str) -> Option<u32> {
         let cell = game.rules().board().cell(cell)?;
-        cast.standing.iter().find(|standing| standing.cell == cell).map(|standing| standing.id)
+        tracker.pieces.iter().find(|piece| piece.cell == cell).map(|piece| piece.id)
     }
 
     #[test]
@@ -156,51 +153,64 @@ mod tests {
     fn pieces_keep_their_numbers() {
         let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
         let mut game = Game::new(&rules);
-        let mut cast = Cast::default();
-        cast.follow(game.position());
-        assert_eq!(cast.standing.len(), 32);
-        let (king, rook, pawn) = (who(&cast, &game, "e1"), who(&cast, &game, "h1"), who(&cast, &game, "e2"));
+        let mut tracker = PieceTracker::default();
+        tracker.follow(game.position());
+        assert_eq!(tracker.pieces.len(), 32);
+        let (king, rook, pawn) =
+            (who(&tracker, &game, "e1"), who(&tracker, &game, "h1"), who(&tracker, &game, "e2"));
         for text in
             "e2e4 d7d5 e4d5 g8f6 g1f3 e7e5 d5e6 d8d2 b1d2 a7a6 f1e2 a6a5 e1g1 f6g8 e6f7 e8e7 f7g8q".split(' ')
         {
             game.play_text(text, Branch::Variation, 0).expect(text);
-            cast.follow(game.position());
+            tracker.follow(game.position());
         }
-        assert_eq!(who(&cast, &game, "g8"), pawn, "captured, en passant, promoted: still the same");
-        assert_eq!((who(&cast, &game, "g1"), who(&cast, &game, "f1")), (king, rook));
+        assert_eq!(who(&tracker, &game, "g8"), pawn, "captured, en passant, promoted: still the same");
+        assert_eq!((who(&tracker, &game, "g1"), who(&tracker, &game, "f1")), (king, rook));
         for _ in 0..17 {
             game.undo(0);
-            cast.follow(game.position());
+            tracker.follow(game.position());
         }
-        assert_eq!((who(&cast, &game, "e2"), who(&cast, &game, "h1")), (pawn, rook));
-        assert_eq!(cast.standing.len(), 32);
+        assert_eq!((who(&tracker, &game, "e2"), who(&tracker, &game, "h1")), (pawn, rook));
+        assert_eq!(tracker.pieces.len(), 32);
     }
 
     #[test]
     fn a_capture_in_atomic_chess_blows_up_all_around() {
         let rules = Rules::new(&chesswright_catalog::definition("atomic").expect("atomic")).expect("atomic");
         let mut game = Game::new(&rules);
-        let mut cast = Cast::default();
+        let mut tracker = PieceTracker::default();
         let cell = |name: &str| rules.board().cell(name).expect(name);
         for text in ["e2e4", "d7d5", "g1f3", "d8d6", "f3e5", "d6d7", "e5d7"] {
-            cast.follow(game.position());
-            assert_eq!(cast.bursts, [], "before {text}");
+            tracker.follow(game.position());
+            assert_eq!(tracker.bursts, [], "before {text}");
             game.play_text(text, Branch::Variation, 0).expect(text);
         }
-        cast.follow(game.position());
+        tracker.follow(game.position());
         // Pawns stay; the captor comes from e5.
         let blown = ["c8", "d7", "e8"].map(cell);
-        assert!(cast.bursts.contains(&(cell("e5"), cell("d7"))), "{:?}", cast.bursts);
+        assert!(tracker.bursts.contains(&(cell("e5"), cell("d7"))), "{:?}", tracker.bursts);
         assert!(
-            cast.bursts.contains(&(cell("d7"), cell("d7"))) && cast.bursts.contains(&(blown[0], blown[0]))
+            tracker.bursts.contains(&(cell("d7"), cell("d7")))
+                && tracker.bursts.contains(&(blown[0], blown[0]))
         );
-        assert!(cast.bursts.iter().all(|(_, there)| blown.contains(there)), "{:?}", cast.bursts);
+        assert!(tracker.bursts.iter().all(|(_, there)| blown.contains(there)), "{:?}", tracker.bursts);
         // Shown once more it is the same; taken back, nothing blows up.
-        let before = cast.bursts.clone();
-        cast.follow(game.position());
-        assert_eq!(cast.bursts, before);
+        let before = tracker.bursts.clone();
+        tracker.follow(game.position());
+        assert_eq!(tracker.bursts, before);
         game.undo(0);
-        cast.follow(game.position());
-        assert_eq!(cast.bursts, []);
+        tracker.follow(game.position());
+        assert_eq!(tracker.bursts, []);
+    }
+
+    #[test]
+    fn the_pieces_of_another_game_are_new_ones() {
+        let rules = |name| Rules::new(&chesswright_catalog::definition(name).expect(name)).expect(name);
+        let mut tracker = PieceTracker::default();
+        tracker.follow(&rules("chess").start());
+        let most = tracker.pieces.iter().map(|piece| piece.id).max();
+        tracker.follow(&rules("shogi").start());
+        assert_eq!(tracker.pieces.len(), 40);
+        assert!(tracker.pieces.iter().map(|piece| piece.id).min() > most, "no number is given twice");
     }
 }
