@@ -74,7 +74,7 @@ impl std::str::FromStr for UciMove {
         if text.len() > LONGEST_TEXT {
             problems.add(
                 0..0,
-                format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
+                format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len()),
                 "",
             );
             return problems.or(text, Self { steps });
@@ -87,7 +87,7 @@ impl std::str::FromStr for UciMove {
                 Ok(_) => problems.add(
                     scan.at()..scan.end(),
                     format!("did not expect `{}` behind the move", scan.rest()),
-                    "a move ends after its cells and one piece, `+` or `-`",
+                    "a move has two cells and may end with one piece, `+` or `-`",
                 ),
                 Err(message) => {
                     problems.add(scan.at()..scan.end(), message, "moves look like e2e4, e7e8q, P@e4 or 0000")

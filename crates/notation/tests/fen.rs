@@ -87,14 +87,14 @@ fn mistakes_are_told() {
         ("", "character 1: the text is empty"),
         ("8/?7 w", "character 3: expected a piece, a number"),
         ("8/é?", "character 4: expected a piece, a number"),
-        ("0/8", "character 1: a gap has 1 to 64 cells"),
-        ("88/8", "character 1: a gap has 1 to 64 cells"),
-        ("8/63..", "character 3: a gap has 1 to 64 cells"),
+        ("0/8", "character 1: a number of empty cells is from 1 to 64"),
+        ("88/8", "character 1: a number of empty cells is from 1 to 64"),
+        ("8/63..", "character 3: a number of empty cells is from 1 to 64"),
         ("8/<Lion w", "character 3: the name is not closed"),
         ("8/+7", "character 3: expected a piece after `+`"),
-        ("8[Q", "character 2: the hand is not closed"),
+        ("8[Q", "character 2: the pieces in hand are not closed by `]`"),
         ("8[Q2]", "character 4: expected a piece in hand"),
-        ("8[Q]8", "character 5: something follows the hand"),
+        ("8[Q]8", "character 5: there is text after the pieces in hand"),
         ("8 ! -", "character 3: expected the letter of the side"),
         ("8 w:x", "character 3: expected the letter of the side"),
         ("8 w KQ- - 0 1", "character 5: expected cells such as `e3`"),
@@ -105,7 +105,7 @@ fn mistakes_are_told() {
         ("8 w - - 3+3 0 1 +0+0", "character 17: the check counters are given twice"),
         ("8 w - - 99999999999 1", "character 9: the number is too large"),
         ("8 w - - 0 1 a=1 a=2", "character 17: `a` is given twice"),
-        ("8 w - - 0 1 =1", "character 13: `` is no name of a field"),
+        ("8 w - - 0 1 =1", "character 13: `` is not a field name"),
     ] {
         let error = text.parse::<RawFen>().expect_err(text).to_string();
         assert!(error.starts_with(expected), "{text}: {error}");

@@ -104,7 +104,7 @@ pub enum SetupProblem {
     #[error("there is no cell number {0} on this board")]
     NoSuchCell(Cell),
     /// Two pieces on one cell.
-    #[error("two pieces stand on {0}")]
+    #[error("there are two pieces on {0}")]
     Crowded(String),
     /// A piece the rules do not have.
     #[error("the rules have no piece number {0}")]
@@ -116,16 +116,16 @@ pub enum SetupProblem {
     #[error("this game has no pieces in hand")]
     NoHands,
     /// Pieces that wait behind cells in a game without such gates.
-    #[error("in this game no pieces wait behind others")]
+    #[error("this game has no pieces waiting behind others")]
     NoGates,
     /// Counters the rules do not have.
     #[error("the rules have {0} counters, each with a value for every side")]
     Counters(usize),
     /// An effect of a trigger the rules do not have.
-    #[error("the rules have no trigger number {0} whose effects come later")]
+    #[error("the rules have no trigger number {0} with delayed effects")]
     NoSuchTrigger(u16),
     /// A castling right without king or partner in place.
-    #[error("side {side} cannot castle to the {wing:?} wing: king or partner is not in place")]
+    #[error("side {side} cannot castle on the {wing:?} wing: the king or its partner is not on its starting cell")]
     Castling {
         /// Whose right.
         side: u8,
@@ -133,7 +133,7 @@ pub enum SetupProblem {
         wing: Wing,
     },
     /// Terrain in a state that this game's terrain is never in.
-    #[error("what is said of doors, items and the like does not fit this game or these pieces")]
+    #[error("the state of doors, items and other terrain does not fit this game or its pieces")]
     Ground,
     /// En-passant targets that no enemy piece can have left.
     #[error("no piece can have left these en-passant targets")]
