@@ -127,7 +127,7 @@ fn every_problem_is_told_with_its_cell() {
     let told = problems(&FULL.replace(r#""size": [6, 4]"#, r#""size": [7, 4]"#));
     assert!(told.contains("terrain[0]: the row has 6 cells, but the size says 7"), "{told}");
     let told = problems("enemy: none\ngoal: exit\n\nP?x\n");
-    assert!(told.contains("b1: `?` means nothing in a drawing"), "{told}");
+    assert!(told.contains("b1: `?` has no meaning in a drawing"), "{told}");
     let told = problems("enemy: dragon\ngoal: win somehow\n\nP.x\n");
     assert!(told.contains("no controller `dragon`") && told.contains("no goal"), "{told}");
 }

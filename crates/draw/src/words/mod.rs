@@ -115,7 +115,7 @@ pub fn words(rules: &Rules) -> Words {
             lines: gates.iter().flat_map(|rule| hand::gates(rule, &places)).collect(),
         },
         Section {
-            heading: "What happens by itself",
+            heading: "Automatic effects",
             lines: counters
                 .iter()
                 .map(|(name, start)| format!("Every side starts with {start} {name}."))

@@ -38,7 +38,7 @@ fn event_words(event: Event) -> &'static str {
         Event::Drop => "a piece has been dropped",
         Event::Capture => "a piece has captured",
         Event::Promotion => "a piece has promoted",
-        Event::Gating => "a piece has come in through a gate",
+        Event::Gating => "a piece has entered through a gate",
     }
 }
 
@@ -145,7 +145,7 @@ fn condition_words(condition: &ConditionDef, places: &Places<'_>) -> String {
         tests.push(format!("{}{every} turns have been played", range_words(at_least, at_most.as_ref())));
     }
     let all = list(&tests, "and");
-    if *not { format!("it is not so that {all}") } else { all }
+    if *not { format!("not: {all}") } else { all }
 }
 
 fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
@@ -164,7 +164,7 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
             format!("what stands on {} changes to {to}", cells(at))
         }
         EffectDef::Wall(at) => format!("{}, where it is empty, becomes a wall", cells(at)),
-        EffectDef::Open(at) => format!("walls on {} are gone", cells(at)),
+        EffectDef::Open(at) => format!("walls on {} are removed", cells(at)),
         EffectDef::Hand(HandEffect { piece, owner, count: n }) => {
             let what = count(usize::from(n.unsigned_abs()), piece);
             let verb = if *n < 0 { "loses" } else { "gets" };
@@ -185,7 +185,7 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
         EffectDef::Count(CountEffect { counter, owner, set, add, each }) => {
             let mut parts = vec![];
             if let Some(set) = set {
-                parts.push(format!("starts again with {set} {counter}"));
+                parts.push(format!("is set to {set} {counter}"));
             }
             if *add != 0 {
                 let each = each.as_ref().map_or(String::new(), |at| format!(" for each of {}", cells(at)));
@@ -194,7 +194,7 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
             }
             format!("{} {}", owner_words(*owner), list(&parts, "and"))
         }
-        EffectDef::Turn(TurnEffect::Again) => "the side makes one more step".into(),
+        EffectDef::Turn(TurnEffect::Again) => "the side makes one more move".into(),
         EffectDef::Turn(TurnEffect::End) => "the side's turn ends".into(),
         EffectDef::Result(ResultDef { owner, verdict }) => {
             let who = if *owner == Party::Enemy { "the other side" } else { "that side" };

@@ -42,7 +42,7 @@ impl Reading<'_> {
         if !holes.is_empty() {
             self.remark(
                 "pieceTypes.*",
-                "stands for walls; here the cells under them are missing from the board",
+                "stands for walls; the cells under them are removed from the board",
             );
             board.insert("holes".into(), json!(holes.join(" ")));
         }
@@ -81,7 +81,7 @@ impl Reading<'_> {
             setup.insert("hand".into(), json!(held));
         }
         if self.fen().get(1) == Some(&"b") {
-            self.error("startPosition", "lets Black begin, which no document says");
+            self.error("startPosition", "lets Black begin, which a document cannot say");
         }
         if let Some(builder) = self.game.get("startPosBuilder").filter(|builder| !is_empty(builder)) {
             match identified(builder).0.as_str() {
@@ -158,7 +158,7 @@ impl Reading<'_> {
             );
         }
         if list.is_empty() {
-            self.remark("castlingOptions", "is on, but nobody stands where castling begins; left out");
+            self.remark("castlingOptions", "is on, but no piece stands where castling begins; ignored");
             return None;
         }
         Some(Json::Array(list))
@@ -235,7 +235,7 @@ impl Reading<'_> {
                 Some(json!({ "pass": "allowed", "passes-end": 2 }))
             }
             id => {
-                self.error("passOptions", &format!("`{id}` is not known here"));
+                self.error("passOptions", &format!("`{id}` is unknown"));
                 None
             }
         }
