@@ -339,7 +339,7 @@ choice-captures = schlägt auf { $cells }
 
 # Neue Partie
 choose-game = Spiel wählen
-search-game = Spiel suchen: Sechseck, Xiangqi, Shogi …
+search-game = Spiel suchen: glinski, xiangqi, shogi …
 search-no-match = Keine Spiele gefunden.
 players = Spieler
 mode-person-person = Zwei Spieler an diesem Gerät

@@ -342,7 +342,7 @@ choice-captures = captures on { $cells }
 
 # New game
 choose-game = Choose a game
-search-game = Search games: hexagons, xiangqi, drops…
+search-game = Search games: hexagon, xiangqi, drop…
 search-no-match = No games found.
 players = Players
 mode-person-person = Two players on this device

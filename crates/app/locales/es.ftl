@@ -342,7 +342,7 @@ choice-captures = captura en { $cells }
 
 # Partida nueva
 choose-game = Elige un juego
-search-game = Buscar juegos: hexágonos, xiangqi, shogi…
+search-game = Buscar juegos: glinski, xiangqi, shogi…
 search-no-match = No se han encontrado juegos.
 players = Jugadores
 mode-person-person = Dos jugadores en este dispositivo

@@ -342,7 +342,7 @@ choice-captures = prend en { $cells }
 
 # Nouvelle partie
 choose-game = Choisissez un jeu
-search-game = Rechercher un jeu : hexagones, xiangqi, shogi…
+search-game = Rechercher un jeu : glinski, xiangqi, shogi…
 search-no-match = Aucun jeu trouvé.
 players = Joueurs
 mode-person-person = Deux joueurs sur cet appareil

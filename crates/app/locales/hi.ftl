@@ -342,7 +342,7 @@ choice-captures = { $cells } पर मारता है
 
 # नई बाज़ी
 choose-game = खेल चुनें
-search-game = खेल खोजें: षट्कोण, शियांगछी, शोगी…
+search-game = खेल खोजें: glinski, xiangqi, shogi…
 search-no-match = कोई खेल नहीं मिला।
 players = खिलाड़ी
 mode-person-person = इसी डिवाइस पर दो खिलाड़ी

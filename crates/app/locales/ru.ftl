@@ -350,7 +350,7 @@ choice-captures = бьёт на { $cells }
 
 # Новая партия
 choose-game = Выберите игру
-search-game = Поиск игры: шестиугольники, xiangqi, сёги…
+search-game = Поиск игры: glinski, xiangqi, shogi…
 search-no-match = Игры не найдены.
 players = Игроки
 mode-person-person = Два игрока на этом устройстве
