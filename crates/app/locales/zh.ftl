@@ -442,7 +442,7 @@ share-pgn = 棋谱 (PGN)
 
 # 和棋与认输
 draw-question = { $name ->
-    [you] 你提和。对方接受吗？
+    [you] 你提和。接受吗？
     [foe] 敌方提和。接受吗？
    *[other] { $side }提和。接受吗？
  }
