@@ -92,7 +92,11 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
             json!(["", "soon"]),
             "times[1]: `soon` is not a clock reading; expected something like `300000,297500@0`; it is ignored",
         ),
-        ("times", json!(["1,2,3@0"]), "times[0]: there are times of 3 sides, but the game has 2; they are ignored"),
+        (
+            "times",
+            json!(["1,2,3@0"]),
+            "times[0]: there are times of 3 sides, but the game has 2; they are ignored",
+        ),
         (
             "times",
             json!(["", "", "", "", "1,2@0"]),

@@ -72,11 +72,7 @@ impl std::str::FromStr for UciMove {
         let mut problems = Problems::default();
         let mut steps = vec![];
         if text.len() > LONGEST_TEXT {
-            problems.add(
-                0..0,
-                format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len()),
-                "",
-            );
+            problems.add(0..0, format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len()), "");
             return problems.or(text, Self { steps });
         }
         let mut start = 0;

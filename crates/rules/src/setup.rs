@@ -125,7 +125,9 @@ pub enum SetupProblem {
     #[error("the rules have no trigger number {0} with delayed effects")]
     NoSuchTrigger(u16),
     /// A castling right without king or partner in place.
-    #[error("side {side} cannot castle on the {wing:?} wing: the king or its partner is not on its starting cell")]
+    #[error(
+        "side {side} cannot castle on the {wing:?} wing: the king or its partner is not on its starting cell"
+    )]
     Castling {
         /// Whose right.
         side: u8,

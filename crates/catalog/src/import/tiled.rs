@@ -198,8 +198,7 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                         .find_map(|key| object.get(*key)?.as_str().filter(|class| !class.is_empty()))
                         .unwrap_or_default();
                     let Some(at) = place(object, wide, high, ranks) else {
-                        problems
-                            .push(problem(format!("an object of class `{class}` is outside the map")));
+                        problems.push(problem(format!("an object of class `{class}` is outside the map")));
                         continue;
                     };
                     if matches!(class, "Route" | "Zone") {

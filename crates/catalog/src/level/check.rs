@@ -271,7 +271,8 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
         Goal::Collect { item, .. } => {
             let words = ["key", "sword", "shield", "ward", "form", "bomb", "coin"];
             if !words.contains(&item.as_str()) {
-                reader.report(place, format!("there is no item `{item}`; the items are {}", words.join(", ")));
+                reader
+                    .report(place, format!("there is no item `{item}`; the items are {}", words.join(", ")));
             } else if !level.items.iter().any(|(_, lying)| lying.word() == item) {
                 reader.report(place, format!("no {item} lies on the board"));
             }

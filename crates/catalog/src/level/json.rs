@@ -178,7 +178,11 @@ impl Reader {
                 let tile = legend.get(&sign).copied().or_else(|| drawn_tile(sign));
                 if tile.is_none() {
                     let cell = Place::drawn(column, i, rows.len());
-                    self.report_at(&place, cell, format!("`{sign}` is not a terrain; the terrains are {SIGNS}"));
+                    self.report_at(
+                        &place,
+                        cell,
+                        format!("`{sign}` is not a terrain; the terrains are {SIGNS}"),
+                    );
                 }
                 line.push(tile.unwrap_or_default());
             }

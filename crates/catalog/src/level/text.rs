@@ -337,7 +337,9 @@ fn loss_words(text: &str) -> Result<Value, String> {
                 let count: u64 = count.parse().map_err(|_| format!("`{count}` is not a number"))?;
                 serde_json::json!({ key: count })
             }
-            _ => return Err(format!("`{}` is not a way to lose; write for example `lost king`", part.trim())),
+            _ => {
+                return Err(format!("`{}` is not a way to lose; write for example `lost king`", part.trim()));
+            }
         });
     }
     Ok(Value::Array(all))

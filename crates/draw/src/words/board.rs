@@ -40,12 +40,14 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
     match wrap {
         Wrap::None => {}
         Wrap::Files => {
-            lines.push("The left and right edges are joined: a piece that leaves on one side returns on the other.".into());
+            lines.push(
+                "The left and right edges are joined: a piece that leaves on one side returns on the other."
+                    .into(),
+            );
         }
         Wrap::Both => {
             lines.push(
-                "Opposite edges are joined: a piece that leaves on one side returns on the other."
-                    .into(),
+                "Opposite edges are joined: a piece that leaves on one side returns on the other.".into(),
             );
         }
     }

@@ -23,7 +23,10 @@ pub(crate) fn capture(capture: &CaptureDef, definition: &Definition) -> Vec<Stri
         ));
     }
     if !royal.is_empty() {
-        lines.push(format!("{} cannot capture, because it would also turn to stone.", capital(&one_of(&royal))));
+        lines.push(format!(
+            "{} cannot capture, because it would also turn to stone.",
+            capital(&one_of(&royal))
+        ));
     }
     lines.extend(match flips {
         FlipRule::None => None,

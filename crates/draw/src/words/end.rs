@@ -96,7 +96,8 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
         lines.push(format!("The game is drawn after {move_rule} moves of each side without {reset}{claim}."));
         if *move_rule_checks > 0 {
             let most = number(usize::from(*move_rule_checks));
-            lines.push(format!("Of the checks a side gives, only the first {most} count towards this limit."));
+            lines
+                .push(format!("Of the checks a side gives, only the first {most} count towards this limit."));
         }
     }
     if *repetition > 0 {

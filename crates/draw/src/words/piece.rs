@@ -66,7 +66,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
     }
     if *royal {
         lines.push(match definition.check.binding {
-            true => "Royal: its side is in check when it is attacked, and loses when it is checkmated.".into(),
+            true => "Royal: check and checkmate concern this piece.".into(),
             false => "Royal: a side that loses it loses the game.".into(),
         });
     }

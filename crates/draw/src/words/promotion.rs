@@ -69,7 +69,9 @@ pub(crate) fn promotion(promotion: &PromotionDef, places: &Places<'_>) -> Vec<St
     if !limit.is_empty() {
         lines.push(limits(limit.iter().map(|(kind, &most)| (kind.as_str(), usize::from(most))), to));
         if !always && !is_nowhere(forced.as_ref()) {
-            lines.push("It may not move where it must promote while no piece to promote to is available.".into());
+            lines.push(
+                "It may not move where it must promote while no piece to promote to is available.".into(),
+            );
         }
     }
     lines

@@ -59,9 +59,8 @@ pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
     }
     if !terrain.l_paths.is_empty() {
         let kinds = list(&terrain.l_paths, "and");
-        lines.push(format!(
-            "A {kinds} leaps only if one of its two paths is free of walls and closed doors."
-        ));
+        lines
+            .push(format!("A {kinds} leaps only if one of its two paths is free of walls and closed doors."));
     }
     match terrain.warp_occupied {
         JamRule::Jam => {}

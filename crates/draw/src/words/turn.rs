@@ -36,7 +36,9 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<String> {
     match pass {
         PassRule::Never => {}
         PassRule::Allowed => lines.push("A side may pass instead of moving, unless it is in check.".into()),
-        PassRule::Stuck => lines.push("A side must pass if it has no other move, and may not pass otherwise.".into()),
+        PassRule::Stuck => {
+            lines.push("A side must pass if it has no other move, and may not pass otherwise.".into())
+        }
     }
     if *passes_end > 0 {
         lines.push(format!("The game is over after {} passes in a row.", number(usize::from(*passes_end))));

@@ -137,7 +137,11 @@ impl Reader<'_> {
             Some(digits) => digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect(),
             None => {
                 let hint = "copy it from a position of the same game, or omit the field";
-                self.problems.add(span.clone(), format!("`{value}` is not a valid state of the terrain"), hint);
+                self.problems.add(
+                    span.clone(),
+                    format!("`{value}` is not a valid state of the terrain"),
+                    hint,
+                );
                 vec![]
             }
         }

@@ -50,7 +50,8 @@ impl Reader<'_> {
                 // Rows of boards with holes may spell the holes out or leave them away.
                 let skips = width == existing && existing != files && !row.contains(&Token::Hole);
                 if width != files && !skips {
-                    let message = format!("rank {} has {width} cells, but the board has {files} files", y + 1);
+                    let message =
+                        format!("rank {} has {width} cells, but the board has {files} files", y + 1);
                     self.problems.add(
                         whole(std::slice::from_ref(row_spans)),
                         message,

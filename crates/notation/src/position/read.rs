@@ -233,7 +233,11 @@ impl Reader<'_> {
                 let letters: Vec<&str> = sides.iter().map(|side| side.letter.as_str()).collect();
                 let message = format!("there is no side with the letter `{}`", turn.side);
                 let hint = "the second field is the side to move";
-                self.problems.add(span.clone(), format!("{message}; the sides are {}", letters.join(", ")), hint);
+                self.problems.add(
+                    span.clone(),
+                    format!("{message}; the sides are {}", letters.join(", ")),
+                    hint,
+                );
                 0
             }
         }

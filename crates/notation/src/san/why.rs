@@ -143,7 +143,7 @@ impl San {
             match position.piece(cell) {
                 None => return format!("there is no piece on {origin}"),
                 Some(piece) if piece.side != side => {
-                    return format!("the piece on {origin} is {}", self.belongs(piece.side, side));
+                    return format!("the piece on {origin} {}", self.belongs(piece.side, side));
                 }
                 Some(piece) if !fits(piece) => {
                     return format!("the piece on {origin} is a {}", self.rules.kind_name(piece.kind));
@@ -250,7 +250,7 @@ impl San {
     }
 
     fn belongs(&self, owner: Side, mover: Side) -> String {
-        format!("{}'s, and {} is to move", self.side_name(owner), self.side_name(mover))
+        format!("belongs to {}, but it is {}'s turn", self.side_name(owner), self.side_name(mover))
     }
 }
 

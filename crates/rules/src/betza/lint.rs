@@ -79,7 +79,11 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
         findings.push(Diagnostic::lint(
             "L-DEAD",
             atom.span,
-            if skips_all { "every cell in reach is skipped, so this piece never moves" } else { "this never moves" },
+            if skips_all {
+                "every cell in reach is skipped, so this piece never moves"
+            } else {
+                "this never moves"
+            },
         ));
     }
 }

@@ -61,7 +61,9 @@ impl Look<'_> {
                 let message =
                     format!("{side} may castle, but its {what} on {} has moved", self.rules.cell_name(cell));
                 let finding = Finding::error("castling", Part::Castling, message).on([cell]);
-                found.push(finding.advice("remove the castling right, or put the piece back on its starting cell"));
+                found.push(
+                    finding.advice("remove the castling right, or put the piece back on its starting cell"),
+                );
             }
         }
     }

@@ -208,7 +208,9 @@ impl<'a> Look<'a> {
         let (clock, turns) = (u32::from(self.setup.clock), self.setup.turns);
         let most = (0..=turns).rev().take(2).map(|turn| u32::from(self.rules.steps_of_turn(turn))).max();
         if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
-            let message = format!("the count of {clock} moves without progress is higher than the number of moves played");
+            let message = format!(
+                "the count of {clock} moves without progress is higher than the number of moves played"
+            );
             let advice = "raise the move number, or lower the count before it";
             found.push(Finding::warning("clock", Part::Counters, message).advice(advice));
         }

@@ -38,14 +38,16 @@ impl Look<'_> {
         {
             let message = format!("{} is in check, but {} is to move", name(other), name(turn));
             let finding = Finding::error("left-in-check", Part::Turn, message).on(position.checkers());
-            found.push(finding.advice(
-                "a side may not leave its king in check: change the side to move, or move a piece",
-            ));
+            found.push(
+                finding.advice(
+                    "a side may not leave its king in check: change the side to move, or move a piece",
+                ),
+            );
         }
         let checkers = self.position.checkers();
         let one_step = self.rules.definition().turn == crate::definition::model::TurnDef::default();
         if checkers.len() > MOST_CHECKERS && one_step {
-            let message = format!("{} pieces check {} at once", name(turn), checkers.len());
+            let message = format!("{} pieces check {} at once", checkers.len(), name(turn));
             let finding = Finding::warning("many-checkers", Part::Board, message).on(checkers);
             found.push(finding.advice("one move rarely gives more than two checks"));
         }

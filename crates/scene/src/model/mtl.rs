@@ -36,8 +36,7 @@ impl Materials {
                     name = Some(new);
                 }
                 "newmtl" => {
-                    findings
-                        .push(Finding::new(line, "too many materials; the rest is ignored"));
+                    findings.push(Finding::new(line, "too many materials; the rest is ignored"));
                     return all;
                 }
                 "Kd" => match (numbers(rest), name.as_ref().and_then(|name| all.0.get_mut(name))) {

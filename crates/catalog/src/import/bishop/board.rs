@@ -40,10 +40,7 @@ impl Reading<'_> {
         board.insert("ranks".into(), json!(self.ranks));
         let holes: Vec<String> = self.where_is(|c| c == '*');
         if !holes.is_empty() {
-            self.remark(
-                "pieceTypes.*",
-                "stands for walls; the cells under them are removed from the board",
-            );
+            self.remark("pieceTypes.*", "stands for walls; the cells under them are removed from the board");
             board.insert("holes".into(), json!(holes.join(" ")));
         }
         Json::Object(board)

@@ -181,7 +181,10 @@ impl Reading<'_> {
         let parsed = betza::parse(text, &options).or_else(|errors| {
             let lenient = Options { lenient: true, ..options };
             let told = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-            self.remark(key, &format!("is not quite a Betza text: {told}; unknown parts are skipped, as in the original"));
+            self.remark(
+                key,
+                &format!("is not quite a Betza text: {told}; unknown parts are skipped, as in the original"),
+            );
             betza::parse(text, &lenient)
         });
         let movers = parsed.ok().and_then(|piece| betza::lower(&piece, Geometry::Square).ok());

@@ -219,10 +219,8 @@ impl Reader<'_, '_> {
         for finding in
             betza::parse(&betza, &betza::Options::dialect(Dialect::Fsf)).err().into_iter().flatten()
         {
-            let message = format!(
-                "in `{betza}`: {} Fairy-Stockfish ignores it silently.",
-                sentence(&finding.message)
-            );
+            let message =
+                format!("in `{betza}`: {} Fairy-Stockfish ignores it silently.", sentence(&finding.message));
             let hint = finding.hint.clone();
             self.findings.fault(entry.line, &name, "betza", &message, &hint);
         }

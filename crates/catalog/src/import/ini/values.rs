@@ -154,7 +154,8 @@ fn squares(text: &str) -> (Value, Option<String>) {
         match region(word) {
             Some(cells) => set |= cells,
             None => {
-                let fault = format!("`{word}` does not name squares; reading stops there. Write e4, *4 or e*");
+                let fault =
+                    format!("`{word}` does not name squares; reading stops there. Write e4, *4 or e*");
                 return (Value::Squares(set), Some(fault));
             }
         }
@@ -195,7 +196,8 @@ fn amounts(text: &str, letters: Letters<'_>) -> (Value, Option<String>) {
         match found {
             Some(pair) => list.push(pair),
             None => {
-                let fault = format!("`{word}` is not a letter and a number, such as q:1; reading stops there");
+                let fault =
+                    format!("`{word}` is not a letter and a number, such as q:1; reading stops there");
                 return (Value::Amounts(list), Some(fault));
             }
         }

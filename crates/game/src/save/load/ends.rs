@@ -27,8 +27,10 @@ impl Loader<'_> {
             Ok(times) if times.sides.len() == sides => Some(times),
             Ok(times) => {
                 let there = times.sides.len();
-                self.found
-                    .add(place, format!("there are times of {there} sides, but the game has {sides}; they are ignored"));
+                self.found.add(
+                    place,
+                    format!("there are times of {there} sides, but the game has {sides}; they are ignored"),
+                );
                 None
             }
             Err(message) => {
@@ -86,7 +88,10 @@ impl Loader<'_> {
             (name, _) => match Reason::named(name) {
                 Some(reason) => Cause::Rules(reason),
                 None => {
-                    self.found.add(part.place("cause"), format!("`{name}` is not a known cause; it is kept as text"));
+                    self.found.add(
+                        part.place("cause"),
+                        format!("`{name}` is not a known cause; it is kept as text"),
+                    );
                     Cause::Other(words.unwrap_or(name).to_owned())
                 }
             },

@@ -33,7 +33,8 @@ impl Loader<'_> {
                     Some(ending) if matches!(ending.cause, Cause::Rules(_)) => "the game is over here",
                     _ => "this move is not legal here",
                 };
-                let message = format!("{why}; it is kept as text, with all moves that follow it on this line");
+                let message =
+                    format!("{why}; it is kept as text, with all moves that follow it on this line");
                 self.found.add(format!("{place}, move {} (`{text}`)", i + 1), message);
                 playable = false;
             }

@@ -108,7 +108,8 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "this vector is not closed").expected("`,` or `)`"),
+                        Diagnostic::error("E-VECTOR", span, "this vector is not closed")
+                            .expected("`,` or `)`"),
                     );
                     return None;
                 }

@@ -19,13 +19,9 @@ impl Parser {
                     }
                 }
                 Item::Letter(Letter { letter, span }) => self.report(
-                    Diagnostic::error(
-                        "E-BRACKET",
-                        span,
-                        format!("`{letter}` cannot precede a bracket"),
-                    )
-                    .expected("directions, m c d e k, i, o, p, g or t")
-                    .hint("write it in front of the leg it belongs to"),
+                    Diagnostic::error("E-BRACKET", span, format!("`{letter}` cannot precede a bracket"))
+                        .expected("directions, m c d e k, i, o, p, g or t")
+                        .hint("write it in front of the leg it belongs to"),
                 ),
                 Item::Again(span) => self.report(
                     Diagnostic::error("E-BRACKET", span, "`a` cannot lead into a bracket")

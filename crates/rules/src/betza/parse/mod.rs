@@ -190,7 +190,9 @@ impl Parser {
                     return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(Diagnostic::error("E-GROUP", start, "this group is not closed").expected("`)`"));
+                    self.report(
+                        Diagnostic::error("E-GROUP", start, "this group is not closed").expected("`)`"),
+                    );
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {
