@@ -122,7 +122,7 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
             }
             let list: Vec<String> = known.into_iter().collect();
             one(match list[..] {
-                [] => format!("no piece can be dropped now"),
+                [] => "no piece can be dropped now".into(),
                 _ => format!("`{name}` cannot be dropped now; these pieces can: {}", list.join(", ")),
             })
         }
