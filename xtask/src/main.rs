@@ -4,6 +4,7 @@
 mod bench;
 mod clock;
 mod deep;
+mod docs;
 mod drivers;
 mod fuzz;
 mod guard;

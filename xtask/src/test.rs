@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 
 use crate::clock::{self, Clock};
 use crate::shell::{apt_install, cargo, command, output, run as start, target_dir};
-use crate::{drivers, guard, licences, oracle, page, wasm};
+use crate::{docs, drivers, guard, licences, oracle, page, wasm};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -45,7 +45,7 @@ impl Stage {
         match self {
             Self::Format => "the source is formatted",
             Self::Clippy => "no warning from compiler or clippy",
-            Self::Docs => "the documentation builds without a warning",
+            Self::Docs => "the documentation builds without a warning, and its links lead somewhere",
             Self::Tests => "every test and every example in the documentation",
             Self::Licences => "everything that ships has a permissive licence",
             Self::Wasm => "the libraries build for WebAssembly",
@@ -90,9 +90,12 @@ impl Stage {
             Self::Clippy => start(
                 cargo(&["clippy", "--quiet", "--workspace", "--all-targets"]).args(["--", "-Dwarnings"]),
             ),
-            Self::Docs => start(
-                cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
-            ),
+            Self::Docs => {
+                docs::check()?;
+                start(
+                    cargo(&["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"),
+                )
+            }
             Self::Tests => {
                 start(&mut cargo(&["test", "--workspace", "--no-run"]))?;
                 start(&mut cargo(&["test", "--workspace"]))

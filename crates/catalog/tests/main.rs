@@ -5,6 +5,7 @@ mod bishop;
 mod catalog;
 mod common;
 mod facts;
+mod guide;
 mod ini;
 mod ini_twins;
 mod ini_write;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::modal::Modal;
 use crate::table::{Seat, Table};
 use crate::words::{self, t, tell};
-use crate::{browser, computer, film, keep};
+use crate::{browser, computer, film, storage};
 
 /// Something to copy: a link, a position, the whole game.
 #[component]
@@ -44,8 +44,8 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
     let (link, fen, pgn) = table.game.with_untracked(|game| {
         let here = window().location();
         let address = here.origin().unwrap_or_default() + &here.pathname().unwrap_or_default();
-        let link = format!("{address}#{}", save::share(game, &keep::built_in, browser::now()));
-        (link, position::write(game.position()), pgn::write(game, &keep::built_in))
+        let link = format!("{address}#{}", save::share(game, &storage::built_in, browser::now()));
+        (link, position::write(game.position()), pgn::write(game, &storage::built_in))
     });
     let file = {
         let pgn = pgn.clone();

@@ -8,14 +8,14 @@ use super::welcome::Welcome;
 use crate::movelist::{Entry, Row, rows};
 use crate::table::Table;
 use crate::words::t;
-use crate::{command, spoken};
+use crate::{announce, command};
 
 /// The list and what goes with it.
 #[component]
 pub(crate) fn Moves(table: Table) -> impl IntoView {
     let list = Memo::new(move |_| {
-        let lore = table.lore.get();
-        table.game.with(|game| rows(game, &lore.san))
+        let context = table.context.get();
+        table.game.with(|game| rows(game, &context.san))
     });
     let list_ref = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
@@ -110,7 +110,7 @@ fn Typed(table: Table) -> impl IntoView {
                 table.tell(answer);
                 input.set_value("");
             }
-            None if text.trim().is_empty() => table.say(table.game.with_untracked(spoken::standing)),
+            None if text.trim().is_empty() => table.say(table.game.with_untracked(announce::standing)),
             None => {
                 if table.play_typed(text.trim()) {
                     input.set_value("");

@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::icons::Icon;
 use super::modal::Modal;
-use crate::keep::{self, Kept, Unread};
+use crate::storage::{self, SavedGame, Unread};
 use crate::table::Table;
 use crate::words::{t, tell};
 use crate::{browser, opening};
@@ -14,7 +14,7 @@ use crate::{browser, opening};
 /// The window.
 #[component]
 pub(crate) fn Opening(table: Table) -> impl IntoView {
-    let shelf = RwSignal::new(keep::all());
+    let shelf = RwSignal::new(storage::all());
     let language = table.settings.with_untracked(|settings| settings.language().code);
     let text = RwSignal::new(String::new());
     let chosen = move |event: leptos::ev::Event| {
@@ -24,10 +24,10 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
         }
     };
     let forget = move |id: &str| {
-        keep::forget(id);
-        shelf.set(keep::all());
+        storage::remove(id);
+        shelf.set(storage::all());
     };
-    let row = move |game: Kept| {
+    let row = move |game: SavedGame| {
         let (id, forgotten, file) = (game.id.clone(), game.id.clone(), game.clone());
         let words = tell(
             "saved-game",

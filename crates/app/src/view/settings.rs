@@ -4,7 +4,7 @@ use chesswright_draw::THEMES;
 use leptos::prelude::*;
 
 use super::modal::Modal;
-use super::solid;
+use super::three_d;
 use crate::settings::{OWN, Scheme, Settings, TableLooks};
 use crate::sound::Sound;
 use crate::table::Table;
@@ -15,7 +15,7 @@ use crate::words::{LANGUAGES, t};
 pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Settings)| {
         table.settings.update(|settings| change(settings));
-        table.settings.with_untracked(Settings::keep);
+        table.settings.with_untracked(Settings::save);
     };
     let themes = THEMES.iter().map(move |theme| {
         let chosen = move || table.settings.with(|settings| settings.theme == theme.name);
@@ -78,11 +78,11 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let brought = move |event: leptos::ev::Event| {
         let input = event_target::<web_sys::HtmlInputElement>(&event);
         if let Some(files) = input.files().filter(|files| files.length() > 0) {
-            solid::picked(table, files);
+            three_d::picked(table, files);
         }
     };
-    let solid = move || {
-        table.settings.with(|settings| settings.solid).then(|| view! {
+    let three_d = move || {
+        table.settings.with(|settings| settings.three_d).then(|| view! {
             <fieldset><legend>{t("settings-three-d")}</legend>
                 {choose("three-d-quality", &["", "low", "medium", "high"], |t| &mut t.quality)}
                 {choose("three-d-board", &["", "wood", "marble", "vinyl", "glass", "contrast"], |t| &mut t.board)}
@@ -97,7 +97,7 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     };
     view! {
         <Modal table title=t("settings")>
-            {solid}
+            {three_d}
             <fieldset><legend>{t("settings-board")}</legend><div class="choices">{themes.collect_view()}</div></fieldset>
             <fieldset><legend>{t("settings-appearance")}</legend><div class="choices">{schemes.collect_view()}</div></fieldset>
             <fieldset><legend>{t("settings-show")}</legend><div class="choices">

@@ -14,7 +14,7 @@ pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
     let cell = |cell: Cell| rules.cell_name(cell).to_owned();
     let [side, name] = words::who(rules, before.turn());
     let mover = before.piece(played.from()).map(|piece| words::piece(rules, piece.kind)).unwrap_or_default();
-    let fallen = before.effects(played).captures.first().and_then(|&cell| before.piece(cell));
+    let fallen = before.captures(played).first().and_then(|&cell| before.piece(cell));
     let mut text = if let Some(kind) = played.drop() {
         let piece = words::piece(rules, kind);
         tell("announce-drop", [side, name, ("piece", piece.into()), ("to", cell(played.to()).into())])
