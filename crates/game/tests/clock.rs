@@ -73,7 +73,7 @@ fn what_is_no_control_is_explained() {
         ("0", "character 2: this leaves no time to move; for a game without a clock, omit the clock"),
         ("0+0", "character 4: this leaves no time to move; for a game without a clock, omit the clock"),
         ("5+", "character 3: expected a number: seconds a move"),
-        ("5+3x", "character 4: did not expect anything more here"),
+        ("5+3x", "character 4: the text should end here"),
         (
             "5:3",
             "character 4: every stage but the last needs a number of moves, such as `40/`, and no periods",

@@ -149,12 +149,12 @@ fn descriptions() {
         ("Q", "slides any distance in any direction"),
         ("FfW", "steps one square diagonally or straight forward"),
         ("NAD", "leaps like a knight or two squares in any direction"),
-        ("ffN", "leaps like a knight (two forward and one aside)"),
-        ("C", "leaps three squares straight and one aside"),
+        ("ffN", "leaps like a knight (two forward and one sideways)"),
+        ("C", "leaps three squares straight and one sideways"),
         ("nA", "goes two squares diagonally if nothing stands in between"),
         (
             "nZ",
-            "goes three squares straight and two aside without jumping (first one square straight, then two diagonally outward)",
+            "goes three squares straight and two sideways without jumping (first one square straight, then two diagonally outward)",
         ),
         (
             "fmWfceF",

@@ -256,7 +256,11 @@ fn goal_words(goal: &GoalDef, places: &Places<'_>) -> String {
         (false, 1) => format!("its {}", kinds(pieces, "or")),
         (false, n) => format!("{} of its {}", number(usize::from(*n)), many_kinds(pieces, "and")),
     };
-    let held = if *held { " and it is still there when the next turn of that side begins" } else { "" };
+    let held = match (held, needed) {
+        (false, _) => "",
+        (true, 1) => " and keeps it there until its next turn begins",
+        (true, _) => " and keeps them there until its next turn begins",
+    };
     let safe = match (safe, needed) {
         (false, _) => "",
         (true, 1) => " where it cannot be captured at once",

@@ -46,7 +46,7 @@ impl FromStr for TimeControl {
             sides.push(reader.control()?);
         }
         if !reader.rest().is_empty() {
-            return reader.fail("did not expect anything more here");
+            return reader.fail("the text should end here");
         }
         match Self::each(sides) {
             Some(control) if control.controls().len() <= MOST => Ok(control),

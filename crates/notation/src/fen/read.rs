@@ -226,7 +226,7 @@ impl Reader<'_> {
             } else if !numbers.is_empty() {
                 self.problems.add(
                     span,
-                    format!("did not expect `{field}` behind the counters"),
+                    format!("`{field}` is not expected after the counters"),
                     "only +N+M and name=value fields may follow",
                 );
             } else if field == "-" && self.fen.castling.is_none() {
@@ -243,7 +243,7 @@ impl Reader<'_> {
             } else {
                 self.problems.add(
                     span,
-                    format!("did not expect `{field}` here"),
+                    format!("`{field}` is not expected here"),
                     "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove",
                 );
             }
