@@ -14,12 +14,12 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::computer::{self, Assessment};
-use crate::storage::{self, Trouble};
 use crate::level::{self, LevelSession, Record};
 use crate::picking::{self, Next, Origin, Picking};
 use crate::premove::Premove;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
+use crate::storage::{self, Trouble};
 use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
 use crate::{announce, browser};
@@ -195,7 +195,14 @@ impl Table {
     }
 
     /// Puts a level on the table in which moves were made already.
-    pub(crate) fn go_on_with(self, session: Arc<LevelSession>, game: Game, seats: Vec<Seat>, below: Side, id: String) {
+    pub(crate) fn go_on_with(
+        self,
+        session: Arc<LevelSession>,
+        game: Game,
+        seats: Vec<Seat>,
+        below: Side,
+        id: String,
+    ) {
         let title = session.title();
         self.clear(game, seats, Some(below), id, Some(session));
         self.say(title);
@@ -209,7 +216,14 @@ impl Table {
         computer::consider(self);
     }
 
-    fn clear(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String, level: Option<Arc<LevelSession>>) {
+    fn clear(
+        self,
+        game: Game,
+        seats: Vec<Seat>,
+        below: Option<Side>,
+        id: String,
+        level: Option<Arc<LevelSession>>,
+    ) {
         computer::stop(self);
         let untouched = |game: &Game| {
             game.tree().is_empty()
@@ -325,7 +339,8 @@ impl Table {
     /// Remembers a level that has been won.
     fn reward(self) {
         let Some(session) = self.level.get_untracked() else { return };
-        let moves = self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
+        let moves =
+            self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
         let Some(moves) = moves else { return };
         let stars = session.stars(moves);
         if !level::remember(session.source, Record { stars, moves }) {
@@ -530,8 +545,9 @@ impl Table {
             return false;
         }
         let context = self.context.get_untracked();
-        let read =
-            self.game.with_untracked(|game| chesswright_game::read_typed(&context.san, game.position(), text));
+        let read = self
+            .game
+            .with_untracked(|game| chesswright_game::read_typed(&context.san, game.position(), text));
         match read {
             Ok(played) => {
                 self.play(&played);

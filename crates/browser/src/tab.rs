@@ -93,6 +93,15 @@ impl Tab {
         )
     }
 
+    /// Goes to an empty page.
+    ///
+    /// # Errors
+    /// When the browser does not go there.
+    pub fn leave(&mut self) -> Result<()> {
+        self.call("Page.navigate", &json!({ "url": "about:blank" }))?;
+        self.wait_for("location.href === 'about:blank'")
+    }
+
     /// Loads the page again, as after closing and opening it.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-//! The part of a game's rules that judges whole games: verdicts, points, counts, repetitions. Compiled from names to
-//! numbers, but independent of the width of sets; what ends a game right after a step is the core's.
+//! The compiled rules that judge whole games: verdicts, points, counts and repetitions. They do not depend on the width
+//! of sets. The core judges ends that a step brings about at once.
 
 use crate::board::Board;
 use crate::core::compile::CompileError;
@@ -9,22 +9,22 @@ use crate::definition::region::Regions;
 use crate::definition::{CellSet, Definition};
 use crate::types::{Kind, Side};
 
-/// What [`EndDef`](crate::definition::model::EndDef) says, with numbers for names.
+/// [`EndDef`](crate::definition::model::EndDef) with numbers instead of names.
 #[derive(Debug)]
 pub(crate) struct EndRules {
-    /// By side: verdicts for the side to move.
+    /// By side: the verdicts for the side to move.
     pub(crate) checkmate: Vec<Verdict>,
     pub(crate) stalemate: Vec<Verdict>,
     pub(crate) repetition: Vec<Verdict>,
-    /// Mates that do not count.
+    /// Kinds that may not mate, and similar limits.
     pub(crate) not_by: Vec<Kind>,
     pub(crate) not_by_drop: Vec<Kind>,
     pub(crate) needs_check_by: Vec<Kind>,
-    /// Points by kind and by side, when points decide draws.
+    /// Points by kind and by side, where points decide draws.
     pub(crate) points: Option<(Vec<i64>, Vec<i64>)>,
-    /// Who wins what would be a draw.
+    /// The side that wins drawn games.
     pub(crate) draws_winner: Option<Side>,
-    /// Kinds that may not move to and fro; all when empty.
+    /// Kinds that may not move to and fro. An empty list means all kinds.
     pub(crate) to_and_fro: Vec<Kind>,
     pub(crate) counting: Option<Counting>,
     pub(crate) chase: Option<Chase>,
@@ -38,12 +38,12 @@ pub(crate) struct Counting {
     pub(crate) at_most: usize,
     pub(crate) board: u16,
     pub(crate) bare_without: Vec<Kind>,
-    /// What the other side must have, and the limit.
+    /// The pieces that the other side must have, with the limit.
     pub(crate) bare: Vec<(Vec<(Kind, usize)>, u16)>,
     pub(crate) from_pieces: bool,
 }
 
-/// A result that may be declared.
+/// A declaration.
 #[derive(Debug)]
 pub(crate) struct Declaration {
     /// By side.
@@ -96,7 +96,7 @@ impl EndRules {
     }
 }
 
-/// Finds what names of a definition mean.
+/// Looks up the names of a definition.
 struct Names<'a>(&'a Definition);
 
 impl Names<'_> {
@@ -174,7 +174,7 @@ impl Names<'_> {
         self.0.end.declarations.iter().map(read).collect()
     }
 
-    /// The cells of a region for each side; none for one that is not named.
+    /// The cells of a region for each side. Sides that are not named have none.
     fn region(
         &self,
         board: &Board,

@@ -1,21 +1,20 @@
 //! Boards, pieces, definitions, positions and legal moves of any chess.
 //!
-//! There is one road, and everything in Chesswright stands on it:
+//! Everything in Chesswright is built on these steps:
 //!
 //! ```text
 //! document ──read──▶ Definition ──compile──▶ Rules ──set up──▶ Position ──▶ legal moves
 //! ```
 //!
-//! * A [`Definition`] is a game as plain data, read from a TOML or JSON document that reports every mistake
-//!   with its place.
+//! * A [`Definition`] is a game as plain data. The reader of TOML and JSON documents reports every mistake with its place.
 //! * [`Rules`] are that game compiled into tables. They are cheap to clone and to share.
-//! * A [`Position`] lists its legal moves, plays them, takes them back, and knows when and why it is over.
+//! * A [`Position`] lists its legal moves, plays them, takes them back, and knows when and why the game is over.
 //!
 //! ```
 //! use chesswright_rules::{Definition, Rules};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! // Load a game: here one of the catalogue, just as well a document of your own.
+//! // Load a game from the catalogue. A document of your own works as well.
 //! let game = chesswright_catalog::definition("chess").expect("the catalogue has chess");
 //! let rules = Rules::new(&game)?;
 //!
@@ -29,7 +28,7 @@
 //! position.play(e4.expect("e2-e4 is legal"))?;
 //! assert_eq!(position.legal_moves().len(), 20);
 //!
-//! // Invent a game, and play it at once.
+//! // Invent a game and play it.
 //! let duel = Definition::from_toml(
 //!     r#"
 //!     name  = "griffon-duel"
@@ -49,14 +48,14 @@
 //!
 //! # What it must not know
 //!
-//! Text notations of positions and games, files, clocks, threads, randomness, search. Whoever needs a random
-//! deal passes the source in; whoever reads documents that extend others passes a [`Library`](definition::Library).
+//! Text notations of positions and games, files, clocks, threads, randomness, search. Callers bring what is needed: a
+//! source of random numbers for a deal, and a [`Library`](definition::Library) for documents that extend others.
 //!
 //! # Inside
 //!
-//! [`board`] cuts cells from a lattice. [`betza`] turns a few letters into ways of moving. [`definition`] reads and
-//! checks documents. The private `core` compiles all that into sets and tables, generic over the width of its sets;
-//! `ARCHITECTURE.md` tells how it is made fast.
+//! [`board`] makes boards of cells. [`betza`] turns a few letters into ways of moving. [`definition`] reads and checks
+//! documents. The private `core` compiles them into sets and tables, generic over the width of the sets.
+//! `ARCHITECTURE.md` explains what makes it fast.
 
 pub mod betza;
 pub mod board;

@@ -1,12 +1,12 @@
-//! Moves as values: what a caller sees of a step.
+//! Moves as public values.
 
 use crate::board::Cell;
 use crate::core::step::{Extra, GATE_CELL, Step, StepKind};
 use crate::types::{Kind, Side};
 
-/// A legal move of a position (one step of a turn).
+/// A legal move of a position: one step of a turn.
 ///
-/// It says everything it does: [`Position::effects`](crate::Position::effects) lists it cell by cell.
+/// [`Position::effects`](crate::Position::effects) lists everything that it does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     pub(crate) step: Step,
@@ -14,7 +14,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// A number that tells the moves of a position apart; practically never the same for two of them.
+    /// A number that identifies the move among the moves of a position. Two moves practically never share it.
     #[inline]
     pub fn id(&self) -> u32 {
         let Step { from, to, kind, arg, extra } = self.step;
@@ -32,22 +32,23 @@ impl Move {
         (id.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 32) as u32
     }
 
-    /// The cell the moving piece leaves. For castling, the king's.
+    /// The cell that the moving piece leaves. For castling, the king's cell.
     pub fn from(&self) -> Cell {
         self.step.from
     }
 
-    /// The cell it arrives on. For castling, where the king ends; for a move that stays (rifle captures, passing), where it stands.
+    /// The cell on which it arrives. For castling, the king's destination. For a move that stays, such as a rifle
+    /// capture or a pass, the cell of the piece.
     pub fn to(&self) -> Cell {
         self.step.to
     }
 
-    /// What it becomes, if it promotes.
+    /// The kind to which it promotes.
     pub fn promotion(&self) -> Option<Kind> {
         matches!(self.step.kind, StepKind::Promote | StepKind::WalkPromote).then_some(Kind(self.step.arg))
     }
 
-    /// Whether it is a castling by rule.
+    /// Whether it is a castling by a castling rule.
     pub fn is_castling(&self) -> bool {
         matches!(self.step.kind, StepKind::Castle | StepKind::GateCastle)
     }
@@ -57,18 +58,18 @@ impl Move {
         self.step.kind == StepKind::EnPassant
     }
 
-    /// Where it puts a wall at its end.
+    /// The cell on which it puts a wall.
     pub fn wall(&self) -> Option<Cell> {
         let walked = self.extra.as_ref().and_then(|extra| extra.wall);
         walked.or_else(|| self.step.wall().map(|cell| cell as Cell))
     }
 
-    /// What it drops on [`to`](Self::to), if it is a drop.
+    /// The kind that it drops on [`to`](Self::to).
     pub fn drop(&self) -> Option<Kind> {
         (self.step.kind == StepKind::Drop).then_some(Kind(self.step.arg))
     }
 
-    /// What comes in through a gate, and on which cell, once the rest of the move is made.
+    /// The kind that comes in through a gate, and the cell of that gate.
     pub fn gate(&self) -> Option<(Kind, Cell)> {
         match self.step.kind {
             StepKind::Gate => Some((Kind(self.step.arg), self.step.from)),
@@ -77,7 +78,7 @@ impl Move {
         }
     }
 
-    /// Whether it passes.
+    /// Whether it is a pass.
     pub fn is_pass(&self) -> bool {
         (self.step.kind == StepKind::Pass && self.wall().is_none())
             || (self.from() == self.to()
@@ -85,27 +86,28 @@ impl Move {
     }
 }
 
-/// Everything a move does to the board, in order.
+/// Everything that a move does to the board, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effects {
     /// Cells whose pieces are captured.
     pub captures: Vec<Cell>,
-    /// Pieces that go from one cell to another: the mover, a castling partner, an unloaded captive.
+    /// Pieces that go from one cell to another: the mover, a castling partner, an unloaded piece.
     pub moves: Vec<(Cell, Cell)>,
-    /// What the mover becomes.
+    /// The new kind of the mover.
     pub promotion: Option<Kind>,
-    /// Cells whose pieces are gone afterwards without having been captured: blown up, or turned into walls.
+    /// Cells whose pieces are removed without being captured: blown up, or turned into walls.
     pub removed: Vec<Cell>,
     /// Cells whose pieces change sides.
     pub flipped: Vec<Cell>,
     /// Cells that become walls.
     pub walls: Vec<Cell>,
-    /// Cells that are no walls any more.
+    /// Cells whose walls are removed.
     pub opened: Vec<Cell>,
-    /// Pieces that come from a hand, or from behind a gate, and the cells they come to.
+    /// Pieces that come from a hand or from behind a gate, with their cells.
     pub placed: Vec<(Kind, Cell)>,
-    /// Pieces that leave a hand.
+    /// Pieces taken from a hand.
     pub spent: Vec<(Side, Kind)>,
-    /// Pieces that go to a hand.
+    /// Pieces put into a hand.
     pub gained: Vec<(Side, Kind)>,
 }

@@ -1,63 +1,64 @@
-//! How a game ends.
+//! The outcome of a game.
 
 use crate::types::Side;
 
-/// The end of a game.
+/// The outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why it ended.
+    /// Why the game ended.
     pub reason: Reason,
 }
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reason {
     /// The side to move is in check and has no legal move.
     Checkmate,
-    /// The side to move is in check and has no legal move, but mate may not be given this way.
+    /// The side to move is in check and has no legal move, but the rules do not allow this mate.
     UnfairMate,
     /// The side to move is not in check and has no legal move.
     Stalemate,
     /// A piece reached its goal.
     Goal,
-    /// Pieces stand together.
+    /// Pieces are connected as the goal asks.
     Connected,
-    /// No cell is empty.
+    /// The board is full.
     BoardFull,
-    /// Enough checks were given.
+    /// A side gave enough checks.
     Checks,
-    /// A side ran out of pieces that it needs, or wanted to lose.
+    /// A side has too few pieces left. In some games that wins.
     Extinction,
     /// A royal was captured.
     RoyalCaptured,
-    /// The royals faced each other twice in a row.
+    /// The royals faced each other after two moves in a row.
     Facing,
-    /// Everybody passed.
+    /// Enough passes were made in a row.
     Passes,
-    /// A trigger of the game said so.
+    /// A trigger ended the game.
     Trigger,
-    /// A level was lost.
+    /// The player lost a level.
     Failed,
-    /// Too long without a capture or a pawn move.
+    /// Too many moves without a capture or a pawn move.
     MoveRule,
-    /// The same position too often.
+    /// The same position occurred too often.
     Repetition,
     /// One piece moved to and fro too often.
     ToAndFro,
-    /// The same position too often, one side giving check all the time.
+    /// The same position occurred too often while one side gave check with every turn.
     PerpetualCheck,
-    /// The same position too often, one side chasing a piece all the time.
+    /// The same position occurred too often while one side chased a piece with every turn.
     PerpetualChase,
-    /// A count against a limit has passed it.
+    /// A count against a limit exceeded it.
     Counting,
-    /// A side declared that its king has entered, with enough points.
+    /// A side declared its entering king, with enough points.
     Declaration,
 }
 
 impl Reason {
-    /// All of them.
+    /// All reasons.
     pub const ALL: [Self; 20] = [
         Self::Checkmate,
         Self::UnfairMate,
@@ -81,7 +82,7 @@ impl Reason {
         Self::Declaration,
     ];
 
-    /// Its name in files and position texts: one word, lower case.
+    /// Its name in files and position texts: lower case, without spaces.
     pub fn name(self) -> &'static str {
         match self {
             Self::Checkmate => "checkmate",
@@ -107,7 +108,7 @@ impl Reason {
         }
     }
 
-    /// The reason of that name.
+    /// The reason with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.name() == name)
     }
@@ -138,7 +139,7 @@ impl Reason {
         }
     }
 
-    /// Whether it is found in the history of a game, not in its last position.
+    /// Whether the game's history decides it, rather than the last position.
     pub fn is_history(self) -> bool {
         matches!(
             self,

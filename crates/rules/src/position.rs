@@ -1,4 +1,4 @@
-//! Positions: what a game looks like at one moment, and what may be played.
+//! Positions: the state of a game at one moment, and the moves that are legal there.
 
 use crate::board::Cell;
 use crate::core::generate::GenType;
@@ -14,16 +14,17 @@ use crate::rules::{AnyProgram, MIDDLE, Rules};
 use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem, cell_or_none};
 use crate::types::{Kind, Piece, Side};
 
-/// A position of a game.
+/// A position of a game, with the moves that led to it since it was set up.
 #[derive(Clone, Debug)]
 pub struct Position {
     rules: Rules,
     state: AnyState,
     past: Vec<Past>,
-    /// Their keys once more: looking for repetitions goes through many.
+    /// The keys of the positions before each move. They are kept apart from the rest because searching for repetitions
+    /// reads many.
     keys: Vec<u64>,
     count: Option<Count>,
-    /// How the game ended, where it was set up as one that has.
+    /// The result, if the position was set up as one in which the game has ended.
     result: Option<Outcome>,
 }
 
@@ -51,12 +52,12 @@ enum AnyUndo {
     W16(Box<Undo<16>>),
 }
 
-/// A move that is not legal in the position it was to be played in.
+/// The error for a move that is not legal in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this move is not legal here")]
 pub struct IllegalMove;
 
-/// Runs the same expression for the position's width.
+/// Evaluates an expression for the width of the position's sets.
 macro_rules! with {
     ($position:expr, $rules:expr, |$program:ident, $state:ident| $body:expr) => {
         match ($position, $rules.program()) {
@@ -99,13 +100,13 @@ impl Position {
         })
     }
 
-    /// The same after what happens by itself when a game starts.
+    /// The position after the triggers for the start of the game.
     pub(crate) fn started(mut self) -> Self {
         with!(&mut self.state, self.rules, |program, state| program.fire_game_start(state));
         self
     }
 
-    /// The rules it belongs to.
+    /// The rules of its game.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -115,12 +116,12 @@ impl Position {
         with!(&self.state, self.rules, |_program, state| Side(state.info.turn))
     }
 
-    /// Turns played since the start of the game.
+    /// Turns played since the start of the game. The first turn is number 0.
     pub fn turns(&self) -> u32 {
         with!(&self.state, self.rules, |_program, state| state.info.turns)
     }
 
-    /// How many steps are left of this turn.
+    /// How many steps this turn has left.
     pub fn steps_left(&self) -> u16 {
         with!(&self.state, self.rules, |_program, state| state.info.steps_left)
     }
@@ -134,12 +135,12 @@ impl Position {
         (code != EMPTY).then(|| piece(code))
     }
 
-    /// All pieces and their cells, in the order of cells.
+    /// All pieces with their cells, in the order of cells.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
         self.rules.board().cells().filter_map(|cell| Some((cell, self.piece(cell)?)))
     }
 
-    /// The pieces in hand: whose, which, how many.
+    /// The pieces in hand: side, kind and number.
     pub fn hands(&self) -> Vec<(Side, Kind, u16)> {
         with!(&self.state, self.rules, |program, state| {
             let kinds = (0..program.sides).flat_map(|side| (0..program.kinds).map(move |kind| (side, kind)));
@@ -150,7 +151,7 @@ impl Position {
         })
     }
 
-    /// Where the kings and partners stand that may still castle.
+    /// The cells of kings and partners that still have the right to castle.
     pub fn castling_cells(&self) -> Vec<Cell> {
         with!(&self.state, self.rules, |_program, state| {
             let held = state.castles.list.iter().enumerate().filter(|(i, _)| state.info.rights >> i & 1 == 1);
@@ -158,18 +159,18 @@ impl Position {
         })
     }
 
-    /// Whether the piece on a cell has promoted and turns back when it is captured.
+    /// Whether the piece on a cell is a promoted piece that reverts when it is captured.
     pub fn is_promoted(&self, cell: Cell) -> bool {
         (cell as usize) < self.rules.board().len()
             && with!(&self.state, self.rules, |_program, state| state.info.promoted.has(cell.into()))
     }
 
-    /// A number that two equal positions share and different ones practically never do.
+    /// The position's hash. Equal positions share it, and different positions practically never do.
     pub fn key(&self) -> u64 {
         with!(&self.state, self.rules, |_program, state| state.info.key)
     }
 
-    /// The same number made from scratch, for tests.
+    /// The hash computed from scratch, for tests.
     #[doc(hidden)]
     pub fn fresh_key(&self) -> u64 {
         with!(&self.state, self.rules, |program, state| state.fresh_key(program))
@@ -191,15 +192,15 @@ impl Position {
         self.generated(GenType::Captures)
     }
 
-    /// The moves there are as long as nobody claims a draw by repetition or by the move count.
+    /// The legal moves if nobody claims a draw by repetition or by the move count.
     ///
-    /// Records of games go on after such draws; whoever follows a record wants these.
+    /// Records of games continue after such draws, so readers of records need these moves.
     pub fn unclaimed_moves(&self) -> Vec<Move> {
         self.generated(GenType::All)
     }
 
-    /// Calls with the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, castling aside, perhaps only those of one kind of
-    /// piece. Those are found sooner than by sifting all.
+    /// Calls `visit` with those of the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, except
+    /// castlings. With `kind`, only moves of such pieces count. This is faster than filtering all moves.
     #[inline]
     pub fn for_each_move_to(&self, cell: Cell, kind: Option<Kind>, mut visit: impl FnMut(Move)) {
         let alone = kind.is_some_and(|kind| {
@@ -228,7 +229,8 @@ impl Position {
             .for_each(visit);
     }
 
-    /// False where moves depend on each other, so that all must be found.
+    /// Reports the moves of a kind to a cell. Returns false, having reported none, where moves depend on each other and
+    /// all must be generated.
     fn report_moves_to(&self, cell: Cell, kind: Kind, reporter: &mut Reporter<'_>) -> bool {
         with!(&self.state, self.rules, |program, state| {
             let alone = program.moves_are_independent(state);
@@ -245,18 +247,18 @@ impl Position {
         list.with_extras().map(|(step, extra)| as_move(step, extra)).collect()
     }
 
-    /// The same position without what led to it, cheaper to copy; draws by repetition are not seen from here.
+    /// A copy of the position without its history, which is cheaper. Draws by repetition are not visible from there.
     pub fn without_history(&self) -> Self {
         Self { rules: self.rules.clone(), state: self.state.clone(), past: vec![], keys: vec![], ..*self }
     }
 
-    /// Makes room for so many moves, for whoever knows that they are coming.
+    /// Reserves memory for this many further moves.
     pub fn reserve(&mut self, moves: usize) {
         self.past.reserve(moves);
         self.keys.reserve(moves);
     }
 
-    /// Whether the side to move has a royal under attack.
+    /// Whether a royal of the side to move is attacked.
     pub fn is_check(&self) -> bool {
         with!(&self.state, self.rules, |program, state| program.in_check(state))
     }
@@ -271,7 +273,7 @@ impl Position {
     /// Plays a move.
     ///
     /// # Errors
-    /// When it is not legal here; the position is unchanged then.
+    /// When the move is not legal here. The position is then unchanged.
     pub fn play(&mut self, played: &Move) -> Result<(), IllegalMove> {
         if !self.legal_moves().contains(played) {
             return Err(IllegalMove);
@@ -282,8 +284,8 @@ impl Position {
 
     /// Plays a move that is known to be legal.
     ///
-    /// A move from another position makes a position that no game can reach, but nothing worse. Where there is nothing that could
-    /// make it, it is a pass.
+    /// A move from another position leads to a position that no game can reach, but does no other harm. If its pieces
+    /// or cells are not available, the side passes instead.
     pub fn play_unchecked(&mut self, played: &Move) {
         let pass = Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None };
         let (fits, key, turn) = with!(&self.state, self.rules, |program, state| {
@@ -295,8 +297,8 @@ impl Position {
         let (step, extra) = (played.step, played.extra.as_deref());
         macro_rules! make {
             ($state:ident, $program:ident, $width:path, $record:expr) => {{
-                // Extending makes room first and builds the record there; pushing builds it beside and copies it, which waits for
-                // every field to be written.
+                // `extend` reserves memory first and then builds the record in place. `push` would build it elsewhere
+                // and copy it, which stalls the processor.
                 let record = || Past { turn, count, played: played.clone(), undo: $width($record) };
                 self.past.extend(std::iter::once_with(record));
                 let Some(Past { undo: $width(undo), .. }) = self.past.last_mut() else {
@@ -328,7 +330,7 @@ impl Position {
         }
     }
 
-    /// Takes the last move back; tells which it was.
+    /// Takes back the last move and returns it.
     pub fn undo(&mut self) -> Option<Move> {
         let Past { played, undo, count, .. } = self.past.pop()?;
         self.keys.pop();
@@ -349,17 +351,17 @@ impl Position {
         self.past.iter().map(|past| &past.played)
     }
 
-    /// The last of them.
+    /// The last move played since this position was set up.
     pub fn last_played(&self) -> Option<&Move> {
         self.past.last().map(|past| &past.played)
     }
 
-    /// The cells whose pieces a legal move captures, in order. They can be read off the move: nothing is played to find them.
+    /// The cells whose pieces a legal move captures, in order. The move itself contains them, so this is cheap.
     pub fn captures(&self, played: &Move) -> Vec<Cell> {
         let step = played.step;
         match step.kind {
             StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
-                // A piece may promote where it stands.
+                // A piece may promote without moving.
                 let takes = step.from != step.to && self.piece(step.to).is_some();
                 if takes { vec![step.to] } else { vec![] }
             }
@@ -374,7 +376,7 @@ impl Position {
         }
     }
 
-    /// The piece of its own side that a legal move takes along, as castling does: the cell it leaves and the cell it goes to.
+    /// Origin and destination of the second piece that a legal move moves, such as the partner of a castling.
     pub fn partner(&self, played: &Move) -> Option<(Cell, Cell)> {
         if !played.is_castling() {
             return played.extra.as_ref().and_then(|extra| extra.partner);
@@ -385,14 +387,14 @@ impl Position {
         })
     }
 
-    /// Whether a capture en passant may end on this cell now.
+    /// Whether the cell is an en-passant target.
     pub fn is_en_passant_target(&self, cell: Cell) -> bool {
         usize::from(cell) < self.rules.board().len()
             && with!(&self.state, self.rules, |_program, state| state.info.ep.has(cell.into()))
     }
 
-    /// Everything a legal move does to the board. Some of it is found by playing the move on a copy; where only
-    /// [`captures`](Self::captures) matter, they are far cheaper.
+    /// Everything that a legal move does to the board. Some of it is found by making the move on a copy.
+    /// [`captures`](Self::captures) alone are far cheaper.
     pub fn effects(&self, played: &Move) -> Effects {
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
@@ -415,7 +417,8 @@ impl Position {
             if program.step_effects.is_some() {
                 add_step_effects(program, state, played, &mut effects);
             }
-            // What changes hands is seen by making the move: marks and forms decide what a captive is there.
+            // Making the move shows what changes in hands, because marks and forms decide what a captured piece becomes
+            // there.
             if program.hands.any {
                 effects.placed.extend(played.drop().map(|kind| (kind, step.to)));
                 effects.placed.extend(played.gate());
@@ -432,7 +435,7 @@ impl Position {
         })
     }
 
-    /// The position as plain data; setting it up again gives the same position, without its history.
+    /// The position as plain data. Setting it up again gives an equal position without history.
     pub fn setup(&self) -> Setup {
         let setup = self.setup_without_result();
         Setup { result: self.result_not_on_the_board(&setup), ..setup }
@@ -477,9 +480,9 @@ impl Position {
         })
     }
 
-    /// Counts the leaves of the tree of legal moves of that depth; the last ply is counted without being made.
+    /// Counts the leaves of the tree of legal moves to a depth. The last ply is counted without being made.
     ///
-    /// Draws by repetition and by the move rule do not cut the tree.
+    /// Draws by repetition and by the move rule do not end a line.
     pub fn perft(&self, depth: u32) -> u64 {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| {
@@ -487,7 +490,7 @@ impl Position {
         })
     }
 
-    /// [`perft`](Self::perft) by first move.
+    /// The [`perft`](Self::perft) count of each move.
     pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
         let mut after = self.clone();
         self.generated(GenType::All)
@@ -502,7 +505,7 @@ impl Position {
     }
 }
 
-/// A generated step as callers see it.
+/// A generated step as a public move.
 fn as_move(step: Step, extra: Option<&Extra>) -> Move {
     Move { step, extra: extra.cloned().map(Box::new) }
 }
@@ -511,7 +514,7 @@ fn piece(code: Code) -> Piece {
     Piece { side: Side(side_of(code) as u8), kind: Kind(kind_of(code) as u8) }
 }
 
-/// What a move does beyond moving and capturing, found by looking at the board before and after.
+/// Adds what a move does besides moving and capturing. Comparing the board before and after shows it.
 fn add_step_effects<const W: usize>(
     program: &Program<W>,
     state: &State<W>,

@@ -1,4 +1,4 @@
-//! Compiled rules: what a definition becomes, once, before any position exists.
+//! Compiled rules: what a definition becomes before there is any position.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::position::Position;
 use crate::setup::{Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
 
-/// The rules of a game, compiled from its definition. Cheap to clone and to share between threads.
+/// The rules of a game, compiled from its definition. They are cheap to clone and can be shared between threads.
 #[derive(Clone, Debug)]
 pub struct Rules(Arc<Inner>);
 
@@ -24,11 +24,11 @@ struct Inner {
     start: Setup,
 }
 
-/// The words of a set for boards of 129 to 256 cells. In a browser these share the code of the widest: a tenth less to download for every
-/// visitor weighs more there than the speed of such boards.
+/// The width of sets for boards of 129 to 256 cells, in words. In the browser these boards share the code of the
+/// largest ones: a download smaller by a tenth matters more to visitors than the speed of such boards.
 pub(crate) const MIDDLE: usize = if cfg!(target_arch = "wasm32") { 16 } else { 4 };
 
-/// A program by the width of its sets.
+/// A program of any width.
 #[derive(Debug)]
 pub(crate) enum AnyProgram {
     W1(Box<Program<1>>),
@@ -41,8 +41,8 @@ impl Rules {
     /// Compiles a definition.
     ///
     /// # Errors
-    /// When the definition does not make sense. [`definition::validate`](crate::definition::validate) tells more,
-    /// with places in the document; a definition it finds no error in compiles.
+    /// When the definition has mistakes. [`definition::validate`](crate::definition::validate) reports them with their
+    /// places in the document. A definition without errors compiles.
     pub fn new(definition: &Definition) -> Result<Self, CompileError> {
         let board = definition.board.board().map_err(|error| CompileError::at("board", error))?;
         let program = match board.len() {
@@ -70,7 +70,7 @@ impl Rules {
         Ok(rules)
     }
 
-    /// The definition these rules were compiled from.
+    /// The definition of the game.
     pub fn definition(&self) -> &Definition {
         &self.0.definition
     }
@@ -93,7 +93,8 @@ impl Rules {
         }
     }
 
-    /// A start position with its pieces dealt at random, in games that shuffle them. `random(n)` gives a number below `n`.
+    /// A start position with its pieces dealt at random, in games that shuffle them. `random(n)` must return a number
+    /// below `n`.
     ///
     /// # Errors
     /// When the game does not shuffle, or no deal is possible.
@@ -105,7 +106,8 @@ impl Rules {
         Ok(if self.0.definition.triggers.is_empty() { position } else { position.started() })
     }
 
-    /// A start without the castlings that cannot be: some need a partner that only a shuffle brings into place.
+    /// The start position without castling rights that cannot exist. Some need a partner that only a shuffle puts in
+    /// place.
     fn with_possible_rights(&self, mut start: Setup) -> Setup {
         let bare = Setup { castling: vec![], ..start.clone() };
         start.castling.retain(|right| {
@@ -115,15 +117,15 @@ impl Rules {
         start
     }
 
-    /// The position described by a set-up.
+    /// The position that a set-up describes.
     ///
     /// # Errors
-    /// With everything that makes it impossible.
+    /// With all reasons why it is not a position.
     pub fn position(&self, setup: &Setup) -> Result<Position, Vec<SetupProblem>> {
         Position::new(self, setup)
     }
 
-    /// The name of a kind of piece.
+    /// The name of a kind.
     pub fn kind_name(&self, kind: Kind) -> &str {
         match self.0.definition.pieces.get_index(kind.index()) {
             Some((name, _)) => name,
@@ -131,17 +133,17 @@ impl Rules {
         }
     }
 
-    /// The kind of piece of that name.
+    /// The kind with this name.
     pub fn kind(&self, name: &str) -> Option<Kind> {
         self.0.definition.pieces.get_index_of(name).map(|index| Kind(index as u8))
     }
 
-    /// How many sides play.
+    /// The number of sides.
     pub fn sides(&self) -> usize {
         self.0.definition.sides.len()
     }
 
-    /// How many steps the turn of that number has, the first being number 0.
+    /// How many steps a turn has. The first turn of the game is number 0.
     pub fn steps_of_turn(&self, turns: u32) -> u16 {
         match &self.0.program {
             AnyProgram::W1(program) => program.steps_of_turn(turns),
@@ -151,7 +153,7 @@ impl Rules {
         }
     }
 
-    /// The home cells behind which pieces may come in, side by side.
+    /// The gates: home cells behind which pieces may come in, side by side.
     pub fn gates(&self) -> Vec<(Side, Cell)> {
         fn of<const W: usize>(program: &Program<W>) -> Vec<(Side, Cell)> {
             let sides = (0u8..).map(Side).zip(&program.hands.gates);
@@ -165,7 +167,7 @@ impl Rules {
         }
     }
 
-    /// A cell's name.
+    /// The name of a cell.
     pub fn cell_name(&self, cell: Cell) -> &str {
         self.0.board.name(cell)
     }
@@ -178,7 +180,7 @@ impl Rules {
         &self.0.program
     }
 
-    /// Whether both are the very same compiled rules.
+    /// Whether both are the same compiled rules, not only equal ones.
     pub fn same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }

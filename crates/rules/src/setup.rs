@@ -1,4 +1,4 @@
-//! A position as plain data: what a position text says, before anybody asks whether it makes sense.
+//! Set-ups: positions as plain data, before anything is known about whether they make sense.
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
@@ -13,70 +13,69 @@ use crate::position::Count;
 use crate::rules::Rules;
 use crate::types::{Kind, Piece, Side};
 
-/// The most castles of a position: one bit each tells whether the right is still held.
+/// The most castling rights of a position. Each has one bit.
 const CASTLES: usize = 32;
-/// The side of a place in the list of castles that nobody holds.
+/// The side of a vacant place in the list of castlings.
 const VACANT: u8 = u8::MAX;
 
 /// A position as plain data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
-    /// The pieces and where they stand.
+    /// The pieces with their cells.
     pub pieces: Vec<(Cell, Piece)>,
-    /// The side to move, by turn order.
+    /// The side to move, as its place in the turn order.
     pub turn: u8,
     /// Castling rights.
     pub castling: Vec<CastlingRight>,
-    /// Cells a pawn (or whatever leaves such targets) has just passed over.
+    /// En-passant targets: cells that a pawn, or another piece that leaves targets, has just passed.
     pub en_passant: Vec<Cell>,
-    /// The piece that did so; `None` for one that could have, if there is one.
+    /// The piece that left the targets. `None` stands for any piece that could have.
     pub en_passant_victim: Option<Cell>,
-    /// Checks each side has given, where they are counted; empty for none.
+    /// The number of checks each side has given. Empty for none.
     pub checks: Vec<u8>,
     /// Turns since the last capture or pawn move.
     pub clock: u16,
     /// Turns played since the start of the game.
     pub turns: u32,
-    /// Passes made one after the other just now, where they are counted.
+    /// The number of passes in a row so far, where passes are counted.
     pub passes: u16,
-    /// Steps left of this turn; `None` for a turn that has just begun.
+    /// The steps left of this turn. `None` for a turn that has just begun.
     pub steps_left: Option<u16>,
-    /// Cells of pieces that have not moved; `None` for all that stand where they could have started.
+    /// Cells of pieces that have never moved. `None` stands for all pieces on their starting cells.
     pub unmoved: Option<Vec<Cell>>,
-    /// Sides that are out of the game.
+    /// Sides that have been eliminated.
     pub out: Vec<u8>,
-    /// The count against a limit, where there is one.
+    /// The current count against a limit.
     pub count: Option<Count>,
-    /// How the game ended, when the board does not show it.
+    /// The result of the game, if the board does not show it.
     pub result: Option<Outcome>,
     /// Cells with walls.
     pub walls: Vec<Cell>,
-    /// Pieces in hand: whose, which, how many.
+    /// Pieces in hand: side, kind and number.
     pub hands: Vec<(Side, Kind, u16)>,
-    /// Cells of pieces that have promoted and turn back when they are captured, where that is so.
+    /// Cells of promoted pieces that revert when they are captured.
     pub promoted: Vec<Cell>,
-    /// Pieces that wait behind cells until the piece there leaves, where there are such. (Which home cells are still gates
-    /// for pieces in hand is said by `unmoved`.)
+    /// Pieces that wait behind cells until the piece there leaves. (For pieces in hand, `unmoved` says which home cells
+    /// are still gates.)
     pub gates: Vec<(Cell, Piece)>,
-    /// What triggers have counted: by counter, then by side; empty for what every game starts with.
+    /// Counters of triggers, by counter and then by side. Empty stands for their initial values.
     pub counters: Vec<Vec<i32>>,
-    /// Triggers that have been set off, and whose effects come later.
+    /// Effects of triggers that are delayed.
     pub pending: Vec<PendingEffect>,
-    /// What has become of the terrain and of the quest, as bytes that only these rules understand; empty for what every game starts
-    /// with.
+    /// The state of terrain and quest, as bytes that only these rules understand. Empty stands for the initial state.
     pub ground: Vec<u8>,
 }
 
-/// A trigger that has been set off, and whose effects come later.
+/// Effects of a trigger that are delayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PendingEffect {
-    /// Which, by its place in the definition.
+    /// The trigger, as its place in the definition.
     pub trigger: u16,
-    /// Who set it off.
+    /// The side that fired it.
     pub side: u8,
-    /// Where the move began and ended that did, if it was one.
+    /// Origin and destination of the move that fired it, if a move did.
     pub cells: Option<(Cell, Cell)>,
-    /// How many turns are left until then.
+    /// In how many turns the effects come.
     pub left: u16,
 }
 
@@ -90,55 +89,56 @@ impl From<&Pending> for PendingEffect {
 /// The right to castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CastlingRight {
-    /// Whose.
+    /// The side.
     pub side: u8,
-    /// To which wing.
+    /// The wing.
     pub wing: Wing,
-    /// With the partner on this cell; `None` for the one the rules or the position suggest.
+    /// The cell of the partner. `None` stands for the partner that the rules or the position suggest.
     pub partner: Option<Cell>,
 }
 
 /// Why a set-up is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupProblem {
-    /// A cell that is not on the board.
+    /// A cell is not on the board.
     #[error("there is no cell number {0} on this board")]
     NoSuchCell(Cell),
-    /// Two pieces on one cell.
+    /// Two pieces stand on one cell.
     #[error("there are two pieces on {0}")]
     Crowded(String),
-    /// A piece the rules do not have.
+    /// The rules have no such kind.
     #[error("the rules have no piece number {0}")]
     NoSuchKind(u8),
-    /// A side the rules do not have.
+    /// The rules have no such side.
     #[error("the rules have no side number {0}")]
     NoSuchSide(u8),
-    /// Pieces in hand in a game without hands.
+    /// The game has no hands, but there are pieces in hand.
     #[error("this game has no pieces in hand")]
     NoHands,
-    /// Pieces that wait behind cells in a game without such gates.
+    /// Pieces wait behind cells in a game without such gates.
     #[error("this game has no pieces waiting behind others")]
     NoGates,
-    /// Counters the rules do not have.
+    /// The rules do not have these counters.
     #[error("the rules have {0} counters, each with a value for every side")]
     Counters(usize),
-    /// An effect of a trigger the rules do not have.
+    /// The rules have no such trigger with delayed effects.
     #[error("the rules have no trigger number {0} with delayed effects")]
     NoSuchTrigger(u16),
-    /// A castling right without king or partner in place.
+    /// The king or the partner of a castling right is not in place.
     #[error(
         "side {side} cannot castle on the {wing:?} wing: the king or its partner is not on its starting cell"
     )]
     Castling {
-        /// Whose right.
+        /// The side.
         side: u8,
-        /// To which wing.
+        /// The wing.
         wing: Wing,
     },
-    /// Terrain in a state that this game's terrain is never in.
+    /// The terrain of this game can never be in this state.
     #[error("the state of doors, items and other terrain does not fit this game or its pieces")]
     Ground,
-    /// En-passant targets that no enemy piece can have left.
+    /// No enemy piece can have left these en-passant targets.
     #[error("no piece can have left these en-passant targets")]
     EnPassant(Vec<Cell>),
 }
@@ -270,28 +270,28 @@ impl Setup {
         }
     }
 
-    /// What is kept beside the board.
+    /// Sets the counters, delayed effects and waiting pieces.
     fn fill_ledger<const W: usize>(
         &self,
         program: &Program<W>,
         state: &mut State<W>,
         problems: &mut Vec<SetupProblem>,
     ) {
-        let keeps = program.step_effects.as_ref().and_then(|step_effects| step_effects.keeps.as_ref());
+        let initial = program.step_effects.as_ref().and_then(|step_effects| step_effects.ledger.as_ref());
         if !self.gates.is_empty() && !program.hands.behind {
             problems.push(SetupProblem::NoGates);
         }
         if let Some(pending) = self.pending.iter().find(|pending| !program.delays(pending.trigger)) {
             problems.push(SetupProblem::NoSuchTrigger(pending.trigger));
         }
-        let known = keeps.map_or(0, |keeps| keeps.counters.len());
+        let known = initial.map_or(0, |initial| initial.counters.len());
         let complete = self.counters.len() == known
             && self.counters.iter().all(|of_sides| of_sides.len() == program.sides);
         if !self.counters.is_empty() && !complete {
             problems.push(SetupProblem::Counters(known));
         }
-        let (Some(keeps), true) = (keeps, problems.is_empty()) else { return };
-        let mut ledger = keeps.clone();
+        let (Some(initial), true) = (initial, problems.is_empty()) else { return };
+        let mut ledger = initial.clone();
         for (counter, of_sides) in ledger.counters.iter_mut().zip(&self.counters) {
             counter[..of_sides.len()].copy_from_slice(of_sides);
         }
@@ -330,7 +330,7 @@ impl Setup {
             piece != EMPTY && program.pieces[side_of(piece)][kind_of(piece)].home.has(cell)
         };
         let mut home: Bits<W> = (0..program.cells).filter(at_home).collect();
-        // A gate is a home cell whatever stands on it. Whoever may castle has not moved.
+        // A gate is a home cell, whatever stands on it. Pieces that may castle have not moved.
         let mut castling = Bits::NONE;
         for (gates, pieces) in program.hands.gates.iter().zip(&state.side) {
             home |= *gates & *pieces;
@@ -350,7 +350,7 @@ impl Setup {
         (home & (given | castling) & program.histories).without(shut)
     }
 
-    /// Sets the targets, if some piece can have left them.
+    /// Sets the en-passant targets if a piece can have left them.
     fn set_en_passant<const W: usize>(
         &self,
         program: &Program<W>,
@@ -372,7 +372,7 @@ impl Setup {
         }
         let found = victim_by_motion(program, state, targets, |passed| passed == targets)
             .or_else(|| program.walker_that_left(state, targets))
-            // Some programs name fewer cells than were passed.
+            // Some programs name fewer cells than the piece passed.
             .or_else(|| victim_by_motion(program, state, targets, |passed| targets.without(passed).none()));
         match found {
             Some(victim) => {
@@ -409,7 +409,7 @@ impl Setup {
             }
         }
         let rights: Vec<u64> = held.iter().map(|castle| castle.key).collect();
-        // Rights that drops may bring about have their place already.
+        // Rights that drops may grant have a place in the list already.
         for (index, rule) in (0u8..).zip(&program.castlings).filter(|(_, rule)| rule.dropped) {
             if let (Some(king), Some(partner)) = (rule.king_from, rule.partner_from)
                 && !held.iter().any(|castle| castle.rule == index)
@@ -433,7 +433,7 @@ impl Setup {
     }
 }
 
-/// The enemy piece that stands where one of its motions ends that passed over such cells.
+/// The enemy piece that one of its motions can have brought over these cells to where it stands.
 fn victim_by_motion<const W: usize>(
     program: &Program<W>,
     state: &State<W>,
@@ -459,8 +459,9 @@ fn victim_by_motion<const W: usize>(
     None
 }
 
-/// The castles in the order of their rules, places of others left vacant: however a position came about, its castles have
-/// the same numbers, and so its moves are the same. Castles by one rule with several partners go to the end.
+/// The castlings in the order of their rules, with vacant places for missing ones. So castlings have the same numbers,
+/// and moves are the same, however a position came about. Further castlings by one rule with several partners come
+/// last.
 fn places<const W: usize>(held: Vec<Castle<W>>) -> Vec<Castle<W>> {
     let vacant = Castle {
         side: VACANT,
@@ -486,7 +487,7 @@ fn places<const W: usize>(held: Vec<Castle<W>>) -> Vec<Castle<W>> {
     list
 }
 
-/// A castle with its cells, if king and partner are in place.
+/// A castling with its cells, if king and partner are in place.
 fn castle<const W: usize>(
     program: &Program<W>,
     state: &State<W>,
@@ -499,7 +500,7 @@ fn castle<const W: usize>(
     let kings = state.kind[rule.king as usize] & own;
     let king_from = match rule.king_from {
         Some(cell) => kings.has(cell as usize).then_some(cell as usize)?,
-        // With several kings the one that could have started there castles.
+        // Of several kings, the one that could have started on its cell may castle.
         None => {
             let home = kings & program.pieces[side][rule.king as usize].home;
             if home.any() {
@@ -539,7 +540,7 @@ fn castle<const W: usize>(
             Wing::Queen => on_wing.first().copied(),
         }
     };
-    // A partner that could have stood there from the start goes before one that stands further out.
+    // A partner on one of its starting cells takes precedence over one further out.
     let home =
         rule.partners.iter().fold(Bits::NONE, |set, kind| set | program.pieces[side][kind as usize].home);
     let partner_from = match partner.or(rule.partner_from) {
@@ -550,7 +551,7 @@ fn castle<const W: usize>(
     cells_of(program, rule, index, king_from, partner_from)
 }
 
-/// A castle between these cells, whatever stands there.
+/// A castling between these cells, whatever stands on them.
 fn cells_of<const W: usize>(
     program: &Program<W>,
     rule: &CastlingRule,
@@ -572,7 +573,7 @@ fn cells_of<const W: usize>(
         Wing::King => 1,
         Wing::Queen => -1,
     };
-    // Behind a partner on the edge nothing can lurk, unless pieces hop or squint.
+    // No attacker can stand behind a partner on the edge, unless pieces hop or attack along bent paths.
     let at_edge = board.step(partner_from as u16, Vector::flat(outward, 0)).is_none();
     let straight = program.classes.iter().flatten().all(|class| class.is_straight());
     Some(Castle {
@@ -592,7 +593,7 @@ fn cells_of<const W: usize>(
     })
 }
 
-/// Whether a cell is none.
+/// The cell, unless it stands for "none".
 pub(crate) fn cell_or_none(cell: u16) -> Option<Cell> {
     (cell != NO_CELL).then_some(cell)
 }

@@ -1,8 +1,9 @@
-//! Sides, kinds of pieces and what else both the core and its façade speak about. This module depends on boards alone.
+//! Types that the core and its façade share: sides, kinds, pieces and events on terrain. This module depends only on
+//! boards.
 
 use crate::board::Cell;
 
-/// A side, by its place in the turn order.
+/// A side, as its place in the turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Side(pub u8);
 
@@ -13,7 +14,7 @@ impl Side {
     }
 }
 
-/// A kind of piece, by its place in the definition.
+/// A kind of piece, as its place in the definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub u8);
 
@@ -24,21 +25,22 @@ impl Kind {
     }
 }
 
-/// A piece: whose, and what.
+/// A piece on the board or in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// The side that owns it.
     pub side: Side,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
-/// One thing that happens in an action on terrain, in the order in which it does. Drawings and sounds follow it.
+/// One event of an action on terrain, such as a warp or an opened door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TerrainEvent {
     /// The piece on a cell is captured.
     Captured(Cell),
-    /// A ward takes a blow: who came from one cell to strike at another ends on a third.
+    /// A ward repels a capture.
     Bounced {
         /// Where the attacker stood.
         from: Cell,
@@ -49,53 +51,53 @@ pub enum TerrainEvent {
     },
     /// A piece steps or slides.
     Slid {
-        /// From here.
+        /// Its origin.
         from: Cell,
-        /// To there.
+        /// Its destination.
         to: Cell,
     },
     /// A piece leaps.
     Leapt {
-        /// From here.
+        /// Its origin.
         from: Cell,
-        /// To there.
+        /// Its destination.
         to: Cell,
     },
-    /// A door opens for ever.
+    /// A door opens for good.
     Opened(Cell),
     /// The item on a cell is taken.
     Took(Cell),
-    /// A piece has a ward now.
+    /// A piece gains a ward.
     Warded(Cell),
-    /// A piece has lost its ward and nothing else.
+    /// A piece loses its ward.
     WardLost(Cell),
-    /// A piece has become another.
+    /// A piece becomes another kind.
     Became {
-        /// Where it stands.
+        /// Its cell.
         cell: Cell,
-        /// What it is now.
+        /// Its new kind.
         kind: Kind,
     },
-    /// A bomb goes off.
+    /// A bomb explodes.
     Exploded(Cell),
     /// A cracked wall becomes floor.
     Crumbled(Cell),
-    /// A piece is blown off the board.
+    /// A blast removes a piece.
     Removed(Cell),
-    /// A pad sends a piece on.
+    /// A pad warps a piece.
     Warped {
         /// The pad.
         from: Cell,
         /// Its exit.
         to: Cell,
     },
-    /// A pad's exit is taken: the piece stays.
+    /// The exit of a pad is occupied, so the piece stays.
     Jammed(Cell),
-    /// Ice or a belt carries a piece on.
+    /// Ice or a belt moves a piece by one cell.
     Carried {
-        /// From here.
+        /// Its origin.
         from: Cell,
-        /// To the next cell.
+        /// Its destination.
         to: Cell,
     },
     /// A piece leaves the board by an exit.

@@ -1,6 +1,7 @@
-//! Comparisons of the core with itself, for integration tests: every width of its sets, and fast slides against plain ones.
+//! Comparisons of the core with itself, for integration tests: every width of its sets, and fast slides against plain
+//! ones.
 //!
-//! They are here because a unit test inside this crate would compile the generator a second time, which takes minutes.
+//! They are here because a unit test of this crate would compile the generator a second time, which takes minutes.
 
 use crate::core::bits::Bits;
 use crate::core::compile::{CompileError, compile};
@@ -9,8 +10,8 @@ use crate::core::reach::Reach;
 use crate::core::step::Steps;
 use crate::rules::Rules;
 
-/// Counts the leaves of the tree of that depth with sets of every width, each by the usual version and by the one for any
-/// processor. For tests: one inside of this crate would compile the generator a second time, which takes minutes.
+/// Counts the leaves of the game tree to a depth with sets of every width, each with the fast and with the plain
+/// version.
 ///
 /// # Errors
 /// When the game cannot be compiled.
@@ -29,8 +30,8 @@ pub fn perft_at_every_width(rules: &Rules, depth: u32) -> Result<Vec<u64>, Compi
     Ok([&all[..], &[both::<16>(rules, depth)?]].concat().concat())
 }
 
-/// Whether slides that are looked up are those along lines, on so many boards filled at random; nothing where nothing is looked
-/// up. For tests, as above.
+/// Whether slides by table look-up equal slides along lines, on this many boards filled at random. `None` if this
+/// processor looks up no slides.
 ///
 /// # Errors
 /// When the game cannot be compiled.

@@ -45,7 +45,8 @@ fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
 /// Gives a context back to the browser, which allows few at a time and otherwise waits for its garbage collector.
 fn lose(gl: &WebGl2RenderingContext) {
     let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") else { return };
-    let lose = js_sys::Reflect::get(&extension, &"loseContext".into()).map(JsCast::dyn_into::<js_sys::Function>);
+    let lose =
+        js_sys::Reflect::get(&extension, &"loseContext".into()).map(JsCast::dyn_into::<js_sys::Function>);
     if let Ok(Ok(lose)) = lose {
         // A context that is lost already stays lost.
         let _ = lose.call0(&extension);
@@ -73,16 +74,7 @@ impl Table {
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
         let mut viewport = Viewport::default();
         viewport.quality = if software { Quality::Low } else { Quality::Medium };
-        Ok(Self {
-            canvas,
-            context,
-            renderer,
-            patterns,
-            set: String::new(),
-            own: None,
-            viewport,
-            frames: 0,
-        })
+        Ok(Self { canvas, context, renderer, patterns, set: String::new(), own: None, viewport, frames: 0 })
     }
 
     /// Frees everything on the graphics processor and gives the canvas's context back to the browser.

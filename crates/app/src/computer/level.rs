@@ -45,7 +45,8 @@ fn with_level<T>(task: &Task, ask: impl FnOnce(&LevelSession) -> T) -> Result<T,
     SESSION.with_borrow_mut(|kept| {
         if kept.as_ref().is_none_or(|(other, _)| other != text) {
             let problems = |problems: Vec<_>| format!("{problems:?}");
-            *kept = Some((text.clone(), LevelSession::new(&read_json(text).map_err(problems)?, Source::Own)?));
+            *kept =
+                Some((text.clone(), LevelSession::new(&read_json(text).map_err(problems)?, Source::Own)?));
         }
         let (_, session) = kept.as_ref().ok_or("there is no level")?;
         Ok(ask(session))

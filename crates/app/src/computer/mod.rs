@@ -89,7 +89,9 @@ impl Assessment {
     /// What a finished task says about it. A hint is scored for the person, and so says nothing.
     fn of(game: &str, request: Request, what: &What) -> Option<Self> {
         match (request, what) {
-            (Request::Play(_), &What::Move { score: Some(score), .. }) => Some(Self { game: game.to_owned(), score }),
+            (Request::Play(_), &What::Move { score: Some(score), .. }) => {
+                Some(Self { game: game.to_owned(), score })
+            }
             _ => None,
         }
     }
@@ -124,7 +126,8 @@ fn ask(table: Table, request: Request) {
         table.paused.set(true);
         table.tell(t("trouble-worker"));
     };
-    let level = table.level.with_untracked(|session| session.as_ref().map(|session| session.level().to_short_json()));
+    let level =
+        table.level.with_untracked(|session| session.as_ref().map(|session| session.level().to_short_json()));
     link::send(Task { game, level, request, left }, answered, lost);
 }
 
@@ -153,7 +156,8 @@ fn answer(table: Table, request: Request, found: &Found) {
             Some(played) => {
                 let context = table.context.get_untracked();
                 let style = chesswright_notation::san::Style::SHORT;
-                let text = table.game.with_untracked(|game| context.san.write(game.position(), &played, style));
+                let text =
+                    table.game.with_untracked(|game| context.san.write(game.position(), &played, style));
                 table.pick(crate::picking::Origin::of(&played));
                 table.tell(tell("notice-hint", [("move", text.into())]));
             }
@@ -190,8 +194,13 @@ mod tests {
 
     #[test]
     fn a_draw_is_judged_by_the_computers_own_moves_in_the_same_game() {
-        let found =
-            |score| What::Move { played: "e2e4".into(), score: Some(score), positions: 1, begun: 0, ended: 1 };
+        let found = |score| What::Move {
+            played: "e2e4".into(),
+            score: Some(score),
+            positions: 1,
+            begun: 0,
+            ended: 1,
+        };
         assert_eq!(Assessment::of("a", Request::Hint, &found(-300)), None, "a hint is scored for the person");
         assert_eq!(Assessment::of("a", Request::Play(3), &What::NoWay { lost: true }), None);
         let behind = Assessment::of("a", Request::Play(3), &found(-50)).expect("it moved");

@@ -272,7 +272,8 @@ mod tests {
     #[test]
     fn two_people_take_turns_at_a_level() {
         let text = "sides: [{\"id\": \"you\"}, {\"id\": \"foe\", \"control\": \"human\"}]\ngoal: take all\n\nr.n\n...\nR.N\n";
-        let session = LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let session =
+            LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
         assert_eq!(session.seats(), [Seat::Person, Seat::Person]);
         assert!(session.is_for_several());
         let mut game = session.begin();
@@ -293,7 +294,8 @@ mod tests {
     #[test]
     fn hints_wait_no_longer_than_somebody_is_patient() {
         let text = "enemy: minimax-1(3)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n";
-        let session = LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let session =
+            LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
         let game = session.begin();
         let mut asked = 0;
         let mut patient = || {
@@ -350,7 +352,12 @@ mod tests {
                 game.play(&played, Branch::Variation, 0).expect("hints are legal");
             }
             assert!(session.is_won(game.position()), "{}", session.title());
-            assert_eq!(Some(session.moves(&game)), session.par(), "{}: hints are the shortest way", session.title());
+            assert_eq!(
+                Some(session.moves(&game)),
+                session.par(),
+                "{}: hints are the shortest way",
+                session.title()
+            );
         }
     }
 

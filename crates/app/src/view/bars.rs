@@ -137,9 +137,9 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
         })
     });
     let has = move || {
-        table
-            .context
-            .with(|context| context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some())
+        table.context.with(|context| {
+            context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some()
+        })
     };
     move || {
         has().then(|| {

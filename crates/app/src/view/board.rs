@@ -12,10 +12,10 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use crate::announce;
 use crate::level::LevelSession;
 use crate::picking::{self, Origin};
 use crate::premove;
-use crate::announce;
 use crate::table::Table;
 use crate::words::{self, tell};
 
@@ -193,7 +193,8 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
         move || {
             let cell = at.get().cell;
             table.context.with(|context| {
-                (usize::from(cell) < context.rules.board().len()).then(|| context.rules.cell_name(cell).to_owned())
+                (usize::from(cell) < context.rules.board().len())
+                    .then(|| context.rules.cell_name(cell).to_owned())
             })
         }
     };

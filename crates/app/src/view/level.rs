@@ -27,7 +27,9 @@ fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
     let par = session.par();
     let won = {
         let session = session.clone();
-        Memo::new(move |_| table.game.with(|game| session.is_won(game.position()).then(|| session.moves(game))))
+        Memo::new(move |_| {
+            table.game.with(|game| session.is_won(game.position()).then(|| session.moves(game)))
+        })
     };
     let count = {
         let session = session.clone();

@@ -122,7 +122,8 @@ fn Room(table: Table) -> impl IntoView {
         let shape = if is_three_d.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
         format!("{shape:.4}")
     };
-    let sides = move || table.context.with(|context| (0..context.rules.sides() as u8).map(Side).collect::<Vec<_>>());
+    let sides =
+        move || table.context.with(|context| (0..context.rules.sides() as u8).map(Side).collect::<Vec<_>>());
     let above = move || {
         let below = table.below.get();
         let mut others = sides();
@@ -133,9 +134,9 @@ fn Room(table: Table) -> impl IntoView {
     };
     let crowded = move || sides().len() > 2;
     let trays = move || {
-        table
-            .context
-            .with(|context| context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some())
+        table.context.with(|context| {
+            context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some()
+        })
     };
     view! {
         // The address stays as it is: what stands behind `#` in it is a game.

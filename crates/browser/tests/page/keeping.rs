@@ -99,7 +99,7 @@ fn links_and_pgn_carry_the_game() -> Result<()> {
     visit.moves("e4 d5")?;
     visit.tab.wait_text("h1", "Atomic")?;
     visit.set_up("chess")?;
-    visit.tab.go("about:blank").ok();
+    visit.tab.leave()?;
     visit.tab.go(&link)?;
     visit.tab.wait_text("h1", "Atomic")?;
     visit.moves("e4 d5")?;

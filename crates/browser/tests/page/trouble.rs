@@ -147,7 +147,7 @@ fn nothing_of_a_link_is_markup() -> Result<()> {
         visit.tab.key("Escape")?;
         visit.tab.wait_for("document.querySelector('dialog') === null")?;
     }
-    visit.tab.press("#tab-info").ok();
+    visit.tab.press("[role=tab]:nth-child(2)")?;
     ensure!(visit.tab.ask("document.querySelector('img') === null && globalThis.ran === undefined")? == true);
     visit.in_peace()
 }

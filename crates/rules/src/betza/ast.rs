@@ -1,4 +1,4 @@
-//! What a piece description says, letter by letter, before it means anything.
+//! The syntax tree of a piece description.
 
 use super::diagnostic::{Diagnostic, Span};
 use super::dialect::Options;
@@ -8,15 +8,15 @@ use super::dialect::Options;
 pub struct Piece {
     /// The text it was parsed from.
     pub text: String,
-    /// How the text was read; lowering follows the same dialect.
+    /// How the text was read. Lowering follows the same dialect.
     pub options: Options,
-    /// The parts, in the order written.
+    /// The components, in the order of the text.
     pub components: Vec<Component>,
-    /// What is legal but suspicious about the text.
+    /// What is valid but suspicious about the text.
     pub lints: Vec<Diagnostic>,
 }
 
-/// One part of a piece.
+/// One component of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Component {
     /// Modifiers, an atom, a range: `fmR4`, `afsW`, `(az)F`.
@@ -26,7 +26,7 @@ pub enum Component {
 }
 
 impl Component {
-    /// Where it stands in the text.
+    /// Its place in the text.
     pub fn span(&self) -> Span {
         match self {
             Self::Simple(simple) => simple.span,
@@ -38,17 +38,17 @@ impl Component {
 /// Modifiers, an atom and a range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simple {
-    /// Where it stands in the text.
+    /// Its place in the text.
     pub span: Span,
     /// Modifiers, leg separators and groups in the order written.
     pub prefix: Vec<Item>,
-    /// What moves.
+    /// The atom that moves.
     pub atom: Atom,
-    /// How far, when written.
+    /// The range, if one is written.
     pub range: Option<Range>,
 }
 
-/// Something in front of an atom.
+/// One item in front of an atom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Item {
     /// A modifier.
@@ -64,23 +64,23 @@ pub enum Item {
 pub struct Letter {
     /// One of `fblrvsh` (directions), `mcdek` (modality), `pg` (hops), `ijnoqtuyz`.
     pub letter: char,
-    /// Where it stands in the text.
+    /// Its place in the text.
     pub span: Span,
 }
 
 /// A repeated part of a prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// Where it stands in the text, parentheses included.
+    /// Its place in the text, including parentheses.
     pub span: Span,
-    /// What is repeated.
+    /// The repeated items.
     pub items: Vec<Item>,
 }
 
 /// A path of different atoms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
-    /// Where it stands in the text, with the modifiers in front.
+    /// Its place in the text, including the modifiers in front.
     pub span: Span,
     /// Modifiers in front of the bracket.
     pub outer: Vec<Letter>,
@@ -91,35 +91,35 @@ pub struct Bracket {
 /// A leg inside a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketLeg {
-    /// Where it stands in the text.
+    /// Its place in the text.
     pub span: Span,
     /// Its modifiers.
     pub letters: Vec<Letter>,
-    /// What moves.
+    /// The atom that moves.
     pub atom: Atom,
-    /// How far, when written.
+    /// The range, if one is written.
     pub range: Option<Range>,
-    /// The sign behind it.
+    /// The sign that follows it.
     pub joint: Joint,
 }
 
 /// What follows a leg inside a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint {
-    /// `?`: the move may stop here or go on.
+    /// `?`: the move may stop here or continue.
     MayStop,
-    /// `-`: the move must go on.
+    /// `-`: the move must continue.
     MustGo,
     /// The end of the bracket.
     End,
 }
 
-/// What moves.
+/// An atom in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atom {
-    /// Where it stands in the text, suffixes included.
+    /// Its place in the text, including suffixes.
     pub span: Span,
-    /// Which one.
+    /// The kind of atom.
     pub kind: AtomKind,
 }
 
@@ -155,19 +155,20 @@ pub enum AtomKind {
     Imitator,
 }
 
-/// How many steps.
+/// A range: how many steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// Where it stands in the text.
+    /// Its place in the text.
     pub span: Span,
-    /// The fewest.
+    /// The fewest steps.
     pub min: u16,
-    /// The most; [`UNLIMITED`](super::mover::UNLIMITED) for no limit.
+    /// The most steps, or [`UNLIMITED`](super::mover::UNLIMITED).
     pub max: u16,
 }
 
 impl AtomKind {
-    /// The two components of a leap, the smaller one first; `None` for compounds, specials and leaps through layers.
+    /// The two components of a leap, the smaller one first. `None` for compounds, special atoms and leaps through
+    /// layers.
     pub fn leap(self) -> Option<(u16, u16)> {
         match self {
             Self::Leaper { letter, xs, ys } => {
@@ -182,7 +183,7 @@ impl AtomKind {
                     'Z' => (2, 3),
                     _ => (3, 3),
                 };
-                // X lengthens the longer component, Y both.
+                // X lengthens the longer component, and Y both.
                 let (xs, ys) = (u16::from(xs), u16::from(ys));
                 Some((a + 2 * ys, b + 3 * xs + 2 * ys))
             }
@@ -191,7 +192,7 @@ impl AtomKind {
         }
     }
 
-    /// The range when none is written: unlimited for R, B and Q, one step for the others.
+    /// The range if none is written: unlimited for R, B and Q, one step for other atoms.
     pub fn default_max(self) -> u16 {
         match self {
             Self::Rook | Self::Bishop | Self::Queen => super::mover::UNLIMITED,

@@ -1,11 +1,11 @@
-//! The pieces a path has captured so far, shared between paths with a common beginning.
+//! The pieces that paths have captured so far. Paths with a common beginning share them.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::board::{Cell, MAX_CELLS};
 
-/// A list of captures in [`Captures`].
+/// A list of captures inside [`Captures`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Taken(u32);
 
@@ -14,7 +14,7 @@ impl Taken {
     pub(super) const NOTHING: Self = Self(0);
 }
 
-/// Lists of captures, in order; each also knows which set it is.
+/// Lists of captures in order. Each also knows its set of cells.
 #[derive(Default)]
 pub(super) struct Captures {
     nodes: Vec<Node>,
@@ -35,7 +35,7 @@ impl Captures {
         self.sets.clear();
     }
 
-    /// A list with one capture more.
+    /// A list with one more capture.
     pub(super) fn push(&mut self, before: Taken, cell: Cell) -> Taken {
         let set = if before == Taken::NOTHING {
             1 + u32::from(cell)
@@ -45,7 +45,7 @@ impl Captures {
             self.collect(before, &mut key);
             key.push(cell);
             key.sort_unstable();
-            // Behind the numbers of the single captures.
+            // The numbers of single captures come first.
             let fresh = 1 + MAX_CELLS as u32 + self.sets.len() as u32;
             let set = match self.sets.get(&key) {
                 Some(&set) => set,
@@ -65,7 +65,7 @@ impl Captures {
         (list.0 as usize).checked_sub(1).map(|i| &self.nodes[i])
     }
 
-    /// Whether a list holds a cell.
+    /// Whether a list contains a cell.
     pub(super) fn contains(&self, mut list: Taken, cell: Cell) -> bool {
         while let Some(node) = self.node(list) {
             if node.cell == cell {
@@ -76,12 +76,12 @@ impl Captures {
         false
     }
 
-    /// A number that is the same for lists of the same cells.
+    /// A number that lists of the same cells share.
     pub(super) fn set(&self, list: Taken) -> u32 {
         self.node(list).map_or(0, |node| node.set)
     }
 
-    /// The cell captured last.
+    /// The last captured cell.
     pub(super) fn last(&self, list: Taken) -> Option<Cell> {
         self.node(list).map(|node| node.cell)
     }

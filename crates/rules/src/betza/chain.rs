@@ -1,4 +1,4 @@
-//! Walking chains: the leg graph as a search over states.
+//! Walks chains: a search over the states of the leg graph.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -7,7 +7,7 @@ use super::captures::{Captures, QuickHash, Taken};
 use super::directions::Class;
 use super::lower::classify;
 use super::mover::{Chain, ChainLeg, Filter, FirstMove, Iso, Turn, UNLIMITED};
-use super::scan::{Landing, Scene, Stretch};
+use super::scan::{Landing, Stretch, WalkBoard};
 use super::walk::{PseudoMove, Report, Surroundings};
 use crate::board::{Cell, Geometry, Vector};
 
@@ -30,40 +30,40 @@ enum RangeNow {
     Unlimited,
 }
 
-/// A leg about to be walked, with all that the path before it left behind.
+/// A leg to be walked, with what matters of the path before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct State {
     leg: u16,
     start: Cell,
-    /// Ring and place of the leg before.
+    /// The ring of the leg before and its place on it.
     ring: u8,
     place: u8,
     bend: Bend,
     range: RangeNow,
-    /// Steps of the most recent rider leg; 0 when there was none.
+    /// The number of steps of the last rider leg; 0 if there was none.
     rider: u16,
-    /// A copy of a group was used.
+    /// The path has used a copy of a group.
     repeated: bool,
     taken: Taken,
-    /// Where the captured piece goes.
+    /// Where the captured piece is put back.
     back: Option<Cell>,
-    /// One step of every leg so far; only counted for filters.
+    /// The sum of one step of each leg so far. Only filters need it.
     shift: Vector,
 }
 
-/// A state as far as it decides what follows.
+/// The part of a state that decides what can follow.
 #[derive(PartialEq, Eq, Hash)]
 pub(super) struct Visit {
     state: State,
-    /// What is captured, instead of how.
+    /// The set of captured cells, without their order.
     set: u32,
-    /// The piece captured last, where it is put back.
+    /// The cell of the last captured piece, if it is put back.
     last: Option<Cell>,
 }
 
 /// The walk of one chain.
 pub(super) struct ChainWalk<'a, S: ?Sized> {
-    pub scene: &'a Scene<'a, S>,
+    pub walk_board: &'a WalkBoard<'a, S>,
     pub chain: &'a Chain,
     pub captures: &'a mut Captures,
     pub states: &'a mut Vec<State>,
@@ -71,11 +71,11 @@ pub(super) struct ChainWalk<'a, S: ?Sized> {
     pub budget: &'a mut u32,
 }
 
-/// A direction a leg may take and the bend memory behind it.
+/// A direction that a leg may take, and the bend memory that it leaves.
 type Choice = (u8, Bend);
 
 impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
-    /// Walks every path, reporting the moves found.
+    /// Walks every path and reports the moves found.
     pub(super) fn run<V: FnMut(&PseudoMove) -> ControlFlow<()>>(
         mut self,
         report: &mut Report<V>,
@@ -85,7 +85,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
         for &leg in self.chain.start.iter().rev() {
             self.states.push(State {
                 leg,
-                start: self.scene.from,
+                start: self.walk_board.from,
                 ring: 0,
                 place: 0,
                 bend: Bend::None,
@@ -97,15 +97,15 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 shift: Vector::ZERO,
             });
         }
-        // Short chains have no loops and hardly ever meet the same state twice.
+        // Short chains have no loops and rarely meet the same state twice.
         let remembers = self.chain.legs.len() > 2;
         while let Some(state) = self.states.pop() {
             if *self.budget == 0 {
                 break;
             }
             if remembers {
-                // Paths that differ in the order of their captures only go on alike, unless the
-                // piece captured last is put back.
+                // Paths that captured the same pieces in different orders continue in the same way, unless the last
+                // captured piece is put back.
                 let visit = Visit {
                     state: State { taken: Taken::NOTHING, ..state },
                     set: self.captures.set(state.taken),
@@ -127,11 +127,11 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
     ) -> ControlFlow<()> {
         let chain = self.chain;
         let leg = &chain.legs[usize::from(state.leg)];
-        if !self.scene.may_begin(leg.how.first) {
+        if !self.walk_board.may_begin(leg.how.first) {
             return ControlFlow::Continue(());
         }
         let unmoved = FirstMove::Unmoved;
-        if leg.iso == Iso::SameOrUnmoved && state.rider == 0 && !self.scene.may_begin(unmoved) {
+        if leg.iso == Iso::SameOrUnmoved && state.rider == 0 && !self.walk_board.may_begin(unmoved) {
             return ControlFlow::Continue(());
         }
         let exactly = (leg.iso != Iso::Free && state.rider > 0).then_some(state.rider);
@@ -160,9 +160,9 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                 exactly,
                 avoids_from: chain.avoids_start,
             };
-            // Landings are collected first: walking on from them changes the capture lists.
+            // Landings are collected first because walking on from them changes the lists of captures.
             let mut landings = Landings::default();
-            self.scene.scan(&stretch, self.captures, state.taken, self.budget, |cell, n, landing| {
+            self.walk_board.scan(&stretch, self.captures, state.taken, self.budget, |cell, n, landing| {
                 landings.push(cell, n, landing);
                 ControlFlow::Continue(())
             })?;
@@ -191,21 +191,21 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
                     );
                     continue;
                 }
-                // A loop that only comes back is no way to pass.
-                if repeated && to == self.scene.from && taken == Taken::NOTHING {
+                // A loop that only returns to its start is not a way to pass.
+                if repeated && to == self.walk_board.from && taken == Taken::NOTHING {
                     continue;
                 }
                 if let Some(filter) = &chain.filter
-                    && !lets_through(filter, self.scene.board.geometry(), shift)
+                    && !lets_through(filter, self.walk_board.board.geometry(), shift)
                 {
                     continue;
                 }
-                let Ok(unload_to) = self.scene.unload(to, back, self.captures, taken) else {
+                let Ok(unload_to) = self.walk_board.unload(to, back, self.captures, taken) else {
                     continue;
                 };
                 let mut marks = report.take_marks();
                 if leg.how.marks_en_passant {
-                    self.scene.passed(state.start, &leg.how, *step, n, &mut marks);
+                    self.walk_board.passed(state.start, &leg.how, *step, n, &mut marks);
                 }
                 let flow = report.plain(to, &marks, self.captures, taken, unload_to);
                 report.put_marks(marks);
@@ -215,7 +215,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
         ControlFlow::Continue(())
     }
 
-    /// Puts the legs that may follow on the list.
+    /// Adds the legs that may follow to the list.
     fn descend(&mut self, leg: &ChainLeg, state: &State) {
         for &next in leg.next.iter().rev() {
             let Some(rest) = self.budget.checked_sub(1) else {
@@ -226,7 +226,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
         }
     }
 
-    /// The directions of a leg, with the bend memory each leaves.
+    /// The directions of a leg, each with the bend memory that it leaves.
     fn choices(&self, state: &State, leg: &ChainLeg, into: &mut [Choice; MAX_CHOICES]) -> usize {
         let ring = &self.chain.rings[usize::from(leg.ring)];
         let size = ring.steps.len() as u16;
@@ -294,7 +294,7 @@ impl<S: Surroundings + ?Sized> ChainWalk<'_, S> {
     }
 }
 
-/// Twelve places with either memory.
+/// Twelve places, each with either memory.
 const MAX_CHOICES: usize = 24;
 
 fn places(set: u16, size: u16) -> impl Iterator<Item = u16> {
@@ -316,7 +316,7 @@ fn lets_through(filter: &Filter, geometry: Geometry, shift: Vector) -> bool {
     })
 }
 
-/// The landings of one leg in one direction; nearly always few.
+/// The landings of one leg in one direction. There are nearly always few.
 struct Landings {
     few: [(Cell, u16, Landing); 32],
     count: usize,

@@ -1,4 +1,4 @@
-//! What a well-formed text may still get wrong, and what it may only seem to mean.
+//! Checks of texts that parse: errors that remain, and lints.
 
 use super::ast::{AtomKind, Bracket, Component, Item, Letter, Piece, Simple};
 use super::ast_letters;
@@ -13,7 +13,7 @@ use super::mover::UNLIMITED;
 use super::subset;
 use crate::board::Geometry;
 
-/// Errors and lints of a parsed piece, without duplicates.
+/// The errors and lints of a parsed piece, without duplicates.
 pub(super) fn check(piece: &Piece) -> Vec<Diagnostic> {
     let mut findings = vec![];
     for component in &piece.components {
@@ -22,7 +22,7 @@ pub(super) fn check(piece: &Piece) -> Vec<Diagnostic> {
             Component::Bracket(bracket) => check_bracket(bracket, &piece.options, &mut findings),
         }
     }
-    // A leg in a group is looked at once for every way through it.
+    // A leg in a group is examined once for every way through the group.
     let mut seen: Vec<(&str, Span)> = vec![];
     let mut unique = vec![];
     for finding in &findings {
@@ -75,7 +75,7 @@ fn first_group(items: &[Item]) -> Option<Span> {
     })
 }
 
-/// What a leg may not say, wherever it stands. `first` and `last` as in the whole move.
+/// Finds letters that a leg may not have. `first` and `last` refer to the whole move.
 fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut Vec<Diagnostic>) {
     let find = |c: char| letters.iter().find(|l| l.letter == c);
     let count = |c: char| letters.iter().filter(|l| l.letter == c).count();
@@ -135,7 +135,7 @@ fn check_leg(leg: &Leg, legs: &[Leg], simple: &Simple, options: &Options, findin
     check_letters(&leg.letters, place, single, findings);
     let kind = simple.atom.kind;
     let geometry = Geometry::Square;
-    // Leaps through layers have no ring; their directions are checked with the board known.
+    // Leaps through layers have no ring. Their directions are checked once the board is known.
     let Some(class) = Class::of(kind) else {
         if !single {
             findings.push(Diagnostic::error(
@@ -311,7 +311,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
         let last = number + 1 == count;
         let mut letters = leg.letters.clone();
         if last {
-            // Not to complain about order across the bracket.
+            // This avoids complaints about the order of letters across the bracket.
             letters.extend(bracket.outer.iter().filter(|l| "pg".contains(l.letter)));
             letters.sort_by_key(|l| if "pg".contains(l.letter) { lint::order_rank(l.letter) } else { 0 });
         }

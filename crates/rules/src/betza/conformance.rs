@@ -19,17 +19,17 @@ use super::parse::parse;
 use super::walk::{Content, OwnedMove, Surroundings, Walker};
 use crate::board::{Board, Cell, Frame, Geometry, MAX_EXTENT};
 
-/// What came of a file of vectors.
+/// The results of a file of vectors.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// One per vector, in the order of the file.
     pub rows: Vec<Row>,
 }
 
-/// What came of one vector.
+/// The result of one vector.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The vector's name.
+    /// The name of the vector.
     pub id: String,
     /// The text under test.
     pub betza: String,
@@ -214,7 +214,7 @@ impl Surroundings for Position {
     }
 }
 
-/// A move as the vectors write it, captures in order.
+/// A move as vectors write it, with captures in order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Written {
     to: String,
@@ -224,7 +224,7 @@ struct Written {
 }
 
 impl Written {
-    /// What makes it the same move: the order of captures does not.
+    /// The move without the order of its captures, for comparing moves.
     fn key(&self) -> Self {
         let mut key = self.clone();
         key.captures.sort();
@@ -361,8 +361,8 @@ impl Vector {
             missing.join(" ")
         };
         differences(&missing(&expected, &found), &missing(&found, &expected))?;
-        // Several paths may capture the same pieces in different orders; one or two captures
-        // with the destination last leave no choice.
+        // Several paths may capture the same pieces in different orders. One or two captures with the destination last
+        // allow only one order.
         for m in &expected {
             let twin = found.iter().find(|f| f.key() == m.key());
             let free_order =

@@ -1,13 +1,13 @@
-//! What is wrong with a piece description, said so that its author can put it right.
+//! Errors and lints about piece descriptions, with advice for the author.
 
 use std::fmt;
 
-/// A stretch of the text, in bytes.
+/// A range of bytes in the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
     /// The first byte.
     pub start: usize,
-    /// The byte behind the last one.
+    /// The byte after the last one.
     pub end: usize,
 }
 
@@ -17,35 +17,35 @@ impl Span {
         Self { start, end }
     }
 
-    /// The stretch from here to the end of `other`.
+    /// The range from here to the end of `other`.
     pub const fn to(self, other: Self) -> Self {
         Self::new(self.start, other.end)
     }
 }
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// The text means something, though maybe not what was intended.
+    /// The text is valid, but may not mean what the author intended.
     Lint,
-    /// The text means nothing.
+    /// The text is not valid.
     Error,
 }
 
-/// One thing to say about a text.
+/// A diagnostic about a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
     /// `E-…` for errors, `L-…` for lints; stable.
     pub code: &'static str,
-    /// Where.
+    /// Its place in the text.
     pub span: Span,
-    /// What is wrong, in a sentence without capital or full stop.
+    /// The mistake, as a sentence without capital letter or full stop.
     pub message: String,
-    /// What could have stood there; empty when that is no help.
+    /// What could stand there instead. Empty if that would not help.
     pub expected: String,
-    /// What to do about it; empty when unknown.
+    /// What to do about it. Empty if unknown.
     pub hint: String,
 }
 
@@ -67,21 +67,21 @@ impl Diagnostic {
         Self { severity: Severity::Lint, ..Self::error(code, span, message) }
     }
 
-    /// Says what could have stood there.
+    /// Adds what could stand there instead.
     #[must_use]
     pub fn expected(mut self, what: impl Into<String>) -> Self {
         self.expected = what.into();
         self
     }
 
-    /// Says what to do.
+    /// Adds what to do about it.
     #[must_use]
     pub fn hint(mut self, what: impl Into<String>) -> Self {
         self.hint = what.into();
         self
     }
 
-    /// The text with the place underlined, for a terminal.
+    /// The text with the place underlined, for terminals.
     pub fn underlined(&self, text: &str) -> String {
         let column = |byte: usize| text.char_indices().take_while(|&(i, _)| i < byte).count();
         let start = column(self.span.start);

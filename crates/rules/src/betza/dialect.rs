@@ -1,6 +1,6 @@
-//! The dialects of the notation and how a text is to be read.
+//! The dialects of the notation, and how to read a text.
 
-/// Whose version of the notation a text is written in.
+/// The version of the notation in which a text is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
     /// The language of the Interactive Diagram, with a few extensions of ours.
@@ -17,10 +17,10 @@ pub enum Dialect {
 }
 
 impl Dialect {
-    /// All of them.
+    /// All dialects.
     pub const ALL: [Self; 5] = [Self::XBetza, Self::XBoard, Self::Fsf, Self::Bishop, Self::Classic];
 
-    /// The name used in files and on the command line.
+    /// Its name in files and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::XBetza => "xbetza",
@@ -31,33 +31,33 @@ impl Dialect {
         }
     }
 
-    /// The dialect of that name.
+    /// The dialect with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|d| d.name() == name)
     }
 }
 
-/// What directions mean on K and Q.
+/// The meaning of directions on K and Q.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum KingDirections {
-    /// `fK` is one move: eight directions of their own.
+    /// `fK` is one move with eight directions of its own.
     #[default]
     Eightfold,
-    /// `fK` is three moves, `fWfF`: the letters hold for the W part and the F part separately.
+    /// `fK` means `fWfF`, three moves: the letters apply to the W part and to the F part separately.
     Compound,
 }
 
-/// How a text is to be read.
+/// How to read a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Whose notation.
+    /// The dialect.
     pub dialect: Dialect,
-    /// Do what the dialect's own program does with texts it does not understand, defects included.
-    /// Without it such texts are errors. The default dialect has nothing to be lenient about.
+    /// Whether to read invalid texts as the dialect's own program does, with its defects. Otherwise they are errors.
+    /// The default dialect has no lenient reading.
     pub lenient: bool,
-    /// What directions mean on K and Q; the dialects of others have their own answer.
+    /// The meaning of directions on K and Q. Other dialects have their own.
     pub kq: KingDirections,
-    /// Accept three-number vectors, which only layered boards have a use for.
+    /// Whether to accept vectors of three numbers, which only layered boards can use.
     pub layers: bool,
 }
 

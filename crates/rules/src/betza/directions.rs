@@ -12,8 +12,8 @@
 //! | v | 0, 6 | 11, 1, 5, 7 | 11, 0, 5, 6 | 0, 6 |
 //! | s | 2, 4, 8, 10 | 3, 9 | 2, 3, 8, 9 | 3, 9 |
 //!
-//! and mirrored for b and l. A leg without direction turns to every place but straight back; on
-//! the W and F families of hexagons it also keeps to the family.
+//! The letters b and l mirror these. A leg without direction turns to every place except straight back. On the W and F
+//! families of hexagons it also keeps to its family.
 
 use super::ast::{AtomKind, Letter};
 use super::diagnostic::{Diagnostic, Span};
@@ -21,7 +21,7 @@ use super::dialect::{Dialect, KingDirections, Options};
 use super::lex::is_direction;
 use crate::board::Geometry;
 
-/// How an atom's steps lie.
+/// The class of an atom's steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Class {
     Orthogonal,
@@ -46,7 +46,7 @@ impl Class {
         }
     }
 
-    /// Every place an atom of the class owns.
+    /// Every place where an atom of the class has a step.
     pub(super) fn places(self, geometry: Geometry) -> u16 {
         let all = full(geometry);
         match self {
@@ -57,7 +57,7 @@ impl Class {
     }
 }
 
-/// How many places a ring has.
+/// The number of places of a ring.
 pub(super) fn ring_size(geometry: Geometry) -> usize {
     if geometry == Geometry::Hex { 12 } else { 8 }
 }
@@ -71,21 +71,21 @@ pub(super) fn full(geometry: Geometry) -> u16 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub first: char,
-    /// Absent for a letter standing alone, be it written once or twice.
+    /// `None` for a single letter, whether written once or twice.
     pub second: Option<char>,
     pub span: Span,
 }
 
-/// How letters pair.
+/// How letters combine into tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pairing {
-    /// Every letter its own token, but doubles and halves (straight atoms).
+    /// Every letter is a token, except for doubled and half letters (straight atoms).
     Single,
-    /// Two axes make a pair.
+    /// Letters of two axes form a pair.
     Paired,
-    /// Likewise, and `hl`, `hr` are tokens (oblique atoms).
+    /// The same, and `hl` and `hr` are tokens (oblique atoms).
     Chiral,
-    /// Likewise, and `z` and `q` are directions (legs behind an `a`).
+    /// The same, and `z` and `q` are directions (legs after an `a`).
     Turn,
 }
 
@@ -136,11 +136,11 @@ fn places(list: &[u16]) -> u16 {
     list.iter().fold(0, |set, place| set | 1 << place)
 }
 
-/// What a token means on an atom of a class; `None` when it means nothing there.
+/// The places that a token stands for on an atom of a class. `None` if it means nothing there.
 pub(super) fn token_places(token: &Token, class: Class, geometry: Geometry) -> Option<u16> {
     let hex = geometry == Geometry::Hex;
     let key = (token.first, token.second.unwrap_or(' '));
-    // Both orders of a pair mean the same except on oblique atoms.
+    // Both orders of a pair mean the same, except on oblique atoms.
     let sorted = match key {
         ('r' | 'l', 'f' | 'b') => (key.1, key.0),
         _ => key,
@@ -305,14 +305,14 @@ pub(super) fn token_places(token: &Token, class: Class, geometry: Geometry) -> O
 
 fn pairing(class: Class, geometry: Geometry) -> Pairing {
     match class {
-        // Six straight directions need pairs to be told apart; four do not.
+        // Six straight directions need pairs of letters. Four do not.
         Class::Orthogonal if geometry != Geometry::Hex => Pairing::Single,
         Class::Oblique => Pairing::Chiral,
         _ => Pairing::Paired,
     }
 }
 
-/// The union of a leg's tokens, with an error for each that means nothing.
+/// The union of a leg's tokens. Each token that means nothing is an error.
 fn union(letters: &[Letter], class: Class, geometry: Geometry, errors: &mut Vec<Diagnostic>) -> u16 {
     let tokens = tokens(letters, pairing(class, geometry));
     if tokens.is_empty() {
@@ -326,7 +326,7 @@ fn union(letters: &[Letter], class: Class, geometry: Geometry, errors: &mut Vec<
     })
 }
 
-/// The error for a token without meaning; only `h` makes such tokens.
+/// The error for a token that means nothing. Only tokens with `h` can be such.
 pub(super) fn half_misuse(token: &Token, class: Class) -> Diagnostic {
     let span = token.span;
     match (token.first, token.second) {
@@ -378,17 +378,17 @@ pub(super) fn first_places(
     if errors.is_empty() { Ok(set) } else { Err(errors) }
 }
 
-/// K and Q as the sum of their parts: the letters hold for each part.
+/// K and Q as the sum of their parts: the letters apply to each part.
 pub(super) fn compound(letters: &[Letter], geometry: Geometry, errors: &mut Vec<Diagnostic>) -> u16 {
     union(letters, Class::Orthogonal, geometry, errors) | union(letters, Class::Diagonal, geometry, errors)
 }
 
-/// XBoard: a side as second letter means nothing on diagonals, and halves only on oblique atoms.
+/// XBoard: a side as the second letter means nothing on diagonals, and half letters only apply to oblique atoms.
 fn xboard(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnostic>) -> u16 {
     let geometry = Geometry::Square;
     let half = letters.iter().position(|l| l.letter == 'h');
     if let (Some(half), true, false) = (half, lenient, class == Class::Oblique) {
-        // K and Q go everywhere; the others stop reading there.
+        // K and Q then have all directions. Other atoms stop reading here.
         if class == Class::Eightfold {
             return full(geometry);
         }
@@ -407,8 +407,7 @@ fn xboard(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
     })
 }
 
-/// The tokens of Fairy-Stockfish: letters fuse when they are equal or one of each axis, right
-/// next to each other.
+/// The tokens of Fairy-Stockfish: adjacent letters combine if they are equal or of different axes.
 pub(super) fn fsf_tokens(letters: &[Letter]) -> Vec<Token> {
     let axes = |a: char, b: char| "fbvh".contains(a) && "rlsh".contains(b);
     let mut tokens = vec![];
@@ -434,8 +433,8 @@ pub(super) fn fsf_tokens(letters: &[Letter]) -> Vec<Token> {
     tokens
 }
 
-/// Fairy-Stockfish reads every atom as if it were oblique: the places of the tokens are those of
-/// an oblique atom, and straight or diagonal atoms have two places on each of their steps.
+/// Fairy-Stockfish reads every atom as if it were oblique. Straight and diagonal atoms have two places for each of
+/// their steps.
 fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnostic>) -> u16 {
     let mut tokens = fsf_tokens(letters);
     // On straight atoms a pair is two letters.
@@ -457,7 +456,7 @@ fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnos
         }
         let oblique = token_places(token, Class::Oblique, Geometry::Square).unwrap_or(0);
         for place in (0..8).filter(|place| oblique & 1 << place != 0) {
-            // The longer component of places 0, 3, 4 and 7 points up or down.
+            // At places 0, 3, 4 and 7 the longer component points up or down.
             let straight = (place + 1) / 2 * 2 % 8;
             let diagonal = place | 1;
             set |= match class {
@@ -471,7 +470,7 @@ fn fsf(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnos
     set
 }
 
-/// Bishop pools the letters of straight and diagonal atoms; K and Q are the sum of their parts.
+/// Bishop pools the letters of straight and diagonal atoms. K and Q are the sum of their parts.
 fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diagnostic>) -> u16 {
     let has = |c: char| letters.iter().any(|l| l.letter == c);
     let pooled: Vec<Letter> = letters.iter().copied().filter(|l| is_direction(l.letter)).collect();
@@ -499,7 +498,7 @@ fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
     for (named, place) in [(up, 0), (right, 2), (down, 4), (left, 6)] {
         straight |= u16::from(named) << place;
     }
-    // An axis that is not named means both of its ends.
+    // An axis that is not named stands for both of its ends.
     let (up, down) = if up || down { (up, down) } else { (true, true) };
     let (left, right) = if left || right { (left, right) } else { (true, true) };
     let mut diagonal = 0;
@@ -516,11 +515,11 @@ fn bishop(letters: &[Letter], class: Class, lenient: bool, errors: &mut Vec<Diag
 /// The turns of a later leg.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Turns {
-    /// Places clockwise from the leg before.
+    /// Places relative to the leg before, clockwise.
     pub plain: u16,
-    /// To the side of the last bend (`q`), as turns to the right.
+    /// Turns to the side of the last bend (`q`), given as turns to the right.
     pub same: u16,
-    /// To the other side (`z`), likewise.
+    /// Turns to the opposite side (`z`), given in the same way.
     pub opposite: u16,
 }
 
@@ -543,7 +542,7 @@ pub(super) fn turns(letters: &[Letter], class: Class, geometry: Geometry) -> Res
     let mut turns = Turns::default();
     let mut errors = vec![];
     for token in &tokens {
-        // A turn by memory is the turn to the right until the side is known.
+        // The side of a bend is unknown here, so a turn by memory is stored as a turn to the right.
         let memory = [Some(token.first), token.second].into_iter().flatten().find(|c| "zq".contains(*c));
         let to_right = |c: char| if "zq".contains(c) { 'r' } else { c };
         let plain = Token { first: to_right(token.first), second: token.second.map(to_right), ..*token };

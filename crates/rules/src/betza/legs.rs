@@ -1,4 +1,4 @@
-//! The legs of a prefix: `a` separates them, groups make loops of them.
+//! The legs of a prefix: `a` separates them, and groups turn them into loops.
 //!
 //! A group is a repetition of text, so a leg is the text between one `a` and the next along any
 //! way through the groups: `fcafm(acafm)F` has the legs `fc`, `fm` and, in the group, `c`, `fm`.
@@ -6,16 +6,16 @@
 use super::ast::{Item, Letter};
 use super::limits::MAX_LEGS;
 
-/// A leg and the legs that may follow.
+/// A leg with the legs that may follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Leg {
-    /// Its modifiers in the order of the text.
+    /// Its modifiers, in the order of the text.
     pub letters: Vec<Letter>,
     /// Whether a move can start with it.
     pub first: bool,
-    /// Whether it needs a copy of a group.
+    /// Whether it belongs to a copy of a group.
     pub repeated: bool,
-    /// The legs that may follow; none for a final leg.
+    /// The legs that may follow. A final leg has none.
     pub next: Vec<u16>,
 }
 
@@ -25,12 +25,12 @@ impl Leg {
         self.next.is_empty()
     }
 
-    /// How often a letter stands on it.
+    /// How often a letter occurs on it.
     pub(super) fn count(&self, letter: char) -> usize {
         self.letters.iter().filter(|l| l.letter == letter).count()
     }
 
-    /// Whether a letter stands on it.
+    /// Whether a letter occurs on it.
     pub(super) fn has(&self, letter: char) -> bool {
         self.count(letter) > 0
     }
@@ -45,7 +45,7 @@ pub(super) fn has_again(items: &[Item]) -> bool {
     })
 }
 
-/// Whether every group repeats at least one leg, so that loops get somewhere.
+/// Whether every group repeats at least one leg, so that loops make progress.
 pub(super) fn groups_repeat_legs(items: &[Item]) -> bool {
     items.iter().all(|item| match item {
         Item::Group(group) => {
@@ -55,17 +55,17 @@ pub(super) fn groups_repeat_legs(items: &[Item]) -> bool {
     })
 }
 
-/// A sign of the prefix laid out flat.
+/// An item of the prefix in a flat list.
 enum Op {
     Letter(Letter),
     Again {
         in_group: bool,
     },
-    /// Goes inside or behind the matching `Close`.
+    /// Continues inside or after the matching `Close`.
     Open {
         close: usize,
     },
-    /// Goes on or back behind the matching `Open`.
+    /// Continues after itself or after the matching `Open`.
     Close {
         open: usize,
     },
@@ -94,7 +94,7 @@ fn flatten(items: &[Item], in_group: bool, ops: &mut Vec<Op>) {
 pub(super) fn expand(items: &[Item]) -> Option<Vec<Leg>> {
     let mut ops = vec![];
     flatten(items, false, &mut ops);
-    // Legs start at the beginning and behind every `a`.
+    // Legs start at the beginning and after every `a`.
     let mut starts = vec![(0, false)];
     for (at, op) in ops.iter().enumerate() {
         if let Op::Again { in_group } = *op {
@@ -135,7 +135,7 @@ pub(super) fn expand(items: &[Item]) -> Option<Vec<Leg>> {
             total += leg.next.len();
         }
     }
-    // Successor lists grow with the square of the groups.
+    // Lists of successors grow with the square of the number of groups.
     (total <= 16 * MAX_LEGS).then_some(legs)
 }
 
@@ -168,7 +168,7 @@ mod tests {
     fn group_makes_a_loop() {
         let found = legs("cafm(acafm)F");
         let texts: Vec<&str> = found.iter().map(|(text, _)| text.as_str()).collect();
-        // First capture; its landing, final or followed by more; more captures and their landings.
+        // These are: the first capture; its landing, final or not; further captures and their landings.
         assert_eq!(texts, ["c", "fm", "fm", "c", "fm", "fm"]);
         assert!(found.iter().any(|(_, next)| next.is_empty()));
     }

@@ -2,12 +2,12 @@
 
 use super::diagnostic::Span;
 
-/// A sign of the text, white space left out.
+/// A sign of the text. White space is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sign {
-    /// Which one.
+    /// The sign.
     pub sign: char,
-    /// Where it stands.
+    /// Its place in the text.
     pub span: Span,
 }
 
@@ -19,12 +19,12 @@ pub(super) fn signs(text: &str) -> Vec<Sign> {
         .collect()
 }
 
-/// Whether a letter modifies the leg it stands on.
+/// Whether a letter modifies the leg on which it stands.
 pub(super) fn is_modifier(sign: char) -> bool {
     "fblrvshmcdekpgijnoqtuyz".contains(sign)
 }
 
-/// Whether a letter is a direction on every leg.
+/// Whether a letter names a direction on every leg.
 pub(super) fn is_direction(sign: char) -> bool {
     "fblrvsh".contains(sign)
 }

@@ -1,4 +1,4 @@
-//! Texts that mean something, but perhaps not what their author thinks.
+//! Lints: texts that are valid, but may not mean what their author thinks.
 
 use super::ast::{Atom, AtomKind, Letter, Simple};
 use super::diagnostic::Diagnostic;
@@ -10,7 +10,7 @@ use super::modifiers::{Place, is_short, rules};
 use super::mover::{Hop, UNLIMITED};
 use crate::board::Geometry;
 
-/// The place of a modifier in the order every program accepts.
+/// The position of a modifier in the order that every program accepts.
 pub(super) fn order_rank(letter: char) -> usize {
     match letter {
         'i' => 0,
@@ -177,7 +177,7 @@ fn king_directions(subject: &Subject, options: &Options, findings: &mut Vec<Diag
         .push(Diagnostic::lint("L-KQDIR", span, "programs disagree about directions on K and Q").hint(hint));
 }
 
-/// Places of the eight-fold ring in terms of W and F, or R and B.
+/// Places of the ring of eight, spelled with W and F, or with R and B.
 fn spelled(places: u16, slides: bool) -> String {
     let (straight, diagonal) = if slides { ('R', 'B') } else { ('W', 'F') };
     let has = |place: u16| places & 1 << place != 0;

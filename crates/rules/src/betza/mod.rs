@@ -1,6 +1,6 @@
 //! Betza notation: how a piece moves, in a few letters.
 //!
-//! `FfW` is a silver general, `KNADcaKmcabK` the lion of Chu Shogi. The road of a text:
+//! `FfW` is a silver general, `KNADcaKmcabK` the lion of Chu Shogi. A text takes these steps:
 //!
 //! ```text
 //! text ──parse──▶ Piece (syntax, lints) ──lower──▶ Vec<Mover> ──Walker──▶ pseudo-moves
@@ -8,14 +8,14 @@
 //!                   └─▶ canonical, describe
 //! ```
 //!
-//! * [`parse`] reads the default dialect or another one ([`Options`]). It reports every error with
-//!   its place and a hint, never skips what it does not know, and leaves [`Piece::lints`] behind.
-//! * [`lower`] turns a piece into [`mover::Mover`]s, seen from the mover's seat. Nearly all are
-//!   rides; the rest are graphs of legs.
+//! * [`parse`] reads a text in the default dialect or another one ([`Options`]). It reports every error with its place
+//!   and a hint, and never skips what it does not know. [`Piece::lints`] holds its warnings.
+//! * [`lower`] turns a piece into [`mover::Mover`]s, from the mover's point of view. Nearly all are rides. The rest are
+//!   graphs of legs.
 //! * [`walk::Walker`] finds the moves on a board. It is the reference for every faster way.
-//! * [`canonical`] prints, [`describe`] explains, [`conformance`] checks against vectors.
+//! * [`canonical`] prints, [`describe`] explains, [`conformance`] tests against vectors.
 //!
-//! Everything is bounded, see [`limits`]: no text makes it crash, hang or eat memory.
+//! All of it is bounded (see [`limits`]): no text makes it crash, hang or use much memory.
 //!
 //! ```
 //! use chesswright_rules::betza::{Options, canonical, describe, parse};
@@ -29,12 +29,16 @@
 //! assert_eq!(piece.lints[0].code, "L-ORDER");
 //! ```
 //!
-//! Decisions of our own, where the notation's authors left things open: the path of an oblique
-//! step goes straight first; captured pieces are gone at once; a loop of repeated legs is no way
-//! to pass; a piece never comes to stand where it puts a captured one back; a repeated group must
-//! contain an `a`; imitators (`I`) are rejected because no board tells what moved last; a leg that
-//! goes round a glued board ends before the cell it began on; when two components make the same
-//! move, the first one's en-passant marks count.
+//! The notation's authors left some questions open. These are our answers:
+//!
+//! * The path of an oblique step goes straight first.
+//! * Captured pieces are removed at once.
+//! * A loop of repeated legs is not a way to pass.
+//! * A piece never ends on the cell where it puts a captured piece back.
+//! * A repeated group must contain an `a`.
+//! * Imitators (`I`) are rejected, because a board does not say what moved last.
+//! * A leg that goes around a board with joined edges ends before the cell where it began.
+//! * When two components make the same move, the en-passant marks of the first one count.
 
 pub mod ast;
 mod captures;
@@ -70,7 +74,7 @@ pub use lower::lower;
 pub use parse::parse;
 pub use print::canonical;
 
-/// Every modifier of a prefix, whatever the leg or group.
+/// Every modifier of a prefix, on any leg and in any group.
 fn ast_letters(items: &[ast::Item]) -> Box<dyn Iterator<Item = &ast::Letter> + '_> {
     Box::new(items.iter().flat_map(|item| match item {
         ast::Item::Letter(letter) => Box::new(std::iter::once(letter)) as Box<dyn Iterator<Item = _>>,

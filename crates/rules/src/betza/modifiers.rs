@@ -1,19 +1,19 @@
-//! What the modifiers of a leg mean, directions aside.
+//! The meaning of a leg's modifiers, except for directions.
 
 use super::ast::{AtomKind, Letter};
 use super::dialect::{Dialect, Options};
 use super::mover::{FirstMove, Hop, Iso, Leg, Modality, Path};
 
-/// Where a leg stands in its move.
+/// The position of a leg in its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// Nothing comes before it.
+    /// It is the first leg.
     pub first: bool,
-    /// Nothing comes after it.
+    /// It is the last leg.
     pub last: bool,
 }
 
-/// The rules of a leg as its letters have them.
+/// The rules of a leg according to its letters.
 #[derive(Clone, Debug)]
 pub(super) struct Rules {
     pub how: Leg,
@@ -50,7 +50,7 @@ pub(super) fn rules(
         royal: has('k'),
     };
     if dialect == Dialect::Bishop {
-        // The last one wins, and `e` only adds to what there is.
+        // The last of these letters counts, and `e` only adds to it.
         let last = letters.iter().rev().find(|l| "mc".contains(l.letter));
         modality.quiet = last.is_none_or(|l| l.letter == 'm');
         modality.capture = last.is_none_or(|l| l.letter == 'c');
@@ -66,7 +66,7 @@ pub(super) fn rules(
             modality = Modality::NORMAL;
         }
     } else if options.lenient && dialect == Dialect::XBoard && has('y') {
-        // There `y` is the `m` bit turned over. A hop beside it becomes a step, and such a step always crosses empty cells.
+        // XBoard reads `y` as an inverted `m` bit. A hop beside it becomes a step, and such a step always crosses empty cells.
         modality.quiet = hops || !modality.quiet;
         hop = Hop::None;
     } else {
@@ -84,7 +84,7 @@ pub(super) fn rules(
     }
     let halfway = matches!(dialect, Dialect::XBoard | Dialect::Bishop);
     if halfway && has('n') && is_short(kind) {
-        // The cell halfway is the piece's own.
+        // The cell halfway is the piece's own cell.
         modality = Modality::NONE;
         hop = Hop::None;
     }

@@ -1,23 +1,23 @@
-//! What a piece description means: ways of moving, seen from the mover's seat, for no board in particular.
+//! The meaning of a piece description: ways of moving from the mover's point of view, independent of any board.
 //!
-//! Most pieces are [`Ride`]s, which the rules compile into tables; everything else is a [`Chain`]
-//! or one of the special movers, which are walked leg by leg.
+//! Most pieces are [`Ride`]s, which the rules compile into tables. Everything else is a [`Chain`] or a special mover,
+//! and the walker follows its legs.
 
 use crate::board::Vector;
 
 /// One way of moving.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Mover {
-    /// Equal steps in a straight line: leapers, sliders, riders, hoppers, lame leapers.
+    /// Equal steps in a straight line: leapers, sliders, riders, hoppers and lame leapers.
     Ride(Ride),
-    /// Several legs one after the other.
+    /// Several legs in a row.
     Chain(Chain),
     /// Castling, as written with `O` and a range.
     Castle(Castle),
-    /// Any other cell of the board (`U`). Of its leg only modality, first move, unloading and
-    /// the sparing of royals mean anything.
+    /// A move to any other cell of the board (`U`). Only modality, first move, unloading and the sparing of royals of
+    /// its leg matter.
     Universal(Leg),
-    /// Stay and let the opponent move (`O` without a range).
+    /// A pass (`O` without a range).
     Pass(FirstMove),
 }
 
@@ -26,41 +26,41 @@ pub enum Mover {
 pub struct Ride {
     /// The possible steps.
     pub steps: Vec<Vector>,
-    /// What may happen along the way and at its end.
+    /// The rules of its only leg.
     pub how: Leg,
 }
 
 /// The rules of one leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leg {
-    /// What the last cell of the leg may hold.
+    /// What the last cell of the leg may contain.
     pub modality: Modality,
     /// The fewest steps.
     pub min: u16,
-    /// The most steps; [`UNLIMITED`] for a rider.
+    /// The most steps, or [`UNLIMITED`] for a rider.
     pub max: u16,
     /// Whether pieces must be hopped over.
     pub hop: Hop,
-    /// All path cells of every step must be empty (`n`).
+    /// All cells on the path of every step must be empty (`n`).
     pub lame: bool,
-    /// Number of `j`: cells skipped, or an obstacle that must be jumped.
+    /// The number of `j`: cells that are skipped, or an obstacle that must be jumped.
     pub jump: u8,
-    /// Which cells of a step `lame` and `jump` look at.
+    /// The cells of a step to which `lame` and `jump` refer.
     pub path: Path,
-    /// Wraps around the left and right edges of a flat board (`o`).
+    /// Wraps around the left and right edges of a board (`o`).
     pub wraps: bool,
     /// May not capture a royal (`t`).
     pub spares_royals: bool,
-    /// Only while the piece may make its first move (`i`, `ii`).
+    /// Available only while the piece may make its first move (`i`, `ii`).
     pub first: FirstMove,
-    /// Leaves en-passant targets on the cells it passed over (`in`, `nn`).
+    /// Leaves en-passant targets on the cells that it passes (`in`, `nn`).
     pub marks_en_passant: bool,
-    /// A captured piece is put back where this leg began (`u`).
+    /// Puts a captured piece back where this leg began (`u`).
     pub unloads: bool,
 }
 
 impl Leg {
-    /// A leg without peculiarities.
+    /// A leg without special rules.
     pub const fn plain(modality: Modality, min: u16, max: u16) -> Self {
         Self {
             modality,
@@ -82,14 +82,14 @@ impl Leg {
 /// `max` of a leg without limit.
 pub const UNLIMITED: u16 = u16::MAX;
 
-/// What a leg may end on. Several may hold; none means the leg is impossible.
+/// What a leg may end on. Several may be true. A leg with none is impossible.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Modality {
     /// An empty cell.
     pub quiet: bool,
     /// An enemy piece, captured.
     pub capture: bool,
-    /// A piece of one's own, captured.
+    /// A piece of the own side, captured.
     pub destroy: bool,
     /// An en-passant target; its victim is captured.
     pub en_passant: bool,
@@ -98,14 +98,14 @@ pub struct Modality {
 }
 
 impl Modality {
-    /// Nothing at all.
+    /// Nothing.
     pub const NONE: Self =
         Self { quiet: false, capture: false, destroy: false, en_passant: false, royal: false };
 
     /// An empty cell.
     pub const QUIET: Self = Self { quiet: true, ..Self::NONE };
 
-    /// An empty cell or an enemy, as most pieces move.
+    /// An empty cell or an enemy, as for most pieces.
     pub const NORMAL: Self = Self { quiet: true, capture: true, ..Self::NONE };
 
     /// Whether nothing is allowed.
@@ -119,22 +119,22 @@ impl Modality {
 /// [`path_of`](crate::betza::path::path_of) lists them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Path {
-    /// All of them; an oblique step goes straight first, then diagonally.
+    /// All of them. An oblique step goes straight first, then diagonally.
     #[default]
     Full,
     /// Only the cell halfway, rounded towards the start (XBoard and Bishop).
     Halfway,
 }
 
-/// Which pieces a leg hops over.
+/// The pieces that a leg hops over.
 ///
-/// A leg that another one follows ends *on* the piece; there all kinds but `None` mean the same.
+/// A leg that is not the last ends *on* a piece. There, all values but `None` mean the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Hop {
-    /// None: the first piece met ends the leg.
+    /// No piece: the first piece met ends the leg.
     #[default]
     None,
-    /// Exactly one, then on as far as one likes (`p`, the cannon).
+    /// Exactly one, then any distance beyond it (`p`, the cannon).
     Over,
     /// Exactly one, landing right behind it (`g`, the grasshopper).
     Behind,
@@ -142,15 +142,15 @@ pub enum Hop {
     OverMany,
 }
 
-/// When a first-move component may be used.
+/// When a first-move component is available.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FirstMove {
     /// At any time.
     #[default]
     Any,
-    /// While the piece has not moved (`i`).
+    /// While the piece has never moved (`i`).
     Unmoved,
-    /// While such a piece stands one rank behind in the initial array (`ii`).
+    /// While the piece stands one rank in front of a cell where its kind starts (`ii`).
     ThirdRank,
 }
 
@@ -160,15 +160,15 @@ pub enum FirstMove {
 /// along [`ChainLeg::next`]; a leg without successor is a final one, and only there a move ends.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chain {
-    /// The steps to every direction, per kind of atom in the chain.
+    /// By kind of atom in the chain: the steps in every direction.
     pub rings: Vec<Ring>,
     /// All legs.
     pub legs: Vec<ChainLeg>,
-    /// The legs a move may begin with.
+    /// The legs with which a move may begin.
     pub start: Vec<u16>,
-    /// Directions the move as a whole must have (letters before a bracket).
+    /// Limits on the direction of the move as a whole (letters in front of a bracket).
     pub filter: Option<Filter>,
-    /// The path ends before it would enter the cell it started from (`z` and `q` riders).
+    /// The path ends before entering the cell where it began (`z` and `q` riders).
     pub avoids_start: bool,
 }
 
@@ -178,44 +178,45 @@ pub struct Chain {
 /// step just right of straight ahead.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ring {
-    /// The step at each place, where the atom has one.
+    /// The step at each place, if the atom has one there.
     pub steps: Vec<Option<Vector>>,
 }
 
-/// One leg of a chain and what may follow it.
+/// One leg of a chain, with the legs that may follow it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ChainLeg {
-    /// Its rules. The range holds unless an earlier leg toggled it.
+    /// Its rules. The range applies unless an earlier leg has toggled it.
     pub how: Leg,
-    /// Which of the chain's rings it steps on.
+    /// The ring on which it steps.
     pub ring: u8,
-    /// Where it may turn to.
+    /// The directions into which it may turn.
     pub turn: Turn,
-    /// Toggles the range of the legs behind it: one step becomes any number, anything else one (`y`, inner `g`).
+    /// Toggles the range of later legs: one step becomes unlimited, anything else becomes one step (`y`, inner `g`).
     pub toggles: bool,
     /// Must take as many steps as the last rider leg did (`i` on a later leg).
     pub iso: Iso,
-    /// Belongs to a repeated group: a pass made of such legs does not count.
+    /// Belongs to a repeated group. A pass made of such legs does not count.
     pub repeated: bool,
-    /// The legs that may follow; none means the move ends with this leg.
+    /// The legs that may follow. If there are none, the move ends with this leg.
     pub next: Vec<u16>,
 }
 
-/// The directions a leg may take. Sets are bits by place on the ring.
+/// The directions of a leg, as bits by place on the ring.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// These places (first legs).
     Absolute(u16),
-    /// Turned clockwise by this many places from the leg before.
+    /// Places clockwise from the direction of the leg before.
     Relative {
-        /// Whatever the path was.
+        /// Turns that do not depend on the path.
         plain: u16,
-        /// To the side of the most recent bend, or to either side before the first bend; given as turns to the right (`q`).
+        /// Turns to the side of the last bend, given as turns to the right (`q`). Before the first bend, either side is
+        /// allowed.
         same: u16,
-        /// To the side opposite to the most recent bend, likewise (`z`).
+        /// Turns to the side opposite to the last bend, given in the same way (`z`).
         opposite: u16,
     },
-    /// Places by the place of the leg before (bracketed legs without direction go outward).
+    /// The places allowed after each place of the leg before (bracketed legs without direction go outward).
     Outward(Vec<u16>),
 }
 
@@ -227,12 +228,12 @@ pub enum Iso {
     Free,
     /// As long as the most recent rider leg, if there was one.
     Same,
-    /// Likewise, but without an earlier rider leg the piece must be unmoved (XBoard).
+    /// The same, but without an earlier rider leg the piece must be unmoved (XBoard).
     SameOrUnmoved,
 }
 
-/// The directions the displacement of a whole chain may have, taken after one step of every leg.
-/// Bits by place on the ring.
+/// The directions that the displacement of a whole chain may have, measured after one step of every leg. Bits by place
+/// on the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Filter {
     /// Along ranks and files.
@@ -248,7 +249,7 @@ pub struct Filter {
 pub struct Castle {
     /// How many cells the king moves.
     pub range: u16,
-    /// How far in from the edge the partner stands (number of `j`).
+    /// How many cells the partner stands from the edge (number of `j`).
     pub inset: u8,
     /// To the left.
     pub left: bool,
@@ -258,6 +259,6 @@ pub struct Castle {
     pub forward: bool,
     /// Backwards.
     pub backward: bool,
-    /// Both pieces must be unmoved (`i`); without it only the partner must.
+    /// Whether both pieces must be unmoved (`i`). Otherwise only the partner must be.
     pub first: FirstMove,
 }

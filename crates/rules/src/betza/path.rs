@@ -1,4 +1,4 @@
-//! The cells under a step: what `n` and `j` look at, and what a double step passes over.
+//! The cells on the path of a step: what `n` and `j` refer to, and what a double step passes.
 
 use super::mover::Path;
 use crate::board::{Geometry, Vector};
@@ -31,20 +31,20 @@ pub fn units(geometry: Geometry) -> &'static [Vector] {
     }
 }
 
-/// A flat vector as straight unit steps and diagonal ones next to them.
+/// A flat vector as a number of straight unit steps and of adjacent diagonal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Parts {
     /// How many straight steps.
     pub straight: i16,
-    /// Their place.
+    /// The place of the straight unit step.
     pub straight_place: usize,
     /// How many diagonal steps.
     pub diagonal: i16,
-    /// Their place.
+    /// The place of the diagonal unit step.
     pub diagonal_place: usize,
 }
 
-/// Splits a vector within a layer; `None` for the zero vector.
+/// Splits a vector within a layer. `None` for the zero vector.
 pub(super) fn parts(geometry: Geometry, v: Vector) -> Option<Parts> {
     let units = units(geometry);
     let n = units.len();
@@ -54,7 +54,7 @@ pub(super) fn parts(geometry: Geometry, v: Vector) -> Option<Parts> {
     for straight_place in (0..n).step_by(2) {
         for diagonal_place in [(straight_place + 1) % n, (straight_place + n - 1) % n] {
             let (s, d) = (units[straight_place], units[diagonal_place]);
-            // Neighbouring unit vectors span the lattice: the determinant is ±1.
+            // Adjacent unit vectors span the lattice, so the determinant is ±1.
             let det = s.x * d.y - s.y * d.x;
             let straight = (v.x * d.y - v.y * d.x) * det;
             let diagonal = (s.x * v.y - s.y * v.x) * det;
@@ -66,7 +66,7 @@ pub(super) fn parts(geometry: Geometry, v: Vector) -> Option<Parts> {
     None
 }
 
-/// Whether a step leads to a neighbouring cell, so that nothing lies under it.
+/// Whether a step leads to a neighbouring cell, so that its path is empty.
 pub fn is_short(geometry: Geometry, step: Vector) -> bool {
     match geometry {
         Geometry::Hex => units(geometry).contains(&step),

@@ -1,13 +1,12 @@
-//! What other programs make of texts they do not understand.
+//! Lenient reading: what other programs make of texts that they do not understand.
 //!
-//! Strict reading rejects such texts. Lenient reading rewrites them into what the dialect's own
-//! program would have read: skipped letters are left out, atoms that generate nothing disappear.
-//! Rewritten signs keep their places in the text.
+//! Strict reading rejects such texts. Lenient reading rewrites them into what the dialect's own program would have
+//! read: skipped letters and atoms that generate nothing are removed. Rewritten signs keep their places in the text.
 
 use super::dialect::Dialect;
 use super::lex::{Sign, is_direction};
 
-/// The signs that are left when a dialect's program reads a text.
+/// The signs that remain when a dialect's program reads a text.
 pub(super) fn salvage(dialect: Dialect, signs: Vec<Sign>) -> Vec<Sign> {
     match dialect {
         Dialect::XBetza | Dialect::Classic => signs,
@@ -17,8 +16,8 @@ pub(super) fn salvage(dialect: Dialect, signs: Vec<Sign>) -> Vec<Sign> {
     }
 }
 
-/// XBoard reads the modifiers of a leg in a fixed order; from the first one out of order on it
-/// skips to the atom. It stops altogether where it finds no atom.
+/// XBoard reads the modifiers of a leg in a fixed order. At the first one out of order it skips to the atom. Without an
+/// atom it stops.
 fn xboard(signs: &[Sign]) -> Vec<Sign> {
     const ORDER: &str = "mcdetpgoyn";
     let mut out: Vec<Sign> = vec![];
@@ -58,13 +57,13 @@ fn xboard(signs: &[Sign]) -> Vec<Sign> {
             return out;
         }
         if prefix.iter().any(|s| s.sign == 'a') {
-            // Chains have no bend memory there.
+            // Chains have no bend memory in XBoard.
             prefix.retain(|s| !"zq".contains(s.sign));
         }
         out.append(&mut prefix);
         out.push(signs[at]);
         at += 1;
-        // One or two digits, a plain number: `03` is 3.
+        // The range is one plain number of one or two digits: `03` means 3.
         if peek(at).is_ascii_digit() {
             if peek(at + 1).is_ascii_digit() {
                 if peek(at) != '0' {
@@ -78,8 +77,7 @@ fn xboard(signs: &[Sign]) -> Vec<Sign> {
     }
 }
 
-/// Fairy-Stockfish skips every letter it does not know, and some atoms with some modifiers
-/// generate nothing there.
+/// Fairy-Stockfish skips every letter that it does not know. Some atoms with certain modifiers generate nothing.
 fn fsf(signs: &[Sign]) -> Vec<Sign> {
     let mut out = vec![];
     let mut prefix: Vec<Sign> = vec![];
@@ -96,7 +94,7 @@ fn fsf(signs: &[Sign]) -> Vec<Sign> {
         if let Some(&next) = signs.get(at)
             && (next.sign.is_ascii_digit() || next.sign == atom.sign)
         {
-            // A doubled letter is a range without limit.
+            // A doubled letter is an unlimited range.
             let doubled = next.sign == atom.sign;
             range = Some(Sign { sign: if doubled { '0' } else { next.sign }, ..next });
             at += 1;
@@ -112,7 +110,7 @@ fn fsf_component(out: &mut Vec<Sign>, mut prefix: Vec<Sign>, mut atom: Sign, ran
     let rides = slider || range.is_some();
     let mut range = range;
     if has(&prefix, 'p') || has(&prefix, 'g') {
-        // Hoppers exist along ranks, files and diagonals only, and always ride.
+        // Hoppers exist only along ranks, files and diagonals, and always ride.
         atom.sign = match (atom.sign, rides) {
             ('W', false) => 'R',
             ('F', false) => 'B',
@@ -120,7 +118,7 @@ fn fsf_component(out: &mut Vec<Sign>, mut prefix: Vec<Sign>, mut atom: Sign, ran
             ('W' | 'F' | 'K' | 'Q' | 'R' | 'B', _) => atom.sign,
             _ => return,
         };
-        // A digit is the distance of the hop: 1 is the grasshopper's, whatever letter stands in front.
+        // A digit is the distance of the hop. 1 is the grasshopper's, whatever letter precedes it.
         if let Some(digit) = range.filter(|s| s.sign != '0') {
             let kind = if digit.sign == '1' { 'g' } else { 'p' };
             for letter in prefix.iter_mut().filter(|s| "pg".contains(s.sign)) {
@@ -138,7 +136,7 @@ fn fsf_component(out: &mut Vec<Sign>, mut prefix: Vec<Sign>, mut atom: Sign, ran
         }
         prefix.retain(|s| s.sign != 'n');
     } else if rides {
-        // Riders exist along ranks, files, diagonals and knight's lines only.
+        // Riders exist only along ranks, files, diagonals and lines of knight moves.
         if !"WFNKQRB".contains(atom.sign) {
             return;
         }
@@ -146,7 +144,7 @@ fn fsf_component(out: &mut Vec<Sign>, mut prefix: Vec<Sign>, mut atom: Sign, ran
     } else if has(&prefix, 'n') && !"DNAZJ".contains(atom.sign) {
         return;
     }
-    // Initial moves are quiet.
+    // Initial moves cannot capture.
     if has(&prefix, 'i') && has(&prefix, 'c') {
         if !has(&prefix, 'm') {
             return;
@@ -158,8 +156,8 @@ fn fsf_component(out: &mut Vec<Sign>, mut prefix: Vec<Sign>, mut atom: Sign, ran
     out.extend(range);
 }
 
-/// Bishop skips every letter it does not know, and only the first digit behind an atom is its
-/// range: the next one leaks into the atom that follows.
+/// Bishop skips every letter that it does not know. Only the first digit after an atom is its range; the next one
+/// becomes part of the atom that follows.
 fn bishop(signs: &[Sign]) -> Vec<Sign> {
     let mut out = vec![];
     let mut prefix: Vec<Sign> = vec![];
@@ -188,7 +186,7 @@ fn bishop(signs: &[Sign]) -> Vec<Sign> {
                 let slider = "RBQ".contains(c);
                 let short = slider || "WFK".contains(c);
                 let mut prefix = std::mem::take(&mut prefix);
-                // The cell a lame one-step move looks at is the piece's own.
+                // A lame move of one step tests the piece's own cell.
                 if short && prefix.iter().any(|s| s.sign == 'n') {
                     continue;
                 }
@@ -210,7 +208,7 @@ fn bishop(signs: &[Sign]) -> Vec<Sign> {
     out
 }
 
-/// How many signs a vector of two one- or two-digit numbers takes; 0 when none stands here.
+/// How many signs a vector of two numbers with one or two digits takes; 0 if there is none.
 fn vector_length(signs: &[Sign]) -> usize {
     let at = |i: usize| signs.get(i).map_or('\0', |s| s.sign);
     let digits = |i: usize| (0..2).take_while(|&k| at(i + k).is_ascii_digit()).count();

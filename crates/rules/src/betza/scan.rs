@@ -1,4 +1,4 @@
-//! Walking one leg.
+//! Walks a single leg.
 
 use std::ops::ControlFlow;
 
@@ -8,8 +8,8 @@ use super::path::{is_short, path_of};
 use super::walk::{Content, Surroundings};
 use crate::board::{Board, Cell, Frame, Vector, Wrap};
 
-/// The board around a lifted piece.
-pub(super) struct Scene<'a, S: ?Sized> {
+/// The board around a piece that has been lifted.
+pub(super) struct WalkBoard<'a, S: ?Sized> {
     pub board: &'a Board,
     pub frame: Frame,
     pub from: Cell,
@@ -21,30 +21,30 @@ pub(super) struct Stretch<'a> {
     pub leg: &'a Leg,
     /// Another leg follows.
     pub inner: bool,
-    /// From the mover's seat.
+    /// The step, from the mover's point of view.
     pub step: Vector,
     pub start: Cell,
     pub min: u16,
     pub max: u16,
-    /// The only length allowed, when another leg prescribes it.
+    /// The only length allowed, if another leg decides it.
     pub exactly: Option<u16>,
-    /// May not enter the cell the piece stood on.
+    /// Whether the leg may not enter the cell where the piece started.
     pub avoids_from: bool,
 }
 
-/// What a leg does where it may end.
+/// What a leg does on a cell where it may end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Landing {
-    /// Stands there, capturing nothing.
+    /// It moves there without capturing.
     Calm,
-    /// Captures what stands there.
+    /// It captures the piece there.
     Capture,
     /// Captures the victim of an en-passant target.
     EnPassant(Cell),
 }
 
-impl<S: Surroundings + ?Sized> Scene<'_, S> {
-    /// What a cell holds once the mover is lifted and captured pieces are gone.
+impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
+    /// The content of a cell, without the moving piece and the captured ones.
     pub(super) fn content(&self, cell: Cell, captures: &Captures, taken: Taken) -> Content {
         if cell == self.from || captures.contains(taken, cell) {
             Content::Empty
@@ -61,7 +61,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
         self.board.step_over(from, by, glue).filter(|&(cell, _)| self.around.is_open(cell))
     }
 
-    /// The cells passed on the way to the `n`-th step's end, which is not among them.
+    /// The cells passed before the end of the `n`-th step.
     pub(super) fn passed(&self, start: Cell, leg: &Leg, step: Vector, n: u16, into: &mut Vec<Cell>) {
         let geometry = self.board.geometry();
         let mut cell = start;
@@ -80,12 +80,12 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
         }
     }
 
-    /// Whether a step from a cell may be taken: nothing under a lame one, something under a jump.
+    /// Whether the path of a step is open: empty cells for a lame step, an obstacle for a jump.
     fn way_is_fit(&self, leg: &Leg, cell: Cell, step: Vector, captures: &Captures, taken: Taken) -> bool {
         let mut occupied = false;
         for under in path_of(self.board.geometry(), leg.path, step) {
             let Some((under, _)) = self.step(cell, self.frame.apply(under), leg.wraps) else {
-                // A hole: no way to walk over, and nothing to jump over.
+                // A hole can be neither crossed by a lame step nor jumped as an obstacle.
                 if leg.lame {
                     return false;
                 }
@@ -98,7 +98,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
         !(leg.lame && occupied) && (leg.jump == 0 || occupied)
     }
 
-    /// Whether the leg may capture what stands on an occupied cell.
+    /// Whether the leg may capture the piece on a cell.
     fn permits(&self, leg: &Leg, inner: bool, cell: Cell, content: Content) -> bool {
         let how = leg.modality;
         let allowed = match content {
@@ -111,8 +111,8 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             && self.around.is_capturable(cell)
     }
 
-    /// Calls `land` for what a final leg may do on a cell.
-    pub(super) fn settle(
+    /// Calls `land` for everything that a final leg may do on a cell.
+    pub(super) fn land_on(
         &self,
         leg: &Leg,
         cell: Cell,
@@ -127,10 +127,10 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             }
             return ControlFlow::Continue(());
         }
-        self.settle_empty(leg, cell, captures, taken, land)
+        self.land_on_empty(leg, cell, captures, taken, land)
     }
 
-    fn settle_empty(
+    fn land_on_empty(
         &self,
         leg: &Leg,
         cell: Cell,
@@ -150,7 +150,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `land` for every way the leg may end: cell, steps taken, what happens there.
+    /// Calls `land` for every way in which the leg may end, with cell, number of steps and effect.
     pub(super) fn scan(
         &self,
         stretch: &Stretch,
@@ -183,10 +183,10 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             };
             cell = next;
             wrapped |= crossed;
-            // A board whose edges are glued has no edge there, and looks the same from everywhere along the seam.
+            // A board with joined edges has no edge there, and looks the same from both sides of it.
             past_an_edge |= crossed && self.board.wrap() == Wrap::None;
             n += 1;
-            // Around the board and back; without this a rider would never stop.
+            // The ride has come around the board. Without this test a rider would never stop.
             if wrapped && cell == stretch.start || stretch.avoids_from && cell == self.from {
                 break;
             }
@@ -219,7 +219,7 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
             }
             if content == Content::Empty {
                 if long_enough {
-                    self.settle_empty(leg, cell, captures, taken, |landing| land(cell, n, landing))?;
+                    self.land_on_empty(leg, cell, captures, taken, |landing| land(cell, n, landing))?;
                 }
                 if leg.hop == Hop::Behind && !stretch.inner {
                     break;

@@ -1,4 +1,4 @@
-//! Which cells a piece could touch at all, whatever stands on the board.
+//! Which cells a piece could ever touch, whatever stands on the board.
 
 use std::collections::HashSet;
 
@@ -6,10 +6,10 @@ use super::captures::QuickHash;
 use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
 use crate::board::{Board, Cell, Frame, Vector, Wrap};
 
-/// A chain that could go on in more ways than this counts as touching everything.
+/// A chain with more ways to continue than this counts as touching every cell.
 const MANY: usize = 512;
 
-/// A leg that could be begun: its number, where, and the place the leg before had on its ring.
+/// A leg that can begin: its number, its cell, and the place of the leg before on its ring.
 type Begun = (u16, Cell, u8);
 
 /// Calls `touch` for every cell on which some leg of these movers could end, starting on `from`; some of them more than once. What they
@@ -33,12 +33,12 @@ pub(crate) fn span(
             board.cells().for_each(&mut *touch);
             true
         }
-        // Neither captures.
+        // Castlings and passes capture nothing.
         Mover::Castle(_) | Mover::Pass(_) => true,
     })
 }
 
-/// The cells of a leg in one direction.
+/// The cells that a leg passes in one direction.
 fn along(
     board: &Board,
     frame: Frame,
@@ -53,7 +53,7 @@ fn along(
         wrap => wrap,
     };
     let mut at = from;
-    // On a glued board a ride may come round.
+    // On a board with joined edges a ride may come around.
     for _ in 0..usize::from(max).min(board.len()) {
         let Some((next, _)) = board.step_over(at, frame.apply(step), glue) else { return };
         touch(next);
@@ -96,7 +96,7 @@ fn span_of_chain(
     true
 }
 
-/// The places of its ring a leg may go to, whichever way the path has bent before.
+/// The places of its ring to which a leg may turn, whichever way the path has bent before.
 fn places(chain: &Chain, leg: &ChainLeg, place: u8) -> u32 {
     let size = chain.rings[usize::from(leg.ring)].steps.len();
     match &leg.turn {

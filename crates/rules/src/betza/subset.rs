@@ -1,4 +1,4 @@
-//! What the other dialects do not have: strict reading rejects it instead of guessing.
+//! What other dialects lack. Strict reading rejects it instead of guessing.
 
 use super::ast::{AtomKind, Bracket, Component, Item, Letter, Range, Simple};
 use super::diagnostic::{Diagnostic, Span};

@@ -1,6 +1,6 @@
-//! Walking a piece: all its pseudo-moves on a board.
+//! Walks a piece: finds all its pseudo-moves on a board.
 //!
-//! Rules of the game — check, promotion, what must be captured — are not known here.
+//! Rules of the game, such as check, promotion and forced captures, are not known here.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -9,10 +9,10 @@ use super::captures::{Captures, QuickHash, Taken};
 use super::chain::{ChainWalk, State, Visit};
 use super::limits::MAX_STEPS;
 use super::mover::{Castle, FirstMove, Leg, Mover, Ride};
-use super::scan::{Landing, Scene, Stretch};
+use super::scan::{Landing, Stretch, WalkBoard};
 use crate::board::{Board, Cell, Frame, MAX_CELLS, Vector};
 
-/// What a cell holds, seen by the mover.
+/// The content of a cell, as the mover sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// Nothing.
@@ -23,91 +23,91 @@ pub enum Content {
     Enemy,
 }
 
-/// What a walking piece must know about the position.
+/// What the walker must know about the position.
 pub trait Surroundings {
-    /// What a cell holds.
+    /// The content of a cell.
     fn content(&self, cell: Cell) -> Content;
 
-    /// Whether the piece on an occupied cell is royal.
+    /// Whether the piece on a cell is royal.
     fn is_royal(&self, cell: Cell) -> bool {
         let _ = cell;
         false
     }
 
-    /// Whether the friend on a cell has not moved and may be castled with.
+    /// Whether the own piece on a cell has not moved and may take part in castling.
     fn is_unmoved(&self, cell: Cell) -> bool {
         let _ = cell;
         false
     }
 
-    /// The piece captured by whoever takes en passant on a cell, if the cell is such a target.
+    /// The cell of the piece that an en-passant capture on `target` captures, if `target` is a target.
     fn en_passant(&self, target: Cell) -> Option<Cell> {
         let _ = target;
         None
     }
 
-    /// Whether the mover may use first-move components. Never asked about [`FirstMove::Any`].
+    /// Whether the mover may use first-move components. [`FirstMove::Any`] never asks.
     fn may_first_move(&self, rule: FirstMove) -> bool {
         let _ = rule;
         false
     }
 
-    /// Whether legs may touch a cell; the others count as off the board.
+    /// Whether legs may touch a cell. Other cells count as off the board.
     fn is_open(&self, cell: Cell) -> bool {
         let _ = cell;
         true
     }
 
-    /// Whether the piece on an occupied cell may be hopped over.
+    /// Whether the piece on a cell may be hopped over.
     fn is_mount(&self, cell: Cell) -> bool {
         let _ = cell;
         true
     }
 
-    /// Whether the piece on an occupied cell may be captured at all by the mover.
+    /// Whether the mover may capture the piece on a cell at all.
     fn is_capturable(&self, cell: Cell) -> bool {
         let _ = cell;
         true
     }
 }
 
-/// Which moves are wanted.
+/// Which moves to find.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Want {
-    /// All of them.
+    /// All moves.
     #[default]
     All,
-    /// Those that capture something.
+    /// Moves that capture something.
     Captures,
 }
 
-/// Something a piece can do, apart from the rules of the game.
+/// A pseudo-move: something that a piece can do apart from the rules of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PseudoMove<'a> {
-    /// Which of the movers does it.
+    /// The index of the mover that makes it.
     pub mover: usize,
-    /// Where the piece ends. Its own cell without captures is a pass.
+    /// The destination. The piece's own cell without captures is a pass.
     pub to: Cell,
-    /// The cells emptied, in order; contains `to` when the piece there is captured.
+    /// The captured cells, in order. They include `to` if the piece there is captured.
     pub captures: &'a [Cell],
-    /// Where the piece captured last is put back.
+    /// The cell on which the last captured piece is put back.
     pub unload_to: Option<Cell>,
     /// The other piece of a castling.
     pub castle: Option<Partner>,
-    /// En-passant targets this move leaves behind.
+    /// The en-passant targets that it leaves.
     pub en_passant_marks: &'a [Cell],
 }
 
 /// What castling does with the partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Partner {
-    /// Where it stands.
+    /// Its origin.
     pub from: Cell,
-    /// Where it goes.
+    /// Its destination.
     pub to: Cell,
 }
 
-/// Finds the moves of pieces. Keeps its memory between calls.
+/// Finds the moves of pieces. It reuses its memory between calls.
 #[derive(Default)]
 pub struct Walker {
     found: Found,
@@ -135,7 +135,7 @@ impl Default for Cells {
 }
 
 impl Cells {
-    /// Whether the cell is new.
+    /// Adds a cell. Returns whether it is new.
     fn insert(&mut self, cell: Cell) -> bool {
         let (word, bit) = (usize::from(cell) / 64, 1 << (cell % 64));
         let new = self.0[word] & bit == 0;
@@ -150,11 +150,11 @@ impl Walker {
         Self::default()
     }
 
-    /// Calls `visit` for every move of the piece on `from`, each once: moves are the same when
-    /// destination, captured cells, unloading and castling are. Stops when `visit` breaks.
+    /// Calls `visit` once for each move of the piece on `from`, until `visit` breaks. Moves are the same if destination,
+    /// captured cells, unloading and castling are.
     ///
-    /// The piece itself counts as lifted. Chains take at most [`MAX_STEPS`] steps in all; what
-    /// lies beyond is not found.
+    /// The walk treats the cell of the piece as empty. Chains take at most [`MAX_STEPS`] steps in all, and moves beyond
+    /// that are not found.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -197,14 +197,14 @@ impl Walker {
         self.found.captured = Cells::default();
         self.found.others.clear();
         self.captures.clear();
-        let scene = Scene { board, frame, from, around };
+        let walk_board = WalkBoard { board, frame, from, around };
         let mut budget = MAX_STEPS;
         for (number, mover) in movers.iter().enumerate() {
             let mut report = Report { found: &mut self.found, mover: number, want, visit: &mut visit };
             match mover {
-                Mover::Ride(ride) => walk_ride(&scene, ride, &mut self.captures, &mut report)?,
+                Mover::Ride(ride) => walk_ride(&walk_board, ride, &mut self.captures, &mut report)?,
                 Mover::Chain(chain) => ChainWalk {
-                    scene: &scene,
+                    walk_board: &walk_board,
                     chain,
                     captures: &mut self.captures,
                     states: &mut self.states,
@@ -212,10 +212,10 @@ impl Walker {
                     budget: &mut budget,
                 }
                 .run(&mut report)?,
-                Mover::Castle(castle) => walk_castle(&scene, castle, &mut report)?,
-                Mover::Universal(leg) => walk_universal(&scene, leg, &mut self.captures, &mut report)?,
+                Mover::Castle(castle) => walk_castle(&walk_board, castle, &mut report)?,
+                Mover::Universal(leg) => walk_universal(&walk_board, leg, &mut self.captures, &mut report)?,
                 Mover::Pass(first) => {
-                    if scene.may_begin(*first) {
+                    if walk_board.may_begin(*first) {
                         report.plain(from, &[], &self.captures, Taken::NOTHING, None)?;
                     }
                 }
@@ -224,7 +224,7 @@ impl Walker {
         ControlFlow::Continue(())
     }
 
-    /// All moves, for those who want a list.
+    /// All moves as a list.
     pub fn moves<S: Surroundings + ?Sized>(
         &mut self,
         board: &Board,
@@ -245,17 +245,17 @@ impl Walker {
 /// A [`PseudoMove`] to keep.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OwnedMove {
-    /// Which of the movers does it.
+    /// The index of the mover that makes it.
     pub mover: usize,
-    /// Where the piece ends.
+    /// The destination.
     pub to: Cell,
-    /// The cells emptied, in order.
+    /// The captured cells, in order.
     pub captures: Vec<Cell>,
-    /// Where the piece captured last is put back.
+    /// The cell on which the last captured piece is put back.
     pub unload_to: Option<Cell>,
     /// The other piece of a castling.
     pub castle: Option<Partner>,
-    /// En-passant targets this move leaves behind.
+    /// The en-passant targets that it leaves.
     pub en_passant_marks: Vec<Cell>,
 }
 
@@ -272,7 +272,7 @@ impl From<&PseudoMove<'_>> for OwnedMove {
     }
 }
 
-/// Reports moves once each.
+/// Reports each move once.
 pub(super) struct Report<'a, V> {
     found: &'a mut Found,
     mover: usize,
@@ -330,7 +330,7 @@ impl<V: FnMut(&PseudoMove) -> ControlFlow<()>> Report<'_, V> {
         })
     }
 
-    /// A buffer for en-passant marks; hand it back with [`put_marks`](Self::put_marks).
+    /// A buffer for en-passant marks, to be returned with [`put_marks`](Self::put_marks).
     pub(super) fn take_marks(&mut self) -> Vec<Cell> {
         let mut marks = std::mem::take(&mut self.found.marks);
         marks.clear();
@@ -342,13 +342,13 @@ impl<V: FnMut(&PseudoMove) -> ControlFlow<()>> Report<'_, V> {
     }
 }
 
-impl<S: Surroundings + ?Sized> Scene<'_, S> {
-    /// Whether a component with a first-move rule may be used.
+impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
+    /// Whether a component with a first-move rule is available.
     pub(super) fn may_begin(&self, first: FirstMove) -> bool {
         first == FirstMove::Any || self.around.may_first_move(first)
     }
 
-    /// Where the last captured piece goes, if it is put back: `Err` when the cell is not free.
+    /// The cell on which the last captured piece is put back, if it is. `Err` if that cell is occupied.
     pub(super) fn unload(
         &self,
         to: Cell,
@@ -367,16 +367,16 @@ impl<S: Surroundings + ?Sized> Scene<'_, S> {
 }
 
 fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>(
-    scene: &Scene<S>,
+    walk_board: &WalkBoard<S>,
     ride: &Ride,
     captures: &mut Captures,
     report: &mut Report<V>,
 ) -> ControlFlow<()> {
     let leg = &ride.how;
-    if !scene.may_begin(leg.first) {
+    if !walk_board.may_begin(leg.first) {
         return ControlFlow::Continue(());
     }
-    // No ride is longer than the board has cells.
+    // No ride is longer than the number of cells.
     let mut budget = u32::MAX;
     let nothing = Captures::default();
     for &step in &ride.steps {
@@ -384,25 +384,25 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
             leg,
             inner: false,
             step,
-            start: scene.from,
+            start: walk_board.from,
             min: leg.min,
             max: leg.max,
             exactly: None,
             avoids_from: false,
         };
-        scene.scan(&stretch, &nothing, Taken::NOTHING, &mut budget, |to, n, landing| {
+        walk_board.scan(&stretch, &nothing, Taken::NOTHING, &mut budget, |to, n, landing| {
             let taken = match landing {
                 Landing::Calm => Taken::NOTHING,
                 Landing::Capture => captures.push(Taken::NOTHING, to),
                 Landing::EnPassant(victim) => captures.push(Taken::NOTHING, victim),
             };
-            let back = leg.unloads.then_some(scene.from);
-            let Ok(unload_to) = scene.unload(to, back, captures, taken) else {
+            let back = leg.unloads.then_some(walk_board.from);
+            let Ok(unload_to) = walk_board.unload(to, back, captures, taken) else {
                 return ControlFlow::Continue(());
             };
             let mut marks = report.take_marks();
             if leg.marks_en_passant {
-                scene.passed(scene.from, leg, step, n, &mut marks);
+                walk_board.passed(walk_board.from, leg, step, n, &mut marks);
             }
             let flow = report.plain(to, &marks, captures, taken, unload_to);
             report.put_marks(marks);
@@ -413,27 +413,27 @@ fn walk_ride<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>
 }
 
 fn walk_universal<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>(
-    scene: &Scene<S>,
+    walk_board: &WalkBoard<S>,
     leg: &Leg,
     captures: &mut Captures,
     report: &mut Report<V>,
 ) -> ControlFlow<()> {
-    if !scene.may_begin(leg.first) {
+    if !walk_board.may_begin(leg.first) {
         return ControlFlow::Continue(());
     }
     let nothing = Captures::default();
-    for to in scene.board.cells().filter(|&to| to != scene.from) {
-        if !scene.around.is_open(to) {
+    for to in walk_board.board.cells().filter(|&to| to != walk_board.from) {
+        if !walk_board.around.is_open(to) {
             continue;
         }
-        scene.settle(leg, to, &nothing, Taken::NOTHING, |landing| {
+        walk_board.land_on(leg, to, &nothing, Taken::NOTHING, |landing| {
             let taken = match landing {
                 Landing::Calm => Taken::NOTHING,
                 Landing::Capture => captures.push(Taken::NOTHING, to),
                 Landing::EnPassant(victim) => captures.push(Taken::NOTHING, victim),
             };
-            let back = leg.unloads.then_some(scene.from);
-            match scene.unload(to, back, captures, taken) {
+            let back = leg.unloads.then_some(walk_board.from);
+            match walk_board.unload(to, back, captures, taken) {
                 Ok(unload_to) => report.plain(to, &[], captures, taken, unload_to),
                 Err(()) => ControlFlow::Continue(()),
             }
@@ -443,11 +443,11 @@ fn walk_universal<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow
 }
 
 fn walk_castle<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()>>(
-    scene: &Scene<S>,
+    walk_board: &WalkBoard<S>,
     castle: &Castle,
     report: &mut Report<V>,
 ) -> ControlFlow<()> {
-    if !scene.may_begin(castle.first) {
+    if !walk_board.may_begin(castle.first) {
         return ControlFlow::Continue(());
     }
     let directions = [
@@ -457,48 +457,48 @@ fn walk_castle<S: Surroundings + ?Sized, V: FnMut(&PseudoMove) -> ControlFlow<()
         (castle.backward, Vector::flat(0, -1)),
     ];
     for (named, direction) in directions {
-        let by = scene.frame.apply(direction);
-        if named && let Some((to, partner)) = castle_towards(scene, castle, by) {
+        let by = walk_board.frame.apply(direction);
+        if named && let Some((to, partner)) = castle_towards(walk_board, castle, by) {
             report.castle(to, partner)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Castling along a board vector: the mover's destination and what the partner does.
+/// Castling in a direction of the board: the mover's destination and what the partner does.
 fn castle_towards<S: Surroundings + ?Sized>(
-    scene: &Scene<S>,
+    walk_board: &WalkBoard<S>,
     castle: &Castle,
     by: Vector,
 ) -> Option<(Cell, Partner)> {
     let next = |cell: Cell| {
-        let next = scene.board.step(cell, by)?;
-        scene.around.is_open(next).then_some(next)
+        let next = walk_board.board.step(cell, by)?;
+        walk_board.around.is_open(next).then_some(next)
     };
     let mut to = None;
-    let mut beside = scene.from;
-    let mut cell = scene.from;
+    let mut beside = walk_board.from;
+    let mut cell = walk_board.from;
     let mut distance = 0;
-    // To the first piece.
+    // This finds the first piece.
     let partner = loop {
         let before = cell;
-        cell = next(cell).filter(|&cell| cell != scene.from)?;
+        cell = next(cell).filter(|&cell| cell != walk_board.from)?;
         distance += 1;
         if distance == castle.range {
             (to, beside) = (Some(cell), before);
         }
-        match scene.around.content(cell) {
+        match walk_board.around.content(cell) {
             Content::Empty => {}
-            Content::Friend if scene.around.is_unmoved(cell) => break cell,
+            Content::Friend if walk_board.around.is_unmoved(cell) => break cell,
             _ => return None,
         }
     };
-    // So many cells in from the edge.
+    // This counts cells from the edge.
     for _ in 0..castle.inset {
         let before = cell;
         cell = next(cell)?;
         distance += 1;
-        if distance == castle.range && scene.around.content(cell) == Content::Empty {
+        if distance == castle.range && walk_board.around.content(cell) == Content::Empty {
             (to, beside) = (Some(cell), before);
         }
     }

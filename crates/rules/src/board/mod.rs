@@ -1,14 +1,13 @@
-//! Boards: a set of cells, each with a place on a lattice, and the steps between them.
+//! Boards: sets of cells on a lattice, and the steps between them.
 //!
-//! Every topology — rectangle with holes, cylinder, torus, hexagon, layers — is a set of
-//! cells cut from a lattice, with edges that may be glued. After compilation only notation
-//! and drawing ask for files and ranks.
+//! A rectangle with holes, a cylinder, a torus, a hexagon and layers are all sets of cells cut from a lattice, with
+//! edges that may be joined. After compilation only notation and drawing ask for files and ranks.
 
 mod vector;
 
 pub use vector::{Frame, Vector};
 
-/// A cell's index, dense from 0, ordered by layer, rank, file.
+/// The index of a cell. Cells are numbered from 0 without gaps, by layer, rank and file.
 pub type Cell = u16;
 
 /// The most cells a board can have.
@@ -17,10 +16,10 @@ pub const MAX_CELLS: usize = 1024;
 /// The longest side of a board's bounding box.
 pub const MAX_EXTENT: u16 = 64;
 
-/// The most places of a bounding box, holes and all.
+/// The most cells of a bounding box, including holes.
 pub(crate) const MAX_BOX: usize = 4096;
 
-/// What steps mean on a board.
+/// The meaning of steps on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Geometry {
@@ -33,7 +32,7 @@ pub enum Geometry {
     Layers,
 }
 
-/// Which edges of the board are glued together.
+/// Which edges of a board are joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wrap {
@@ -46,7 +45,7 @@ pub enum Wrap {
     Both,
 }
 
-/// A set of cells and the steps between them.
+/// A set of cells with the steps between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     geometry: Geometry,
@@ -58,15 +57,16 @@ pub struct Board {
 }
 
 impl Board {
-    /// A plain rectangle.
+    /// A rectangle without holes.
     pub fn rectangle(files: u16, ranks: u16) -> Self {
         Self::new(Geometry::Square, Wrap::None, [files, ranks, 1], |_| true)
     }
 
-    /// The cells of a box of `extent` files, ranks and layers for which `exists` holds.
+    /// The cells for which `exists` holds, out of a box of `extent` files, ranks and layers.
     ///
     /// # Panics
-    /// When the box is longer than [`MAX_EXTENT`] or has more cells than any box may have, which is more than can be played on.
+    /// When the box is longer than [`MAX_EXTENT`] or has more cells than a box may have. The limit is larger than what
+    /// can be played on.
     pub fn new(geometry: Geometry, wrap: Wrap, extent: [u16; 3], exists: impl Fn(Vector) -> bool) -> Self {
         assert!(extent.iter().all(|&n| (1..=MAX_EXTENT).contains(&n)), "board extent out of range");
         let mut board = Self { geometry, wrap, extent, coords: vec![], index: vec![], names: vec![] };
@@ -87,12 +87,12 @@ impl Board {
         board
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub fn len(&self) -> usize {
         self.coords.len()
     }
 
-    /// Whether the board has no cell at all.
+    /// Whether the board has no cells.
     pub fn is_empty(&self) -> bool {
         self.coords.is_empty()
     }
@@ -102,12 +102,12 @@ impl Board {
         0..self.coords.len() as Cell
     }
 
-    /// What steps mean here.
+    /// The meaning of steps on this board.
     pub fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// Which edges are glued.
+    /// The edges that are joined.
     pub fn wrap(&self) -> Wrap {
         self.wrap
     }
@@ -117,24 +117,24 @@ impl Board {
         self.extent
     }
 
-    /// A cell's place on the lattice.
+    /// The coordinates of a cell on the lattice.
     pub fn coords(&self, cell: Cell) -> Vector {
         self.coords[cell as usize]
     }
 
-    /// The cell at a place, if there is one.
+    /// The cell at these coordinates.
     pub fn at(&self, place: Vector) -> Option<Cell> {
         let [w, h, d] = self.extent.map(|n| n as i16);
         let inside = (0..w).contains(&place.x) && (0..h).contains(&place.y) && (0..d).contains(&place.z);
         inside.then(|| self.index[((place.z * h + place.y) * w + place.x) as usize]).flatten()
     }
 
-    /// The cell one displacement away, over glued edges.
+    /// The cell one displacement away, across joined edges.
     pub fn step(&self, from: Cell, by: Vector) -> Option<Cell> {
         self.step_over(from, by, self.wrap).map(|(cell, _)| cell)
     }
 
-    /// Like [`step`](Self::step) with edges glued as `wrap` says; also tells whether an edge was crossed.
+    /// Like [`step`](Self::step), but with the edges in `wrap` joined. Also returns whether the step crossed an edge.
     pub fn step_over(&self, from: Cell, by: Vector, wrap: Wrap) -> Option<(Cell, bool)> {
         let plain = self.coords(from) + by;
         let mut place = plain;
@@ -147,12 +147,12 @@ impl Board {
         self.at(place).map(|cell| (cell, place != plain))
     }
 
-    /// A cell's name: file letters, rank number, and on layered boards a capital layer letter in front.
+    /// The name of a cell: file letters and rank number, on layered boards after a capital layer letter.
     pub fn name(&self, cell: Cell) -> &str {
         &self.names[cell as usize]
     }
 
-    /// The cell of that name.
+    /// The cell with this name.
     pub fn cell(&self, name: &str) -> Option<Cell> {
         self.names.iter().position(|n| n == name).map(|i| i as Cell)
     }
@@ -160,7 +160,8 @@ impl Board {
     fn name_at(&self, at: Vector) -> String {
         let layer = if self.extent[2] > 1 { letters(at.z as usize).to_uppercase() } else { String::new() };
         let rank = match self.geometry {
-            // Files of a hexagonal board start at different heights; each counts from its own foot.
+            // The files of a hexagonal board start at different heights. Ranks are counted from the lowest cell of each
+            // file.
             Geometry::Hex => (0..=at.y).filter(|&y| self.at(Vector { y, ..at }).is_some()).count(),
             Geometry::Square | Geometry::Layers => at.y as usize + 1,
         };

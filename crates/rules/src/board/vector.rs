@@ -1,11 +1,11 @@
-//! Displacements on the lattice a board is cut from, and the views of the sides on it.
+//! Displacements on the lattice of a board, and the directions of the sides.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A displacement on the board's lattice: files, ranks, layers.
+/// A displacement by files, ranks and layers.
 ///
-/// Hexagonal boards use axial coordinates: `y` counts steps straight up a file,
-/// `x` counts steps to the upper right edge neighbour.
+/// Hexagonal boards use axial coordinates: `y` counts steps straight up a file, and `x` counts steps to the neighbour
+/// across the upper right edge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Vector {
     /// Files, to the right.
@@ -59,10 +59,9 @@ impl Mul<i16> for Vector {
     }
 }
 
-/// How a side looks at the board: the images of its own right, forward and up.
+/// The directions of a side: its own right, forward and up on the board.
 ///
-/// Piece descriptions speak from the mover's seat; a frame turns their vectors
-/// into board vectors.
+/// Piece descriptions take the mover's point of view. A frame turns their vectors into board vectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Frame {
     /// Where the side's right points.
@@ -74,15 +73,15 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The first player's seat.
+    /// The first player's directions.
     pub const FIRST: Self =
         Self { right: Vector::new(1, 0, 0), forward: Vector::new(0, 1, 0), up: Vector::new(0, 0, 1) };
 
-    /// The seat opposite the first player: everything turned by half a turn, up is down.
+    /// The directions of the player opposite, turned by half a turn. Up stays up.
     pub const OPPOSITE: Self =
         Self { right: Vector::new(-1, 0, 0), forward: Vector::new(0, -1, 0), up: Vector::new(0, 0, -1) };
 
-    /// The board vector for a vector seen from this seat.
+    /// The board vector for a vector from the side's point of view.
     pub fn apply(&self, v: Vector) -> Vector {
         self.right * v.x + self.forward * v.y + self.up * v.z
     }

@@ -1,60 +1,61 @@
-//! What the pieces do where they stand: how far they reach, what they attack and guard, who is near the other side's royals. For judging
-//! positions. Pieces that are walked are left out; to follow them would take too long.
+//! Activity: mobility, attacks on royals, hanging pieces and similar features, for evaluating positions. Walked pieces
+//! are left out because following their moves would take too long.
 
 use super::bits::Bits;
 use super::program::{MAX_SIDES, Program, SIDE_MASK};
 use super::state::{State, kind_of};
 
-/// What is counted, by kind.
+/// What the features count, by kind.
 #[derive(Clone, Debug, Default)]
 pub struct Weights {
-    /// For every cell a piece attacks that its own side does not hold, and where no man of another side would take it.
+    /// The weight of each attacked cell that holds no own piece and that no enemy pawn attacks.
     pub reach: Vec<i32>,
-    /// For every cell around a royal of another side that it attacks.
+    /// The weight of each attacked cell around an enemy royal.
     pub hunt: Vec<i32>,
-    /// What a piece is worth.
+    /// The value of a piece.
     pub worth: Vec<i32>,
-    /// The many small pieces, which all others shy away from.
+    /// Whether pieces of this kind are pawns: the small and numerous pieces.
     pub men: Vec<bool>,
-    /// The kind whose lines tell how openly a royal stands.
+    /// The kind whose lines measure how open a royal's position is.
     pub strongest: Option<usize>,
 }
 
-/// What the pieces of a side do.
+/// The features of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Activity {
-    /// The weights of the cells attacked.
+    /// Mobility: the sum of the weights of attacked cells.
     pub reach: i32,
-    /// The weights of the attacked cells around others' royals.
+    /// The sum of the weights of attacked cells around enemy royals.
     pub hunt: i32,
-    /// How many pieces attack around others' royals.
+    /// The number of pieces that attack cells around enemy royals.
     pub hunters: i32,
-    /// The worth of its pieces that are attacked and not guarded.
+    /// The value of its pieces that are attacked and not defended.
     pub loose: i32,
-    /// The worth of its pieces, other than men, that others' men attack.
+    /// The value of its pieces that enemy pawns attack, pawns excepted.
     pub chased: i32,
-    /// How many of its men its men guard.
+    /// The number of its pawns that its pawns defend.
     pub linked: i32,
-    /// How many of its pieces stand around its royals.
+    /// The number of its pieces next to its royals.
     pub shelter: i32,
-    /// Cells around its royals that are attacked and that nothing but a royal guards.
+    /// The number of attacked cells around its royals that only the royals defend.
     pub exposed: i32,
-    /// Cells that the strongest kind of piece would see from where its royals stand.
+    /// The number of cells that the strongest kind would attack from the royals' cells.
     pub open: i32,
-    /// Cells from where it could give check and not be taken, by moves and by drops.
+    /// The number of cells from which a move or drop could give check without being captured.
     pub checks: i32,
 }
 
-/// What is known about a side before its pieces are looked at one by one.
+/// What is known about a side from looking at its pieces once.
 #[derive(Clone, Copy)]
 struct Survey<const W: usize> {
-    /// The cells around its royals, and theirs.
+    /// The cells of its royals and those around them.
     near: Bits<W>,
-    /// What its men attack, and what anything of it but a royal attacks, and everything it attacks.
+    /// The cells attacked by its pawns, by any piece but a royal, and by any piece.
     by_men: Bits<W>,
     guarded: Bits<W>,
     attacked: Bits<W>,
-    /// Cells from where its pieces would give check.
+    /// The cells from which its pieces could give check.
     checks: Bits<W>,
 }
 
@@ -121,7 +122,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Looks at the pieces of a side, one by one.
+    /// Looks at each piece of a side.
     #[inline(always)]
     fn survey<const FAST: bool>(
         &self,
@@ -139,8 +140,8 @@ impl<const W: usize> Program<W> {
             prey |= surveys[other & SIDE_MASK].near;
             barred |= surveys[other & SIDE_MASK].by_men;
         }
-        // From where a piece of a kind would hit the other side's royal: seen from there with the eyes of that side. Only
-        // between two sides, which mirror each other.
+        // A piece attacks the royal from the cells that it would attack from the royal's cell, playing for the other
+        // side. That holds between two sides, which mirror each other.
         let king = (self.sides == 2 && !self.binding_royal_kinds.is_empty())
             .then(|| royals & state.of_side(side ^ 1))
             .filter(|royals| royals.any() && !royals.more_than_one())
@@ -175,7 +176,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The cells a piece attacks, own ones among them.
+    /// The cells that a piece attacks, including those with own pieces.
     #[inline(always)]
     fn targets<const FAST: bool>(
         &self,

@@ -1,4 +1,4 @@
-//! Fixed-width sets of cells: `W` words of 64.
+//! Fixed-width sets of cells: `W` words of 64 bits.
 //!
 //! `W` is a power of two: 1 for boards up to 64 cells, then 2, 4 and 16.
 
@@ -6,8 +6,8 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// Sets of more words than this are worked on in functions of their own: unrolled at every place, they would be a third of all
-/// that is compiled here, for boards of more than 256 cells alone.
+/// Functions on sets of more words than this are not inlined. Unrolled everywhere, they would be a third of the
+/// compiled core, for boards of more than 256 cells alone.
 const NARROW: usize = 4;
 
 /// A set of cells.
@@ -20,8 +20,8 @@ impl<const W: usize> Bits<W> {
 
     #[inline(always)]
     pub(crate) fn one(cell: usize) -> Self {
-        // A compare per word instead of an indexed store: storing one word and loading the whole
-        // set back defeats store forwarding and halves the speed of wide boards.
+        // This compares each word instead of storing one word. A store would defeat store forwarding when the whole set
+        // is loaded, which halves the speed of wide boards.
         let mut words = [0; W];
         for (i, word) in words.iter_mut().enumerate() {
             *word = u64::from(W == 1 || cell >> 6 == i) << (cell & 63);
@@ -29,7 +29,7 @@ impl<const W: usize> Bits<W> {
         Self(words)
     }
 
-    /// Writes the first `cells` down, eight to a byte.
+    /// Writes the first `cells` cells, eight to a byte.
     pub(crate) fn pack(self, cells: usize, out: &mut Vec<u8>) {
         out.extend(self.0.iter().flat_map(|word| word.to_le_bytes()).take(cells.div_ceil(8)));
     }
@@ -83,7 +83,7 @@ impl<const W: usize> Bits<W> {
         self.0.iter().map(|w| w.count_ones()).sum()
     }
 
-    /// The lowest cell; meaningless when empty.
+    /// The lowest cell. The result is meaningless for an empty set.
     #[inline(always)]
     pub(crate) fn lowest(self) -> usize {
         if W > NARROW { self.lowest_apart() } else { self.lowest_here() }
@@ -109,7 +109,7 @@ impl<const W: usize> Bits<W> {
         if W == 1 { self.0[0] & self.0[0].wrapping_sub(1) != 0 } else { self.count() > 1 }
     }
 
-    /// All cells up to and including the lowest of the set; all when empty.
+    /// All cells up to and including the lowest one, or all cells if the set is empty.
     #[inline(always)]
     pub(crate) fn up_to_lowest(self) -> Self {
         if W > NARROW { self.up_to_lowest_apart() } else { self.up_to_lowest_here() }
@@ -132,7 +132,7 @@ impl<const W: usize> Bits<W> {
         Self(out)
     }
 
-    /// All cells from the highest of the set up; all when empty.
+    /// All cells from the highest one up, or all cells if the set is empty.
     #[inline(always)]
     pub(crate) fn highest_and_up(self) -> Self {
         if W > NARROW { self.highest_and_up_apart() } else { self.highest_and_up_here() }
@@ -199,7 +199,7 @@ impl<const W: usize> Bits<W> {
         let (words, bits) = ((by >> 6) as usize, by & 63);
         for i in 0..W {
             let at = |j: usize| if i >= j { self.0[i - j] } else { 0 };
-            // The carried bits are shifted in two steps so that a shift by 64 never happens.
+            // The carried bits are shifted in two steps, so that a shift by 64 never happens.
             out[i] = at(words) << bits | (at(words + 1) >> 1) >> (63 - bits);
         }
         Self(out)
@@ -230,7 +230,7 @@ impl<const W: usize> Bits<W> {
         Self(out)
     }
 
-    /// Visits every cell, word by word.
+    /// Calls `visit` with each cell, word by word.
     #[inline(always)]
     pub(crate) fn for_each(self, mut visit: impl FnMut(usize)) {
         for (i, mut word) in self.0.into_iter().enumerate() {

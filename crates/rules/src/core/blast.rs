@@ -1,7 +1,8 @@
-//! Captures that take more than the captured piece with them (atomic chess).
+//! Captures that blow up the pieces around them (atomic chess).
 //!
-//! A capture empties its cell, the captor and the mortal pieces around. What that means for the captor's own royal is told by
-//! masks: which captured cells are illegal for everybody, and which for the one piece that would be the last shield.
+//! A capture removes the captured piece, the captor and the mortal pieces around. Masks say what that means for the
+//! captor's own royal: which cells nobody may capture on, and which ones a single piece may not, because it is the last
+//! shield.
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
@@ -11,25 +12,25 @@ use super::program::{AttackPattern, Program};
 use super::state::{State, kind_of};
 use super::table::Table;
 
-/// What a capture takes with it.
+/// The rules of blasts.
 #[derive(Debug)]
 pub(crate) struct Blast<const W: usize> {
-    /// By side and cell of capture: the cells around it.
+    /// By side and cell of the capture: the cells around it.
     pub(crate) around: Vec<Table<Bits<W>, W>>,
-    /// Kinds that survive around a capture.
+    /// Kinds that survive a blast nearby.
     pub(crate) spares: Kinds,
-    /// Kinds that survive as captors, too.
+    /// Kinds that also survive their own captures.
     pub(crate) immune: Kinds,
 }
 
 impl<const W: usize> Blast<W> {
-    /// Pieces that can be blown up.
+    /// The pieces that can be blown up.
     #[inline(always)]
     pub(crate) fn mortal(&self, state: &State<W>, pieces: Bits<W>) -> Bits<W> {
         pieces.without(state.of_kinds(&self.spares) | state.of_kinds(&self.immune))
     }
 
-    /// The pieces that are gone after a capture by `us` from `from` on `to`, the captured one on its own cell aside.
+    /// The pieces removed by a capture of `us` from `from` on `to`, except for the captured one.
     pub(crate) fn gone(
         &self,
         state: &State<W>,
@@ -45,8 +46,8 @@ impl<const W: usize> Blast<W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// Whether a royal of `us` on `k` is out of reach because a royal of somebody else touches it: whoever captured it would
-    /// blow up his own.
+    /// Whether a royal of `us` on `k` cannot be captured because a royal of another side touches it: the captor would
+    /// blow up its own royal.
     #[inline]
     pub(crate) fn touches(&self, state: &State<W>, us: usize, k: usize, gone: Bits<W>) -> bool {
         self.blast.as_ref().is_some_and(|blast| {
@@ -55,7 +56,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// The demands on moves in games with blasts.
+    /// Finds out how the safety of the royals limits moves in games with blasts.
     pub(crate) fn find_blast_danger(&self, blast: &Blast<W>, view: &View<'_, W>, danger: &mut Danger<W>) {
         let Some(k) = view.royal else {
             danger.test_all = view.royals.any();
@@ -125,25 +126,25 @@ impl<const W: usize> Program<W> {
             }
         }
         if danger.test_all {
-            legal = view.enemy; // every move is looked at
+            legal = view.enemy; // every move is tested
         }
         danger.evasions = danger.evasions.without(view.enemy) | legal;
     }
 
-    /// What a capture from `s` on `t` blows up.
+    /// The pieces that a capture from `s` on `t` blows up.
     pub(crate) fn blown(&self, view: &View<'_, W>, s: usize, t: usize) -> Bits<W> {
         let pieces = view.own | view.enemy;
         self.blast.as_ref().map_or(Bits::NONE, |blast| blast.gone(view.state, view.us, pieces, s, t))
     }
 
-    /// Whether capturing or moving from `s` to `t` leaves own royals exposed, the mover being a royal itself or not.
+    /// Whether moving or capturing from `s` to `t` leaves own royals attacked. The mover may be a royal itself.
     #[cold]
     pub(crate) fn blast_exposes(&self, view: &View<'_, W>, s: usize, t: usize) -> bool {
         let gone = if view.enemy.has(t) { self.blown(view, s, t) } else { Bits::NONE };
         self.blast_leaves(view, s, t, gone, Bits::NONE)
     }
 
-    /// The same when it is known what is gone; `victim` is captured elsewhere.
+    /// The same, given the pieces in `gone` that are blown up. `victim` is captured elsewhere.
     pub(crate) fn blast_leaves(
         &self,
         view: &View<'_, W>,
@@ -162,7 +163,7 @@ impl<const W: usize> Program<W> {
         }
         let lost = gone | victim | (to & view.enemy);
         if lost.meets(self.royals(view.state) & view.enemy) {
-            return false; // that wins
+            return false; // capturing a royal wins
         }
         let occupied = (view.occupied.without(from | victim) | to).without(gone);
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };

@@ -1,7 +1,7 @@
-//! What the safety of a royal demands of every move, found once per position.
+//! How the safety of a royal limits all other moves: checks, pins and risky cells. It is found once per position.
 //!
-//! Legality never needs a move to be made: four masks say which moves are safe without looking, and the few that
-//! touch a risky cell are tested on the sets they would leave behind.
+//! No move has to be made to test its legality. Masks decide most moves. A move that touches a risky cell is tested
+//! against the occupancy that it would leave.
 
 use super::bits::Bits;
 use super::kinds::Kinds;
@@ -9,31 +9,31 @@ use super::program::{AttackClass, AttackPattern, Program};
 use super::reach::{Hop, Line, Reach, lame};
 use super::state::{EMPTY, State, kind_of};
 
-/// How many pins are noted; a position with more is tested move by move.
+/// How many pins are recorded. In a position with more, every move is tested.
 const MAX_PINS: usize = 8;
 
-/// The demands on moves of pieces other than the royal itself.
+/// The limits on moves of pieces other than the royal.
 pub(crate) struct Danger<const W: usize> {
-    /// The royal is attacked.
+    /// The royal is in check.
     pub(crate) check: bool,
-    /// Where a move must end to meet every check; all cells when there is none.
+    /// Where a move must end to answer every check. All cells if there is no check.
     pub(crate) evasions: Bits<W>,
-    /// Pieces that shield the royal: they may only go where they shield it still.
+    /// Pieces that shield the royal. They may move only to cells where they still do.
     pub(crate) pinned: Bits<W>,
     pins: [(u16, Bits<W>); MAX_PINS],
     pin_count: usize,
-    /// Leaving one of these cells may expose the royal in a way masks cannot tell.
+    /// Leaving one of these cells may expose the royal in a way that masks cannot decide.
     pub(crate) risky_from: Bits<W>,
-    /// Arriving on one of these may.
+    /// Arriving on one of these cells may.
     pub(crate) risky_to: Bits<W>,
     /// Every move must be tested.
     pub(crate) test_all: bool,
-    /// Where checks are forbidden: the royal that may not be attacked.
+    /// The other side's royal, which may not be attacked where checks are forbidden.
     pub(crate) other_royal: Option<usize>,
 }
 
 impl<const W: usize> Danger<W> {
-    /// Nothing to fear.
+    /// No limits.
     #[inline(always)]
     pub(crate) fn none() -> Self {
         Self {
@@ -49,7 +49,7 @@ impl<const W: usize> Danger<W> {
         }
     }
 
-    /// The pinned pieces and where each may go.
+    /// The pinned pieces, each with the cells that it may move to.
     #[inline(always)]
     pub(crate) fn pins(&self) -> &[(u16, Bits<W>)] {
         &self.pins[..self.pin_count.min(MAX_PINS)]
@@ -66,14 +66,14 @@ impl<const W: usize> Danger<W> {
         }
     }
 
-    /// Where a pinned piece may go.
+    /// The cells that a pinned piece may move to.
     #[inline(always)]
     pub(crate) fn allowed(&self, cell: usize) -> Bits<W> {
         let pin = self.pins().iter().find(|(pinned, _)| usize::from(*pinned) == cell);
         pin.map_or(Bits::ALL, |(_, allowed)| *allowed)
     }
 
-    /// Like [`pin`](Self::pin) for a piece that may be pinned already.
+    /// Like [`pin`](Self::pin), for a piece that may be pinned already.
     #[inline]
     pub(crate) fn pin_also(&mut self, piece: Bits<W>, allowed: Bits<W>) {
         let cell = piece.lowest() as u16;
@@ -83,7 +83,7 @@ impl<const W: usize> Danger<W> {
         }
     }
 
-    /// Lets pinned pieces capture whatever their pins say.
+    /// Allows pinned pieces to capture regardless of their pins.
     pub(crate) fn free_pins(&mut self, enemy: Bits<W>) {
         self.pins.iter_mut().for_each(|(_, allowed)| *allowed |= enemy);
     }
@@ -94,19 +94,19 @@ impl<const W: usize> Danger<W> {
     }
 }
 
-/// The sets a move would leave behind, for asking whether a cell is attacked then.
+/// The board after a possible move, for asking whether a cell would be attacked.
 #[derive(Clone, Copy)]
 pub(crate) struct Occupancy<const W: usize> {
-    /// All pieces.
+    /// All occupied cells.
     pub(crate) occupied: Bits<W>,
     /// The attacker's pieces.
     pub(crate) enemy: Bits<W>,
-    /// A piece that moved: where from, where to (equal: nothing moved).
+    /// Origin and destination of the piece that moves. They are equal if no piece does.
     pub(crate) moved: (usize, usize),
 }
 
 impl<const W: usize> Program<W> {
-    /// Cells strictly between a royal on `k` and an attacker on `s`, along the lines of a class.
+    /// The cells strictly between a royal on `k` and an attacker on `s`, along the lines of a class.
     #[inline(always)]
     pub(crate) fn shield(
         &self,
@@ -141,7 +141,8 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Pieces a hopping class may not use as a hurdle, after a move.
+    /// The pieces of these kinds after the move that `occupancy` describes. Hoppers of a class may not use them as
+    /// hurdles.
     #[inline(always)]
     pub(crate) fn barred(&self, state: &State<W>, kinds: &Kinds, occupancy: &Occupancy<W>) -> Bits<W> {
         if kinds.is_empty() {
@@ -157,7 +158,7 @@ impl<const W: usize> Program<W> {
         if moved { rest | Bits::one(to) } else { rest }
     }
 
-    /// What the attackers of `us` demand of its moves while its only royal stands on `k`.
+    /// Finds the limits that enemies set on the moves of `us` while its only royal stands on `k`.
     #[inline(always)]
     pub(crate) fn find_royal_danger(
         &self,
@@ -187,7 +188,7 @@ impl<const W: usize> Program<W> {
     ) {
         let enemy = state.of_side(them);
         for class in &self.classes[them] {
-            // Few leapers are near; which kinds they are matters only then.
+            // Leapers are seldom near. Their kinds matter only if there is one.
             if let AttackPattern::Leap(from) = &class.pattern
                 && !from[k].meets(enemy)
             {
@@ -214,13 +215,13 @@ impl<const W: usize> Program<W> {
                 }),
                 AttackPattern::Lame(from) => {
                     if attackers.any() {
-                        for hurdle in &from[k] {
-                            let attackers = hurdle.to & attackers;
+                        for leap in &from[k] {
+                            let attackers = leap.to & attackers;
                             if attackers.any() {
-                                let blockers = hurdle.path & occupied;
+                                let blockers = leap.path & occupied;
                                 if blockers.none() {
                                     danger.check = true;
-                                    attackers.for_each(|s| danger.evasions &= hurdle.path | Bits::one(s));
+                                    attackers.for_each(|s| danger.evasions &= leap.path | Bits::one(s));
                                 } else if !blockers.more_than_one() {
                                     danger.risky_from |= blockers & own;
                                 }
@@ -241,7 +242,7 @@ impl<const W: usize> Program<W> {
                                     danger.risky_to |= blockers;
                                     danger.risky_from |= blockers & own;
                                 }
-                                // A grasshopper checks only from right behind the hurdle; the exact test tells.
+                                // A grasshopper gives check only from right behind the hurdle. The exact test decides.
                                 1 if *behind => danger.test_all = true,
                                 1 => {
                                     danger.check = true;
@@ -266,7 +267,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether a piece of side `by` attacks a royal of another side on `cell` in this scene.
+    /// Whether a piece of side `by` attacks a royal of another side on `cell`.
     #[inline]
     pub(crate) fn attacked_by(
         &self,
@@ -276,13 +277,13 @@ impl<const W: usize> Program<W> {
         occupancy: &Occupancy<W>,
     ) -> bool {
         self.classes[by].iter().any(|class| {
-            self.hits(state, by, class, cell, occupancy)
+            self.class_attacks(state, by, class, cell, occupancy)
                 && (class.spares.is_empty() || !self.is_spared(state, class, cell, occupancy))
         })
     }
 
-    /// Whether the royal asked about on `cell` is one that a class may not capture. Where captors choose, all moves are made, so it
-    /// stands there, or is about to castle.
+    /// Whether the royal on `cell` is one that the class may not capture. The cell is empty only if the royal is about
+    /// to castle onto it, because games with such pieces verify all other moves by making them.
     #[cold]
     fn is_spared(
         &self,
@@ -297,7 +298,7 @@ impl<const W: usize> Program<W> {
 
     /// Whether a class attacks `cell`.
     #[inline(always)]
-    pub(super) fn hits(
+    pub(super) fn class_attacks(
         &self,
         state: &State<W>,
         by: usize,
@@ -339,7 +340,7 @@ impl<const W: usize> Program<W> {
             }
             AttackPattern::Walk(from) => {
                 let near = from[cell] & attackers;
-                near.any() && self.walkers_hit(state, by, near, cell, occupancy)
+                near.any() && self.walkers_attack(state, by, near, cell, occupancy)
             }
         }
     }
@@ -359,7 +360,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Of the royal's `steps` from `k`, those on which it is not attacked. `bare` are all pieces but the royal.
+    /// Of the royal's `steps` from `k`, those to cells that are not attacked. `bare` holds all pieces but the royal.
     #[inline(always)]
     pub(crate) fn safe_steps<const FAST: bool>(
         &self,
@@ -381,7 +382,7 @@ impl<const W: usize> Program<W> {
                     continue;
                 }
                 match (&class.pattern, &self.reaches[class.reach]) {
-                    // A protected piece is not safe to take: reaches include the first piece they meet.
+                    // Slides and leaps include the first piece they meet, so capturing a protected piece is not safe.
                     (AttackPattern::Leap(_), Reach::Leap(to)) => {
                         let mut hit = Bits::NONE;
                         near.for_each(|s| hit |= to[s]);
@@ -402,7 +403,7 @@ impl<const W: usize> Program<W> {
                         let to = Bits::one(s);
                         let occupancy =
                             Occupancy { occupied: bare | to, enemy: enemy.without(to), moved: (k, s) };
-                        if self.hits(state, them, class, s, &occupancy) {
+                        if self.class_attacks(state, them, class, s, &occupancy) {
                             safe &= !to;
                         }
                     }),

@@ -1,4 +1,4 @@
-//! Drops: pieces that come from the hand.
+//! Drops: pieces that come from the hand to the board.
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
@@ -12,7 +12,7 @@ use super::step::{Step, StepKind};
 use crate::definition::model::DropMate;
 
 impl<const W: usize> Program<W> {
-    /// All drops, or only those that come before everything else.
+    /// Generates all drops, or only those that take precedence over all other moves.
     #[inline(always)]
     pub(super) fn drops(
         &self,
@@ -28,7 +28,7 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             // A royal more may lift a check where one of several royals may stay attacked, or where too many are none.
-            let royal = drop.royal && !view.loose;
+            let royal = drop.royal && !view.pseudo_legal;
             let mut cells = drop.region & if royal { view.quiet } else { open };
             if drop.per_file > 0 {
                 cells = cells.without(self.full_files(view, drop));
@@ -46,13 +46,13 @@ impl<const W: usize> Program<W> {
                 || self.no_check_rules == NoCheckRules::Masks
                 || drop.mates == DropMate::Illegal
             {
-                cells = self.modest_drop(view, drop, cells);
+                cells = self.without_forbidden_checks(view, drop, cells);
             }
             sink.drop(cells, drop.kind);
         }
     }
 
-    /// Whether the side to move has a drop that comes before everything else.
+    /// Whether the side to move has a drop that takes precedence over all other moves.
     #[cold]
     #[inline(never)]
     pub(super) fn must_drop(&self, state: &State<W>, danger: &Danger<W>) -> bool {
@@ -62,7 +62,7 @@ impl<const W: usize> Program<W> {
         count.moves > 0
     }
 
-    /// Files that hold as many pieces of the kind as they may.
+    /// The files that hold as many pieces of the kind as they may.
     #[inline(always)]
     fn full_files(&self, view: &View<'_, W>, drop: &Drop<W>) -> Bits<W> {
         let files = &self.hands.files[view.us];
@@ -77,8 +77,8 @@ impl<const W: usize> Program<W> {
         full
     }
 
-    /// Of a drop's cells, those that keep like pieces on cells of different colours: none beside its like, and none that
-    /// takes the last cell from such a piece still in hand.
+    /// Of a drop's cells, those that keep like pieces on cells of different colours. A piece may not join its like on a
+    /// colour, nor take the last cell that a piece still in hand needs.
     #[cold]
     fn other_colours(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let colours = [self.hands.dark, !self.hands.dark];
@@ -116,8 +116,8 @@ impl<const W: usize> Program<W> {
         self.hands.drops.get(view.us).into_iter().flatten().any(|drop| drop.royal && held(drop))
     }
 
-    /// Of a drop's cells, those after which the royals are safe: a new hurdle may be as bad as a lost shield, and what is dropped may
-    /// be a royal itself.
+    /// Of a drop's cells, those after which the royals are safe. The dropped piece may be a hurdle for a hopper, or a royal
+    /// itself.
     #[cold]
     #[inline(never)]
     fn tested_drop(&self, view: &View<'_, W>, danger: &Danger<W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
@@ -144,10 +144,10 @@ impl<const W: usize> Program<W> {
         safe
     }
 
-    /// Of a drop's cells, those on which it gives no check, or does not mate, where that is forbidden.
+    /// Of a drop's cells, those on which it gives no check or no mate, where that is forbidden.
     #[cold]
     #[inline(never)]
-    fn modest_drop(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
+    fn without_forbidden_checks(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
         let silent = !self.hands.checks || self.no_check_rules == NoCheckRules::Masks;
         let mut after = view.state.clone();

@@ -1,28 +1,30 @@
-//! Drops that depend on what stands around: reversi, ataxx, snort, stacks.
+//! Drops that depend on what stands around: reversi, ataxx, snort, stacking.
 
 use super::bits::Bits;
 use super::generate::View;
 use super::program::Program;
 use crate::definition::model::EncloseRule;
 
-/// Where pieces may be dropped beside others.
+/// The rules for drops that depend on other pieces.
 #[derive(Debug)]
 pub(crate) struct Enclosure<const W: usize> {
     pub(crate) rule: EncloseRule,
-    /// By side: cells to be filled first.
+    /// By side: cells that must be filled first.
     pub(crate) first: Vec<Bits<W>>,
     pub(crate) next_to: Vec<Bits<W>>,
     pub(crate) beside: Vec<Bits<W>>,
-    /// By cell: the cell a piece there rests on; none on the ground.
+    /// By cell: the cell below it, on which a piece rests. `None` at the bottom.
     pub(crate) below: Vec<Option<u16>>,
-    /// By cell, for each direction a piece can come in from: the cells that must be empty, and those that must be filled.
+    /// By cell and direction from which a piece can come in: the cells that must be empty, and those that must be
+    /// filled.
     pub(crate) ways: Vec<Vec<(Bits<W>, Bits<W>)>>,
-    /// By cell, for each direction: the cells of the line, the missing ones, too; empty where no line goes over walls.
+    /// By cell and direction: the cells of the line, with `None` for missing ones. Empty unless lines may pass over
+    /// walls.
     pub(crate) lines: Vec<Vec<Vec<Option<u16>>>>,
 }
 
 impl<const W: usize> Program<W> {
-    /// Of these cells, those where a piece may be dropped.
+    /// Of these cells, those on which a piece may be dropped.
     #[cold]
     #[inline(never)]
     pub(crate) fn enclosing(&self, enclosure: &Enclosure<W>, view: &View<'_, W>, cells: Bits<W>) -> Bits<W> {
@@ -54,7 +56,7 @@ impl<const W: usize> Program<W> {
     }
 }
 
-/// Whether the first cell of a line that is neither missing, a wall nor an enemy's is an own one, and not the next.
+/// Whether an own piece ends the line beyond at least one cell, after nothing but missing cells, walls and enemies.
 fn ends_with_own<const W: usize>(view: &View<'_, W>, line: &[Option<u16>]) -> bool {
     let passed = view.enemy | view.state.info.walls;
     let end = line.iter().position(|cell| cell.is_some_and(|cell| !passed.has(cell.into())));

@@ -1,4 +1,4 @@
-//! What happens after a step: the turn passes, and the game may be over.
+//! The end of a step: the turn passes, and the game may end.
 
 use super::bits::Bits;
 use super::danger::Occupancy;
@@ -13,7 +13,7 @@ use crate::definition::model::Verdict;
 use crate::outcome::Reason;
 
 impl<const W: usize> Program<W> {
-    /// Judges a position in which the turn has already passed from `us`.
+    /// Judges the position after a step. The turn has already passed from `us`.
     #[inline(always)]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
         let promoted = matches!(step.kind, StepKind::Promote | StepKind::WalkPromote);
@@ -58,7 +58,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Losing pieces, royals among them. Who made the step is looked at first.
+    /// Judges the loss of pieces and royals, beginning with the side that made the step.
     fn judge_losses(&self, state: &mut State<W>, us: usize, changed: bool, undo: &mut Undo<W>) {
         if !changed && !self.ends.replies {
             return;
@@ -90,14 +90,14 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Pieces of a side that an extinction counts: on the board and in hand.
+    /// How many pieces an extinction counts for a side, on the board and in hand.
     #[inline]
     fn owned(&self, state: &State<W>, extinction: &Extinction, side: usize) -> u32 {
         let pieces = if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
         (pieces & state.of_side(side)).count() + self.in_hand(state, &extinction.kinds, side)
     }
 
-    /// Whether the others have what an extinction asks of them.
+    /// Whether the other sides have as many pieces as an extinction requires.
     #[inline]
     fn others_have_enough(&self, state: &State<W>, extinction: &Extinction, side: usize) -> bool {
         let needed = extinction.others_at_least + u32::from(extinction.reply && state.us() == side);
@@ -107,7 +107,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The side still in the game that alone has the most pieces, or the fewest.
+    /// The one remaining side with the most pieces, or with the fewest. None if several share that number.
     pub(crate) fn by_count(&self, state: &State<W>, most: bool) -> Option<u8> {
         let counts = (0..self.sides)
             .filter(|side| state.info.out >> side & 1 == 0)
@@ -117,7 +117,7 @@ impl<const W: usize> Program<W> {
         (counts.filter(|(count, _)| *count == best.0).count() == 1).then_some(best.1)
     }
 
-    /// Pieces of these kinds in a side's hand; of all kinds when there are none.
+    /// How many pieces of these kinds a side has in hand. An empty set means all kinds.
     #[inline]
     fn in_hand(&self, state: &State<W>, kinds: &Kinds, side: usize) -> u32 {
         if !self.hands.any {
@@ -128,13 +128,13 @@ impl<const W: usize> Program<W> {
         if kinds.is_empty() { all } else { kinds.iter().map(|kind| u32::from(hand[kind as usize])).sum() }
     }
 
-    /// A side is out; the game is over when only one is left.
+    /// Eliminates a side. The game ends if only one side remains.
     pub(crate) fn eliminate(&self, state: &mut State<W>, side: usize, reason: Reason, undo: &mut Undo<W>) {
         state.info.out |= 1 << side;
         let left: Vec<usize> = (0..self.sides).filter(|side| state.info.out >> side & 1 == 0).collect();
         if let [winner] = left[..] {
             state.info.over = Some(GameEnd { winner: Some(winner as u8), reason });
-        } else if self.ends.vanish {
+        } else if self.ends.remove_eliminated {
             let mut removed: Vec<(u16, Code)> = vec![];
             state.of_side(side).iter().for_each(|cell| removed.push((cell as u16, state.at[cell])));
             for &(cell, _) in &removed {
@@ -148,7 +148,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Castling that wins, pieces that stand together, a board that is full.
+    /// Judges castlings that win, connected pieces and a full board.
     fn judge_board(&self, state: &mut State<W>, us: usize, step: Step) {
         if self.ends.castling_wins {
             let rule =
@@ -167,7 +167,7 @@ impl<const W: usize> Program<W> {
         self.judge_full(state, us);
     }
 
-    /// The end of a board without empty cells; `us` is the side that has moved.
+    /// Ends the game if the board is full. `us` has made the last move.
     fn judge_full(&self, state: &mut State<W>, us: usize) {
         if let Some(verdict) = self.ends.full_board
             && state.info.over.is_none()
@@ -194,7 +194,7 @@ impl<const W: usize> Program<W> {
         Some(GameEnd { winner, reason: Reason::Connected })
     }
 
-    /// A side that can never castle as it should has lost.
+    /// A side loses once it can no longer make the castling that would win.
     fn judge_castling(&self, state: &mut State<W>) {
         for side in 0..self.sides as u8 {
             let needs = self.castlings.iter().any(|rule| rule.side == side && rule.wins);
@@ -221,7 +221,7 @@ impl<const W: usize> Program<W> {
             }
             let moved = step.kind != StepKind::Pass;
             if goal.safe || goal.blocked {
-                // What others do can make a piece safe; what fills a goal up is the side's own step.
+                // Other sides' moves can make a piece safe. Only the side's own step can fill up a goal.
                 let next = Some(state.us()).filter(|_| goal.safe);
                 let reached = next.into_iter().chain([us]).find(|&side| goal.reached(self, state, side));
                 if let Some(winner) = reached {
@@ -244,7 +244,7 @@ impl<const W: usize> Program<W> {
             if reached.is_empty() {
                 continue;
             }
-            // The round ends with the last side; until then whoever can still reach the goal may try.
+            // A side that can still reach its goal has a reply, until the last side of the round has moved.
             let round_over = us + 1 == self.sides;
             if round_over || !self.can_reach(state, &goal.region, &goal.kinds) {
                 let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
@@ -265,7 +265,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// Finds what a position that was set up, not played into, already fulfils.
+    /// Judges a position that was set up instead of being reached by a move.
     pub(crate) fn judge_setup(&self, state: &mut State<W>) {
         let mut nothing = Undo::nothing(state);
         let last = (state.us() + self.sides - 1) % self.sides;
@@ -310,7 +310,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether the side to move has a royal under attack.
+    /// Whether a royal of the side to move is attacked.
     pub(crate) fn in_check(&self, state: &State<W>) -> bool {
         let us = state.us();
         if self.terrain.is_some() {
@@ -336,7 +336,7 @@ impl<const W: usize> Program<W> {
         others.flat_map(|them| state.of_side(them).iter().filter(move |&from| attacks(them, from))).collect()
     }
 
-    /// Whether two royals of different sides look at each other along a file.
+    /// Whether two royals of different sides face each other along a file.
     fn royals_face(&self, state: &State<W>) -> bool {
         let occupied = state.occupied(self);
         let royals: Vec<usize> = state.of_kinds(&self.all_royal_kinds).iter().collect();
@@ -359,7 +359,7 @@ impl<const W: usize> Program<W> {
             .collect()
     }
 
-    /// Ends a step of a game whose turns are not plain.
+    /// Ends a step in games without plain turns.
     #[cold]
     pub(crate) fn pass_turn(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
         if let Some(terrain) = &self.terrain {
@@ -382,7 +382,8 @@ impl<const W: usize> Program<W> {
             self.judge(state, us, step, undo);
             if state.info.over.is_none() && state.info.out >> state.us() & 1 == 1 {
                 let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
-                // A side that has just been put out does not play its turn; its own last turn it has played.
+                // A side that this step has eliminated does not play its turn. If the mover has eliminated itself, its
+                // turn counts.
                 state.info.turns -= u32::from(state.us() != us);
                 self.next_turn(state);
                 let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
@@ -404,7 +405,7 @@ impl<const W: usize> Program<W> {
         state.info.steps_left = self.steps_of_turn(state.info.turns);
     }
 
-    /// Whether a step of that piece, which has just been made, resets the move count.
+    /// Whether a step just made by that piece resets the move count.
     #[inline(always)]
     pub(crate) fn resets(&self, mover: Code, from: usize, to: usize) -> bool {
         match self.resets_clock[kind_of(mover)] {
@@ -414,14 +415,14 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether a piece could step back to where it came from, were the board empty.
+    /// Whether the piece could move straight back on an empty board.
     #[cold]
     fn can_return(&self, mover: Code, from: usize, to: usize) -> bool {
         let ways = self.ways_back.iter().find(|(piece, _)| *piece == mover);
         ways.is_some_and(|(_, ways)| ways[to].has(from))
     }
 
-    /// Where a piece could step were the board empty.
+    /// The cells to which a piece could move on an empty board.
     pub(super) fn empty_board_targets(&self, piece: Code, cell: usize) -> Bits<W> {
         let mut state = State::empty(side_of(piece) as u8);
         state.put(self, piece, cell);
@@ -431,7 +432,7 @@ impl<const W: usize> Program<W> {
         steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
     }
 
-    /// How many steps the turn of that number has.
+    /// How many steps a turn has. The first turn of the game is number 0.
     pub(crate) fn steps_of_turn(&self, turns: u32) -> u16 {
         if turns == 0
             && let Some(first) = self.turn.first_steps

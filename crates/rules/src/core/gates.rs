@@ -1,7 +1,7 @@
-//! Gates: pieces from the hand that come in behind a piece that leaves its home cell for the first time.
+//! Gates: a piece from the hand comes in behind a piece that leaves its home cell for the first time.
 //!
-//! Whether a move is legal does not depend on what comes in behind it, so the moves of pieces on gates are generated once
-//! more into a sink that makes several of each.
+//! What comes in never decides whether a move is legal. So the moves of pieces on gates are generated a second time,
+//! into a sink that multiplies each by the pieces that may come in.
 
 use super::bits::Bits;
 use super::danger::Danger;
@@ -12,7 +12,7 @@ use super::state::{State, Undo, code, kind_of};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
 
 impl<const W: usize> State<W> {
-    /// Takes the kind of a step from the hand and, unless the step promotes to it, puts it on a cell.
+    /// Takes the kind of a step from the hand and puts it on a cell, unless the step promotes to it.
     pub(super) fn bring_in(&mut self, program: &Program<W>, step: Step, cell: usize, undo: &mut Undo<W>) {
         let (us, kind) = (self.us(), usize::from(step.arg));
         self.take_from_hand(program, us, kind, undo);
@@ -23,7 +23,7 @@ impl<const W: usize> State<W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// Moves with which a piece comes in. `barred` as castling knows it.
+    /// Generates the moves with which a piece comes in. Castling may not cross the cells in `barred`.
     #[inline(never)]
     pub(super) fn gate_moves<const FAST: bool>(
         &self,
@@ -67,7 +67,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Where a piece may go without exposing its royal, or giving check where that is forbidden.
+    /// The cells to which a piece may go without exposing its royal or giving a forbidden check.
     #[inline(always)]
     pub(super) fn allowed(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, s: usize) -> Bits<W> {
         let mut allowed = danger.evasions;
@@ -81,29 +81,29 @@ impl<const W: usize> Program<W> {
     }
 }
 
-/// Makes of each move one for every piece that may come in behind it.
+/// A sink that sends on each move once for every piece that may come in behind it.
 struct Gating<'a, S, const W: usize> {
     sink: &'a mut S,
     program: &'a Program<W>,
-    /// By kind: the gates it may come in through.
+    /// By kind: the gates through which it may come in.
     cells: &'a [Bits<W>],
-    /// What is in hand.
+    /// The kinds in hand.
     kinds: &'a [u8],
     view: &'a View<'a, W>,
     gates: Bits<W>,
 }
 
 impl<S: MoveSink<W>, const W: usize> Gating<'_, S, W> {
-    /// Calls for each kind that may come in through a gate.
+    /// Calls `f` with each kind that may come in through a gate.
     fn with_gated_kinds(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
         for &kind in self.kinds.iter().filter(|&&kind| self.cells[kind as usize].has(gate)) {
             f(self.sink, kind);
         }
     }
 
-    /// A step that does more than move a piece.
+    /// Sends a step that needs a side-list entry.
     fn rich(&mut self, step: Step, extra: &Extra) {
-        // The gate may be shut again by the move itself.
+        // The move itself may fill the gate again.
         let shut = extra.unload.into_iter().chain(extra.partner.map(|(_, to)| to)).chain([step.to]);
         if !self.gates.has(step.from.into()) || shut.into_iter().any(|cell| cell == step.from) {
             return;
@@ -138,7 +138,7 @@ impl<S: MoveSink<W>, const W: usize> MoveSink<W> for Gating<'_, S, W> {
             self.rich(Step::new(from, to, StepKind::Walk, 0), &extra);
         });
     }
-    // Pieces on gates are moved one by one, and pieces that come from the hand leave no gate.
+    // Pieces on gates are moved one by one, and drops leave no gate.
     fn shifted(&mut self, _: Bits<W>, _: i32) {}
     fn shifted_promote(&mut self, _: Bits<W>, _: i32, _: &[u8]) {}
     fn shifted_mark(&mut self, _: Bits<W>, _: i32, _: u8) {}

@@ -1,55 +1,54 @@
-//! Legal moves: the plan of the side to move, under the demands of its royal's safety.
+//! The generator of legal moves. It follows the plan of the side to move, within the limits set by the safety of its
+//! royals.
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
-use super::program::{
-    Lands, MAX_SIDES, Motion, NO_CELL, NoCheckRules, Piece, Plan, Program, Promotion, Shifted,
-};
+use super::program::{Landing, Motion, NO_CELL, NoCheckRules, Piece, Plan, Program, Promotion, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use crate::definition::model::PassRule;
 
-/// Which moves are wanted.
+/// Which moves to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GenType {
     All,
     Captures,
     Quiets,
-    /// All moves without the walls that end them.
+    /// All moves, before walls or terrain are taken into account.
     Base,
-    /// The same, whatever they mean for the mover's royals.
+    /// The same, without regard to the safety of the mover's royals.
     PseudoLegal,
 }
 
-/// What every part of the generator looks at.
+/// What every part of the generator needs to know about the position.
 pub(crate) struct View<'a, const W: usize> {
     pub(crate) state: &'a State<W>,
     pub(crate) us: usize,
     pub(crate) own: Bits<W>,
-    /// Pieces whose moves are wanted.
+    /// The pieces to generate moves for.
     pub(crate) movers: Bits<W>,
     pub(crate) enemy: Bits<W>,
     pub(crate) occupied: Bits<W>,
     pub(crate) empty: Bits<W>,
-    /// The only royal, if there is exactly one whose safety binds.
+    /// The only royal, if exactly one must be kept safe.
     pub(crate) royal: Option<usize>,
-    /// More than one royal, all of which must be safe.
+    /// All royals that must be kept safe.
     pub(crate) royals: Bits<W>,
     pub(crate) captures: bool,
     pub(crate) quiets: bool,
     /// Where moves may end.
     pub(crate) ends: Bits<W>,
-    /// Where quiet moves and captures may end: nowhere if they are not wanted.
+    /// Where quiet moves and captures may end: nowhere if they are not asked for.
     pub(crate) quiet: Bits<W>,
     pub(crate) capture: Bits<W>,
     /// Whether moves may leave the mover's royals attacked.
-    pub(crate) loose: bool,
+    pub(crate) pseudo_legal: bool,
 }
 
 impl<const W: usize> Program<W> {
-    /// Everything legal that is wanted. A finished game has no legal moves.
+    /// Generates the legal moves of a type. A finished game has no legal moves.
     #[inline(always)]
     pub(crate) fn generate<const FAST: bool>(
         &self,
@@ -70,7 +69,7 @@ impl<const W: usize> Program<W> {
             sink.rare(|sink| self.generate_walls(walls, state, gen_type, sink));
             return;
         }
-        // Where captures are forced, quiet moves exist only when captures do not.
+        // Where captures are forced, quiet moves are legal only if there is no capture.
         let forced = self.forced_capture && gen_type != GenType::Captures && !state.info.verifying;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
@@ -120,7 +119,7 @@ impl<const W: usize> Program<W> {
             ends: Bits::ALL,
             quiet: if quiets { !occupied } else { Bits::NONE },
             capture: if captures { enemy } else { Bits::NONE },
-            loose: gen_type == GenType::PseudoLegal,
+            pseudo_legal: gen_type == GenType::PseudoLegal,
         };
         if let Some(terrain) = &self.terrain {
             terrain.show(&mut view);
@@ -128,12 +127,12 @@ impl<const W: usize> Program<W> {
         view
     }
 
-    /// Whether moves are wanted as they are before terrain is asked about them.
+    /// Whether the moves asked for are those that terrain rules are then applied to.
     fn wants_base(&self, gen_type: GenType) -> bool {
         self.terrain.is_some() && gen_type == GenType::Base
     }
 
-    /// The demands of the royal's safety.
+    /// Finds out how the safety of the royals limits the moves.
     #[inline(always)]
     pub(crate) fn find_danger(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
         if let Some(blast) = &self.blast {
@@ -146,7 +145,8 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Moves without regard to rules that look at all of them together.
+    /// Generates moves in the order of the plan. Rules about all moves together, such as forced captures, are applied
+    /// by the caller.
     #[inline(always)]
     pub(crate) fn generate_by_plan<const FAST: bool>(
         &self,
@@ -172,7 +172,7 @@ impl<const W: usize> Program<W> {
             let pieces = state.kind[kind as usize] & view.movers;
             sink.rare(|sink| self.walk_moves(&view, kind as usize, pieces, danger.check, sink));
         }
-        // Cells next to the royal that it cannot step to: no castling across them.
+        // Empty cells next to the royal that are not safe. Castling may not cross them.
         let mut barred = Bits::NONE;
         if let Some(k) = view.royal {
             if view.movers.has(k) {
@@ -180,7 +180,7 @@ impl<const W: usize> Program<W> {
             }
             if danger.evasions.none()
                 && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
-                && !self.may_drop_royal(view)
+                && !self.may_drop_royal(&view)
             {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);
@@ -203,7 +203,7 @@ impl<const W: usize> Program<W> {
         }
         for group in &plan.groups {
             let motion = &self.motions[group.motion];
-            let ends = view.landing(motion.lands) & danger.evasions & motion.to;
+            let ends = view.landing_cells(motion.landing) & danger.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
             if testing {
                 pieces.for_each(|s| {
@@ -212,7 +212,7 @@ impl<const W: usize> Program<W> {
                 });
                 continue;
             }
-            // The loops are the same; telling the shapes apart outside keeps each tight.
+            // The three loops are equal. Choosing between them outside keeps each of them small and fast.
             match &self.reaches[motion.reach] {
                 Reach::Leap(to) => pieces.for_each(|s| sink.to(s, to[s] & ends)),
                 Reach::Slide(slide) => {
@@ -231,7 +231,7 @@ impl<const W: usize> Program<W> {
         }
         single.for_each(|s| {
             if view.royal == Some(s) {
-                return; // it shields the other side's royal; its steps have been made
+                return; // it shields the other royal from check; its moves are generated already
             }
             let kind = kind_of(state.at[s]);
             let allowed = self.allowed(&view, danger, kind, s);
@@ -250,7 +250,8 @@ impl<const W: usize> Program<W> {
             }
         }
         if self.pass != PassRule::Never && view.quiets {
-            // Passing comes last. Whether other moves survive a closer look is not known here.
+            // Passing is generated last, when it is known whether there are other moves. While verifying, it is not
+            // known yet.
             let stuck = !state.info.verifying && sink.amount() == before;
             sink.rare(|sink| self.passing(&view, danger.check, stuck, sink));
         }
@@ -262,7 +263,7 @@ impl<const W: usize> Program<W> {
         self.reaches[motion.reach].targets::<FAST>(s, view.occupied, barred)
     }
 
-    /// The royal's own moves. Returns the empty cells next to it that are not safe.
+    /// Generates the royal's own moves. Returns the empty cells next to it that are not safe.
     #[inline(always)]
     pub(super) fn royal_steps<const FAST: bool>(
         &self,
@@ -286,7 +287,7 @@ impl<const W: usize> Program<W> {
         Bits::NONE
     }
 
-    /// The same for royals that are no plain leapers, or may not give check.
+    /// The same for royals that are not plain leapers, or that may not give check.
     #[inline(never)]
     fn general_royal_steps(
         &self,
@@ -322,7 +323,9 @@ impl<const W: usize> Program<W> {
             {
                 continue;
             }
-            let to = self.motion_targets::<false>(view, motion, k) & view.landing(motion.lands) & motion.to;
+            let to = self.motion_targets::<false>(view, motion, k)
+                & view.landing_cells(motion.landing)
+                & motion.to;
             match motion.mark {
                 Some(mark) => {
                     self.emit_marking(view, piece, k, safe(to.without(marked)), mark, &mut sink);
@@ -335,7 +338,7 @@ impl<const W: usize> Program<W> {
         self.emit(view, piece, k, plain, &mut sink);
     }
 
-    /// Whether this kind can be startled; royals that can do not leap out of check.
+    /// Whether pieces of this kind can lose their first move. A royal that can may not use that move to leave a check.
     fn can_lose_first_move(&self, kind: usize) -> bool {
         let first_move_lost = |a: &super::step_effects::StepEffects<W>| {
             a.first_move_lost.iter().any(|(other, _)| usize::from(*other) == kind)
@@ -343,12 +346,12 @@ impl<const W: usize> Program<W> {
         self.step_effects.as_deref().is_some_and(first_move_lost)
     }
 
-    /// Enemies that a royal of this kind may not capture because that would be its own end.
+    /// The enemies that a royal of this kind may not capture because it would turn into a wall.
     pub(super) fn suicidal_captures(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
         if self.petrifies_on_capture(kind) { view.enemy } else { Bits::NONE }
     }
 
-    /// Whether pieces of this kind turn to stone when they capture.
+    /// Whether pieces of this kind turn into walls when they capture.
     pub(super) fn petrifies_on_capture(&self, kind: usize) -> bool {
         self.step_effects.as_deref().is_some_and(|step_effects| step_effects.petrifies.contains(kind))
     }
@@ -358,15 +361,15 @@ impl<const W: usize> Program<W> {
         motion.from.has(s) && (!motion.unmoved || view.state.info.unmoved.has(s))
     }
 
-    /// Removes pieces this kind may not capture.
+    /// Removes the pieces that this kind may not capture.
     #[inline(always)]
     fn spared(&self, view: &View<'_, W>, piece: &Piece<W>, to: Bits<W>) -> Bits<W> {
         if piece.spares.is_empty() { to } else { to.without(view.state.of_kinds(&piece.spares) & view.enemy) }
     }
 
-    /// All moves of one piece by its tables.
+    /// Generates all table-driven moves of one piece.
     #[inline(always)]
-    #[allow(clippy::too_many_arguments)] // one call site per demand; a struct would only rename them
+    #[allow(clippy::too_many_arguments)] // a struct would only rename them
     pub(super) fn piece_moves<const FAST: bool>(
         &self,
         view: &View<'_, W>,
@@ -379,7 +382,7 @@ impl<const W: usize> Program<W> {
     ) {
         let piece = &self.pieces[view.us][kind];
         let mut plain = Bits::NONE;
-        // What leads to one cell in two ways is one move, which leaves targets if one of the ways does.
+        // Two ways to one cell are one move. It leaves en-passant targets if one of the ways does.
         let mut marked = Bits::NONE;
         let royal = view.royals.has(s);
         for &index in &piece.motions {
@@ -388,7 +391,7 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             let mut to = self.motion_targets::<FAST>(view, motion, s)
-                & view.landing(motion.lands)
+                & view.landing_cells(motion.landing)
                 & motion.to
                 & allowed;
             match motion.mark {
@@ -411,7 +414,7 @@ impl<const W: usize> Program<W> {
         self.emit(view, piece, s, plain, sink);
     }
 
-    /// Sends a piece's moves on, promoting where it may or must.
+    /// Sends a piece's moves to the sink, with promotions where they are allowed or forced.
     #[inline(always)]
     fn emit(&self, view: &View<'_, W>, piece: &Piece<W>, s: usize, to: Bits<W>, sink: &mut impl MoveSink<W>) {
         if let Some(promotion) = &piece.promotion {
@@ -421,7 +424,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The same for steps that leave en-passant targets; those that promote leave none.
+    /// The same for moves that leave en-passant targets. Promotions leave none.
     #[inline]
     fn emit_marking(
         &self,
@@ -474,7 +477,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Promotions to royals, too, which must be safe where they arrive.
+    /// Sends promotions of which some are to a royal. The new royal must be safe on its cell.
     #[cold]
     #[inline(never)]
     fn send_royal_promotions(
@@ -506,7 +509,7 @@ impl<const W: usize> Program<W> {
         });
     }
 
-    /// Calls with the kinds a piece may promote to now.
+    /// Calls `f` with the kinds that a piece may promote to now.
     #[inline(always)]
     pub(crate) fn with_choices(
         &self,
@@ -528,7 +531,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Of a non-royal's targets, those after which the royal is safe.
+    /// Of the targets of a piece that is not royal, those after which the royal is safe.
     #[inline]
     fn tested(&self, view: &View<'_, W>, danger: &Danger<W>, s: usize, to: Bits<W>) -> Bits<W> {
         let suspects = if danger.test_all || danger.risky_from.has(s) { to } else { to & danger.risky_to };
@@ -552,7 +555,7 @@ impl<const W: usize> Program<W> {
         safe
     }
 
-    /// The same for a piece that may be one of several royals itself.
+    /// The same for a piece that may itself be one of several royals.
     #[inline]
     fn tested_piece(
         &self,
@@ -589,7 +592,7 @@ impl<const W: usize> Program<W> {
         safe
     }
 
-    /// Whether a side with these royals is in check in a scene from which the pieces on `gone` have been captured.
+    /// Whether a side with these royals would be in check after a move that captured the pieces on `gone`.
     pub(crate) fn leaves_attacked(
         &self,
         view: &View<'_, W>,
@@ -607,14 +610,14 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The royals of all sides: of kinds that fade only where there are few of them.
+    /// The royals of all sides. Some kinds are royal only while their side has few of them.
     #[inline(always)]
     pub(crate) fn royals(&self, state: &State<W>) -> Bits<W> {
         let all = state.of_kinds(&self.all_royal_kinds);
         if self.royal_while_few.is_empty() { all } else { all.without(self.too_many_to_be_royal(state)) }
     }
 
-    /// Those whose safety binds.
+    /// The royals of all sides that must be kept safe.
     #[inline(always)]
     pub(crate) fn binding_royals(&self, state: &State<W>) -> Bits<W> {
         let all = state.of_kinds(&self.binding_royal_kinds);
@@ -634,7 +637,7 @@ impl<const W: usize> Program<W> {
         too_many_to_be_royal
     }
 
-    /// Whether any enemy attacks `k` in a scene from which the pieces on `gone` have been captured.
+    /// Whether an enemy attacks `k` after a move that captured the pieces on `gone`.
     #[inline]
     pub(crate) fn attacked(
         &self,
@@ -649,7 +652,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// Moves a whole set of like pieces at once.
+    /// Moves all pieces of a kind at once.
     #[inline(always)]
     pub(super) fn shift(
         &self,
@@ -665,7 +668,7 @@ impl<const W: usize> Program<W> {
                 None => pieces.shift(shift.delta),
                 Some(over) => (pieces.shift(over) & view.empty).shift(shift.delta - over),
             };
-            to &= danger.evasions & shift.to & view.landing(shift.lands);
+            to &= danger.evasions & shift.to & view.landing_cells(shift.landing);
             if let Some(promotion) = &shifted.promotion {
                 let promoting = to & promotion.arriving;
                 if promoting.any() {
@@ -683,7 +686,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Castlings of the side to move that are legal, as bits of the rights.
+    /// The legal castlings of the side to move, as bits of the castling rights.
     #[cold]
     #[inline(never)]
     pub(super) fn castles(&self, view: &View<'_, W>, barred: Bits<W>) -> u32 {
@@ -709,18 +712,19 @@ impl<const W: usize> Program<W> {
                     enemy: Bits::NONE,
                     moved: (king, king),
                 };
-                // The royal is not in check, and its steps have been asked about already.
+                // The royal is not in check, and its own steps have been tested already.
                 let asked = self.royal_walks(view, king) & view.empty;
                 let mut open = castle.safe.without(Bits::one(king)).without(asked);
                 if self.blast.is_some() {
-                    // A royal that is out of reach may castle behind its partner; that is looked at below.
+                    // A royal that is out of reach may castle to a cell behind its partner. The test below decides
+                    // that.
                     open = open.without(Bits::one(king_to(castle)));
                 }
                 let attacked = |cell| {
                     !self.touches(state, view.us, cell, Bits::NONE)
                         && self.attacked(view, cell, &occupancy, Bits::NONE)
                 };
-                // Where one of several royals may stay attacked, so may the one that castles.
+                // In games where only an attack on all royals is check, one of several royals may castle into attack.
                 if !(self.check_needs_all_royals && view.royals.more_than_one()) && open.iter().any(attacked)
                 {
                     continue;
@@ -734,7 +738,7 @@ impl<const W: usize> Program<W> {
                 legal |= 1 << index;
                 continue;
             }
-            // The partner may have been a shield on the king's line, or become a hurdle.
+            // The partner may have shielded the king, or it may now be a hurdle for a hopper.
             let moved = Bits::one(king) | Bits::one(partner);
             let (king_to, partner_to) = (castle.king_to as usize, castle.partner_to as usize);
             let occupied = view.occupied.without(moved) | Bits::one(king_to) | Bits::one(partner_to);
@@ -759,7 +763,7 @@ impl<const W: usize> Program<W> {
         legal
     }
 
-    /// Sends on what [`castles`](Self::castles) found.
+    /// Sends the castlings found by [`castles`](Self::castles) to the sink.
     #[inline(always)]
     pub(super) fn send_castles(&self, mut legal: u32, view: &View<'_, W>, sink: &mut impl MoveSink<W>) {
         while legal != 0 {
@@ -770,7 +774,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Cells the lone royal's usual steps lead to: they are known to be safe or not.
+    /// The cells that the only royal's usual steps lead to. Whether they are safe is known already.
     fn royal_walks(&self, view: &View<'_, W>, king: usize) -> Bits<W> {
         match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
             Some(Reach::Leap(to)) if view.royal == Some(king) && self.no_check_rules == NoCheckRules::Off => {
@@ -844,7 +848,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut dyn MoveSink<W>) {
-        // On terrain it is decided when the base moves have been looked at.
+        // On terrain, passing is decided after the other moves have been tested.
         if self.terrain.is_some() {
             return;
         }
@@ -853,7 +857,7 @@ impl<const W: usize> Program<W> {
         if check && !view.state.info.facing {
             return;
         }
-        // Who has nothing on the board has nothing to pass with.
+        // A side without pieces on the board cannot pass.
         let may = self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck);
         if may && view.own.any() {
             let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
@@ -863,7 +867,7 @@ impl<const W: usize> Program<W> {
 }
 
 impl<'a, const W: usize> View<'a, W> {
-    /// The board as `us` sees it, whoever is to move.
+    /// The position as `us` sees it, whoever is to move.
     pub(crate) fn of(program: &Program<W>, state: &'a State<W>, us: usize) -> Self {
         let own = state.of_side(us);
         let occupied = state.occupied(program);
@@ -883,24 +887,24 @@ impl<'a, const W: usize> View<'a, W> {
             movers: own,
             quiet: !occupied,
             capture: occupied.without(own | state.info.walls),
-            loose: false,
+            pseudo_legal: false,
         }
     }
 
-    /// The board as it is.
+    /// The occupancy of the board as it stands.
     pub(crate) fn occupancy(&self) -> Occupancy<W> {
         Occupancy { occupied: self.occupied, enemy: Bits::NONE, moved: (0, 0) }
     }
 
-    /// Cells a step may end on, by what stands there.
+    /// The cells on which a move with these landing masks may end.
     #[inline(always)]
-    fn landing(&self, lands: Lands<W>) -> Bits<W> {
-        self.quiet & lands.empty | self.capture & lands.enemy
+    fn landing_cells(&self, landing: Landing<W>) -> Bits<W> {
+        self.quiet & landing.empty | self.capture & landing.enemy
     }
 }
 
 impl<const W: usize> Promotion<W> {
-    /// Splits targets into those that may promote and those that may stay as they are.
+    /// Splits targets into those where the piece promotes and those where it may stay as it is.
     #[inline(always)]
     pub(crate) fn split(&self, from: usize, to: Bits<W>, enemy: Bits<W>) -> (Bits<W>, Bits<W>) {
         let mut promoting = to & self.arriving;

@@ -1,4 +1,4 @@
-//! Ends that are seen on the board: pieces that have reached their goal, that stand together, or that fill the board.
+//! Ends that are visible on the board: pieces that have reached a goal or are connected.
 
 use super::bits::Bits;
 use super::generate::View;
@@ -8,7 +8,7 @@ use super::state::State;
 use crate::board::{Cell, Vector};
 use crate::definition::model::Verdict;
 
-/// Cells to reach.
+/// A goal: cells that pieces must reach.
 #[derive(Debug)]
 pub(crate) struct Goal<const W: usize> {
     /// By side.
@@ -16,26 +16,26 @@ pub(crate) struct Goal<const W: usize> {
     pub(crate) kinds: Kinds,
     pub(crate) count: u32,
     pub(crate) last_reply: bool,
-    /// One piece is enough when the rest is full.
+    /// One piece is enough if the rest of the region is full.
     pub(crate) blocked: bool,
     /// Attacked pieces do not count.
     pub(crate) safe: bool,
-    /// Reached when the turn comes back to the side.
+    /// The goal counts as reached only when the side's next turn begins.
     pub(crate) held: bool,
 }
 
-/// Pieces that stand together.
+/// Pieces that win by standing together.
 #[derive(Debug)]
 pub(crate) struct Connect<const W: usize> {
     pub(crate) kinds: Kinds,
     pub(crate) line: u32,
     pub(crate) collinear: u32,
     pub(crate) square: u32,
-    /// By side: chains from cells to cells.
+    /// By side: the two sets of cells that a chain must connect.
     pub(crate) chain: Option<Vec<(Bits<W>, Bits<W>)>>,
-    /// Directions, one of each two that are opposite.
+    /// Directions, one of each opposite pair.
     pub(crate) axes: Vec<Vector>,
-    /// By cell: the next cells along the axes, both ways.
+    /// By cell: its neighbours along the axes, in both directions.
     pub(crate) beside: Vec<Bits<W>>,
     pub(crate) verdict: Verdict,
 }
@@ -43,7 +43,7 @@ pub(crate) struct Connect<const W: usize> {
 impl<const W: usize> Goal<W> {
     pub(crate) fn reached(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
         let region = self.region[side];
-        let pieces = program.some(state, &self.kinds) & state.of_side(side) & region;
+        let pieces = program.of_kinds_or_all(state, &self.kinds) & state.of_side(side) & region;
         let full = self.blocked && pieces.any() && !region.meets(!state.occupied(program));
         if pieces.count() < self.count && !full {
             return false;
@@ -59,16 +59,16 @@ impl<const W: usize> Goal<W> {
 }
 
 impl<const W: usize> Connect<W> {
-    /// Whether the pieces of a side stand as they should.
+    /// Whether the pieces of a side stand as required.
     pub(crate) fn stands(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
-        let pieces = program.some(state, &self.kinds) & state.of_side(side);
+        let pieces = program.of_kinds_or_all(state, &self.kinds) & state.of_side(side);
         (self.line > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, true)))
             || (self.collinear > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, false)))
             || (self.square > 0 && pieces.iter().any(|cell| self.squares(program, pieces, cell)))
             || self.chain.as_ref().is_some_and(|chain| self.links(pieces, chain[side]))
     }
 
-    /// Whether enough pieces stand on a line that begins here, side by side or not.
+    /// Whether enough pieces stand on a line from this cell. `close` says that there may be no gaps.
     fn lines_up(&self, program: &Program<W>, pieces: Bits<W>, cell: usize, close: bool) -> bool {
         let wanted = if close { self.line } else { self.collinear };
         self.axes.iter().any(|&axis| {
@@ -85,7 +85,7 @@ impl<const W: usize> Connect<W> {
         })
     }
 
-    /// Whether this is the corner of a full square.
+    /// Whether this is the first corner of a full square.
     fn squares(&self, program: &Program<W>, pieces: Bits<W>, cell: usize) -> bool {
         let n = self.square as i16;
         (0..n * n).all(|i| {
@@ -94,7 +94,7 @@ impl<const W: usize> Connect<W> {
         })
     }
 
-    /// Whether a chain of pieces joins two sets of cells.
+    /// Whether a chain of pieces connects two sets of cells.
     fn links(&self, pieces: Bits<W>, (from, to): (Bits<W>, Bits<W>)) -> bool {
         let mut chain = pieces & from;
         let mut new = chain;
@@ -111,8 +111,8 @@ impl<const W: usize> Connect<W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// All pieces of these kinds; of all kinds when none is named.
-    fn some(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
+    /// All pieces of these kinds. An empty set means all kinds.
+    fn of_kinds_or_all(&self, state: &State<W>, kinds: &Kinds) -> Bits<W> {
         if kinds.is_empty() { self.all } else { state.of_kinds(kinds) }
     }
 }

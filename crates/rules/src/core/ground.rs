@@ -1,49 +1,49 @@
-//! What changes about terrain during a game, and what it is known by.
+//! The changing part of terrain, and its encoding as bytes.
 
 use super::bits::Bits;
 use super::program::{KIND_SLOTS, MAX_SIDES, Program, SIDE_MASK};
 use super::state::{EMPTY, State};
 use super::zobrist::{Zobrist, mix};
 
-/// No piece acts alone.
+/// The number of no piece.
 pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// The state of a game's terrain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ground<const W: usize> {
-    /// Items that still lie there.
+    /// Items that have not been taken.
     pub(crate) items: Bits<W>,
-    /// Doors and gates that are closed.
+    /// Closed doors, and closed gates.
     pub(crate) doors: Bits<W>,
     pub(crate) gates: Bits<W>,
-    /// Cracked walls that stand.
+    /// Cracked walls that still stand.
     pub(crate) cracked: Bits<W>,
     /// Pieces with wards.
     pub(crate) wards: Bits<W>,
-    /// Cells that are still to be visited.
+    /// Cells still to be visited.
     pub(crate) unvisited: Bits<W>,
-    /// Plates that are down, by number.
+    /// By plate: whether it is down.
     pub(crate) down: Vec<bool>,
-    /// By ring and colour; 255 for one that is never spent.
+    /// By key ring and colour: how many keys are held; 255 for a key that is never spent.
     pub(crate) keys: Vec<u8>,
-    /// For every goal that counts items: how many have been taken.
+    /// By goal that counts items: how many have been taken.
     pub(crate) taken: Vec<u16>,
-    /// Pieces with numbers, by cell.
+    /// Numbered pieces, by cell.
     pub(crate) numbers: Vec<(u16, u8)>,
-    /// By number: the next cell of its route.
+    /// By piece number: the next stage of its route.
     pub(crate) stages: Vec<u8>,
-    /// What has left by exits: kinds and numbers, in order.
+    /// Kinds and numbers of the pieces that have left by exits, in order.
     pub(crate) left: Vec<(u8, u8)>,
     pub(crate) promotions: u16,
     pub(crate) rounds: u16,
     pub(crate) moves: u16,
-    /// The number of the piece whose action it is, where pieces act one after the other.
+    /// The number of the piece to act, where pieces act one after the other.
     pub(crate) acting: u8,
-    /// Something has happened in this round.
+    /// Something has changed in this round.
     pub(crate) changed: bool,
     /// The player could not move in this round.
     pub(crate) stuck: bool,
-    /// Where the last mover came to rest; no part of what positions are known by.
+    /// The cell where the last mover came to rest. It is not part of the hash.
     pub(crate) rest: Option<u16>,
 }
 
@@ -75,7 +75,7 @@ impl<const W: usize> Ground<W> {
         self.numbers.iter().find(|(_, of)| *of == number).map(|(cell, _)| usize::from(*cell))
     }
 
-    /// What belongs to a piece moves with it.
+    /// Moves a piece's ward and number along with it.
     pub(crate) fn carry(&mut self, from: usize, to: usize) {
         if from == to {
             return;
@@ -90,13 +90,13 @@ impl<const W: usize> Ground<W> {
         }
     }
 
-    /// A piece is gone.
+    /// Removes the ward and number of a piece that is gone.
     pub(crate) fn forget(&mut self, cell: usize) {
         self.wards = self.wards.without(Bits::one(cell));
         self.numbers.retain(|(at, _)| usize::from(*at) != cell);
     }
 
-    /// The cell of the piece whose action it is.
+    /// The cells of the pieces that may act.
     pub(crate) fn acting(&self) -> Bits<W> {
         match self.acting {
             NOBODY => Bits::ALL,
@@ -104,7 +104,7 @@ impl<const W: usize> Ground<W> {
         }
     }
 
-    /// Writes down what distinguishes it.
+    /// Writes everything that distinguishes one terrain state from another.
     pub(crate) fn pack(&self, cells: usize, out: &mut Vec<u8>) {
         let sets = [&self.items, &self.doors, &self.gates, &self.cracked, &self.wards, &self.unvisited];
         for set in sets {
@@ -123,8 +123,8 @@ impl<const W: usize> Ground<W> {
         out.extend(self.left.iter().flat_map(|(kind, number)| [*kind, *number]));
     }
 
-    /// Reads what [`pack`](Self::pack) wrote for the same game.
-    fn unpack(&mut self, cells: usize, from: &mut Reader<'_>) -> Option<()> {
+    /// Reads what [`pack`](Self::pack) has written for the same game.
+    fn unpack(&mut self, cells: usize, from: &mut ByteReader<'_>) -> Option<()> {
         for set in [
             &mut self.items,
             &mut self.doors,
@@ -164,7 +164,7 @@ impl<const W: usize> Ground<W> {
         Some(())
     }
 
-    /// Whether it could be the state of this terrain with pieces on these cells.
+    /// Whether this can be the state of this terrain, with pieces on these cells.
     fn fits(&self, program: &Program<W>, pieces: Bits<W>) -> bool {
         let Some(terrain) = &program.terrain else { return false };
         let start = &terrain.start;
@@ -207,10 +207,10 @@ impl<const W: usize> Ground<W> {
     }
 }
 
-/// Bytes, one after the other.
-pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
+/// Reads bytes one after the other.
+pub(crate) struct ByteReader<'a>(pub(crate) &'a [u8]);
 
-impl<'a> Reader<'a> {
+impl<'a> ByteReader<'a> {
     fn take(&mut self, count: usize) -> Option<&'a [u8]> {
         let (head, tail) = self.0.split_at_checked(count)?;
         self.0 = tail;
@@ -227,7 +227,7 @@ impl<'a> Reader<'a> {
 }
 
 impl<const W: usize> State<W> {
-    /// The actions left of the turn and the state of the terrain as bytes; none where there is no terrain.
+    /// The steps left of the turn and the state of the terrain, as bytes. Empty without terrain.
     pub(crate) fn packed_ground(&self, program: &Program<W>) -> Vec<u8> {
         let mut bytes = vec![];
         if let Some(ground) = &self.ground {
@@ -237,17 +237,17 @@ impl<const W: usize> State<W> {
         bytes
     }
 
-    /// Sets the state of the terrain from bytes that may come from anywhere. Tells whether they made sense.
+    /// Sets the terrain from untrusted bytes. Returns whether they are valid.
     pub(crate) fn set_ground(&mut self, program: &Program<W>, bytes: &[u8]) -> bool {
         let pieces = self.occupied(program).without(self.info.walls);
         let Some(ground) = &mut self.ground else { return false };
-        let from = &mut Reader(bytes);
+        let from = &mut ByteReader(bytes);
         let Some(steps_left) = from.word() else { return false };
         self.info.steps_left = steps_left.max(1);
         ground.unpack(program.cells, from).is_some() && from.0.is_empty() && ground.fits(program, pieces)
     }
 
-    /// Writes down everything that distinguishes this position from others of its level: equal positions give equal bytes.
+    /// Writes everything that distinguishes this position from others of its level. Equal positions give equal bytes.
     pub(crate) fn pack(&self, program: &Program<W>, out: &mut Vec<u8>) {
         out.extend([self.info.turn, self.info.steps_left as u8, self.info.out]);
         let pieces = self.occupied(program).without(self.info.walls);
@@ -271,9 +271,10 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Becomes the position that was written down. It must be one of the same game, without castling rights and the like.
+    /// Reads what [`pack`](Self::pack) has written for the same level. Such positions have no castling rights and the
+    /// like.
     pub(crate) fn unpack(&mut self, program: &Program<W>, bytes: &[u8]) -> Option<()> {
-        let from = &mut Reader(bytes);
+        let from = &mut ByteReader(bytes);
         let pieces = self.occupied(program).without(self.info.walls);
         pieces.for_each(|cell| {
             let code = self.at[cell];

@@ -1,4 +1,4 @@
-//! Pieces in hand, and the marks of pieces that turn back when they are captured.
+//! Pieces in hand, and the marks of promoted pieces that revert when they are captured.
 
 use super::bits::Bits;
 use super::program::{KIND_SLOTS, Program, SIDE_MASK};
@@ -6,58 +6,58 @@ use super::state::{Code, EMPTY, State, Undo, code, kind_of, side_of};
 use super::zobrist::HashFeature;
 use crate::definition::model::{CapturesGo, DropMate};
 
-/// No kind.
+/// The kind that means "none".
 pub(crate) const NO_KIND: u8 = u8::MAX;
-/// The most pieces of a kind that a hand holds; more are lost.
+/// The most pieces of a kind in a hand. Further ones are lost.
 pub(crate) const FULL: u8 = u8::MAX;
 
-/// What a game does with pieces in hand.
+/// A game's rules about pieces in hand.
 #[derive(Debug)]
 pub(crate) struct Hands<const W: usize> {
-    /// There are hands.
+    /// The game has hands.
     pub(crate) any: bool,
     pub(crate) captures: CapturesGo,
-    /// What marked pieces turn into when captured; no kind where promoted pieces are not marked.
+    /// The kind that promoted pieces revert to when they are captured. [`NO_KIND`] if promoted pieces are not marked.
     pub(crate) reverts: u8,
-    /// By kind: what it is in hand.
+    /// By kind: the kind that it is in hand.
     pub(crate) held_as: Box<[u8; KIND_SLOTS]>,
-    /// By kind: it is dropped without being in hand.
+    /// By kind: it can be dropped without being in hand.
     pub(crate) endless: Box<[bool; KIND_SLOTS]>,
-    /// By side: what may be dropped.
+    /// By side: the possible drops.
     pub(crate) drops: Vec<Vec<Drop<W>>>,
-    /// Some drops come before everything else.
+    /// Some drops take precedence over all other moves.
     pub(crate) must: bool,
-    /// By side, by cell: the cells of its file, which runs the way the side faces.
+    /// By side and cell: the cells of its file, which runs in the side's forward direction.
     pub(crate) files: Vec<Vec<Bits<W>>>,
     /// Some like pieces must stand on cells of different colours.
     pub(crate) colours: bool,
-    /// Cells of one colour.
+    /// The cells of one of the two colours.
     pub(crate) dark: Bits<W>,
     /// Drops may give check.
     pub(crate) checks: bool,
     /// By side: the home cells that are gates.
     pub(crate) gates: Vec<Bits<W>>,
-    /// By side and kind: the gates through which it may come in; empty in games without gates.
+    /// By side and kind: the gates through which the kind may come in. Empty in games without gates.
     pub(crate) gated: Vec<Vec<Bits<W>>>,
-    /// Pieces wait behind cells instead.
+    /// Pieces wait behind cells instead of in hands.
     pub(crate) behind: bool,
-    /// By side: the gates that shut for good with the last piece in hand; empty in games without gates.
+    /// By side: the gates that close for good once the hand is empty. Empty in games without gates.
     pub(crate) shut: Vec<Bits<W>>,
-    /// Promoting takes the new piece from the hand.
+    /// A promoting piece takes its new kind from the hand.
     pub(crate) spends: bool,
 }
 
-/// A way to drop a piece.
+/// One way to drop a piece.
 #[derive(Debug)]
 pub(crate) struct Drop<const W: usize> {
-    /// What is taken from the hand.
+    /// The kind taken from the hand.
     pub(crate) held: u8,
-    /// What comes to the board.
+    /// The kind that comes to the board.
     pub(crate) kind: u8,
     pub(crate) region: Bits<W>,
     pub(crate) endless: bool,
     pub(crate) must: bool,
-    /// Fewer than this many on a file; 0 for any number.
+    /// The file must hold fewer than this many pieces of the kind; 0 means that any number is allowed.
     pub(crate) per_file: u16,
     pub(crate) other_colour: bool,
     pub(crate) mates: DropMate,
@@ -66,7 +66,7 @@ pub(crate) struct Drop<const W: usize> {
 }
 
 impl<const W: usize> Hands<W> {
-    /// Promoted pieces are marked.
+    /// Whether promoted pieces are marked.
     #[inline(always)]
     pub(crate) fn marks(&self) -> bool {
         self.reverts != NO_KIND
@@ -74,7 +74,7 @@ impl<const W: usize> Hands<W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// Whether a piece that promotes takes what it becomes from the hand.
+    /// Whether this piece takes its new kind from the hand when it promotes.
     #[inline]
     pub(super) fn spends(&self, side: usize, mover: Code) -> bool {
         let promotion = &self.pieces[side][kind_of(mover)].promotion;
@@ -83,13 +83,13 @@ impl<const W: usize> Program<W> {
 }
 
 impl<const W: usize> State<W> {
-    /// How many of a kind a side holds.
+    /// How many pieces of a kind a side has in hand.
     #[inline(always)]
     pub(crate) fn held(&self, side: usize, kind: u8) -> u8 {
         self.hand[side & SIDE_MASK][kind as usize]
     }
 
-    /// Puts a piece into a hand; tells whether there was room.
+    /// Adds a piece to a hand. Returns whether there was room.
     #[inline(always)]
     pub(crate) fn add_to_hand(&mut self, program: &Program<W>, side: usize, kind: usize) -> bool {
         let held = &mut self.hand[side & SIDE_MASK][kind & 255];
@@ -119,7 +119,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Gates through which nothing can come any more tell positions apart no longer.
+    /// Once nothing can come in through a gate any more, it no longer distinguishes positions.
     #[inline(always)]
     fn shut_gates(&mut self, program: &Program<W>, side: usize) {
         if let Some(gates) = program.hands.shut.get(side)
@@ -131,12 +131,12 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Whether a side holds nothing.
+    /// Whether a side's hand is empty.
     pub(crate) fn is_empty_handed(&self, side: usize) -> bool {
         self.hand[side & SIDE_MASK].iter().all(|held| *held == 0)
     }
 
-    /// After a step of a game with hands: marks go where their pieces go, and what was captured goes to a hand.
+    /// Updates marks and hands after a step: a mark moves with its piece, and a captured piece goes to a hand.
     #[inline(always)]
     pub(super) fn update_hands(
         &mut self,
@@ -162,7 +162,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// What was captured goes to a hand; tells to whose and as what.
+    /// Puts a captured piece into a hand. Returns what was added, or [`EMPTY`].
     #[inline(always)]
     pub(super) fn capture(&mut self, program: &Program<W>, captured: Code, marked: bool) -> Code {
         let side = match program.hands.captures {
@@ -178,7 +178,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// A piece that has been blown up goes to the hand of the side against it; tells to whose and as what.
+    /// Puts a piece that was blown up into the hand of its enemy. Returns what was added.
     pub(super) fn hand_over_blown_up(
         &mut self,
         program: &Program<W>,
@@ -207,10 +207,10 @@ impl<const W: usize> State<W> {
         self.info.promoted = marks;
     }
 
-    /// Undoes what a step did to hands.
+    /// Takes back what a step did to hands.
     #[inline(always)]
     pub(super) fn restore_hands(&mut self, undo: &Undo<W>) {
-        // Nothing, most of the time: one comparison for both.
+        // Most steps change no hand, which one comparison finds out.
         if undo.gained & undo.spent == EMPTY {
             return;
         }
@@ -222,7 +222,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// The part of the hash for hands and marks, made anew.
+    /// The part of the hash for hands and marks, computed from scratch.
     pub(super) fn hand_key(&self, program: &Program<W>) -> u64 {
         let mut key = 0;
         if program.hands.any {

@@ -1,10 +1,9 @@
-//! The same code compiled twice: for any processor, and for those with fast bit gathering.
+//! Code compiled twice: for any processor, and for processors with fast bit gathering (BMI2).
 //!
-//! The fast versions are entered only after the processor has been asked, so a default build is at home everywhere
-//! and still uses BMI2 where there is any. The generator is large and made for every width, so it is instantiated
-//! here and nowhere else: once to list, once to count. (What moves one kind onto one cell is a small part of it.) Builds
-//! with debug assertions leave the fast versions out, which halves the time they take; what is measured and what ships
-//! has them.
+//! The fast versions run only after the processor has been asked, so one build runs everywhere. The generator is large
+//! and compiled for every width, so it is instantiated only here: once to list moves and once to count them.
+//! ([`moves_to`] uses only a small part of it.) Builds with debug assertions leave out the fast versions, which halves
+//! compile time. Measured and shipped builds have them.
 
 use super::activity::{Activity, Weights};
 use super::generate::GenType;
@@ -15,7 +14,7 @@ use super::sink::CountingSink;
 use super::state::State;
 use super::step::Steps;
 
-/// Makes `$name` choose between a version for processors with BMI2 and one for all others.
+/// Defines `$name`, which calls a version for processors with BMI2 or one for all others.
 macro_rules! dispatch {
     ($(#[$doc:meta])* $name:ident = $fast:ident | $plain:ident,
      |$program:ident, $($arg:ident: $ty:ty),*| -> $ret:ty; $fast_body:expr, $plain_body:expr) => {
@@ -57,7 +56,7 @@ pub(crate) fn has_fast_gathering() -> bool {
 }
 
 dispatch! {
-    /// Adds the legal moves that are wanted to a list.
+    /// Adds the legal moves of a type to a list.
     list = list_fast | list_plain,
     |program, state: &State<W>, gen_type: GenType, list: &mut Steps| -> ();
     program.generate::<true>(state, gen_type, list),
@@ -65,7 +64,7 @@ dispatch! {
 }
 
 dispatch! {
-    /// Tells the legal moves of one kind onto one cell.
+    /// Reports the legal moves of one kind to one cell.
     moves_to = moves_to_fast | moves_to_plain,
     |program, state: &State<W>, cell: usize, kind: usize, reporter: &mut Reporter<'_>| -> ();
     program.moves_to::<true>(state, cell, kind, reporter),
@@ -73,7 +72,7 @@ dispatch! {
 }
 
 dispatch! {
-    /// Finds out what the pieces of every side do.
+    /// Measures the activity of every side's pieces.
     activity = activity_fast | activity_plain,
     |program, state: &State<W>, weights: &Weights, found: &mut [Activity; MAX_SIDES]| -> ();
     program.activity::<true>(state, weights, found),
@@ -82,14 +81,14 @@ dispatch! {
 
 macro_rules! count {
     ($fast:literal, $program:ident, $state:ident) => {{
-        // In the page nobody counts in bulk, and every copy of the generator is downloaded.
+        // The page never counts in bulk, and visitors would have to download another copy of the generator.
         #[cfg(target_arch = "wasm32")]
         {
             let mut list = Steps::default();
             $program.generate::<$fast>($state, GenType::All, &mut list);
             list.steps.len() as u64
         }
-        // Small boards only: the generator is not worth another copy for every width.
+        // This applies to small boards only. Another copy of the generator for each width would not be worth it.
         #[cfg(not(target_arch = "wasm32"))]
         if W == 1 && $program.forced_capture {
             let mut count = CountingSink::<W, true>::new();
@@ -134,7 +133,7 @@ macro_rules! perft {
 }
 
 dispatch! {
-    /// Counts the leaves of the tree of that depth; the last ply is counted, not made.
+    /// Counts the leaves of the game tree to a depth. The last ply is counted without being made.
     perft = perft_fast | perft_plain,
     |program, state: &mut State<W>, moves: &mut Steps, depth: u32| -> u64;
     perft!(perft_fast, list_fast, count_fast, program, state, moves, depth),

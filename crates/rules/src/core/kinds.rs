@@ -1,11 +1,11 @@
-//! Small sets of piece kinds, made for taking the union of their cells.
+//! Small sets of piece kinds, made for uniting their cells quickly.
 
 use super::bits::Bits;
 
-/// A kind no piece ever has: its set of cells is always empty.
+/// A kind that no piece has, so its set of cells is always empty.
 const NOBODY: u8 = 255;
 
-/// Some kinds of pieces. The first four are looked up without a branch; few sets have more.
+/// A set of kinds. The first four are looked up without a branch, and few sets have more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Kinds {
     first: [u8; 4],
@@ -50,10 +50,10 @@ impl Kinds {
         (self.first[1] == NOBODY && !self.is_empty()).then_some(self.first[0])
     }
 
-    /// All cells of these kinds, given the cells of each kind.
+    /// The cells of all these kinds, given the cells of each kind.
     #[inline(always)]
     pub(crate) fn union<const W: usize>(&self, cells: &[Bits<W>; 256]) -> Bits<W> {
-        // Spelt out: mapping the array would take the sets through memory.
+        // The array is unpacked by hand. Mapping it would move the sets through memory.
         let [a, b, c, d] = self.first;
         let mut all = cells[a as usize] | cells[b as usize] | cells[c as usize] | cells[d as usize];
         if !self.more.is_empty() {

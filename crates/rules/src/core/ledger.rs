@@ -1,31 +1,31 @@
-//! What few games keep beside the board: counters, effects yet to come, and pieces that wait behind cells.
+//! What few games keep beside the board: counters, delayed effects, and pieces that wait behind cells.
 
 use super::program::{MAX_SIDES, Program};
 use super::state::{Code, EMPTY, State, Undo, side_of};
 use super::zobrist::{HashFeature, Zobrist};
 
-/// The most effects that may wait for their turn; more are lost.
+/// The most effects that can be delayed at one time. Further ones are lost.
 pub(crate) const MAX_PENDING: usize = 255;
 
-/// A game that keeps nothing has no ledger.
+/// The ledger. Games that keep nothing have none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ledger {
     /// By counter, then by side.
     pub(crate) counters: Vec<[i32; MAX_SIDES]>,
     pub(crate) pending: Vec<Pending>,
-    /// By cell, in order: what waits behind it.
+    /// The pieces that wait behind cells, in the order of cells.
     pub(crate) waiting: Vec<(u16, Code)>,
 }
 
-/// A trigger that has been set off, and whose effects come later.
+/// Effects of a trigger that are delayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pending {
     pub(crate) trigger: u16,
     pub(crate) side: u8,
-    /// Where the move began and ended; no cells where there was none.
+    /// Origin and destination of the move that fired the trigger, or [`NO_CELL`](super::program::NO_CELL).
     pub(crate) from: u16,
     pub(crate) to: u16,
-    /// How many turns later.
+    /// In how many turns the effects come.
     pub(crate) left: u16,
 }
 
@@ -44,7 +44,7 @@ impl Ledger {
         for (place, pending) in self.pending.iter().enumerate() {
             let cells = u64::from(pending.from & 0x7FF) << 11 | u64::from(pending.to & 0x7FF);
             let what = u64::from(pending.trigger) << 16 | u64::from(pending.left);
-            // Effects that come in another order may have another outcome.
+            // The order of delayed effects matters, so it is part of the hash.
             let place = zobrist.of(HashFeature::Pending, place as u64);
             key ^= zobrist
                 .of(HashFeature::Pending, place ^ (what << 26 | u64::from(pending.side) << 22 | cells));
@@ -57,7 +57,7 @@ impl Ledger {
 }
 
 impl<const W: usize> State<W> {
-    /// Changes the ledger; what it was is noted.
+    /// Changes the ledger and records what it was.
     pub(super) fn change_ledger(
         &mut self,
         program: &Program<W>,
@@ -73,7 +73,8 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Pieces come out behind those that have left, and are lost behind those that were captured. Tells whether one came out.
+    /// Brings in pieces that wait behind the cells just left, and removes those behind captured pieces. Returns whether
+    /// one came in.
     pub(super) fn release_waiting(
         &mut self,
         program: &Program<W>,

@@ -1,16 +1,16 @@
-//! Slides by table look-up: the occupied cells of all lines through a cell, gathered into an index.
+//! Slides by table look-up: the occupation of all lines through a cell is gathered into an index.
 //!
-//! Only for boards of one word on processors with BMI2, where it is a fifth to a third faster than
-//! [line arithmetic](super::reach::Line). The instruction is reached through one small `unsafe` block,
-//! guarded by the constant that every caller takes from run-time detection.
+//! This is used only for boards of one word on processors with BMI2, where it is a fifth to a third faster than [line
+//! arithmetic](super::reach::Line). A small `unsafe` block executes the instruction. It is guarded by a constant that
+//! callers derive from run-time detection.
 
 use super::bits::Bits;
 use super::table::Table;
 
-/// The most entries a table may have: enough for rooks on 8×8.
+/// The most entries that a table may have: enough for rooks on 8×8.
 const ENTRIES: usize = 1 << 17;
 
-/// The look-up table of one kind of slide.
+/// The look-up table of one slide.
 #[derive(Debug)]
 pub(crate) struct Magic {
     cells: Table<(u64, u32), 1>,
@@ -18,8 +18,7 @@ pub(crate) struct Magic {
 }
 
 impl Magic {
-    /// The table of a slide given by its relevant blockers for each cell and the slide itself;
-    /// nothing if it would be too large.
+    /// Builds the table of a slide from its relevant cells and the slide itself. `None` if it would be too large.
     pub(crate) fn new(
         n: usize,
         relevant: impl Fn(usize) -> u64,
@@ -34,7 +33,7 @@ impl Magic {
         let cells = Table::new(n, (0, 0), |cell| {
             let mask = relevant(cell);
             let start = next;
-            // All subsets of the mask, in the order in which the gathered index counts.
+            // These are all subsets of the mask, in the order of the gathered index.
             let mut subset = 0u64;
             loop {
                 entries[next] = slide(cell, subset);
@@ -50,7 +49,7 @@ impl Magic {
         Some(Self { cells, entries })
     }
 
-    /// The slide from `cell` over these occupied cells.
+    /// The targets of the slide from `cell`.
     #[inline(always)]
     pub(crate) fn slide<const W: usize>(&self, cell: usize, occupied: Bits<W>) -> Bits<W> {
         let (mask, start) = self.cells[cell];
@@ -72,7 +71,7 @@ fn gather(value: u64, mask: u64) -> u64 {
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
-        // Never reached: `FAST` is false there. Still correct, in case.
+        // `FAST` is false on other processors, so this never runs. It is still correct.
         let (mut out, mut rest, mut bit) = (0, mask, 1);
         while rest != 0 {
             if value & rest & rest.wrapping_neg() != 0 {

@@ -1,5 +1,4 @@
-//! Which pieces could ever mate, found by trying: a game's definition says nothing about it, and no list of pieces would do
-//! for games that are yet to be made.
+//! Which pieces could ever mate. It is found by trying, because no list of pieces could cover games yet to be invented.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -10,18 +9,18 @@ use super::isa;
 use super::program::Program;
 use super::state::{State, code, kind_of};
 
-/// Boards with more cells are not searched: there every piece is taken to be able to mate.
+/// Boards with more cells are not searched. There every piece counts as able to mate.
 const MOST_CELLS: usize = 100;
 
-/// What was found for a side, a kind, and whether stalemate wins, too.
-pub(crate) type Found = Mutex<HashMap<(usize, usize, bool), bool>>;
+/// Results by side, kind and whether stalemate wins.
+pub(crate) type MatingCache = Mutex<HashMap<(usize, usize, bool), bool>>;
 
 impl<const W: usize> Program<W> {
-    /// Whether `us` could mate with the pieces there are, whoever helps and wherever they stand. (Or stalemate, where that wins.)
+    /// Whether `us` could ever mate with its pieces, or stalemate where that wins, if the other side helped.
     pub(crate) fn could_mate(&self, state: &State<W>, us: usize, stalemates: bool) -> bool {
         let own = state.of_side(us).without(state.of_kinds(&self.all_royal_kinds));
-        let prey = self.haunts(state, state.of_kinds(&self.all_royal_kinds) & state.of_side(us ^ 1));
-        // Pieces that never come near the other royal do not help, and neither do their own.
+        let prey = self.cells_in_range(state, state.of_kinds(&self.all_royal_kinds) & state.of_side(us ^ 1));
+        // A piece that can never come near the other royal does not help. This holds for both sides.
         let useful: Vec<(Bits<W>, bool)> = own
             .iter()
             .map(|cell| self.range(us, kind_of(state.at[cell]), cell))
@@ -37,7 +36,8 @@ impl<const W: usize> Program<W> {
         let theirs = state.of_side(us ^ 1).without(state.of_kinds(&self.all_royal_kinds));
         let theirs = theirs.iter().map(|cell| self.range(us ^ 1, kind_of(state.at[cell]), cell).cells);
         let helpers: Vec<Bits<W>> = useful.iter().map(|(cells, _)| *cells).chain(theirs).collect();
-        // One small piece cannot do it alone. Two can, unless all are bound to the same cells, as bishops of one colour are.
+        // A minor piece cannot mate alone. Two pieces can, unless all are bound to the same cells, like bishops of one
+        // colour.
         let bound = |cells: &Bits<W>| prey.without(*cells).any();
         !useful.is_empty()
             && helpers.len() > 1
@@ -45,15 +45,15 @@ impl<const W: usize> Program<W> {
                 || helpers.iter().any(|cells| *cells != helpers[0]))
     }
 
-    /// Where these royals could ever stand.
-    fn haunts(&self, state: &State<W>, royals: Bits<W>) -> Bits<W> {
+    /// All cells that these royals could ever reach.
+    fn cells_in_range(&self, state: &State<W>, royals: Bits<W>) -> Bits<W> {
         royals.iter().fold(Bits::NONE, |set, cell| {
             let piece = state.at[cell];
             set | self.range(super::state::side_of(piece), kind_of(piece), cell).cells
         })
     }
 
-    /// Where a piece could ever get, and what it could become on the way, capturing or not.
+    /// The cells that a piece could ever reach, and the kinds it could become.
     fn range(&self, side: usize, kind: usize, cell: usize) -> Range<W> {
         let mut range = Range { cells: Bits::NONE, kinds: vec![] };
         let mut seen: Vec<(usize, Bits<W>)> = vec![];
@@ -93,13 +93,14 @@ impl<const W: usize> Program<W> {
         range
     }
 
-    /// Whether a royal and one such piece can have mated a lone royal.
+    /// Whether a royal and one such piece can mate a lone royal.
     fn mates_alone(&self, us: usize, kind: usize, stalemates: bool) -> bool {
         if self.cells > MOST_CELLS {
             return true;
         }
-        let known =
-            |found: &Found| found.lock().ok().and_then(|found| found.get(&(us, kind, stalemates)).copied());
+        let known = |found: &MatingCache| {
+            found.lock().ok().and_then(|found| found.get(&(us, kind, stalemates)).copied())
+        };
         if let Some(known) = known(&self.mating) {
             return known;
         }
@@ -144,7 +145,7 @@ impl<const W: usize> Program<W> {
         false
     }
 
-    /// Whether the side to move has lost, in a position that can have come about.
+    /// Whether the side to move has lost, in a position that a legal move can have led to.
     fn has_lost(&self, state: &State<W>, them: usize, hunter: usize, stalemates: bool) -> bool {
         let occupancy =
             Occupancy { occupied: state.occupied(self), enemy: state.of_side(them), moved: (0, 0) };
@@ -154,7 +155,7 @@ impl<const W: usize> Program<W> {
     }
 }
 
-/// Where a piece could ever get, and what it could become on the way.
+/// The cells that a piece could ever reach, and the kinds it could become.
 struct Range<const W: usize> {
     cells: Bits<W>,
     kinds: Vec<usize>,

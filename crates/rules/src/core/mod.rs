@@ -1,7 +1,7 @@
-//! The core: compiled rules, positions as sets, moves by the handful.
+//! The core: compiled rules, positions as sets of cells, and the generator of moves.
 //!
-//! Nothing in here is public. [`Rules`](crate::Rules) and [`Position`](crate::Position) hide the width of the
-//! sets and the shape of the tables.
+//! Nothing in it is public. [`Rules`](crate::Rules) and [`Position`](crate::Position) are its façade and hide the width
+//! of the sets. The core imports from the façade nothing but the leaf modules `types` and `outcome`.
 
 pub(crate) mod activity;
 pub(crate) mod bits;

@@ -1,4 +1,5 @@
-//! Moves of one kind of piece onto one cell: whoever reads move texts wants no others, and wants them soon.
+//! Moves of one kind of piece to one cell. Readers of move texts need only these, and generating them is faster than
+//! filtering all moves.
 
 use super::bits::Bits;
 use super::danger::Danger;
@@ -9,11 +10,11 @@ use super::state::State;
 use super::step::{Extra, Step, StepKind};
 use crate::definition::model::PassRule;
 
-/// Whoever is told each step as it is found, with what a walked one does beyond moving.
+/// A sink that calls a function with each step. Walked steps come with their side-list entry.
 pub(crate) struct Reporter<'a>(pub(crate) &'a mut dyn FnMut(Step, Option<Extra>));
 
 impl<const W: usize> Program<W> {
-    /// Whether a move can be judged without looking at others, and without being made.
+    /// Whether each move can be judged by itself, without other moves and without making it.
     pub(crate) fn moves_are_independent(&self, state: &State<W>) -> bool {
         self.walls.is_none()
             && self.terrain.is_none()
@@ -25,8 +26,9 @@ impl<const W: usize> Program<W> {
             && !state.info.facing
     }
 
-    /// The legal steps of that kind that end on a cell, castling aside, where moves can be judged alone. Walks to other cells and
-    /// drops of other kinds may be among them.
+    /// Generates the legal steps of one kind to one cell, except castlings. It works only if
+    /// [`moves_are_independent`](Self::moves_are_independent). Walked steps to other cells and drops of other kinds may
+    /// be among them.
     #[inline(always)]
     pub(crate) fn moves_to<const FAST: bool>(
         &self,

@@ -1,4 +1,4 @@
-//! Games in which no move may give check (racing kings), and other rules that judge a move by what it leads to.
+//! Games in which no move may give check (racing kings), and games in which moves are verified by making them.
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
@@ -12,7 +12,7 @@ use super::step::{Extra, Step, StepKind, Steps};
 use crate::definition::model::PassRule;
 
 impl<const W: usize> Program<W> {
-    /// Adds to the demands that no piece may uncover an attack on the other side's royal.
+    /// Pins the pieces that would discover an attack on the other side's royal by moving away.
     #[inline]
     pub(crate) fn forbid_discovered_checks(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
         let royals = view.state.of_kinds(&self.binding_royal_kinds) & view.enemy;
@@ -35,7 +35,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Cells from which a piece of that kind would attack the other royal.
+    /// The cells from which a piece of that kind would attack the other side's royal.
     #[inline]
     pub(crate) fn check_cells(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize) -> Bits<W> {
         let Some(k) = danger.other_royal else { return Bits::NONE };
@@ -47,7 +47,7 @@ impl<const W: usize> Program<W> {
                     AttackPattern::Slide { from, back, .. } => {
                         cells |= from[k] & backwards(back, k, view.occupied)
                     }
-                    // Compilation chooses `NoCheckRules::Verify` when there are such classes.
+                    // With such classes, compilation chooses `NoCheckRules::Verify`.
                     AttackPattern::Lame(_) | AttackPattern::Hop { .. } | AttackPattern::Walk(_) => {}
                 }
             }
@@ -55,7 +55,7 @@ impl<const W: usize> Program<W> {
         cells
     }
 
-    /// Cells a royal on `k` may not step to because it would give or uncover check there.
+    /// The cells to which a royal on `k` may not step because it would give or discover check.
     #[inline]
     pub(crate) fn checking_targets(
         &self,
@@ -73,7 +73,7 @@ impl<const W: usize> Program<W> {
         cells
     }
 
-    /// Generates by making each move and looking at what it leads to.
+    /// Generates moves by making each of them and testing the position that follows.
     #[cold]
     #[inline(never)]
     pub(crate) fn generate_verified(&self, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
@@ -81,7 +81,7 @@ impl<const W: usize> Program<W> {
             self.generate_on_terrain(terrain, state, gen_type, sink);
             return;
         }
-        // The same position without the demand that brought us here.
+        // In this copy the generator does not verify moves again.
         let mut after = state.clone();
         let mut list = Steps::default();
         after.info.verifying = true;
@@ -121,8 +121,8 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Lists moves whose legality must be seen. What asks about attacks on the way, or is no move at all, must be legal before
-    /// anything follows from it.
+    /// Lists moves to be verified. Most need only be pseudo-legal. Castlings and passes are subject to the usual tests
+    /// too, because those ask about attacks before the move.
     fn list_unverified(&self, state: &State<W>, gen_type: GenType, list: &mut Steps) {
         let fits = |step: Step, extra: Option<&Extra>| match gen_type {
             GenType::Captures => state.captures(step, extra),
@@ -145,7 +145,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether a step that led from one position to another was legal.
+    /// Whether the step from one position to the other was legal.
     fn was_legal(&self, before: &State<W>, after: &State<W>) -> bool {
         if after.info.forbidden {
             return false;
@@ -160,12 +160,13 @@ impl<const W: usize> Program<W> {
             (own.count(), self.binding_royals(state).without(side).count())
         };
         let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
-        // Taking a royal outweighs check, the last one where all must be attacked.
+        // Capturing a royal takes precedence over check. Where only an attack on all royals is check, it must be the
+        // last royal.
         let outweighs = others_left < others && (others_left == 0 || !self.check_needs_all_royals);
         own_left >= own && (outweighs || !self.is_attacked(after, us))
     }
 
-    /// Whether `us` attacks a royal of anybody else.
+    /// Whether `us` attacks a royal of another side.
     pub(crate) fn gives_check(&self, state: &State<W>, us: usize) -> bool {
         let royals = self.royals(state).without(state.of_side(us));
         let occupancy = Occupancy { occupied: state.occupied(self), enemy: state.of_side(us), moved: (0, 0) };
@@ -176,7 +177,7 @@ impl<const W: usize> Program<W> {
     }
 }
 
-/// Along lines backwards from `k`, as far as they are empty.
+/// The cells on lines backwards from `k`, up to and including the first occupied cell of each line.
 fn backwards<const W: usize>(lines: &[Line<W>], k: usize, occupied: Bits<W>) -> Bits<W> {
     lines.iter().fold(Bits::NONE, |set, line| {
         let [below, above] = line[k];

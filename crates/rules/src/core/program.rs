@@ -1,27 +1,27 @@
-//! The compiled rules: everything the move generator needs, as tables.
+//! The compiled rules: everything that the move generator needs, as tables.
 //!
-//! A [`Program`] is what is left of a definition once names, regions and notations are gone. Its parts follow
-//! the questions asked of it: how does each kind move ([`Motion`]), in which order are moves generated
-//! ([`Plan`]), how can a royal be hit ([`AttackClass`]), and what happens around a move (the remaining fields).
-//! Whatever a game does not use is empty here and costs one predictable branch or nothing.
+//! Compilation turns a definition's names, regions and notations into numbers and sets. The parts of a [`Program`]
+//! answer different questions: how a kind moves ([`Motion`]), in which order moves are generated ([`Plan`]), how a
+//! royal can be attacked ([`AttackClass`]), and what else happens around a move (the other fields). What a game does
+//! not use is empty here and costs one predictable branch or nothing.
 
 use super::bits::Bits;
 use super::goals::{Connect, Goal};
 use super::hand::Hands;
 use super::kinds::Kinds;
-use super::reach::{Hurdle, Line, Reach};
+use super::reach::{LamePath, Line, Reach};
 use super::table::Table;
 use crate::betza::mover::Mover;
 use crate::board::{Board, Frame};
 use crate::outcome::Reason;
 
-/// The most sides.
+/// The largest number of sides.
 pub(crate) const MAX_SIDES: usize = 8;
 /// Keeps the number of a side below [`MAX_SIDES`], so that indexing by it needs no bounds check.
 pub(crate) const SIDE_MASK: usize = MAX_SIDES - 1;
-/// The number of piece kinds a position has room for; kind 255 is never used, so that it can mean "none".
+/// The number of piece kinds that a position has room for. Kind 255 is never used, so it can mean "none".
 pub(crate) const KIND_SLOTS: usize = 256;
-/// No cell.
+/// The cell that means "none".
 pub(crate) const NO_CELL: u16 = u16::MAX;
 
 /// Compiled rules for boards of up to `64 * W` cells.
@@ -40,64 +40,64 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) pieces: Vec<Vec<Piece<W>>>,
     /// By side.
     pub(crate) plans: Vec<Plan<W>>,
-    /// By side: the ways it can hit a royal.
+    /// By side: the ways in which it can attack a royal.
     pub(crate) classes: Vec<Vec<AttackClass<W>>>,
-    /// Cells strictly between two cells of one line, where slides agree on it and the table is small.
+    /// The cells strictly between two cells of one line, if all slides agree on them and the table is small.
     pub(crate) between: Option<Matrix<W>>,
-    /// Steps that leave en-passant targets: by mark and origin, the cells passed.
+    /// By mark and origin: the en-passant targets that a step leaves, which are the cells it passes.
     pub(crate) marks: Vec<Table<Bits<W>, W>>,
-    /// By side: who may capture en passant.
+    /// By side: the kinds that capture en passant.
     pub(crate) takers: Vec<Vec<Taker<W>>>,
-    /// Some walker may capture en passant, too.
+    /// A walked piece may capture en passant, too.
     pub(crate) walkers_take_en_passant: bool,
-    /// Some piece may not hop over some others, or may not capture them, so that what a piece turns into matters to
-    /// attacks.
+    /// Some piece may not capture certain kinds, or not hop over them, so a promotion can change what is attacked.
     pub(crate) attacks_depend_on_kinds: bool,
 
-    /// Kinds whose safety binds; empty when royals may be captured.
+    /// The royal kinds that must be kept safe. Empty if royals may be captured.
     pub(crate) binding_royal_kinds: Kinds,
-    /// Kinds that are royal at all.
+    /// All royal kinds.
     pub(crate) all_royal_kinds: Kinds,
-    /// By kind in `all_royal_kinds`, if there are such: it is royal only while a side has at most so many of these.
+    /// Kinds that are royal only while their side has few pieces: the kind, the kinds counted, and the largest count.
     pub(crate) royal_while_few: Vec<(u8, Kinds, u32)>,
-    /// A side is in check only when all its royals are attacked.
+    /// A side is in check only if all its royals are attacked.
     pub(crate) check_needs_all_royals: bool,
-    /// Royals may not step out of check.
+    /// A royal in check may not step away. It may only capture.
     pub(crate) royals_may_not_flee: bool,
     pub(crate) blast: Option<Box<super::blast::Blast<W>>>,
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
     pub(crate) step_effects: Option<Box<super::step_effects::StepEffects<W>>>,
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
-    /// Royals must be safe, and terrain keeps masks from telling whether they are.
+    /// Royals must be kept safe on terrain, where masks cannot decide that.
     pub(crate) verify_royals_on_terrain: bool,
     pub(crate) forced_capture: bool,
     pub(crate) no_check_rules: NoCheckRules,
-    /// What a step leads to decides whether it is legal: it must be made.
+    /// The position after a step decides whether it is legal, so every step is made and tested.
     pub(crate) verify_by_make: bool,
-    /// For this reason or another, steps are made and looked at.
+    /// Steps are made and tested, for this reason or another.
     pub(crate) verify_moves: bool,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
-    /// Some piece must know whether it has moved.
+    /// The rules ask of some pieces whether they have moved.
     pub(crate) tracks_unmoved: bool,
-    /// The cells for which that is so.
+    /// The cells on which such pieces start.
     pub(crate) histories: Bits<W>,
-    /// One step a turn, two sides: the turn simply passes over.
+    /// Two sides, one step a turn: the turn passes by a flip.
     pub(crate) plain_turns: bool,
     pub(crate) turn: crate::definition::model::TurnDef,
     pub(crate) ends: Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,
     pub(crate) hands: Hands<W>,
-    /// By kind: whether its moves reset the move count (captures always do).
+    /// By kind: whether its moves reset the move count. Captures always do.
     pub(crate) resets_clock: Box<[Resets; KIND_SLOTS]>,
-    /// No piece that has promoted can promote back, so that promoting resets the move count, too.
-    pub(crate) promotions_last: bool,
-    /// For pieces that reset it only by moves that cannot be taken back: where each could step were the board empty.
+    /// No promoted piece can promote back, so promotions reset the move count, too.
+    pub(crate) promotions_are_final: bool,
+    /// For pieces whose moves reset it only if they cannot be reversed: by cell, where they could move on an empty
+    /// board.
     pub(crate) ways_back: Vec<(super::state::Code, Table<Bits<W>, W>)>,
     pub(crate) zobrist: super::zobrist::Zobrist,
-    /// Which kinds have been found to mate, or not.
-    pub(crate) mating: super::material::Found,
+    /// Which kinds can mate alone, as far as that has been searched.
+    pub(crate) mating: super::material::MatingCache,
 }
 
 /// Whether a kind's moves reset the move count.
@@ -105,81 +105,81 @@ pub(crate) struct Program<const W: usize> {
 pub(crate) enum Resets {
     Never,
     Always,
-    /// Only moves that could not be taken back at once.
+    /// Only moves that the piece could not reverse at once.
     OneWay,
 }
 
-/// Whether giving check is forbidden, and how that is found out.
+/// Whether the rules forbid giving check, and how the generator finds such moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoCheckRules {
-    /// It is allowed.
+    /// Giving check is allowed.
     Off,
-    /// By masks seen from the other royal.
+    /// Masks seen from the other side's royal exclude moves that give check.
     Masks,
-    /// By making each move and looking.
+    /// Each move is made and tested.
     Verify,
 }
 
-/// One way of moving that several kinds may share.
+/// One way of moving. Several kinds can share it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Motion<const W: usize> {
     pub(crate) reach: usize,
-    /// Only from these cells.
+    /// The cells on which it is available.
     pub(crate) from: Bits<W>,
-    /// Only to these cells.
+    /// The cells on which it may end.
     pub(crate) to: Bits<W>,
     pub(crate) quiet: bool,
     pub(crate) capture: bool,
-    /// The same as masks: all cells or none.
-    pub(crate) lands: Lands<W>,
-    /// It can hit royals. (Without `capture`: nothing but royals.)
-    pub(crate) hits: bool,
-    /// Only by pieces that have not moved.
+    /// Quiet and capture as masks.
+    pub(crate) landing: Landing<W>,
+    /// It can attack royals. Without `capture` it attacks nothing else.
+    pub(crate) attacks_royals: bool,
+    /// Only for pieces that have not moved.
     pub(crate) unmoved: bool,
-    /// Index into `marks`.
+    /// The index into `marks` of the en-passant targets it leaves.
     pub(crate) mark: Option<u8>,
-    /// Kinds it may not hop over.
+    /// Kinds that may not be its hurdles.
     pub(crate) barred: Kinds,
 }
 
-/// What a step may end on, as masks over the empty cells and the enemy's.
+/// Where a step may end, as a mask over the empty cells and one over the enemy's.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Lands<const W: usize> {
+pub(crate) struct Landing<const W: usize> {
     pub(crate) empty: Bits<W>,
     pub(crate) enemy: Bits<W>,
 }
 
-impl<const W: usize> Lands<W> {
+impl<const W: usize> Landing<W> {
     pub(crate) fn new(quiet: bool, capture: bool) -> Self {
         let mask = |on: bool| if on { Bits::ALL } else { Bits::NONE };
         Self { empty: mask(quiet), enemy: mask(capture) }
     }
 }
 
-/// A kind of piece of one side.
+/// A kind as a side plays it.
 #[derive(Debug, Default)]
 pub(crate) struct Piece<const W: usize> {
-    /// Its motions by tables.
+    /// Its table-driven motions.
     pub(crate) motions: Vec<usize>,
     /// Kinds it may not capture.
     pub(crate) spares: Kinds,
-    /// Kinds it may not hop over.
+    /// Kinds that it may not hop over.
     pub(crate) barred: Kinds,
-    /// Its movers when it has to be walked; then `motions` is empty.
+    /// Its movers if it must be walked. Then it has no motions.
     pub(crate) walk: Vec<Walk<W>>,
     pub(crate) promotion: Option<Promotion<W>>,
-    /// Cells where it stands at the start: castling partners and such.
+    /// The cells on which such pieces start. Castling partners, for example, must stand there.
     pub(crate) home: Bits<W>,
 }
 
-/// Movers for the walker, and the cells they are bound to.
+/// Movers for the walker, and the cells to which they are limited.
 #[derive(Debug)]
 pub(crate) struct Walk<const W: usize> {
     pub(crate) movers: Vec<Mover>,
     pub(crate) from: Bits<W>,
     pub(crate) to: Bits<W>,
     pub(crate) within: Bits<W>,
-    /// First-move components ask whether the piece has moved; otherwise `from` says all.
+    /// First moves ask whether the piece has moved. Otherwise `from` limits them.
     pub(crate) by_history: bool,
 }
 
@@ -189,38 +189,38 @@ pub(crate) struct Promotion<const W: usize> {
     pub(crate) leaving: Bits<W>,
     pub(crate) forced: Bits<W>,
     pub(crate) to: Vec<u8>,
-    /// A kind may be chosen only while fewer than this many of it stand on the board.
+    /// Kinds with a limit: the choice is open only while fewer than so many stand on the board.
     pub(crate) limit: Vec<(u8, u16)>,
     pub(crate) captures_only: bool,
-    /// What it becomes is taken from the hand.
+    /// The new piece is taken from the hand.
     pub(crate) from_hand: bool,
-    /// Where it promotes instead of moving, and where the side's last such piece does.
+    /// The cells on which it promotes instead of moving, and those for the side's last piece of this kind.
     pub(crate) in_place: Bits<W>,
     pub(crate) last: Option<Bits<W>>,
-    /// It may neither give check nor leave the new piece attacking anything.
+    /// The promotion may neither give check nor attack anything with the new piece.
     pub(crate) peaceful: bool,
-    /// Some choice is a royal whose safety binds.
+    /// A possible choice is a royal that must be kept safe.
     pub(crate) to_royal: bool,
 }
 
-/// The order in which a side's moves are generated: tight loops, each over many pieces.
+/// The order in which a side's moves are generated: tight loops over many pieces.
 #[derive(Debug)]
 pub(crate) struct Plan<const W: usize> {
-    /// Kinds moved all at once by shifting sets.
+    /// Kinds whose pieces all move at once by shifting sets.
     pub(crate) shifted: Vec<Shifted<W>>,
-    /// Motions shared by kinds that neither promote nor overlap.
+    /// Motions with the kinds that share them. These kinds have no promotion, and no two of their motions overlap.
     pub(crate) groups: Vec<Group<W>>,
-    /// Kinds handled piece by piece: their motions overlap, promote, or are bound to conditions.
+    /// Kinds handled piece by piece, because their motions overlap, promote or have conditions.
     pub(crate) singly: Kinds,
-    /// The same and the kinds in `shifted`, for when every move must be tested.
+    /// The same together with the kinds in `shifted`, for positions in which every move must be tested.
     pub(crate) singly_tested: Kinds,
-    /// Kinds that are walked.
+    /// Kinds whose moves are walked.
     pub(crate) walked: Vec<u8>,
     /// Kinds that promote instead of moving.
     pub(crate) promoting_in_place: Vec<u8>,
-    /// Kinds left out of all of the above because they are royal.
+    /// Royal kinds, which none of the lists above contains.
     pub(crate) royals: Kinds,
-    /// The motion of the royals, if they have but one plain leap: the usual king.
+    /// The reach of the royal if it is a plain leaper, such as the usual king.
     pub(crate) royal_leap: Option<usize>,
 }
 
@@ -231,56 +231,57 @@ pub(crate) struct Group<const W: usize> {
     pub(crate) kinds: Kinds,
 }
 
-/// A kind whose whole set moves by shifts.
+/// A kind whose pieces all move at once by shifting their set.
 #[derive(Debug)]
 pub(crate) struct Shifted<const W: usize> {
     pub(crate) kind: u8,
     pub(crate) shifts: Vec<Shift<W>>,
-    /// Where arriving offers a promotion, where it forces one.
+    /// Where arriving offers or forces a promotion.
     pub(crate) promotion: Option<Promotion<W>>,
 }
 
-/// One step of a whole set.
+/// One step of a whole set of pieces.
 #[derive(Clone, Debug)]
 pub(crate) struct Shift<const W: usize> {
     pub(crate) from: Bits<W>,
     pub(crate) to: Bits<W>,
-    /// Index displacement of the whole step.
+    /// The difference between the indices of destination and origin.
     pub(crate) delta: i32,
-    /// Displacement to the cell that must be empty on the way (a double step).
+    /// The same for the cell on the way that must be empty (double steps).
     pub(crate) over: Option<i32>,
-    pub(crate) lands: Lands<W>,
+    pub(crate) landing: Landing<W>,
     pub(crate) mark: Option<u8>,
 }
 
-/// One distinct way a side can hit a royal, and the kinds that have it.
+/// One way in which a side can attack a royal, with the kinds that have it.
 #[derive(Debug)]
 pub(crate) struct AttackClass<const W: usize> {
     pub(crate) pattern: AttackPattern<W>,
     pub(crate) kinds: Kinds,
     pub(crate) barred: Kinds,
-    /// Royals these may not capture, while they may others.
+    /// Royal kinds that these kinds may not capture, although they may capture other royals.
     pub(crate) spares: Kinds,
-    /// The motion seen from the attacker.
+    /// The motion's reach, seen from the attacker.
     pub(crate) reach: usize,
     pub(crate) to: Bits<W>,
-    /// For each cell a royal may stand on: where an attacker could matter to one of its steps.
+    /// For each cell of a royal: the cells from which an attacker could reach one of the royal's steps.
     pub(crate) ring: Table<Bits<W>, W>,
 }
 
 impl<const W: usize> AttackClass<W> {
-    /// Whether only what stands between attacker and target matters.
+    /// Whether only the cells between attacker and target matter.
     pub(crate) fn is_straight(&self) -> bool {
         matches!(self.pattern, AttackPattern::Leap(_) | AttackPattern::Slide { .. })
     }
 }
 
-/// A way to be hit, seen from the cell that is hit.
+/// A way of attacking, seen from the attacked cell.
 #[derive(Debug)]
 pub(crate) enum AttackPattern<const W: usize> {
     Leap(Table<Bits<W>, W>),
-    Lame(Table<Vec<Hurdle<W>>, W>),
-    /// Attackers within reach on an otherwise empty board, and the lines backwards (one per forward line).
+    Lame(Table<Vec<LamePath<W>>, W>),
+    /// The cells from which an attacker reaches the cell on an empty board, and the lines backwards, one for each
+    /// forward line.
     Slide {
         from: Table<Bits<W>, W>,
         back: Vec<Line<W>>,
@@ -292,7 +293,7 @@ pub(crate) enum AttackPattern<const W: usize> {
         behind: bool,
         in_matrix: bool,
     },
-    /// Pieces that must be walked; a superset of where they can attack from.
+    /// Walked attackers: a superset of the cells from which they can attack.
     Walk(Table<Bits<W>, W>),
 }
 
@@ -300,7 +301,7 @@ pub(crate) enum AttackPattern<const W: usize> {
 #[derive(Debug)]
 pub(crate) struct Taker<const W: usize> {
     pub(crate) kind: u8,
-    /// By target: where it captures from.
+    /// By target: the cells from which it captures there.
     pub(crate) from: Table<Bits<W>, W>,
 }
 
@@ -323,43 +324,43 @@ impl<const W: usize> Matrix<W> {
     }
 }
 
-/// What may end the game right after a move.
+/// The conditions that can end the game right after a move.
 #[derive(Debug)]
 pub(crate) struct Ends<const W: usize> {
-    /// Anything at all.
+    /// There are any conditions.
     pub(crate) any: bool,
-    /// Not only captures can end the game.
+    /// Moves other than captures can fulfil one.
     pub(crate) always: bool,
     pub(crate) goals: Vec<Goal<W>>,
     pub(crate) connect: Vec<Connect<W>>,
-    /// For the side that would move on a full board.
+    /// The verdict for the side that would move on a full board.
     pub(crate) full_board: Option<crate::definition::model::Verdict>,
-    /// Some castling wins.
+    /// Some castling wins the game.
     pub(crate) castling_wins: bool,
-    /// Checks that win; 0 for off.
+    /// The number of checks that wins; 0 if checks do not count.
     pub(crate) checks: u8,
     pub(crate) extinctions: Vec<Extinction>,
-    /// Some extinction waits for a reply, so that any move may complete it.
+    /// Some extinction waits for a reply, so any move can complete it.
     pub(crate) replies: bool,
-    /// Losing a royal is the end of a side (royals may be captured).
-    pub(crate) vanish: bool,
+    /// The pieces of an eliminated side are removed from the board.
+    pub(crate) remove_eliminated: bool,
 }
 
 #[derive(Debug)]
 pub(crate) struct Extinction {
     pub(crate) kinds: Kinds,
-    /// Bit set of sides.
+    /// The sides it applies to, as a bit set.
     pub(crate) sides: u8,
     pub(crate) at_most: u32,
-    /// Only while the others have at least this many.
+    /// It applies only while the other sides have at least this many.
     pub(crate) others_at_least: u32,
-    /// One more while it is that side's turn.
+    /// They need one more while it is this side's turn.
     pub(crate) reply: bool,
     pub(crate) verdict: crate::definition::model::Verdict,
     pub(crate) reason: Reason,
 }
 
-/// A castling as the definition gives it; positions fill in the cells.
+/// A castling as the definition describes it. Positions add the cells.
 #[derive(Clone, Debug)]
 pub(crate) struct CastlingRule {
     pub(crate) side: u8,
@@ -370,7 +371,7 @@ pub(crate) struct CastlingRule {
     pub(crate) partner_from: Option<u16>,
     pub(crate) king_file: i16,
     pub(crate) partner_file: i16,
-    /// Castling so wins.
+    /// This castling wins the game.
     pub(crate) wins: bool,
     /// Dropping king and partner on their cells gives the right.
     pub(crate) dropped: bool,

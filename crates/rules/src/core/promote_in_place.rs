@@ -1,4 +1,4 @@
-//! Promotion instead of moving: in place, or on an empty cell that the new piece would move to (sittuyin).
+//! Promotion instead of a move: in place, or on an empty cell that the new piece could move to (sittuyin).
 
 use super::bits::Bits;
 use super::generate::{GenType, View};
@@ -40,7 +40,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The empty cells a piece of that kind could move to from `s`.
+    /// The empty cells to which a piece of that kind could move from `s`.
     fn quiet_steps(&self, view: &View<'_, W>, kind: u8, s: usize) -> Bits<W> {
         let piece = &self.pieces[view.us][kind as usize];
         if !piece.walk.is_empty() {
@@ -63,7 +63,7 @@ impl<const W: usize> Program<W> {
     }
 
     fn may_promote(&self, after: &mut State<W>, us: usize, promotion: &Promotion<W>, step: Step) -> bool {
-        // The pieces alone tell; making the step would ask for moves again to judge what follows from it.
+        // Moving the pieces is enough. Making the step would generate moves again to judge what follows from it.
         let (from, to) = (step.from as usize, step.to as usize);
         let pawn = after.take(self, from);
         after.put(self, code(us, step.arg.into()), to);
@@ -75,7 +75,7 @@ impl<const W: usize> Program<W> {
         !wrong
     }
 
-    /// Whether the piece that has just arrived could capture something.
+    /// Whether the piece that has just arrived attacks an enemy.
     fn attacks_something(&self, state: &State<W>, us: usize, step: Step) -> bool {
         let s = step.to as usize;
         let piece = &self.pieces[us][step.arg as usize];
@@ -91,7 +91,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// Where a walked piece on `s` could go if it were its side's turn.
+    /// The cells to which a walked piece on `s` could move if its side were to move.
     fn walked_steps(&self, state: &State<W>, us: usize, s: usize, gen_type: GenType) -> Bits<W> {
         let mut turned = state.clone();
         turned.info.turn = us as u8;

@@ -1,4 +1,4 @@
-//! What a level asks: goals that are all to be reached, and ways to lose that come first.
+//! The quest of a level: goals that must all be reached, and ways to lose, which are judged first.
 
 use super::bits::Bits;
 use super::ground::Ground;
@@ -7,23 +7,23 @@ use super::state::{GameEnd, State, kind_of, side_of};
 use super::terrain::{ItemKind, PieceFilter, Terrain};
 use crate::outcome::Reason;
 
-/// What a level asks of one side.
+/// The quest of one side.
 #[derive(Debug)]
 pub(crate) struct Quest<const W: usize> {
     pub(crate) side: u8,
     pub(crate) win: Vec<Aim<W>>,
     pub(crate) lose: Vec<Loss>,
-    /// Items that are counted, and up to how many.
+    /// The items to count, and the count beyond which nothing changes.
     pub(crate) counted: Vec<(Counted, u16)>,
-    /// Pieces that leave the board on exits.
+    /// The pieces that leave the board on exits.
     pub(crate) leaving: Vec<PieceFilter>,
-    /// Rounds and actions are counted up to here; beyond nothing depends on them.
+    /// Counters stop at these values, because nothing depends on higher ones.
     pub(crate) most_rounds: u16,
     pub(crate) most_moves: u16,
     pub(crate) most_promotions: u16,
 }
 
-/// Items that a goal counts.
+/// A kind of item that a goal counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counted {
     Coin,
@@ -36,8 +36,8 @@ pub(crate) enum Counted {
 }
 
 impl Counted {
-    pub(crate) fn fits(self, thing: ItemKind) -> bool {
-        match (self, thing) {
+    pub(crate) fn fits(self, item: ItemKind) -> bool {
+        match (self, item) {
             (Self::Coin, ItemKind::Coin)
             | (Self::Sword, ItemKind::Sword)
             | (Self::Shield, ItemKind::Shield)
@@ -59,7 +59,7 @@ pub(crate) enum Aim<const W: usize> {
         leaves: bool,
     },
     Survive(u16),
-    /// Which of the counts, and how many.
+    /// Which counter, and the count to reach.
     Collect(usize, u16),
     Place {
         cells: Bits<W>,
@@ -87,7 +87,7 @@ pub(crate) enum Loss {
 }
 
 impl<const W: usize> Program<W> {
-    /// Judges a level after an action, and at the end of a round.
+    /// Judges a level after an action and at the end of a round.
     pub(super) fn judge_quest(&self, terrain: &Terrain<W>, state: &mut State<W>, stuck: bool) {
         let (Some(quest), Some(ground)) = (&terrain.quest, state.ground.as_deref()) else { return };
         if state.info.over.is_some() {
@@ -171,7 +171,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The pieces that somebody means.
+    /// The pieces that a filter selects.
     pub(super) fn matching_pieces(&self, state: &State<W>, ground: &Ground<W>, who: &PieceFilter) -> Bits<W> {
         let mut pieces = state.occupied(self).without(state.info.walls);
         if let Some(side) = who.side {
@@ -186,7 +186,7 @@ impl<const W: usize> Program<W> {
         pieces
     }
 
-    /// Whether a piece that stands on a cell is meant.
+    /// Whether a filter selects the piece on a cell.
     pub(super) fn matches(
         &self,
         state: &State<W>,

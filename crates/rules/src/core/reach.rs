@@ -1,11 +1,11 @@
-//! Where pieces can go: the few shapes of movement that need no interpreter, as tables.
+//! The shapes of movement that tables can express.
 
 use super::bits::Bits;
 use super::magic::Magic;
 use super::table::Table;
 
-/// A straight line through every cell: the cells below and above it, by index. Range limits and holes are
-/// already cut off; a line that runs one way only has nothing on its other side.
+/// A straight line through every cell, as the cells below and above it by index. Range limits and holes are already
+/// applied. A line that runs one way only has an empty other side.
 pub(crate) type Line<const W: usize> = Table<[Bits<W>; 2], W>;
 
 /// A shape of movement.
@@ -13,17 +13,17 @@ pub(crate) type Line<const W: usize> = Table<[Bits<W>; 2], W>;
 pub(crate) enum Reach<const W: usize> {
     /// To certain cells, whatever stands between.
     Leap(Table<Bits<W>, W>),
-    /// To certain cells if certain others are empty.
-    Lame(Table<Vec<Hurdle<W>>, W>),
-    /// Along lines as far as they are empty, and onto the first piece.
+    /// To certain cells if the cells of a path are empty (lame leapers).
+    Lame(Table<Vec<LamePath<W>>, W>),
+    /// Along lines up to and including the first piece.
     Slide(Slide<W>),
-    /// Along lines over exactly one piece.
+    /// Along lines over exactly one piece, the hurdle.
     Hop(Hop<W>),
 }
 
-/// Cells that can be reached while a path is empty.
+/// A path, and the cells that can be reached while it is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Hurdle<const W: usize> {
+pub(crate) struct LamePath<const W: usize> {
     pub(crate) path: Bits<W>,
     pub(crate) to: Bits<W>,
 }
@@ -37,13 +37,13 @@ pub(crate) struct Slide<const W: usize> {
 #[derive(Debug)]
 pub(crate) struct Hop<const W: usize> {
     pub(crate) lines: Vec<Line<W>>,
-    /// Land right behind the hurdle and nowhere else.
+    /// It lands only on the cell right behind the hurdle.
     pub(crate) behind: bool,
 }
 
 impl<const W: usize> Reach<W> {
-    /// Where it leads from `cell`: empty cells and first pieces of either side.
-    /// `barred` are the pieces that may not be hopped over.
+    /// The targets from `cell`: empty cells, and the first piece of either side. Pieces in `barred` may not be hopped
+    /// over.
     #[inline(always)]
     pub(crate) fn targets<const FAST: bool>(
         &self,
@@ -53,17 +53,17 @@ impl<const W: usize> Reach<W> {
     ) -> Bits<W> {
         match self {
             Self::Leap(to) => to[cell],
-            Self::Lame(hurdles) => lame(&hurdles[cell], occupied),
+            Self::Lame(paths) => lame(&paths[cell], occupied),
             Self::Slide(slide) => slide.targets::<FAST>(cell, occupied),
             Self::Hop(hop) => hop.targets(cell, occupied, barred),
         }
     }
 
-    /// All cells it could lead to from `cell`, whatever stands where.
+    /// All targets that `cell` can ever have, whatever stands on the board.
     pub(crate) fn widest(&self, cell: usize) -> Bits<W> {
         match self {
             Self::Leap(to) => to[cell],
-            Self::Lame(hurdles) => hurdles[cell].iter().fold(Bits::NONE, |set, h| set | h.to),
+            Self::Lame(paths) => paths[cell].iter().fold(Bits::NONE, |set, h| set | h.to),
             Self::Slide(Slide { lines, .. }) | Self::Hop(Hop { lines, .. }) => {
                 lines.iter().fold(Bits::NONE, |set, line| set | line[cell][0] | line[cell][1])
             }
@@ -72,11 +72,11 @@ impl<const W: usize> Reach<W> {
 }
 
 #[inline(always)]
-pub(crate) fn lame<const W: usize>(hurdles: &[Hurdle<W>], occupied: Bits<W>) -> Bits<W> {
+pub(crate) fn lame<const W: usize>(paths: &[LamePath<W>], occupied: Bits<W>) -> Bits<W> {
     let mut out = Bits::NONE;
-    for hurdle in hurdles {
-        if !hurdle.path.meets(occupied) {
-            out |= hurdle.to;
+    for way in paths {
+        if !way.path.meets(occupied) {
+            out |= way.to;
         }
     }
     out
@@ -100,7 +100,7 @@ impl<const W: usize> Slide<W> {
         slide
     }
 
-    /// The cells whose occupation matters: all but the last of each line.
+    /// The cells whose occupation matters: all but the last cell of each line.
     fn relevant(&self, cell: usize) -> Bits<W> {
         self.lines.iter().fold(Bits::NONE, |set, line| {
             let [below, above] = line[cell];

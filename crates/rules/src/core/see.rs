@@ -1,6 +1,6 @@
-//! What a capture wins once everybody who can has taken back on its cell: an estimate for searches, made on sets.
+//! Static exchange evaluation: what a capture wins once both sides have captured on its cell as often as that pays.
 //!
-//! Pins and forced captures are not looked at; blasts are.
+//! It is an estimate for searches, made on sets. It considers blasts, but not pins or forced captures.
 
 use super::bits::Bits;
 use super::danger::Occupancy;
@@ -8,11 +8,11 @@ use super::program::{AttackClass, AttackPattern, NO_CELL, Program, SIDE_MASK};
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 
-/// No exchange is followed further than this.
+/// The most captures that are followed.
 const LONGEST: usize = 24;
 
 impl<const W: usize> Program<W> {
-    /// What a move wins by the values of kinds, when both sides go on taking on its cell as long as that pays.
+    /// The balance of a move by the values of kinds, if both sides then capture on its cell as long as that pays.
     pub(crate) fn see(&self, state: &State<W>, step: Step, extra: Option<&Extra>, values: &[i32]) -> i32 {
         let us = state.us();
         let (from, to) = (usize::from(step.from), usize::from(step.to));
@@ -59,7 +59,7 @@ impl<const W: usize> Program<W> {
         self.see_on_cell(state, to, [us, them], occupied, values, won, values[kind])
     }
 
-    /// The exchange that follows when a piece worth `standing` has come to `to` and `won` is the balance so far.
+    /// Continues an exchange after a piece of value `standing` has come to `to` with the balance `won`.
     #[expect(clippy::too_many_arguments, reason = "the state of one loop")]
     fn see_on_cell(
         &self,
@@ -98,7 +98,7 @@ impl<const W: usize> Program<W> {
         balance[0]
     }
 
-    /// Of these pieces of a side, those that attack a cell when only `occupied` cells are.
+    /// Of these pieces of a side, those that attack a cell when the cells in `occupied` are.
     pub(crate) fn attackers(
         &self,
         state: &State<W>,
@@ -118,7 +118,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// Of some pieces of a class, those that attack a cell.
+    /// Of the pieces of a class in `near`, those that attack a cell.
     fn class_attackers(
         &self,
         state: &State<W>,
@@ -143,7 +143,7 @@ impl<const W: usize> Program<W> {
                 let mut found = Bits::NONE;
                 near.for_each(|s| {
                     let one = Occupancy { enemy: Bits::one(s), ..*occupancy };
-                    if self.hits(state, by, class, cell, &one) {
+                    if self.class_attacks(state, by, class, cell, &one) {
                         found |= Bits::one(s);
                     }
                 });

@@ -1,35 +1,35 @@
-//! Where generated moves go: counted, listed, or looked at.
+//! Receivers of generated moves: one lists them, one counts them.
 
 use super::bits::Bits;
 use super::step::{Extra, Step, StepKind, Steps};
 
-/// Receives moves in bulk: sets of destinations rather than single moves.
+/// Receives moves in bulk, as sets of destinations.
 pub(crate) trait MoveSink<const W: usize> {
-    /// From one cell to any of these.
+    /// Moves from one cell to any of these cells.
     fn to(&mut self, from: usize, to: Bits<W>);
-    /// The same, becoming any of these kinds.
+    /// The same with a promotion to any of these kinds.
     fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]);
-    /// The same, leaving en-passant targets.
+    /// The same, leaving the en-passant targets of a mark.
     fn marking(&mut self, from: usize, to: Bits<W>, mark: u8);
-    /// To any of these, each from `delta` below.
+    /// Moves to any of these cells, each from the cell `delta` below it.
     fn shifted(&mut self, to: Bits<W>, delta: i32);
-    /// The same, becoming any of these kinds.
+    /// The same with a promotion to any of these kinds.
     fn shifted_promote(&mut self, to: Bits<W>, delta: i32, kinds: &[u8]);
-    /// The same, leaving en-passant targets.
+    /// The same, leaving the en-passant targets of a mark.
     fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8);
-    /// A piece of this kind from the hand to any of these cells.
+    /// Drops of a kind onto any of these cells.
     fn drop(&mut self, to: Bits<W>, kind: u8);
-    /// From one cell to any of these, while one of these kinds comes in behind.
+    /// Moves from one cell to any of these cells, each with one of these kinds coming in behind.
     fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]);
-    /// One rare step.
+    /// One step of any kind that has no side list.
     fn one(&mut self, step: Step);
-    /// One step with a wall on any of these cells.
+    /// One step that ends with a wall on any of these cells.
     fn walled(&mut self, step: Step, walls: Bits<W>) {
         walls.for_each(|cell| self.one(step.walled(cell)));
     }
     /// One walked step.
     fn walk(&mut self, step: Step, extra: Extra);
-    /// Lets rare moves be made through a pointer.
+    /// Calls code that takes the sink as a trait object. That code is rare, so it is compiled once for all sinks.
     #[inline(always)]
     fn rare(&mut self, make: impl FnOnce(&mut dyn MoveSink<W>))
     where
@@ -37,22 +37,22 @@ pub(crate) trait MoveSink<const W: usize> {
     {
         make(self);
     }
-    /// How many moves there are by now.
+    /// How many moves the sink has received.
     fn amount(&self) -> u64;
-    /// Where captures are forced, a sink may take all moves at once and tell afterwards whether one was a capture.
-    /// Sinks that cannot take moves back are given captures first.
+    /// Asks a sink to notice captures, where captures are forced. A sink that returns true receives all moves at once
+    /// and can [`rewind`](Self::rewind). A sink that returns false is given the captures first.
     fn watch(&mut self, _enemy: Bits<W>) -> bool {
         false
     }
-    /// Whether a capture was among the moves since [`watch`](Self::watch).
+    /// Whether one of the moves since [`watch`](Self::watch) was a capture.
     fn saw_capture(&self) -> bool {
         false
     }
-    /// Forgets all moves but the first so many.
+    /// Forgets all moves but the first `amount`.
     fn rewind(&mut self, _amount: u64) {}
 }
 
-/// Rare moves go through a pointer, so that what makes them is compiled once and not for every sink.
+/// Rare moves are sent through a trait object, so that the code that makes them is compiled once for all sinks.
 impl<const W: usize> MoveSink<W> for &mut (dyn MoveSink<W> + '_) {
     fn to(&mut self, from: usize, to: Bits<W>) {
         (**self).to(from, to);
@@ -101,7 +101,7 @@ impl<const W: usize> MoveSink<W> for &mut (dyn MoveSink<W> + '_) {
     }
 }
 
-/// Counts. With `WATCH` it also notices captures, for games that force them; the others do not pay for it.
+/// Counts moves. With `WATCH` it also notices captures, which only games with forced captures pay for.
 pub(crate) struct CountingSink<const W: usize, const WATCH: bool> {
     pub(crate) moves: u64,
     enemy: Bits<W>,
@@ -176,7 +176,7 @@ impl<const W: usize, const WATCH: bool> MoveSink<W> for CountingSink<W, WATCH> {
     }
     #[inline(always)]
     fn rare(&mut self, make: impl FnOnce(&mut dyn MoveSink<W>)) {
-        // What a pointer leads to must be in memory; this one stays in registers.
+        // A trait object needs an address. The copy has one, so that the original can stay in registers.
         let mut count = Self { ..*self };
         make(&mut count);
         *self = count;

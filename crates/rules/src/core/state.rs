@@ -1,4 +1,4 @@
-//! A position as the core sees it, and how steps change it.
+//! The state of a position inside the core, and how steps change it.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use super::zobrist::HashFeature;
 use crate::outcome::Reason;
 use crate::types::TerrainEvent;
 
-/// A piece on a cell: its kind in the low byte, its side above; [`EMPTY`] for none.
+/// A piece as a number: its kind in the low byte, its side above. [`EMPTY`] means no piece.
 pub(crate) type Code = u16;
-/// No piece.
+/// The code of a cell without a piece.
 pub(crate) const EMPTY: Code = u16::MAX;
 
 #[inline(always)]
@@ -31,7 +31,7 @@ pub(crate) fn side_of(code: Code) -> usize {
     (code >> 8) as usize & SIDE_MASK
 }
 
-/// A position.
+/// The state of a position: sets of cells by kind and by side, hands, and everything else that the rules depend on.
 #[derive(Clone, Debug)]
 pub(crate) struct State<const W: usize> {
     pub(crate) kind: [Bits<W>; KIND_SLOTS],
@@ -40,68 +40,68 @@ pub(crate) struct State<const W: usize> {
     pub(crate) castles: Arc<Castles<W>>,
     /// By side and kind: pieces in hand.
     pub(crate) hand: [[u8; KIND_SLOTS]; MAX_SIDES],
-    /// What few games keep beside the board.
+    /// Counters, delayed effects and waiting pieces, in games that have them.
     pub(crate) ledger: Option<Box<Ledger>>,
-    /// What changes about terrain.
+    /// The changing part of terrain, in games that have it.
     pub(crate) ground: Option<Box<Ground<W>>>,
     pub(crate) info: StateInfo<W>,
 }
 
-/// The small part of a position that is saved before a step and put back after.
+/// The part of a state that [`Undo`] saves as a whole before a step and restores afterwards. Its fields are small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StateInfo<const W: usize> {
     pub(crate) key: u64,
-    /// En-passant targets and the cell of the piece captured there.
+    /// En-passant targets. `ep_victim` is the cell of the piece that is captured there.
     pub(crate) ep: Bits<W>,
     pub(crate) ep_victim: u16,
-    /// Turns since the last step that cannot be taken back.
+    /// Turns since the last capture, pawn move or other step that resets the move count.
     pub(crate) clock: u16,
-    /// Castling rights: one bit for each of the position's castles.
+    /// Castling rights: one bit for each entry of `castles`.
     pub(crate) rights: u32,
-    /// Whose turn it is.
+    /// The side to move.
     pub(crate) turn: u8,
-    /// How many steps are left of it; 1 in plain games.
+    /// How many steps the current turn has left; 1 in games with plain turns.
     pub(crate) steps_left: u16,
-    /// Turns played since the start.
+    /// Turns played since the start of the game.
     pub(crate) turns: u32,
-    /// Sides that are out of the game, as a bit set.
+    /// Sides that have been eliminated, as a bit set.
     pub(crate) out: u8,
-    /// Set when the game is over.
+    /// The end of the game, if the last step brought it about.
     pub(crate) over: Option<GameEnd>,
-    /// Two royals face each other (Janggi).
+    /// Two royals face each other along a file (Janggi's bikjang).
     pub(crate) facing: bool,
-    /// A trigger has forbidden the step just made.
+    /// A trigger has declared the last step illegal.
     pub(crate) forbidden: bool,
-    /// Set on a copy while moves are generated to be made and looked at.
+    /// Moves are being generated in order to be made and tested, so the generator must not test them again.
     pub(crate) verifying: bool,
-    /// Goals reached by sides that wait for the others' reply, as a bit set.
+    /// Sides that have reached their goal and wait for the other sides' last reply, as a bit set.
     pub(crate) reached: u8,
-    /// Passes made one after the other.
+    /// How many passes in a row have been made.
     pub(crate) passes: u16,
-    /// Checks each side has given.
+    /// How many checks each side has given.
     pub(crate) checks: [u8; MAX_SIDES],
-    /// Pieces that have not moved.
+    /// Pieces that have never moved, where the rules ask.
     pub(crate) unmoved: Bits<W>,
-    /// Cells nobody can enter or pass.
+    /// Cells that no piece can enter or pass.
     pub(crate) walls: Bits<W>,
-    /// Pieces that turn back when they are captured.
+    /// Promoted pieces that revert to their old kind when they are captured.
     pub(crate) promoted: Bits<W>,
 }
 
-/// Why a game ended by the last step, and who won (nobody: a draw).
+/// How the last step ended the game. Without a winner it is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GameEnd {
     pub(crate) winner: Option<u8>,
     pub(crate) reason: Reason,
 }
 
-/// The castles of a game: cells are fixed when its position is set up.
+/// The castlings of a game. Their cells are fixed when the position is set up.
 #[derive(Debug, Default)]
 pub(crate) struct Castles<const W: usize> {
     pub(crate) list: Vec<Castle<W>>,
-    /// By cell: the rights that survive a step from or to it.
+    /// By cell: the rights that remain after a step from or to it.
     pub(crate) keep: Option<Table<u32, W>>,
-    /// Some come about by drops.
+    /// A side can gain some of these rights by dropping king and partner.
     pub(crate) dropped: bool,
 }
 
@@ -113,59 +113,59 @@ pub(crate) struct Castle<const W: usize> {
     pub(crate) king_to: u16,
     pub(crate) partner_from: u16,
     pub(crate) partner_to: u16,
-    /// Cells that must be empty, king and partner aside.
+    /// Cells that must be empty, apart from king and partner.
     pub(crate) empty: Bits<W>,
-    /// Cells the king may not be attacked on: its own, those it crosses, its last.
+    /// Cells on which the king may not be attacked: its origin, the cells it crosses and its destination.
     pub(crate) safe: Bits<W>,
-    /// Moving the partner may uncover or enable an attack that testing `safe` does not find.
+    /// Moving the partner may expose the king in a way that testing the cells in `safe` does not find.
     pub(crate) uncovers: bool,
-    /// Its part of the hash, the same whichever other castles the position knows.
+    /// Its part of the hash. It does not depend on which other castlings the position has.
     pub(crate) key: u64,
 }
 
 impl<const W: usize> Castles<W> {
-    /// The part of the hash for these rights.
+    /// The part of the hash for a set of rights.
     pub(super) fn key(&self, rights: u32) -> u64 {
         let held = self.list.iter().enumerate().filter(|(i, _)| rights >> i & 1 == 1);
         held.fold(0, |key, (_, castle)| key ^ castle.key)
     }
 }
 
-/// What a step destroys.
+/// Everything needed to take back a step.
 #[derive(Clone, Debug)]
 pub(crate) struct Undo<const W: usize> {
     info: StateInfo<W>,
     captured: Code,
     mover: Code,
-    /// What went to a hand.
+    /// The piece that the step put into a hand.
     pub(super) gained: Code,
-    /// What left a hand.
+    /// The piece that the step took from a hand.
     pub(super) spent: Code,
-    /// What few steps destroy. Boxed, as it is rare: the record is written with every step.
+    /// The rest, which few steps need. It is boxed because every step writes this record.
     extra: Option<Box<UndoExtra<W>>>,
 }
 
-/// Pieces that are gone, and their cells, in order.
+/// The part of [`Undo`] that only few steps need. Lists are in the order in which things happened.
 #[derive(Clone, Debug, Default)]
 struct UndoExtra<const W: usize> {
-    /// Lifted or taken by a walked step.
+    /// Pieces that a walked step lifted or captured, and their cells.
     taken: Vec<(u16, Code)>,
-    /// Swept off after the step, or turned: blown up, beaten with their side, or flipped.
+    /// What stood on cells that the follow-up of a step changed: blown up, flipped, or removed with an eliminated side.
     replaced: Vec<(u16, Code)>,
-    /// What went to hands otherwise.
+    /// Further pieces put into hands.
     gained: Vec<Code>,
-    /// What left hands otherwise.
+    /// Further pieces taken from hands.
     spent: Vec<Code>,
-    /// What the ledger said before.
+    /// The ledger before the step.
     ledger: Option<Box<Ledger>>,
-    /// What the ground was before.
+    /// The terrain before the step.
     ground: Option<Box<Ground<W>>>,
-    /// What happened where the piece arrived.
+    /// What happened on terrain after the piece arrived.
     trail: Vec<TerrainEvent>,
 }
 
 impl<const W: usize> Undo<W> {
-    /// The record of no step at all.
+    /// A record that holds the state before a step and no changes yet.
     pub(crate) fn nothing(state: &State<W>) -> Self {
         Self { info: state.info, captured: EMPTY, mover: EMPTY, gained: EMPTY, spent: EMPTY, extra: None }
     }
@@ -175,12 +175,12 @@ impl<const W: usize> Undo<W> {
         self.captured
     }
 
-    /// Whether the step captured, however it did.
+    /// Whether the step captured anything, by displacement or otherwise.
     pub(crate) fn captures(&self) -> bool {
         self.captured != EMPTY || self.extra.as_ref().is_some_and(|saved| saved.taken.len() > 1)
     }
 
-    /// The piece that moved.
+    /// The piece that moved, as it was before the step.
     pub(crate) fn mover(&self) -> Code {
         self.mover
     }
@@ -193,44 +193,44 @@ impl<const W: usize> Undo<W> {
         self.info.facing
     }
 
-    /// Notes pieces that have gone to hands.
+    /// Records pieces put into hands.
     pub(crate) fn note_gained(&mut self, more: Vec<Code>) {
         if !more.is_empty() {
             self.extra.get_or_insert_default().gained.extend(more);
         }
     }
 
-    /// Notes a piece that has left a hand.
+    /// Records a piece taken from a hand.
     pub(super) fn note_spent(&mut self, piece: Code) {
         self.extra.get_or_insert_default().spent.push(piece);
     }
 
-    /// Notes what the ledger said; the first time counts.
+    /// Records the ledger before the step. Only the first call has an effect.
     pub(super) fn note_ledger(&mut self, ledger: Box<Ledger>) {
         self.extra.get_or_insert_default().ledger.get_or_insert(ledger);
     }
 
-    /// Notes what the ground was; the first time counts.
+    /// Records the terrain before the step. Only the first call has an effect.
     pub(super) fn note_ground(&mut self, ground: Box<Ground<W>>) {
         self.extra.get_or_insert_default().ground.get_or_insert(ground);
     }
 
-    /// What the ground was, if the step has changed it.
+    /// The terrain before the step, if the step has changed it.
     pub(super) fn noted_ground(&self) -> Option<&Ground<W>> {
         self.extra.as_ref()?.ground.as_deref()
     }
 
-    /// Notes what has happened where the piece arrived.
+    /// Records an event on terrain.
     pub(super) fn report(&mut self, event: TerrainEvent) {
         self.extra.get_or_insert_default().trail.push(event);
     }
 
-    /// What has happened, in order.
+    /// The events on terrain, in order.
     pub(crate) fn trail(&self) -> &[TerrainEvent] {
         self.extra.as_ref().map_or(&[], |saved| &saved.trail)
     }
 
-    /// The cells where a step captured.
+    /// The cells on which the step captured.
     pub(super) fn captured_cells(&self, step: Step, extra: Option<&Extra>) -> Vec<u16> {
         match (extra, step.kind) {
             (Some(extra), _) => extra.captures.clone(),
@@ -240,7 +240,7 @@ impl<const W: usize> Undo<W> {
         }
     }
 
-    /// The kinds of what it captured there.
+    /// The kinds of the pieces that the step captured.
     pub(super) fn captives(&self, step: Step, extra: Option<&Extra>) -> Vec<u8> {
         let cells = self.captured_cells(step, extra);
         let walked = self.extra.iter().flat_map(|saved| saved.taken.iter().skip(1));
@@ -249,14 +249,15 @@ impl<const W: usize> Undo<W> {
         walked.chain(plain).map(|piece| kind_of(piece) as u8).collect()
     }
 
-    /// Notes what stood on cells before something else came there, or nothing.
+    /// Records what stood on cells before their content changed: a piece, or [`EMPTY`].
     pub(crate) fn note_replaced(&mut self, more: Vec<(u16, Code)>) {
         self.extra.get_or_insert_default().replaced.extend(more);
     }
 }
 
 impl<const W: usize> Program<W> {
-    /// Whether there is what a step moves, and room for it. All generated steps fit; those of other positions may not.
+    /// Whether the step's pieces are there and its cells are free. This holds for every generated step, but not for
+    /// steps from other positions.
     pub(crate) fn fits(&self, state: &State<W>, step: Step, extra: Option<&Extra>) -> bool {
         let us = state.us();
         let own = |cell: u16| {
@@ -379,7 +380,7 @@ impl<const W: usize> State<W> {
         piece
     }
 
-    /// Puts back what [`take`](Self::take) or a step changed, without touching the key.
+    /// Puts a piece back on an empty cell without touching the hash, which is restored as a whole.
     #[inline(always)]
     fn restore(&mut self, piece: Code, cell: usize) {
         let bit = Bits::one(cell);
@@ -399,7 +400,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Plays a step that was generated for this position.
+    /// Makes a step that was generated for this position.
     #[inline(always)]
     pub(crate) fn make(&mut self, program: &Program<W>, step: Step, extra: Option<&Extra>) -> Undo<W> {
         let mut undo = Undo::nothing(self);
@@ -407,8 +408,8 @@ impl<const W: usize> State<W> {
         undo
     }
 
-    /// The same into a record that stays where it is: one that is copied right after it has been written field by field makes the
-    /// processor wait.
+    /// Like [`make`](Self::make), but fills a record that already has its final place. Copying a record right after its
+    /// fields have been written stalls the processor.
     #[inline(always)]
     pub(crate) fn make_into(
         &mut self,
@@ -422,7 +423,7 @@ impl<const W: usize> State<W> {
         if self.info.ep_victim != NO_CELL {
             self.age_en_passant(program, us, from);
         }
-        // The clock counts turns: later steps of a turn do not.
+        // The clock counts turns, so only the first step of a turn advances it.
         if program.plain_turns || self.info.steps_left == program.steps_of_turn(self.info.turns) {
             self.info.clock = self.info.clock.saturating_add(1);
         }
@@ -434,7 +435,7 @@ impl<const W: usize> State<W> {
                 undo.captured = captured;
                 let piece = if step.kind == StepKind::Promote { code(us, step.arg as usize) } else { mover };
                 self.put(program, piece, to);
-                let lasts = step.kind == StepKind::Promote && program.promotions_last;
+                let lasts = step.kind == StepKind::Promote && program.promotions_are_final;
                 if captured != EMPTY || lasts || program.resets(mover, from, to) {
                     self.info.clock = 0;
                 }
@@ -513,7 +514,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Takes back the step just made.
+    /// Takes back the last step.
     #[inline(always)]
     pub(crate) fn unmake(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>) {
         if let Some(saved) = &undo.extra {
@@ -583,7 +584,7 @@ impl<const W: usize> State<W> {
                 self.restore(piece, cell as usize);
             }
         }
-        // Walked steps are undone cell by cell: every cell the step touched gets back what stood there.
+        // A walked step is undone cell by cell: the loop below restores every cell that it touched.
         if matches!(step.kind, StepKind::Walk | StepKind::WalkPromote)
             && let Some(extra) = extra
         {
@@ -594,7 +595,7 @@ impl<const W: usize> State<W> {
                 self.lift(cell as usize);
             }
         } else if step.kind != StepKind::Pass {
-            let plain = Undo { extra: None, ..undo.clone() }; // which gives back hands, too
+            let plain = Undo { extra: None, ..undo.clone() }; // this restores the hands, too
             self.unmake(step, extra, &plain);
         }
         for &(cell, piece) in saved.taken.iter().rev() {
@@ -633,9 +634,9 @@ impl<const W: usize> State<W> {
         }
         let piece = if step.kind == StepKind::WalkPromote { code(us, step.arg as usize) } else { mover };
         self.put(program, piece, to);
-        // Nobody can castle back.
+        // A walked castling cannot be taken back by moving.
         let castles = extra.partner.is_some() && program.resets_clock[kind_of(mover)] != Resets::Never;
-        let lasts = step.kind == StepKind::WalkPromote && program.promotions_last;
+        let lasts = step.kind == StepKind::WalkPromote && program.promotions_are_final;
         if last != EMPTY || castles || lasts || program.resets(mover, from, to) {
             self.info.clock = 0;
         }
@@ -651,7 +652,7 @@ impl<const W: usize> State<W> {
         undo.extra = Some(Box::new(UndoExtra { taken, gained, ..UndoExtra::default() }));
     }
 
-    /// What a walked step means for marks and hands; tells what went to hands.
+    /// Updates promotion marks and hands after a walked step. Returns the pieces put into hands.
     fn update_hands_after_walk(
         &mut self,
         program: &Program<W>,
@@ -690,7 +691,7 @@ impl<const W: usize> State<W> {
         gained
     }
 
-    /// Castlings that come about because king and partner have both been dropped.
+    /// Grants the castling rights that come from dropping king and partner.
     #[cold]
     fn gain_rights(&mut self, program: &Program<W>, us: usize, cell: usize) {
         let castles = Arc::clone(&self.castles);
@@ -727,7 +728,8 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Notes en-passant targets, but only if an enemy could use them: positions that differ in nothing else are equal.
+    /// Sets en-passant targets if an enemy can use them. Otherwise positions that are really equal would have different
+    /// hashes.
     #[inline(always)]
     pub(crate) fn mark_en_passant(&mut self, program: &Program<W>, targets: Bits<W>, victim: usize) {
         let us = self.us();
@@ -753,7 +755,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// En-passant targets last until an opponent's step, and as long as the piece that left them stays.
+    /// Clears en-passant targets once an opponent has moved, or once the piece that left them moves on.
     #[inline(always)]
     fn age_en_passant(&mut self, program: &Program<W>, us: usize, from: usize) {
         let victim = self.info.ep_victim as usize;
@@ -770,7 +772,7 @@ impl<const W: usize> State<W> {
         self.info.ep_victim = NO_CELL;
     }
 
-    /// The hash made anew.
+    /// The hash, computed from scratch.
     pub(crate) fn fresh_key(&self, program: &Program<W>) -> u64 {
         let zobrist = &program.zobrist;
         let mut key = zobrist.turn[self.us()];
@@ -791,7 +793,7 @@ impl<const W: usize> State<W> {
     }
 }
 
-/// What distinguishes positions of games that are not plain.
+/// Those fields of [`StateInfo`] that are part of the hash only in games without plain turns or with special ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct HashedInfo {
     checks: [u8; MAX_SIDES],
@@ -812,7 +814,7 @@ impl<const W: usize> StateInfo<W> {
 }
 
 impl HashedInfo {
-    /// Its part of the hash.
+    /// Their part of the hash.
     pub(crate) fn key<const W: usize>(&self, program: &Program<W>) -> u64 {
         let zobrist = &program.zobrist;
         let mut key = 0;

@@ -1,61 +1,61 @@
-//! Moves inside the core: eight bytes, with a side list for the rare ones that do more than move one piece.
+//! Moves inside the core: eight bytes each, with a side list for the few that do more than move one piece.
 
-/// One step. What `to` and `arg` mean depends on the kind.
+/// One step of a turn. What `to` and `arg` mean depends on `kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Step {
     pub(crate) from: u16,
     pub(crate) to: u16,
     pub(crate) kind: StepKind,
-    /// The kind promoted to, the castling's or the mark's index.
+    /// The kind promoted to, dropped or gated, or the index of a castling or an en-passant mark.
     pub(crate) arg: u8,
-    /// In games with walls, the cell of the wall put, plus one; walks have theirs in the side list.
+    /// In games with walls, one more than the cell of the new wall. Walked steps keep their wall in the side list.
     pub(crate) extra: u16,
 }
 
-/// The part of `extra` that is the gate's cell where a piece comes in with castling; the castling's number is above.
+/// For [`StepKind::GateCastle`], `extra` holds the gate's cell in these bits and the castling's index above them.
 pub(crate) const GATE_CELL: u16 = 1023;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub(crate) enum StepKind {
-    /// Move, or capture by displacement.
+    /// A move or a capture by displacement.
     Plain,
-    /// The same and become kind `arg`.
+    /// The same, and the piece becomes kind `arg`.
     Promote,
-    /// A quiet step that leaves en-passant targets (mark `arg`).
+    /// A quiet move that leaves the en-passant targets of mark `arg`.
     Mark,
-    /// Capture en passant.
+    /// A capture en passant.
     EnPassant,
-    /// Castling number `arg` of the position; `to` is where the king ends.
+    /// The position's castling number `arg`; `to` is the king's destination.
     Castle,
-    /// Stay where one is and let the next side move.
+    /// The side passes.
     Pass,
-    /// A piece of kind `arg` comes from the hand; `from` is `to`.
+    /// A piece of kind `arg` is dropped from the hand; `from` equals `to`.
     Drop,
-    /// Move, and a piece of kind `arg` comes from the hand to `from`.
+    /// A move, and a piece of kind `arg` comes from the hand to `from`.
     Gate,
-    /// Castle, and a piece of kind `arg` comes from the hand; `extra` tells where, and which castling.
+    /// A castling, and a piece of kind `arg` comes from the hand; `extra` says on which cell, and which castling it is.
     GateCastle,
-    /// Whatever the side list says.
+    /// A walked move; the side list says what it does.
     Walk,
-    /// The same and become kind `arg`.
+    /// The same, and the piece becomes kind `arg`.
     WalkPromote,
 }
 
 impl Step {
-    /// The same step with a wall put on `cell` at its end. Walked steps have it in their [`Extra`].
+    /// The same step, ending with a wall on `cell`. Walked steps keep their wall in [`Extra`].
     #[inline(always)]
     pub(crate) fn walled(self, cell: usize) -> Self {
         Self { extra: cell as u16 + 1, ..self }
     }
 
-    /// Where it puts a wall, in games with walls.
+    /// The cell of the wall that this step puts. Walked steps keep it in [`Extra`].
     pub(crate) fn wall(self) -> Option<usize> {
         let elsewhere = self.is_walked() || matches!(self.kind, StepKind::Gate | StepKind::GateCastle);
         (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
     }
 
-    /// Whether it is a walk: what else it does stands in the side list.
+    /// Whether it is walked, so that it has an entry in the side list.
     #[inline(always)]
     pub(crate) fn is_walked(self) -> bool {
         matches!(self.kind, StepKind::Walk | StepKind::WalkPromote)
@@ -68,7 +68,7 @@ impl Step {
 }
 
 impl Step {
-    /// Which of the position's castlings it is.
+    /// The index of the castling in the position's list.
     #[inline(always)]
     pub(crate) fn castle(self) -> usize {
         usize::from(if self.kind == StepKind::GateCastle {
@@ -79,25 +79,25 @@ impl Step {
     }
 }
 
-/// What a walked move does beyond moving its piece.
+/// What a walked move does besides moving its piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Extra {
-    /// Cells emptied by capture, in order; includes the destination of a displacement capture.
+    /// Cells whose pieces are captured, in order. They include the destination of a capture by displacement.
     pub(crate) captures: Vec<u16>,
-    /// Where the last captured piece is put back.
+    /// The cell on which the last captured piece is put back.
     pub(crate) unload: Option<u16>,
-    /// A castling partner's way.
+    /// Origin and destination of a castling partner.
     pub(crate) partner: Option<(u16, u16)>,
-    /// En-passant targets left behind.
+    /// En-passant targets that it leaves.
     pub(crate) marks: Vec<u16>,
-    /// Where a wall is put at the end.
+    /// The cell of the wall put at the end.
     pub(crate) wall: Option<u16>,
-    /// What comes from the hand to the cell the piece leaves.
+    /// The kind of the piece that comes from the hand to the origin.
     pub(crate) gate: Option<u8>,
 }
 
-/// Generated steps and their side list, which has one entry for each walk, in the order of the steps: a walk needs no index, so that there
-/// may be any number of them.
+/// Generated steps with their side list. It has one entry for each walked step, in the order of the steps. So walked steps
+/// need no index, and there may be any number of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Steps {
     pub(crate) steps: Vec<Step>,
@@ -105,7 +105,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// Where the list ends now; [`cut`](Self::cut) returns to it.
+    /// The current length, to which [`truncate`](Self::truncate) can return.
     pub(crate) fn checkpoint(&self) -> (usize, usize) {
         (self.steps.len(), self.extras.len())
     }

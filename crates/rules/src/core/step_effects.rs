@@ -1,4 +1,5 @@
-//! What a step does to the board beyond moving and capturing: blasts, walls, pieces that change sides or take fright.
+//! What a step does to the board besides moving and capturing: blasts, walls, flips, lost first moves, lost castling
+//! rights, terrain and triggers.
 
 use super::bits::Bits;
 use super::kinds::Kinds;
@@ -10,29 +11,29 @@ use super::triggers::Triggers;
 use super::zobrist::HashFeature;
 use crate::definition::model::{FlipRule, WallRule};
 
-/// What few games have. A game that has none of it has no [`StepEffects`].
+/// The effects that few games have. Games without any have no [`StepEffects`], so each step pays for one branch.
 #[derive(Debug)]
 pub(crate) struct StepEffects<const W: usize> {
     /// Kinds that turn into walls when they capture.
     pub(crate) petrifies: Kinds,
-    /// So do pieces that are blown up.
+    /// Pieces of these kinds also turn into walls when they are blown up.
     pub(crate) blasts_petrify: bool,
     pub(crate) flips: FlipRule,
-    /// By side and cell: lines outwards, nearest cell first.
+    /// By side and cell: the lines that start there, nearest cell first.
     pub(crate) lines: Vec<Vec<Vec<u16>>>,
-    /// By cell: all cells next to it.
+    /// By cell: its neighbours.
     pub(crate) next_to: Vec<Bits<W>>,
-    /// Kinds that take fright at others, and those.
+    /// Kinds that lose their first move when certain kinds attack them, with those kinds.
     pub(crate) first_move_lost: Vec<(u8, Kinds)>,
-    /// Castling takes from others the right to castle to the same wing, by rule.
+    /// By castling rule: castling takes from the other sides the right to castle to the same wing.
     pub(crate) exclusive: Vec<bool>,
     pub(crate) triggers: Option<Triggers<W>>,
-    /// Something is kept beside the board.
-    pub(crate) keeps: Option<Ledger>,
+    /// The initial ledger, in games that keep one.
+    pub(crate) ledger: Option<Ledger>,
 }
 
 impl<const W: usize> Program<W> {
-    /// Follows up a step that `us` has just made; the turn has not passed yet.
+    /// Applies the effects of a step that `us` has just made. The turn has not passed yet.
     #[cold]
     #[inline(never)]
     pub(crate) fn apply_step_effects(
@@ -80,7 +81,7 @@ impl<const W: usize> Program<W> {
             }
             state.add_wall(self, cell);
         }
-        if step_effects.triggers.is_some() || step_effects.keeps.is_some() {
+        if step_effects.triggers.is_some() || step_effects.ledger.is_some() {
             self.fire_step_triggers(state, us, step, extra, undo);
         }
     }
@@ -121,7 +122,7 @@ impl<const W: usize> Program<W> {
         undo.note_gained(gained);
     }
 
-    /// Enemies change sides.
+    /// Flips enemy pieces to the mover's side.
     fn flip(
         &self,
         step_effects: &StepEffects<W>,
@@ -156,7 +157,7 @@ impl<const W: usize> Program<W> {
         undo.note_replaced(replaced);
     }
 
-    /// Enemies in straight lines between `to` and a piece of `us`.
+    /// Enemies that lie in a straight line between `to` and another piece of `us` (as in reversi).
     pub(crate) fn enclosed(
         &self,
         step_effects: &StepEffects<W>,
@@ -182,7 +183,7 @@ impl<const W: usize> Program<W> {
         all
     }
 
-    /// Enemy pieces of a kind that the piece on `to` could reach on an empty board lose their first move.
+    /// Enemies of a kind lose their first move if the piece on `to` could reach them on an empty board.
     fn lose_first_moves(&self, state: &mut State<W>, us: usize, kind: u8, to: usize) {
         let piece = &self.pieces[us][kind_of(state.at[to])];
         let reach = piece.motions.iter().fold(Bits::NONE, |set, &index| {
@@ -195,7 +196,7 @@ impl<const W: usize> Program<W> {
         state.info.unmoved = state.info.unmoved.without(lost);
     }
 
-    /// Castling takes from the others the right to do the same.
+    /// Castling takes from the other sides the right to castle to the same wing.
     fn take_castling_from_others(
         &self,
         step_effects: &StepEffects<W>,
@@ -228,16 +229,16 @@ impl<const W: usize> State<W> {
         self.block_en_passant_target(program, cell);
     }
 
-    /// Takes a wall away.
+    /// Removes a wall.
     pub(crate) fn remove_wall(&mut self, program: &Program<W>, cell: usize) {
         self.info.walls = self.info.walls.without(Bits::one(cell));
         self.info.key ^= program.zobrist.of(HashFeature::Wall, cell as u64);
     }
 
-    /// Something has come to a cell.
+    /// Removes an en-passant target on a cell that is no longer empty.
     pub(super) fn block_en_passant_target(&mut self, program: &Program<W>, cell: usize) {
         if self.info.ep_victim != NO_CELL && self.info.ep.has(cell) {
-            // A target nobody can reach any more is none.
+            // A target that nobody can reach any more no longer distinguishes positions.
             self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64);
             self.info.ep = self.info.ep.without(Bits::one(cell));
             if self.info.ep.none() {

@@ -1,12 +1,12 @@
-//! A table with one entry per cell, indexed without bounds checks and without `unsafe`:
-//! the length is a power of two known to the compiler, so masking the index proves it in range.
+//! A table with one entry per cell. Indexing needs neither bounds checks nor `unsafe`: the compiler knows the length, a
+//! power of two, so a masked index is always in range.
 
-/// One entry for each of the `64 * W` cells a set of width `W` can hold.
+/// One entry for each of the `64 * W` cells that a set of width `W` can hold.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table<T, const W: usize>(Box<[[T; 64]; W]>);
 
 impl<T: Clone, const W: usize> Table<T, W> {
-    /// The entries `f(cell)` for the first `n` cells, `rest` beyond.
+    /// The entry `f(cell)` for each of the first `n` cells, and `rest` beyond.
     pub(crate) fn new(n: usize, rest: T, mut f: impl FnMut(usize) -> T) -> Self {
         let rows: Vec<[T; 64]> = (0..W)
             .map(|i| {

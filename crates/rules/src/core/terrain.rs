@@ -1,8 +1,8 @@
-//! Terrain: where a side may stop, pass and cross, and which base moves are left of that.
+//! Terrain: where the pieces of a side may stop, pass and cross, and which moves that leaves.
 //!
-//! Base moves come from the usual tables: what a side may not pass counts as occupied, and moves end only where it may stop. What
-//! sets cannot say (the two ways of a leap, arrows, corners) is asked of every move afterwards. Games without terrain have none
-//! of this.
+//! The usual tables generate base moves. Cells that a side may not pass count as occupied, and moves end only where the
+//! side may stop. Some rules cannot be expressed by sets: the two paths of a leap, arrows, and cutting corners. They
+//! are tested on each base move afterwards.
 
 use super::bits::Bits;
 use super::generate::{GenType, View};
@@ -17,39 +17,39 @@ use super::step::{Extra, Step, StepKind, Steps};
 use crate::board::Vector;
 use crate::definition::model::{JamRule, PassRule, PlateMode};
 
-/// What never changes about a game's terrain.
+/// The fixed part of a game's terrain.
 #[derive(Debug)]
 pub(crate) struct Terrain<const W: usize> {
     pub(crate) fences: Bits<W>,
     pub(crate) ice: Bits<W>,
-    /// By cell: where it carries.
+    /// By cell: the direction in which it carries pieces.
     pub(crate) belts: Vec<Option<Vector>>,
     pub(crate) belt_cells: Bits<W>,
-    /// By cell: the only direction it is entered in.
+    /// By cell: the only direction in which it may be entered.
     pub(crate) arrows: Vec<Option<Vector>>,
-    /// By cell: where its pad leads.
+    /// By cell: the exit of its warp pad.
     pub(crate) warps: Vec<Option<u16>>,
     pub(crate) pads: Bits<W>,
     pub(crate) exits: Bits<W>,
-    /// By cell.
+    /// By cell: the colour of its door.
     pub(crate) colours: Vec<u8>,
     pub(crate) gates: Vec<Gate<W>>,
     pub(crate) plates: Vec<Plate>,
-    /// Where pieces promote, and into what if the cells say so.
+    /// Cells on which pieces promote. An empty list of choices leaves the choice to `promotes`.
     pub(crate) tiles: Vec<(Bits<W>, Vec<u8>)>,
-    /// By kind: into what otherwise.
+    /// By kind: the choices on tiles that name none.
     pub(crate) promotes: Vec<Vec<u8>>,
-    /// By cell.
+    /// By cell: the item that lies there at the start.
     pub(crate) item_at: Vec<Option<ItemKind>>,
     /// By side.
     pub(crate) side_rules: Vec<SideRules>,
-    /// By kind: with a sword, with a shield.
+    /// By kind: what it becomes with a sword and with a shield.
     pub(crate) ladder: Vec<[u8; 2]>,
-    /// By kind and cell, for kinds whose leaps need a free way.
+    /// By kind and cell: the paths of its leaps, for kinds whose leaps need a free path.
     pub(crate) ways: Vec<Option<Vec<Vec<Way>>>>,
-    /// By kind: it slides.
+    /// By kind: whether it slides.
     pub(crate) slides: Vec<bool>,
-    /// By number of the piece.
+    /// By piece number: the cells of its route.
     pub(crate) routes: Vec<Vec<u16>>,
     pub(crate) jam: JamRule,
     pub(crate) no_corner_cutting: bool,
@@ -57,14 +57,14 @@ pub(crate) struct Terrain<const W: usize> {
     pub(crate) sliders_pass_items: bool,
     pub(crate) door_pass: bool,
     pub(crate) bomb_chain: bool,
-    /// By cell.
+    /// By cell: the cells that a bomb there destroys.
     pub(crate) blasts: Vec<Bits<W>>,
     pub(crate) ward_adjacent: bool,
     pub(crate) quest: Option<Quest<W>>,
     pub(crate) start: Ground<W>,
 }
 
-/// The gates of a channel that open in the same way.
+/// The gates that the same plates open.
 #[derive(Debug)]
 pub(crate) struct Gate<const W: usize> {
     pub(crate) cells: Bits<W>,
@@ -79,16 +79,16 @@ pub(crate) struct Plate {
     pub(crate) who: PieceFilter,
 }
 
-/// Some pieces.
+/// Selects pieces by kind, side and name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PieceFilter {
     pub(crate) kind: Option<u8>,
     pub(crate) side: Option<u8>,
-    /// The numbers of pieces with the name asked for.
+    /// The numbers of the pieces with the given name.
     pub(crate) numbers: Option<Vec<u8>>,
 }
 
-/// An item.
+/// A kind of item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ItemKind {
     Key { colour: u8, forever: bool },
@@ -100,22 +100,22 @@ pub(crate) enum ItemKind {
     Coin,
 }
 
-/// How a side deals with terrain.
+/// How terrain treats a side.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SideRules {
-    pub(crate) takes: bool,
+    pub(crate) takes_items: bool,
     pub(crate) warps: bool,
     pub(crate) actions: u16,
-    pub(crate) each: bool,
+    pub(crate) one_by_one: bool,
     pub(crate) may_pass: bool,
     pub(crate) idle: bool,
-    /// Sides it fights, as a bit set.
+    /// The sides it fights, as a bit set.
     pub(crate) enemies: u8,
-    /// Whose keys it uses.
-    pub(crate) ring: usize,
+    /// The side whose keys it uses, as allies may share them.
+    pub(crate) key_ring: usize,
 }
 
-/// A leap and the cells of its two ways, long leg first and short leg first; a way over a cell that is none is no way.
+/// A leap and its two paths: long leg first and short leg first. A path over a missing cell is `None`.
 #[derive(Debug)]
 pub(crate) struct Way {
     pub(crate) to: u16,
@@ -123,28 +123,28 @@ pub(crate) struct Way {
 }
 
 impl<const W: usize> Terrain<W> {
-    /// Closed doors a side has a key for.
+    /// The closed doors for which a side has a key.
     fn openable(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
         ground
             .doors
             .iter()
-            .filter(|&cell| ground.has_key(self.side_rules[us].ring, self.colours[cell]))
+            .filter(|&cell| ground.has_key(self.side_rules[us].key_ring, self.colours[cell]))
             .collect()
     }
 
-    /// Where no piece of a side may stop.
+    /// The cells on which a side's pieces may not stop.
     pub(crate) fn barred(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
         let mut barred = self.fences | ground.cracked | ground.gates;
         if ground.doors.any() {
             barred |= ground.doors.without(self.openable(ground, us));
         }
-        if !self.side_rules[us].takes {
+        if !self.side_rules[us].takes_items {
             barred |= ground.items;
         }
         barred
     }
 
-    /// What sliders of a side may not pass.
+    /// The cells that a side's sliders may not pass.
     fn opaque(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
         let mut opaque = self.fences | ground.cracked | ground.gates | self.pads;
         if !self.sliders_pass_items {
@@ -157,21 +157,21 @@ impl<const W: usize> Terrain<W> {
         opaque
     }
 
-    /// What the ways of leaps may not cross.
+    /// The cells that the path of a leap may not cross.
     pub(crate) fn uncrossable(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
         let mut cells = ground.cracked | ground.gates | ground.doors;
-        if self.items_block_paths && !self.side_rules[us].takes {
+        if self.items_block_paths && !self.side_rules[us].takes_items {
             cells |= ground.items;
         }
         cells
     }
 
-    /// Cells where arriving means more than standing there.
+    /// The cells that do something to a piece that arrives.
     pub(crate) fn eventful(&self, ground: &Ground<W>) -> Bits<W> {
         self.pads | self.ice | ground.items | ground.doors | self.belt_cells
     }
 
-    /// The pieces of sides that `us` fights.
+    /// The pieces of the sides that `us` fights.
     pub(crate) fn enemies(&self, state: &State<W>, us: usize) -> Bits<W> {
         let enemies = self.side_rules[us].enemies;
         (0..MAX_SIDES)
@@ -179,7 +179,7 @@ impl<const W: usize> Terrain<W> {
             .fold(Bits::NONE, |all, side| all | state.side[side])
     }
 
-    /// Lets a view see the terrain.
+    /// Restricts a view by the terrain.
     #[cold]
     #[inline(never)]
     pub(crate) fn show(&self, view: &mut View<'_, W>) {
@@ -190,14 +190,14 @@ impl<const W: usize> Terrain<W> {
         view.occupied |= self.opaque(ground, view.us);
         view.quiet = if view.quiets { view.empty & view.ends } else { Bits::NONE };
         view.capture = if view.captures { view.enemy & view.ends } else { Bits::NONE };
-        if self.side_rules[view.us].each {
+        if self.side_rules[view.us].one_by_one {
             view.movers &= ground.acting();
         }
     }
 }
 
 impl<const W: usize> Program<W> {
-    /// What is left of the base moves of the side to move, promotions and passing added.
+    /// Generates the moves on terrain: the base moves that terrain allows, with promotions and passing.
     #[cold]
     #[inline(never)]
     pub(crate) fn generate_on_terrain(
@@ -245,13 +245,13 @@ impl<const W: usize> Program<W> {
         let may = terrain.side_rules[us].may_pass || self.pass == PassRule::Allowed;
         let may = may && !(any && self.verify_royals_on_terrain && self.in_check(state));
         if ((!any && level) || may) && matches!(gen_type, GenType::All | GenType::Quiets) {
-            // Who cannot move passes; that is told apart from passing by choice.
+            // A side without moves must pass. That counts differently from a pass by choice.
             let at = state.side[us].iter().next().unwrap_or(0);
             sink.one(Step::new(at, at, StepKind::Pass, u8::from(!any)));
         }
     }
 
-    /// Whether a base move goes by the rules that sets cannot say.
+    /// Whether terrain allows a base move by the rules that sets cannot express.
     fn terrain_allows(
         &self,
         terrain: &Terrain<W>,
@@ -296,7 +296,7 @@ impl<const W: usize> Program<W> {
         terrain.arrows.iter().any(Option::is_some)
     }
 
-    /// The direction in which a step or a slide moves; leaps have none.
+    /// The direction of a step or slide. Leaps have none.
     pub(crate) fn heading(&self, terrain: &Terrain<W>, kind: usize, step: Step) -> Option<Vector> {
         let (from, to) = (self.board.coords(step.from), self.board.coords(step.to));
         let (dx, dy) = (to.x - from.x, to.y - from.y);
@@ -308,7 +308,7 @@ impl<const W: usize> Program<W> {
         Some(Vector::flat(dx.signum(), dy.signum()))
     }
 
-    /// Whether arrows, corners and the keys in hand let a piece go in a direction from one cell to another.
+    /// Whether arrows, corners and the keys in hand let a piece move along a path.
     fn path_is_open(
         &self,
         terrain: &Terrain<W>,
@@ -339,7 +339,7 @@ impl<const W: usize> Program<W> {
             if terrain.door_pass && ground.doors.has(next.into()) {
                 let colour = terrain.colours[usize::from(next)];
                 needed[usize::from(colour)] += 1;
-                if !ground.has_keys(terrain.side_rules[us].ring, colour, needed[usize::from(colour)]) {
+                if !ground.has_keys(terrain.side_rules[us].key_ring, colour, needed[usize::from(colour)]) {
                     return false;
                 }
             }
@@ -348,7 +348,7 @@ impl<const W: usize> Program<W> {
         true
     }
 
-    /// What the piece of a move may become where it comes to rest.
+    /// The kinds that the moving piece may promote to on the cell where it comes to rest.
     fn promotion_choices<'a>(
         &self,
         terrain: &'a Terrain<W>,
@@ -359,12 +359,12 @@ impl<const W: usize> Program<W> {
         let (mut kind, mut cell) = (kind_of(state.at[usize::from(step.from)]), usize::from(step.to));
         let ground = state.ground.as_deref()?;
         if state.at[cell] != EMPTY && ground.wards.has(cell) {
-            return None; // the ward throws it back, and that is all
+            return None; // the ward repels the piece, so it does not promote
         }
         if step.kind == StepKind::Drop {
             kind = step.arg.into();
         } else if terrain.eventful(ground).has(cell) {
-            // Where it comes to rest, and as what, is seen by making the move.
+            // Making the move shows where the piece comes to rest, and as what.
             let mut after = state.clone();
             after.make(self, step, None);
             cell = after.ground.as_ref().and_then(|ground| ground.rest).map(usize::from)?;
@@ -379,7 +379,7 @@ impl<const W: usize> Program<W> {
         Some(if to.is_empty() { own } else { to })
     }
 
-    /// Whether no enemy could capture a royal after a move, where terrain keeps the masks from telling.
+    /// Whether no enemy could capture a royal after a move. On terrain, every enemy move is tried.
     fn leaves_royals_safe(&self, state: &State<W>, step: Step, extra: Option<&Extra>) -> bool {
         let us = state.us();
         let mut after = state.clone();
@@ -389,7 +389,7 @@ impl<const W: usize> Program<W> {
         !self.could_capture(&after, us, royals)
     }
 
-    /// Whether some enemy of `us` could capture on one of these cells.
+    /// Whether an enemy of `us` could capture on one of these cells.
     pub(crate) fn could_capture(&self, state: &State<W>, us: usize, cells: Bits<W>) -> bool {
         let (Some(terrain), Some(ground)) = (&self.terrain, &state.ground) else { return false };
         (0..self.sides).filter(|side| terrain.side_rules[us].enemies >> side & 1 == 1).any(|side| {
@@ -409,7 +409,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// The kinds that slide.
+    /// By kind: whether it slides.
     pub(crate) fn sliding_kinds(&self) -> Vec<bool> {
         let slides = |kind: usize| {
             self.pieces.iter().any(|of| {

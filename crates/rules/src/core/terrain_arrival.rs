@@ -1,5 +1,5 @@
-//! What happens where a piece arrives, in a fixed order: a ward breaks the capture; doors, items, warps, ice and belts, until the piece
-//! rests; promotion; plates and gates; the level's goals.
+//! What happens when a piece arrives on terrain, in a fixed order: a ward repels a capture; doors, items, warps, ice
+//! and belts act until the piece rests; then come promotion, plates and gates, and the goals of the level.
 
 use super::bits::Bits;
 use super::ground::{Ground, NOBODY};
@@ -11,20 +11,20 @@ use crate::board::Vector;
 use crate::definition::model::{JamRule, PlateMode};
 use crate::types::TerrainEvent;
 
-/// A piece on its way.
+/// A piece that has not come to rest yet.
 struct ArrivingPiece {
     cell: usize,
-    /// Where it is going; leaps and warps have no direction.
+    /// The direction of its movement. Leaps and warps have none.
     heading: Option<Vector>,
-    /// It leapt or was warped, and ice does not move it any more.
+    /// It leapt or was warped, so ice does not move it.
     steady: bool,
     warped: bool,
-    /// Its step was no capture, and it may not capture by such steps.
+    /// It made a quiet step of a kind that cannot capture.
     harmless: bool,
 }
 
 impl<const W: usize> Program<W> {
-    /// Follows up a step on terrain; the turn has not passed yet.
+    /// Applies what terrain does after a step. The turn has not passed yet.
     pub(super) fn apply_terrain_arrival(
         &self,
         terrain: &Terrain<W>,
@@ -61,8 +61,9 @@ impl<const W: usize> Program<W> {
         undo.note_ground(before);
     }
 
-    /// Moves the piece on from where its step ended to where it rests; nowhere when a ward throws it back to where it stood.
-    #[allow(clippy::too_many_arguments)] // what an aftermath is given, and the ground
+    /// Moves a piece from where its step ended to where it rests. Returns that cell, or `None` if a ward repelled it to
+    /// its origin.
+    #[allow(clippy::too_many_arguments)] // the parameters of a step effect, and the terrain
     fn arrive(
         &self,
         terrain: &Terrain<W>,
@@ -98,7 +99,7 @@ impl<const W: usize> Program<W> {
             });
         }
         if step.kind == StepKind::Promote {
-            // What it becomes it becomes where it rests.
+            // The piece promotes on the cell where it comes to rest.
             state.replace(self, to, code(us, kind), undo);
         }
         if terrain.door_pass
@@ -122,7 +123,7 @@ impl<const W: usize> Program<W> {
                 ground.unvisited
             };
             self.open(terrain, ground, us, cell, undo);
-            if ground.items.has(cell) && terrain.side_rules[us].takes {
+            if ground.items.has(cell) && terrain.side_rules[us].takes_items {
                 self.pick_up(terrain, state, ground, us, cell, undo);
                 if state.at[cell] == EMPTY {
                     return Some(cell);
@@ -152,14 +153,14 @@ impl<const W: usize> Program<W> {
         terrain.quest.as_ref().is_some_and(|quest| usize::from(quest.side) == us)
     }
 
-    /// Whether a kind captures the way it moves.
+    /// Whether a kind can capture by the moves it makes without capturing.
     fn captures_alike(&self, us: usize, kind: usize) -> bool {
         let piece = &self.pieces[us & SIDE_MASK][kind];
         !piece.walk.is_empty()
             || piece.motions.iter().any(|&m| self.motions[m].quiet && self.motions[m].capture)
     }
 
-    /// A ward has taken the blow: both pieces stand where they stood, or the attacker next to it.
+    /// A ward repels a capture. The victim stays, and the attacker returns to its origin or stops beside the victim.
     fn repel(
         &self,
         terrain: &Terrain<W>,
@@ -202,12 +203,12 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Opens a closed door, for which a key is spent.
+    /// Opens a closed door, which spends a key.
     fn open(&self, terrain: &Terrain<W>, ground: &mut Ground<W>, us: usize, cell: usize, undo: &mut Undo<W>) {
         if !ground.doors.has(cell) {
             return;
         }
-        if let Some(held) = ground.key_mut(terrain.side_rules[us].ring, terrain.colours[cell])
+        if let Some(held) = ground.key_mut(terrain.side_rules[us].key_ring, terrain.colours[cell])
             && *held != u8::MAX
         {
             *held = held.saturating_sub(1);
@@ -226,11 +227,11 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         ground.items = ground.items.without(Bits::one(cell));
-        let Some(thing) = terrain.item_at[cell] else { return };
+        let Some(item) = terrain.item_at[cell] else { return };
         undo.report(TerrainEvent::Took(cell as u16));
         if let Some(quest) = terrain.quest.as_ref().filter(|quest| usize::from(quest.side) == us) {
             for (taken, (counted, most)) in ground.taken.iter_mut().zip(&quest.counted) {
-                if counted.fits(thing) {
+                if counted.fits(item) {
                     *taken = (*taken + 1).min(*most);
                 }
             }
@@ -242,9 +243,9 @@ impl<const W: usize> Program<W> {
                 undo.report(TerrainEvent::Became { cell: cell as u16, kind: crate::types::Kind(to) });
             }
         };
-        match thing {
+        match item {
             ItemKind::Key { colour, forever } => {
-                if let Some(held) = ground.key_mut(terrain.side_rules[us].ring, colour) {
+                if let Some(held) = ground.key_mut(terrain.side_rules[us].key_ring, colour) {
                     *held = if forever || *held == u8::MAX { u8::MAX } else { (*held + 1).min(u8::MAX - 1) };
                 }
             }
@@ -260,7 +261,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Everything around a bomb goes, or loses its ward.
+    /// Explodes a bomb. Everything around it is removed or loses its ward.
     fn explode(
         &self,
         terrain: &Terrain<W>,
@@ -298,7 +299,7 @@ impl<const W: usize> Program<W> {
         });
     }
 
-    /// Sends a piece through the pad it stands on; tells whether it went.
+    /// Warps a piece that stands on a pad. Returns whether it moved.
     fn warp(
         &self,
         terrain: &Terrain<W>,
@@ -336,8 +337,8 @@ impl<const W: usize> Program<W> {
         true
     }
 
-    /// Lets ice and belts carry a piece one cell; tells whether they did.
-    #[allow(clippy::too_many_arguments)] // the parts of a position that change, one by one
+    /// Moves a piece one cell by ice or a belt. Returns whether it moved.
+    #[allow(clippy::too_many_arguments)] // the parts of a position that change
     fn carry_on(
         &self,
         terrain: &Terrain<W>,
@@ -377,7 +378,7 @@ impl<const W: usize> Program<W> {
         ground.carry(from, to);
     }
 
-    /// A piece on an exit leaves the board, where the level says so.
+    /// Removes a piece that has reached an exit, if the level says so.
     fn leave_by_exit(
         &self,
         terrain: &Terrain<W>,
@@ -402,7 +403,7 @@ impl<const W: usize> Program<W> {
         undo.report(TerrainEvent::Left(cell as u16));
     }
 
-    /// Plates go down and up, gates open and close. `arrived` is where a piece has come to rest.
+    /// Updates plates, then gates. `arrived` is the cell where a piece has just come to rest.
     pub(super) fn update_plates(
         &self,
         terrain: &Terrain<W>,
@@ -443,7 +444,7 @@ impl<const W: usize> Program<W> {
             .for_each(|cell| undo.report(TerrainEvent::Gate { cell: cell as u16, open: false }));
     }
 
-    /// Ends an action: the turn stays or passes, rounds end, the level is judged.
+    /// Ends an action: the turn stays or passes, a round may end, and the level is judged.
     #[cold]
     #[inline(never)]
     pub(super) fn pass_on_terrain(
@@ -458,17 +459,18 @@ impl<const W: usize> Program<W> {
         let Some(mut ground) = state.ground.take() else { return };
         let before = ground.clone();
         let mut stuck = false;
-        let party = &terrain.side_rules[us];
-        let next = if party.each { self.next_to_act(state, &ground, us, Some(ground.acting)) } else { None };
+        let rules = &terrain.side_rules[us];
+        let next =
+            if rules.one_by_one { self.next_to_act(state, &ground, us, Some(ground.acting)) } else { None };
         state.info.steps_left = state.info.steps_left.saturating_sub(1);
         if let Some(next) = next {
             ground.acting = next;
-        } else if party.each || state.info.steps_left == 0 {
-            // Goals are looked at between actions, and once more when a round is over.
+        } else if rules.one_by_one || state.info.steps_left == 0 {
+            // Goals are judged after every action, and once more at the end of a round.
             state.ground = Some(ground);
             self.judge_quest(terrain, state, false);
             let Some(mut taken) = state.ground.take() else { return };
-            stuck = self.next_party(terrain, state, &mut taken);
+            stuck = self.next_side(terrain, state, &mut taken);
             ground = taken;
         }
         if *ground != *before {
@@ -487,8 +489,8 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Hands the turn on. Tells whether a round has ended in which the player could not move and nothing happened.
-    fn next_party(&self, terrain: &Terrain<W>, state: &mut State<W>, ground: &mut Ground<W>) -> bool {
+    /// Passes the turn. Returns whether a round has ended in which the player could not move and nothing changed.
+    fn next_side(&self, terrain: &Terrain<W>, state: &mut State<W>, ground: &mut Ground<W>) -> bool {
         let us = state.us();
         let mut next = us;
         let mut round_over = false;
@@ -496,18 +498,21 @@ impl<const W: usize> Program<W> {
         for _ in 0..self.sides {
             next = (next + 1) % self.sides;
             round_over |= next <= us && next == 0 || self.sides == 1;
-            let party = &terrain.side_rules[next];
-            // Whose quest it is always has a turn, or nobody might ever be asked again.
-            let asked = self.is_quest_side(terrain, next) || !party.each;
-            if !party.idle && (asked || self.next_to_act(state, ground, next, None).is_some()) {
+            let rules = &terrain.side_rules[next];
+            // The side with the quest always has a turn. Otherwise a game could go on without ever asking the player.
+            let asked = self.is_quest_side(terrain, next) || !rules.one_by_one;
+            if !rules.idle && (asked || self.next_to_act(state, ground, next, None).is_some()) {
                 break;
             }
         }
         state.info.turn = next as u8;
-        let party = &terrain.side_rules[next];
-        state.info.steps_left = party.actions.max(1);
-        ground.acting =
-            if party.each { self.next_to_act(state, ground, next, None).unwrap_or(NOBODY) } else { NOBODY };
+        let rules = &terrain.side_rules[next];
+        state.info.steps_left = rules.actions.max(1);
+        ground.acting = if rules.one_by_one {
+            self.next_to_act(state, ground, next, None).unwrap_or(NOBODY)
+        } else {
+            NOBODY
+        };
         let mut stuck = false;
         if round_over {
             stuck = ground.stuck && !ground.changed;
@@ -518,7 +523,7 @@ impl<const W: usize> Program<W> {
         stuck
     }
 
-    /// The number of the next piece of a side that acts, after another.
+    /// The number of the piece of a side that acts next.
     pub(super) fn next_to_act(
         &self,
         state: &State<W>,
@@ -533,7 +538,7 @@ impl<const W: usize> Program<W> {
         numbers.map(|(_, number)| *number).filter(|number| after.is_none_or(|after| *number > after)).min()
     }
 
-    /// Readies the ground of a position that has just been set up.
+    /// Sets up the terrain of a new position.
     pub(crate) fn set_up_ground(&self, state: &mut State<W>) {
         let Some(terrain) = &self.terrain else { return };
         let mut ground = terrain.start.clone();
@@ -548,17 +553,17 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         state.info.steps_left = terrain.side_rules[us].actions.max(1);
         let mut ground = Box::new(ground);
-        if terrain.side_rules[us].each {
+        if terrain.side_rules[us].one_by_one {
             ground.acting = self.next_to_act(state, &ground, us, None).unwrap_or(NOBODY);
         } else if terrain.side_rules[us].idle {
-            self.next_party(terrain, state, &mut ground);
+            self.next_side(terrain, state, &mut ground);
             (ground.rounds, ground.stuck, ground.changed) = (0, false, false);
         }
         state.ground = Some(ground);
     }
 }
 
-/// A piece that has reached the next cell of its route turns to the one after.
+/// A piece that reaches the next cell of its route heads for the one after it.
 fn advance<const W: usize>(terrain: &Terrain<W>, ground: &mut Ground<W>, rest: usize) {
     let Some(number) = ground.number(rest).map(usize::from) else { return };
     let (Some(route), Some(stage)) = (terrain.routes.get(number), ground.stages.get_mut(number)) else {

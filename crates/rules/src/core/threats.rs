@@ -1,4 +1,4 @@
-//! Who attacks what, asked piece by piece: for rules about the pieces that give check or chase others.
+//! Which piece attacks which, for rules about giving check and about chasing pieces.
 
 use super::bits::Bits;
 use super::danger::Occupancy;
@@ -11,7 +11,7 @@ use crate::board::Cell;
 use crate::definition::CellSet;
 use crate::types::Kind;
 
-/// Which attacks are chases.
+/// The attacks that count as chases.
 #[derive(Debug)]
 pub(crate) struct Chase {
     pub(crate) free: Vec<Kind>,
@@ -19,12 +19,12 @@ pub(crate) struct Chase {
     pub(crate) prey_at_home: Vec<Kind>,
     /// By side.
     pub(crate) home: Vec<CellSet>,
-    /// Pairs of a weaker and a stronger kind.
+    /// Pairs of a weaker and a stronger kind. The weaker chases the stronger even if it is protected.
     pub(crate) stronger: Vec<(Kind, Kind)>,
 }
 
 impl<const W: usize> Program<W> {
-    /// The kinds of pieces that give check to the side to move.
+    /// The kinds of the pieces that give check to the side to move.
     pub(crate) fn checking_kinds(&self, state: &State<W>) -> Vec<Kind> {
         let us = state.us();
         let occupied = state.occupied(self);
@@ -65,7 +65,7 @@ impl<const W: usize> Program<W> {
         chased
     }
 
-    /// What `us` threatens to capture for nothing or at a profit: pairs of attacker and victim.
+    /// What `us` threatens to capture at a profit, as pairs of attacker and victim.
     fn threats(&self, rules: &Chase, state: &State<W>, us: usize) -> Vec<(Cell, Cell)> {
         let captures = self.captures(state, us);
         let answers = self.captures(state, us ^ 1);
@@ -84,7 +84,7 @@ impl<const W: usize> Program<W> {
         captures.iter().filter(chases).map(|step| (step.from, step.to)).collect()
     }
 
-    /// The captures `us` could make if it were its turn.
+    /// The captures that `us` could make if it were to move.
     fn captures(&self, state: &State<W>, us: usize) -> Vec<Step> {
         let mut state = state.clone();
         state.info.turn = us as u8;
@@ -95,7 +95,7 @@ impl<const W: usize> Program<W> {
         list.steps
     }
 
-    /// Whether the other side could take back what captures there.
+    /// Whether the other side could recapture.
     fn protected(&self, state: &State<W>, us: usize, capture: Step) -> bool {
         let mut after = state.clone();
         after.info.turn = us as u8;

@@ -1,4 +1,5 @@
-//! Triggers: what happens by itself when something else does. Nothing here is ever reached in games that have none.
+//! Triggers: rules of the form "when this event happens, apply these effects". Games without triggers never call this
+//! code.
 
 use super::bits::Bits;
 use super::kinds::Kinds;
@@ -10,11 +11,11 @@ use super::table::Table;
 use crate::definition::model::{Event, Party, Spot, TurnEffect, Verdict, Wing};
 use crate::outcome::Reason;
 
-/// A game's triggers, in order.
+/// A game's triggers, in the order of the document.
 #[derive(Debug)]
 pub(crate) struct Triggers<const W: usize> {
     pub(crate) list: Vec<Trigger<W>>,
-    /// Some look at what was before the move.
+    /// Some conditions ask about the position before the move.
     pub(crate) looks_back: bool,
 }
 
@@ -30,11 +31,11 @@ pub(crate) struct Trigger<const W: usize> {
     pub(crate) effects: Vec<Effect<W>>,
 }
 
-/// Some cells, seen from an event.
+/// A description of cells, relative to an event.
 #[derive(Debug)]
 pub(crate) struct Cells<const W: usize> {
     pub(crate) at: Spot,
-    /// By side: what can be leapt to from a cell, instead of that cell.
+    /// By side and cell: the cells that a leap reaches from there. They replace the cell itself.
     pub(crate) around: Option<Vec<Table<Bits<W>, W>>>,
     /// By side.
     pub(crate) region: Vec<Bits<W>>,
@@ -46,7 +47,7 @@ pub(crate) struct Cells<const W: usize> {
 #[derive(Debug)]
 pub(crate) struct Condition<const W: usize> {
     pub(crate) not: bool,
-    /// All of them.
+    /// The condition holds if all of these do.
     pub(crate) tests: Vec<Test<W>>,
 }
 
@@ -62,7 +63,7 @@ pub(crate) enum Test<const W: usize> {
     Count(Cells<W>, u32, u32),
     Hand(u8, Party, u32, u32),
     Counter(usize, Party, i32, i32),
-    /// At least, at most, a multiple of.
+    /// At least, at most, and a multiple of.
     Turns(u32, u32, u32),
 }
 
@@ -86,7 +87,7 @@ pub(crate) enum Effect<const W: usize> {
     Forbid,
 }
 
-/// What has happened.
+/// The event that triggers react to, with the move that caused it.
 #[derive(Clone, Debug)]
 pub(crate) struct TriggerContext<const W: usize> {
     events: u16,
@@ -105,7 +106,7 @@ pub(crate) fn bit(event: Event) -> u16 {
 }
 
 impl<const W: usize> TriggerContext<W> {
-    /// Something without a move.
+    /// An event that no move caused.
     fn of(event: Event, us: usize) -> Self {
         Self {
             events: bit(event),
@@ -121,7 +122,7 @@ impl<const W: usize> TriggerContext<W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// What a step sets off, the turn not having passed yet.
+    /// Fires the triggers for a step. The turn has not passed yet.
     pub(super) fn fire_step_triggers(
         &self,
         state: &mut State<W>,
@@ -181,7 +182,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// What the end of a turn sets off. The caller sees to the hash of turns and results.
+    /// Fires the triggers for the end of a turn. The caller updates the hash of turns and results.
     pub(super) fn fire_turn_end(&self, state: &mut State<W>, undo: &mut Undo<W>) {
         if let Some(triggers) = self.triggers() {
             let context = TriggerContext::of(Event::TurnEnd, state.us());
@@ -189,7 +190,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// What the beginning of a turn sets off, and what has been waiting for it.
+    /// Applies the delayed effects that are due, then fires the triggers for the start of a turn.
     pub(super) fn fire_turn_start(&self, state: &mut State<W>, undo: &mut Undo<W>) {
         let Some(triggers) = self.triggers() else { return };
         let pending = state.ledger.as_ref().map(|ledger| ledger.pending.clone()).unwrap_or_default();
@@ -210,7 +211,7 @@ impl<const W: usize> Program<W> {
         self.run_triggers(triggers, state, &context, None, undo);
     }
 
-    /// What the beginning of the game sets off.
+    /// Fires the triggers for the start of the game.
     pub(crate) fn fire_game_start(&self, state: &mut State<W>) {
         let Some(triggers) = self.triggers() else { return };
         let mut undo = Undo::nothing(state);
@@ -222,7 +223,7 @@ impl<const W: usize> Program<W> {
         state.info.key = state.fresh_key(self);
     }
 
-    /// Whether the effects of this trigger come later.
+    /// Whether this trigger's effects are delayed.
     pub(crate) fn delays(&self, trigger: u16) -> bool {
         let trigger = self.triggers().and_then(|triggers| triggers.list.get(usize::from(trigger)));
         trigger.is_some_and(|trigger| trigger.delay > 0)
@@ -232,7 +233,7 @@ impl<const W: usize> Program<W> {
         self.step_effects.as_ref()?.triggers.as_ref()
     }
 
-    /// Asks all triggers. `before` is the position before the move, if any of them wants it.
+    /// Applies all triggers that match an event. `before` is the position before the move, if any trigger asks for it.
     fn run_triggers(
         &self,
         triggers: &Triggers<W>,
@@ -310,7 +311,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// The sides of a party.
+    /// The sides that a party stands for.
     fn party(&self, us: usize, party: Party) -> impl Iterator<Item = usize> + use<W> {
         (0..self.sides).filter(move |&side| match party {
             Party::Own => side == us,
@@ -319,7 +320,7 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// The one side meant where only one can be.
+    /// The one side that a party stands for where only one makes sense.
     fn one_of(&self, us: usize, party: Party) -> usize {
         if party == Party::Enemy { (us + 1) % self.sides } else { us }
     }
@@ -451,7 +452,7 @@ impl<const W: usize> Program<W> {
 }
 
 impl<const W: usize> State<W> {
-    /// Puts something else on a cell: another piece, or none.
+    /// Replaces the content of a cell by a piece or by nothing.
     pub(super) fn replace(&mut self, program: &Program<W>, cell: usize, piece: Code, undo: &mut Undo<W>) {
         let old = self.take(program, cell);
         undo.note_replaced(vec![(cell as u16, old)]);
@@ -466,7 +467,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Puts pieces into a hand, or takes them out.
+    /// Adds pieces to a hand, or removes them if `count` is negative.
     fn change_hand(&mut self, program: &Program<W>, piece: Code, count: i32, undo: &mut Undo<W>) {
         let (side, kind) = (side_of(piece), kind_of(piece));
         let gained: Vec<Code> =
@@ -483,7 +484,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Pieces that stand where they could have started count as never having moved.
+    /// Marks pieces that stand on one of their starting cells as never having moved.
     fn mark_unmoved(&mut self, program: &Program<W>, pieces: Bits<W>) {
         let at_home = |&cell: &usize| {
             let (side, kind) = (side_of(self.at[cell]), kind_of(self.at[cell]));

@@ -1,4 +1,4 @@
-//! Pieces that no table can describe: their moves are walked leg by leg.
+//! Pieces whose moves no table can describe. They are walked leg by leg.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -15,7 +15,7 @@ use crate::betza::mover::FirstMove;
 use crate::betza::walk::{Content, PseudoMove, Surroundings, Walker, Want};
 use crate::board::Cell;
 
-/// The board as a walking piece sees it.
+/// The board as the walker sees it for one piece.
 struct Around<'a, const W: usize> {
     state: &'a State<W>,
     own: Bits<W>,
@@ -25,9 +25,9 @@ struct Around<'a, const W: usize> {
     barred: Bits<W>,
     within: Bits<W>,
     unmoved: bool,
-    /// Whether en-passant targets may be used at all.
+    /// Whether en-passant targets may be used.
     en_passant: bool,
-    /// First moves ask for history; otherwise the cells decided.
+    /// First moves depend on whether the piece has moved. Otherwise its cell decides.
     by_history: bool,
 }
 
@@ -58,7 +58,7 @@ impl<const W: usize> Surroundings for Around<'_, W> {
     }
 
     fn may_first_move(&self, rule: FirstMove) -> bool {
-        // Where a region decides, the cells to walk from have been cut to it already.
+        // Where a region decides, `Walk::from` holds only the cells of that region.
         rule == FirstMove::ThirdRank || !self.by_history || self.unmoved
     }
 
@@ -135,7 +135,7 @@ impl<const W: usize> Program<W> {
                     let extra = extra(found);
                     let identity =
                         Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
-                    // Where it matters what a piece turns into, each promotion is judged for itself.
+                    // Where attacks depend on kinds, each promotion is tested separately.
                     let later = self.attacks_depend_on_kinds && piece.promotion.is_some();
                     if seen.insert((found.to, identity))
                         && (later || self.walk_is_safe(view, from, found, false))
@@ -190,9 +190,8 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Whether the mover's royals are safe after a walked move.
-    ///
-    /// `to_royal` when the piece becomes a royal by it.
+    /// Whether the mover's royals are safe after a walked move. `to_royal` says that the move promotes the piece to a
+    /// royal.
     fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, to_royal: bool) -> bool {
         if view.royals.none() && !to_royal {
             return true;
@@ -219,7 +218,7 @@ impl<const W: usize> Program<W> {
         if view.royals.has(from) {
             royals |= Bits::one(to);
         }
-        // Capturing one's own only royal is not safe either.
+        // The move must not capture the side's own royal.
         if royals.count() < view.royals.count() {
             return false;
         }
@@ -237,7 +236,7 @@ impl<const W: usize> Program<W> {
         !self.leaves_attacked(view, royals, &occupancy, gone)
     }
 
-    /// Whether the king is attacked on a cell it passes while castling by `O`.
+    /// Whether the king crosses an attacked cell when it castles by the Betza atom `O`.
     fn crosses_attack(&self, view: &View<'_, W>, from: usize, to: usize) -> bool {
         let (a, b) = (self.board.coords(from as Cell), self.board.coords(to as Cell));
         let step =
@@ -255,9 +254,8 @@ impl<const W: usize> Program<W> {
         false
     }
 
-    /// The same by making the move and looking, for captives put back elsewhere and for promotions.
-    ///
-    /// `to_royal` when the piece is royal from then on.
+    /// Tests the same by making the move, for unloaded pieces and for promotions. `to_royal` says that the piece is
+    /// royal afterwards.
     #[cold]
     pub(super) fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, to_royal: bool) -> bool {
         let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
@@ -276,7 +274,7 @@ impl<const W: usize> Program<W> {
         !self.leaves_attacked(&seen, royals, &occupancy, Bits::NONE)
     }
 
-    /// Whether a walked enemy of the piece on `victim` could do something with en-passant targets.
+    /// Whether a walked enemy of the piece on `victim` has a capture that needs these en-passant targets.
     #[cold]
     #[inline(never)]
     pub(super) fn walkers_may_take(&self, state: &State<W>, targets: Bits<W>, victim: usize) -> bool {
@@ -311,7 +309,8 @@ impl<const W: usize> Program<W> {
         })
     }
 
-    /// The walked enemy piece that could have left these en-passant targets with its last step: every way there is tried.
+    /// The walked enemy piece that could have left these en-passant targets with its last step. All ways to leave them
+    /// are tried.
     #[cold]
     #[inline(never)]
     pub(crate) fn walker_that_left(&self, state: &State<W>, targets: Bits<W>) -> Option<usize> {
@@ -357,10 +356,10 @@ impl<const W: usize> Program<W> {
         )
     }
 
-    /// Whether one of these walked pieces attacks `cell` in this scene.
+    /// Whether one of these walked pieces attacks `cell` on the board that `occupancy` describes.
     #[cold]
     #[inline(never)]
-    pub(crate) fn walkers_hit(
+    pub(crate) fn walkers_attack(
         &self,
         state: &State<W>,
         by: usize,
@@ -375,7 +374,7 @@ impl<const W: usize> Program<W> {
             piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
                 let mut around =
                     self.around(state, by, from, piece, walk, (occupancy.enemy, occupancy.occupied));
-                // The royal may not stand where it is asked about yet.
+                // The royal may not stand on the cell yet.
                 around.royals = self.barred(state, &self.all_royal_kinds, occupancy) | Bits::one(cell);
                 around.spared =
                     self.barred(state, &piece.spares, occupancy).without(Bits::one(cell)) | state.info.walls;

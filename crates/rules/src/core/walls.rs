@@ -1,4 +1,4 @@
-//! Walls: cells nobody can enter or pass, put at the end of every move (or instead of one).
+//! Walls: cells that no piece can enter or pass. A wall is put at the end of every move, or instead of a move.
 
 use std::collections::HashSet;
 
@@ -12,22 +12,22 @@ use super::step::{Extra, Step, StepKind, Steps};
 use super::table::Table;
 use crate::definition::model::WallRule;
 
-/// Where walls may be put.
+/// The rules for putting walls.
 #[derive(Debug)]
 pub(crate) struct Walls<const W: usize> {
     pub(crate) put: WallRule,
     /// By side.
     pub(crate) region: Vec<Bits<W>>,
-    /// As a move of its own.
+    /// A wall may be put instead of a move.
     pub(crate) instead: bool,
     /// The edge of the board.
     pub(crate) edge: Bits<W>,
-    /// By cell: those beside it.
+    /// By cell: the cells that share an edge with it.
     pub(crate) beside: Table<Bits<W>, W>,
 }
 
 impl<const W: usize> Program<W> {
-    /// Generates moves with the walls that end them.
+    /// Generates moves together with the walls that end them.
     #[inline(never)]
     pub(crate) fn generate_walls(
         &self,
@@ -45,7 +45,8 @@ impl<const W: usize> Program<W> {
             GenType::Quiets => !state.captures(step, extra),
             GenType::All | GenType::Base | GenType::PseudoLegal => true,
         };
-        // A new wall can only shield, unless pieces hop, or it is the old one and leaves a line open.
+        // A new wall can expose a royal only to hoppers, or because the duck leaves the cell where it shielded the
+        // royal.
         let straight = self.classes.iter().flatten().all(|class| class.is_straight());
         let harmless = straight && walls.put != WallRule::Duck;
         for (step, extra) in list.with_extras() {
@@ -68,11 +69,11 @@ impl<const W: usize> Program<W> {
         if walls.instead {
             self.walls_alone(walls, state, gen_type, sink);
         } else if royals.any() {
-            // What is illegal without a wall may be legal with one that meets a check.
+            // A move that leaves a royal in check may be legal if its wall shields the royal.
             let legal: HashSet<(Step, Option<&Extra>)> = list.with_extras().collect();
-            let mut loose = Steps::default();
-            isa::list(self, state, GenType::PseudoLegal, &mut loose);
-            for (step, extra) in loose.with_extras() {
+            let mut pseudo_legal = Steps::default();
+            isa::list(self, state, GenType::PseudoLegal, &mut pseudo_legal);
+            for (step, extra) in pseudo_legal.with_extras() {
                 let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
@@ -82,14 +83,14 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Walls as moves of their own.
+    /// Generates walls that are put instead of a move.
     fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
         if gen_type == GenType::Captures {
             return;
         }
         let us = state.us();
         let royals = self.binding_royals(state) & state.side[us];
-        // A wall is no answer to a check.
+        // In check, a side may not put a wall instead of moving.
         if royals.any() && self.in_check(state) {
             return;
         }
@@ -103,7 +104,7 @@ impl<const W: usize> Program<W> {
         send(sink, step, None, cells);
     }
 
-    /// Cells for the wall behind a step.
+    /// The cells on which the wall after a step may be put.
     fn wall_cells(&self, walls: &Walls<W>, state: &State<W>, step: Step, extra: Option<&Extra>) -> Bits<W> {
         let us = state.us();
         let (from, to) = (step.from as usize, step.to as usize);
@@ -150,7 +151,7 @@ impl<const W: usize> Program<W> {
                     StepKind::Drop => usize::from(step.arg),
                     _ => kind_of(state.at[from]),
                 };
-                // Who passes without a piece has nothing to shoot with.
+                // A side that passes without having pieces cannot shoot an arrow.
                 let Some(piece) = self.pieces[us].get(kind) else { return Bits::NONE };
                 let mut cells = Bits::NONE;
                 for &index in &piece.motions {
@@ -165,13 +166,13 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Of these cells, those for a wall that leaves the mover's royals safe.
+    /// Of these cells, those where a wall leaves the mover's royals safe.
     #[cold]
     fn safe_walls(&self, state: &State<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) -> Bits<W> {
         let us = state.us();
         let mut after = state.clone();
         let mut safe = cells;
-        // A royal that promotes must be as safe as if it had not.
+        // A promoting royal must also be safe as the royal it was.
         let royal = self.binding_royals(state).has(step.from.into());
         let still = match step.kind {
             StepKind::Promote if royal => Some(Step { kind: StepKind::Plain, arg: 0, ..step }),
@@ -191,7 +192,7 @@ impl<const W: usize> Program<W> {
         safe
     }
 
-    /// Whether `us` has royals under attack, with its binding royals alone.
+    /// Whether royals of `us` that must be kept safe are attacked.
     pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
         let side = state.of_side(us);
         let view = View::of(self, state, us);

@@ -1,8 +1,8 @@
-//! Random numbers that make up a position's hash: one for every thing two positions may differ in.
+//! Zobrist hashing: one random number for every feature in which two positions can differ.
 
 use super::program::MAX_SIDES;
 
-/// The numbers, fixed for all time so that hashes may be stored.
+/// The numbers. They never change, so hashes may be stored.
 #[derive(Debug)]
 pub(crate) struct Zobrist {
     pieces: Box<[u64]>,
@@ -14,7 +14,7 @@ pub(crate) struct Zobrist {
     hands: Box<[u64]>,
 }
 
-/// So many pieces of a kind in hand have a number each in a table; few games need more.
+/// The table covers this many pieces of a kind in hand. Few games need more.
 const HELD: usize = 20;
 
 impl Zobrist {
@@ -32,13 +32,13 @@ impl Zobrist {
         Self { pieces, cells, kinds, turn, salt, hands }
     }
 
-    /// A piece of that side and kind on that cell.
+    /// The number of a piece of that side and kind on that cell.
     #[inline(always)]
     pub(crate) fn piece(&self, side: usize, kind: usize, cell: usize) -> u64 {
         self.pieces[(side * self.kinds + kind) * self.cells + cell]
     }
 
-    /// The piece after the first `before` of that kind in a side's hand.
+    /// The number of one more piece of a kind in a side's hand, which holds `before` of them already.
     #[inline(always)]
     pub(crate) fn held(&self, side: usize, kind: usize, before: u8) -> u64 {
         let before = usize::from(before);
@@ -48,14 +48,14 @@ impl Zobrist {
         }
     }
 
-    /// Everything that is too rare for a table.
+    /// The number of a feature that is too rare for a table.
     #[inline(always)]
     pub(crate) fn of(&self, feature: HashFeature, value: u64) -> u64 {
         mix(self.salt ^ (feature as u64) << 56 ^ value.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 }
 
-/// The rarer parts of a position.
+/// The rarer features of a position.
 #[derive(Clone, Copy)]
 #[repr(u8)]
 pub(crate) enum HashFeature {
@@ -76,7 +76,7 @@ pub(crate) enum HashFeature {
     Waiting,
 }
 
-/// A good 64-bit mixer (the finaliser of splitmix64).
+/// The finaliser of splitmix64.
 #[inline(always)]
 pub(super) fn mix(mut x: u64) -> u64 {
     x = (x ^ x >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

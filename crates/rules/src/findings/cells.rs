@@ -1,4 +1,4 @@
-//! Pieces where they cannot be.
+//! Findings about pieces on cells where they cannot stand.
 
 use super::{Finding, Look, Part};
 use crate::board::Cell;
@@ -8,7 +8,7 @@ use crate::definition::region::Regions;
 use crate::types::{Kind, Side};
 
 impl Look<'_> {
-    /// Every piece stands on a cell that it can have come to.
+    /// Finds pieces on cells that they cannot have reached.
     pub(super) fn places(&self, found: &mut Vec<Finding>) {
         for side in self.sides() {
             for kind in self.kinds() {
@@ -45,7 +45,7 @@ impl Look<'_> {
         }
     }
 
-    /// Walls stand where something can have put them.
+    /// Finds walls that nothing can have put there.
     pub(super) fn walls(&self, found: &mut Vec<Finding>) {
         let walls = &self.setup.walls;
         if walls.is_empty() || self.rules.definition().has_walls() {
@@ -58,7 +58,7 @@ impl Look<'_> {
         found.push(finding.advice("write 1 for an empty cell"));
     }
 
-    /// Whoever may castle has not moved.
+    /// Finds castling rights of pieces that have moved.
     pub(super) fn rights(&self, found: &mut Vec<Finding>) {
         if self.rules.definition().setup.shuffle.is_some() {
             return;
@@ -92,7 +92,7 @@ impl Look<'_> {
         self.cells(side, self.definition(kind)?.confined.as_ref()?)
     }
 
-    /// Where a piece that arrives must promote.
+    /// The cells on which an arriving piece must promote.
     fn promotes_on(&self, side: Side, kind: Kind) -> Option<CellSet> {
         let promotion = self.definition(kind)?.promotion.as_ref()?;
         let arriving = promotion.on.is_empty() || promotion.on.contains(&PromotionMoment::Arriving);
@@ -116,7 +116,8 @@ impl Look<'_> {
         }))
     }
 
-    /// Where a piece of the start position can ever get, unless it can come into the game otherwise.
+    /// The cells that a piece of the start position could ever reach. `None` if such pieces can come into the game
+    /// otherwise.
     fn reachable(&self, side: Side, kind: Kind, start: &[Cell]) -> Option<CellSet> {
         let definition = self.rules.definition();
         let enters = definition.hand.is_some() || definition.gates.is_some();
@@ -126,7 +127,7 @@ impl Look<'_> {
         definition.reachable(self.rules.board(), side.index(), kind.index(), start)
     }
 
-    /// Whether a kind may come from the hand to a cell.
+    /// Whether a kind may be dropped on a cell.
     fn drops_on(&self, side: Side, kind: Kind, cell: Cell) -> bool {
         let Some(hand) = self.rules.definition().hand.as_ref().filter(|hand| hand.drops) else {
             return false;

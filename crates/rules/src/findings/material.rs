@@ -1,4 +1,4 @@
-//! Pieces there should be, and pieces there cannot be.
+//! Findings about missing pieces and about pieces that cannot exist.
 
 use super::{Finding, Look, Part};
 use crate::definition::model::{CapturesGo, FlipRule};
@@ -7,11 +7,11 @@ use crate::setup::Setup;
 use crate::types::{Kind, Side};
 
 impl Look<'_> {
-    /// Royals: every side that starts with some has some, and no more than it can get.
+    /// Finds sides without a royal, and sides with more royals than they can get.
     pub(super) fn royals(&self, found: &mut Vec<Finding>) {
         for side in self.sides() {
             let royal = |kind: &Kind| self.definition(*kind).is_some_and(|piece| piece.royal);
-            // One that waits in hand will come.
+            // A royal that waits behind a cell will come in.
             let count = |setup| self.kinds().filter(royal).map(|kind| Self::count(setup, side, kind)).sum();
             let (start, now): (usize, usize) = (count(&self.start), count(&self.setup));
             let name = Self::name(self.rules, side);
@@ -31,9 +31,9 @@ impl Look<'_> {
         }
     }
 
-    /// No more pieces than the game starts with; promoted ones in the place of those that could promote.
+    /// Finds sides with more pieces than the game starts with. Promoted pieces replace those that could promote.
     pub(super) fn material(&self, found: &mut Vec<Finding>) {
-        // What happens by itself, and what waits behind others, may bring more.
+        // Triggers and waiting pieces may bring more pieces in.
         let definition = self.rules.definition();
         if !definition.triggers.is_empty() || definition.gates.is_some() && !definition.has_gates_for_hands()
         {
@@ -42,7 +42,7 @@ impl Look<'_> {
         let all = |setup, side| self.kinds().map(|kind| Self::count(setup, side, kind)).sum::<usize>();
         let sides: Vec<Side> = self.sides().collect();
         if self.converts() {
-            // What is lost here is gained there, unless pieces come from elsewhere.
+            // Where pieces change sides, only the total is limited, unless pieces come from elsewhere.
             let total = |setup| sides.iter().map(|&side| all(setup, side)).sum::<usize>();
             let (start, now) = (total(&self.start), total(&self.setup));
             if now > start && !self.is_endless() {
@@ -63,7 +63,7 @@ impl Look<'_> {
         }
     }
 
-    /// Nothing is in hand that cannot have come there.
+    /// Finds pieces in hand that cannot have come there.
     pub(super) fn hands(&self, found: &mut Vec<Finding>) {
         let definition = self.rules.definition();
         let captures = definition.hand.as_ref().map_or(CapturesGo::Away, |hand| hand.captures);
@@ -86,7 +86,7 @@ impl Look<'_> {
         }
     }
 
-    /// Pieces beyond those of the start must have promoted from pieces that are missing now.
+    /// Finds promoted pieces for which no piece that could promote is missing.
     fn surplus(&self, side: Side, found: &mut Vec<Finding>) {
         let name = Self::name(self.rules, side);
         let (mut extra, mut missing, mut cells, mut words) = (0, 0, vec![], vec![]);
@@ -130,7 +130,7 @@ impl Look<'_> {
         self.rules.definition().pieces.get_index(kind.index()).map(|(_, piece)| piece)
     }
 
-    /// Whether something promotes to a kind.
+    /// Whether some piece promotes to a kind.
     pub(super) fn is_promoted_to(&self, kind: Kind) -> bool {
         let name = self.rules.kind_name(kind);
         let definition = self.rules.definition();
@@ -150,14 +150,14 @@ impl Look<'_> {
             + waiting.count()
     }
 
-    /// Whether pieces change sides, so that counting those of one says nothing.
+    /// Whether pieces can change sides, so that the number of one side's pieces says nothing.
     pub(super) fn converts(&self) -> bool {
         let definition = self.rules.definition();
         let captor = definition.hand.as_ref().is_some_and(|hand| hand.captures == CapturesGo::Captor);
         self.is_endless() || captor || definition.capture.flips != FlipRule::default()
     }
 
-    /// Whether pieces come into the game from elsewhere.
+    /// Whether pieces can come into the game from elsewhere.
     fn is_endless(&self) -> bool {
         let hand = self.rules.definition().hand.as_ref();
         hand.is_some_and(|hand| !hand.endless.is_empty() || hand.captures == CapturesGo::Partner)

@@ -1,6 +1,6 @@
-//! What is strange about a set-up: positions that no game could reach, told from the definition alone.
+//! Findings: what is strange about a set-up. The definition alone says which positions no game could reach.
 //!
-//! Nothing here stops a position from being played. Who sets one up decides what to accept.
+//! A finding never prevents a position from being played. The caller decides what to accept.
 
 mod cells;
 mod material;
@@ -17,18 +17,19 @@ use crate::types::{Kind, Side};
 
 /// Something strange about a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Finding {
-    /// A short fixed name of this kind of finding, such as `no-royal`.
+    /// A short fixed name for this kind of finding, such as `no-royal`.
     pub code: &'static str,
-    /// An error for what no game can reach, a warning for what is only unlikely.
+    /// An error if no game can reach the position, a warning if that is only unlikely.
     pub severity: Severity,
     /// What is strange.
     pub message: String,
-    /// What to do about it; may be empty.
+    /// What to do about it. It may be empty.
     pub advice: &'static str,
-    /// The part of the set-up it is about.
+    /// The part of the set-up that it concerns.
     pub part: Part,
-    /// The cells it is about; may be empty.
+    /// The cells that it concerns. There may be none.
     pub cells: Vec<Cell>,
 }
 
@@ -39,7 +40,7 @@ pub enum Part {
     Board,
     /// Pieces in hand.
     Hand,
-    /// Who is to move.
+    /// The side to move.
     Turn,
     /// Castling rights.
     Castling,
@@ -47,7 +48,7 @@ pub enum Part {
     EnPassant,
     /// Checks given.
     Checks,
-    /// Counts of steps and turns.
+    /// The numbers of steps and turns.
     Counters,
 }
 
@@ -115,11 +116,11 @@ impl SetupProblem {
 }
 
 impl Rules {
-    /// Everything strange about a set-up: what makes it impossible, and what no game could lead to.
+    /// All findings about a set-up: what makes it impossible, and what no game could lead to.
     pub fn findings(&self, setup: &Setup) -> Vec<Finding> {
         let mut playable = setup.clone();
         let mut found = vec![];
-        // Rights and targets that cannot be are told; the rest of the set-up is looked at without them.
+        // Impossible rights and targets are reported. The rest of the set-up is then examined without them.
         for _ in 0..=setup.castling.len() + 1 {
             let problems = match self.position(&playable) {
                 Ok(position) => {
@@ -138,7 +139,7 @@ impl Rules {
 }
 
 impl Setup {
-    /// Leaves out rights and targets that cannot be; whether there were any.
+    /// Removes impossible rights and targets. Returns whether there were any.
     pub fn leave_out(&mut self, problems: &[SetupProblem]) -> bool {
         let before = (self.castling.len(), self.en_passant.len());
         for problem in problems {
@@ -155,7 +156,7 @@ impl Setup {
 }
 
 impl Position {
-    /// What is strange about this position: what no game could lead to.
+    /// All findings about this position.
     pub fn findings(&self) -> Vec<Finding> {
         let look = Look::new(self);
         let mut found = vec![];
@@ -171,7 +172,7 @@ impl Position {
     }
 }
 
-/// A position beside the start position of its game.
+/// A set-up compared with the start position of its game.
 struct Look<'a> {
     position: &'a Position,
     rules: &'a Rules,
@@ -189,7 +190,7 @@ impl<'a> Look<'a> {
         rules.definition().sides.get(side.index()).map_or("nobody", |side| &side.name)
     }
 
-    /// Sides that are still in the game.
+    /// The sides that have not been eliminated.
     fn sides(&self) -> impl Iterator<Item = Side> + use<'_> {
         (0..self.rules.sides() as u8).filter(|side| !self.setup.out.contains(side)).map(Side)
     }

@@ -1,10 +1,10 @@
-//! Checks there cannot be.
+//! Findings about checks that cannot occur.
 
 use super::{Finding, Look, Part};
 use crate::setup::Setup;
 use crate::types::Side;
 
-/// A step checks by itself and uncovers another check at most.
+/// A step can give check with the piece that moves and discover one more check.
 const MOST_CHECKERS: usize = 2;
 
 impl Look<'_> {
@@ -20,7 +20,7 @@ impl Look<'_> {
             found.push(Finding::error("check-given", Part::Board, message));
             return;
         }
-        // With more sides one may be in check that was not to move since; within a turn of several steps, too.
+        // With more than two sides, or in a turn of several steps, a side that is not to move may be in check.
         let whole = self.setup.steps_left == Some(self.rules.steps_of_turn(self.setup.turns));
         if self.rules.sides() != 2 || !whole {
             return;

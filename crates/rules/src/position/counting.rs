@@ -1,20 +1,20 @@
-//! Counting against a limit: makruk and its kin.
+//! Counting against a limit, as in makruk.
 
 use super::{AnyProgram, AnyState, Position};
 use crate::end_rules::Counting;
 use crate::types::{Kind, Side};
 
-/// A count against a limit, both in turns of either side.
+/// A count against a limit. Both are numbers of turns of either side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// The game is drawn when the count passes it.
+    /// The game is drawn when the count exceeds this limit.
     pub limit: u16,
-    /// The count.
+    /// The current count.
     pub made: u16,
 }
 
 impl Position {
-    /// The count that is being made, if there is one.
+    /// The current count, if a side is counting.
     pub fn count(&self) -> Option<Count> {
         self.count
     }
@@ -23,11 +23,11 @@ impl Position {
         self.count.is_some_and(|count| count.made > count.limit)
     }
 
-    /// The count after a turn that has just been played.
+    /// The count after a turn.
     pub(super) fn next_count(&self, rule: &Counting, changed: bool, taken: Option<Kind>) -> Option<Count> {
         let pieces = Pieces(self);
         let us = self.turn();
-        // A bare king that takes the last piece in the way of counting begins at once.
+        // A bare king that captures the last piece that prevented counting starts to count at once.
         let them = Side(1 - us.0.min(1));
         let in_the_way = |kind| rule.without.contains(&kind) || rule.bare_without.contains(&kind);
         if rule.from_pieces && taken.is_some_and(in_the_way) && pieces.of(them) == 1 {
@@ -47,7 +47,7 @@ impl Position {
         self.count.map(|count| Count { made: count.made.saturating_add(1), ..count })
     }
 
-    /// In how many turns of its own the side to move may count itself safe; 0 when it may not count.
+    /// The limit for the side to move, in turns of its own. 0 if it may not count.
     fn count_limit(&self, rule: &Counting, pieces: &Pieces<'_>, us: Side) -> u16 {
         let them = Side(1 - us.0.min(1));
         if pieces.of(them) == 1 || pieces.of(us) > rule.at_most || pieces.any(&rule.without) {
@@ -65,7 +65,7 @@ impl Position {
     }
 }
 
-/// Numbers of pieces. They are asked for after every turn of a search, so they come from sets.
+/// Numbers of pieces, read from sets because searches ask for them after every turn.
 struct Pieces<'a>(&'a Position);
 
 impl Pieces<'_> {

@@ -1,4 +1,4 @@
-//! Results that the side to move may declare: the entering king of shogi.
+//! Declarations, such as the entering king of shogi.
 
 use super::Position;
 use crate::board::Cell;
@@ -7,7 +7,7 @@ use crate::outcome::{Outcome, Reason};
 use crate::types::Piece;
 
 impl Position {
-    /// What the side to move may declare: the first declaration that fits. Nobody declares out of check.
+    /// The first declaration that the side to move may make. It may make none while in check.
     pub(super) fn declaration(&self) -> Option<Outcome> {
         let declarations = &self.rules.ends().declarations;
         if declarations.is_empty() || self.is_check() {

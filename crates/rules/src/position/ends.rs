@@ -1,4 +1,4 @@
-//! How a position's game ended, and which ends may be claimed in it.
+//! How the game in a position has ended, and which ends may be claimed.
 
 use super::{AnyProgram, AnyState, Position};
 use crate::core::isa;
@@ -8,12 +8,13 @@ use crate::setup::Setup;
 use crate::types::{Kind, Side};
 
 impl Position {
-    /// Whether the game is over, how, and why. Ends that a player must claim are among the [`claims`](Self::claims) instead.
+    /// The outcome of the game, if it is over. Ends that a player must claim are among the [`claims`](Self::claims)
+    /// instead.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_on_the_board().or_else(|| self.set_up_result()).or_else(|| self.outcome_by_history())
     }
 
-    /// How the game ended, whatever led here: ends by repetition and by counts aside.
+    /// The outcome that the board alone determines, without repetitions and counts.
     pub fn outcome_on_the_board(&self) -> Option<Outcome> {
         let over = with!(&self.state, self.rules, |_program, state| state.info.over);
         if let Some(over) = over {
@@ -39,8 +40,8 @@ impl Position {
         })
     }
 
-    /// The ends that the side to move may claim now, the game not being over: what it may declare, then those by repetition and
-    /// by the move count.
+    /// The ends that the side to move may claim while the game continues: a declaration first, then those by repetition
+    /// and by the move count.
     pub fn claims(&self) -> Vec<Outcome> {
         if self.outcome().is_some() {
             return vec![];
@@ -49,17 +50,17 @@ impl Position {
         self.declaration().into_iter().chain(by_history).collect()
     }
 
-    /// The end that the game's history brings about or that a player may claim because of it.
+    /// The first end that the game's history brings about, by itself or by a claim.
     pub fn end_by_history(&self) -> Option<Outcome> {
         self.ends_by_history().next().map(|(end, _)| end)
     }
 
-    /// Ends that need the game's history and no claim.
+    /// The end that the game's history brings about without a claim.
     pub fn outcome_by_history(&self) -> Option<Outcome> {
         self.ends_by_history().find(|(_, claimed)| !claimed).map(|(end, _)| end)
     }
 
-    /// All ends that need the game's history, and whether each must be claimed.
+    /// All ends that depend on the game's history. The flag says whether a player must claim the end.
     fn ends_by_history(&self) -> impl Iterator<Item = (Outcome, bool)> + '_ {
         let counting = || self.counted_out().then(|| (self.drawn(Reason::Counting), false));
         std::iter::once_with(counting)
@@ -73,12 +74,12 @@ impl Position {
         self.set_up_result().is_some() || self.outcome_by_history().is_some()
     }
 
-    /// The result this position was set up with.
+    /// The result with which this position was set up.
     fn set_up_result(&self) -> Option<Outcome> {
         self.result.filter(|_| self.past.is_empty())
     }
 
-    /// How the game ended, unless whoever sets this position up again finds that out without being told.
+    /// The outcome, unless a position set up from the same data would have it by itself.
     pub(super) fn result_not_on_the_board(&self, setup: &Setup) -> Option<Outcome> {
         let outcome = self.outcome()?;
         let again = Self::new(&self.rules, setup).ok().and_then(|position| position.outcome());
@@ -107,20 +108,21 @@ impl Position {
             return None;
         }
         let key = self.key();
-        // Not even captures are for ever: captives may be put back, and pawns of some games walk backwards.
+        // Even captures do not rule out repetition: pieces may return to the board, and pawns of some games move
+        // backwards.
         let same = || self.keys.iter().enumerate().rev().filter(|(_, past)| **past == key);
         let (first, _) = same().nth(usize::from(end.repetition) - 2)?;
         let claimed = end.repetition_at_last > 0 && same().count() + 1 < usize::from(end.repetition_at_last);
         Some((self.repetition_since(first), claimed))
     }
 
-    /// What a repetition means that began with the move of that number.
+    /// The outcome of a repetition that began with move number `first`.
     pub(super) fn repetition_since(&self, first: usize) -> Outcome {
         let verdict = self.rules.ends().repetition[self.turn().index()];
         self.perpetual(first).unwrap_or_else(|| self.judged(verdict, Reason::Repetition))
     }
 
-    /// Whether the mate on the board is one that may not be given this way, and what that means for the side that is mated.
+    /// The verdict for a mated side if the mate was not allowed to be given in this way.
     fn unfair_mate(&self) -> Option<Verdict> {
         let ends = self.rules.ends();
         let by = |kinds: &[Kind], position: &Self| {
@@ -137,7 +139,7 @@ impl Position {
         if ends.needs_check_by.is_empty() {
             return None;
         }
-        // Back through the checks that led here.
+        // This goes back through the checks that led here.
         let mut before = self.clone();
         let mated = self.turn();
         loop {
@@ -158,12 +160,13 @@ impl Position {
         }
     }
 
-    /// The kinds of pieces that give check to the side to move.
+    /// The kinds of the pieces that give check to the side to move.
     fn checking_kinds(&self) -> Vec<Kind> {
         with!(&self.state, self.rules, |program, state| program.checking_kinds(state))
     }
 
-    /// A verdict for the side to move. When it loses, the only other side wins; with several others nobody has won yet.
+    /// The outcome of a verdict for the side to move. If it loses, the only other side wins. With several other sides,
+    /// nobody has won yet.
     pub(super) fn judged(&self, verdict: Verdict, reason: Reason) -> Outcome {
         let turn = self.turn();
         let winner = match verdict {
@@ -187,7 +190,7 @@ impl Position {
         Outcome { winner, reason }
     }
 
-    /// What would be a draw, decided by points or by odds where the game says so.
+    /// The outcome of a draw. Some games decide draws by points or give them to one side.
     pub(super) fn drawn(&self, reason: Reason) -> Outcome {
         let ends = self.rules.ends();
         let by_points = ends.points.as_ref().and_then(|(by_kind, bonus)| {

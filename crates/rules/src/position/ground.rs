@@ -1,4 +1,4 @@
-//! Positions on terrain: what lies where, what an action does step by step, and positions as bytes for whoever keeps very many.
+//! Positions on terrain: its state, the events of a move, and positions as bytes for solvers that keep very many.
 
 use super::{AnyProgram, AnyState, Position, as_move};
 use crate::board::Cell;
@@ -15,36 +15,38 @@ use crate::types::{Kind, Piece, Side, TerrainEvent};
 
 /// The changing part of a game's terrain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Ground {
-    /// Cells where items still lie.
+    /// Cells with items that have not been taken.
     pub items: Vec<Cell>,
-    /// Doors that are closed.
+    /// Closed doors.
     pub doors: Vec<Cell>,
-    /// Gates that are closed.
+    /// Closed gates.
     pub gates: Vec<Cell>,
-    /// Cracked walls that stand.
+    /// Cracked walls that still stand.
     pub cracked: Vec<Cell>,
     /// Plates that are down.
     pub down: Vec<Cell>,
-    /// Pieces with wards.
+    /// Cells of pieces with wards.
     pub wards: Vec<Cell>,
-    /// Cells that are still to be visited.
+    /// Cells still to be visited.
     pub unvisited: Vec<Cell>,
-    /// Marked pieces that can be told apart, by their number in the definition's list, and where they stand.
+    /// Numbered pieces and their cells. Numbers follow the definition's list.
     pub numbers: Vec<(Cell, u8)>,
-    /// By number: which cell of its route comes next.
+    /// By piece number: the next stage of its route.
     pub stages: Vec<u8>,
-    /// By side: its keys by the order in which the definition first names their colours; 255 for one that is never spent.
+    /// By side: its keys, in the order in which the definition first names their colours. 255 stands for a key that is
+    /// never spent.
     pub keys: Vec<Vec<u8>>,
-    /// For every goal that counts items: how many have been taken.
+    /// By goal that counts items: how many have been taken.
     pub taken: Vec<u16>,
-    /// Pieces that have left by exits.
+    /// How many pieces have left by exits.
     pub left: u8,
-    /// Rounds that are over and actions of the player, as far as goals ask.
+    /// Rounds played, counted as far as goals ask.
     pub rounds: u16,
-    /// Actions of the player.
+    /// Actions of the player, counted as far as goals ask.
     pub moves: u16,
-    /// The piece whose turn it is, where pieces act one after the other.
+    /// The cell of the piece to act, where pieces act one after the other.
     pub acting: Option<Cell>,
 }
 
@@ -70,7 +72,7 @@ impl Position {
                 stages: ground.stages.clone(),
                 keys: (0..program.sides)
                     .map(|side| {
-                        let ring = terrain.side_rules[side].ring;
+                        let ring = terrain.side_rules[side].key_ring;
                         ground.keys[ring * colours..(ring + 1) * colours].to_vec()
                     })
                     .collect(),
@@ -86,7 +88,7 @@ impl Position {
         })
     }
 
-    /// What a legal move does on terrain, in the order in which it happens.
+    /// The terrain events of a legal move, in order.
     pub fn terrain_events(&self, played: &Move) -> Vec<TerrainEvent> {
         with!(&self.state, self.rules, |program, state| {
             let mut after = State::clone(state);
@@ -94,17 +96,17 @@ impl Position {
         })
     }
 
-    /// Where the piece of the last move came to rest, on terrain.
+    /// The cell where the piece of the last move came to rest, on terrain.
     pub fn rest(&self) -> Option<Cell> {
         with!(&self.state, self.rules, |_program, state| state.ground.as_ref()?.rest)
     }
 
-    /// Passing, whether or not the rules let the side to move do so. Players that wait ask for it.
+    /// A pass, whether or not the rules allow it. Controllers that wait use it.
     pub fn waiting(&self) -> Move {
         Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None }
     }
 
-    /// Whether two sides fight each other.
+    /// Whether two sides are enemies.
     pub fn fights(&self, one: Side, other: Side) -> bool {
         with!(&self.state, self.rules, |program, _state| match &program.terrain {
             Some(terrain) => terrain.side_rules[one.index() & SIDE_MASK].enemies >> other.index() & 1 == 1,
@@ -119,7 +121,7 @@ impl Position {
         })
     }
 
-    /// How many moves a side could make on terrain were it its turn, passing aside.
+    /// How many moves a side could make on terrain if it were to move, passing excepted.
     pub fn mobility(&self, side: Side) -> usize {
         with!(&self.state, self.rules, |program, state| {
             let turned;
@@ -140,7 +142,7 @@ impl Position {
         })
     }
 
-    /// What a side could play were it its turn.
+    /// The moves that a side could make on terrain if it were to move, passing excepted.
     pub fn moves_of(&self, side: Side) -> Vec<Move> {
         with!(&self.state, self.rules, |program, state| {
             let mut copy = State::clone(state);
@@ -155,7 +157,7 @@ impl Position {
         })
     }
 
-    /// On how many cells a piece of a side could be captured were it there and its enemies' turn, and by how many pieces.
+    /// The cells on which a piece of a side could be captured if its enemies were to move, and by how many pieces.
     pub fn dangers(&self, side: Side) -> Vec<(Cell, usize)> {
         let sides = 0..self.rules.sides() as u8;
         let enemies: Vec<Side> = sides.map(Side).filter(|&other| self.fights(side, other)).collect();
@@ -194,20 +196,21 @@ impl Position {
         })
     }
 
-    /// Whether the game has ended at once, and who has won.
+    /// Whether the last move ended the game, and who won.
     #[inline]
     pub fn verdict(&self) -> Option<Option<Side>> {
         with!(&self.state, self.rules, |_program, state| state.info.over.map(|over| over.winner.map(Side)))
     }
 
-    /// Writes down everything that distinguishes this position from others of its level; equal positions give equal bytes.
+    /// Writes everything that distinguishes this position from others of its level. Equal positions give equal bytes.
     pub fn pack(&self, out: &mut Vec<u8>) {
         with!(&self.state, self.rules, |program, state| state.pack(program, out));
     }
 
-    /// Becomes the position of the same level that was written down, without its history. Tells whether the bytes made sense.
+    /// Replaces this position by one of the same level that [`pack`](Self::pack) has written, without history. Returns
+    /// whether the bytes are valid.
     ///
-    /// Its [`key`](Self::key) is not kept up: bytes are what tells such positions apart.
+    /// It does not update the [`key`](Self::key), because the bytes themselves identify such positions.
     pub fn unpack(&mut self, bytes: &[u8]) -> bool {
         self.past.clear();
         self.keys.clear();
@@ -215,7 +218,7 @@ impl Position {
         with!(&mut self.state, self.rules, |program, state| state.unpack(program, bytes).is_some())
     }
 
-    /// The cells of a side's pieces, and their kinds.
+    /// The pieces of a side with their cells.
     pub fn pieces_of(&self, side: Side) -> Vec<(Cell, Kind)> {
         with!(&self.state, self.rules, |_program, state| {
             let pieces = state.of_side(side.index()).iter();
@@ -223,7 +226,7 @@ impl Position {
         })
     }
 
-    /// Whose piece stands on a cell.
+    /// The side whose piece stands on a cell.
     pub fn owner(&self, cell: Cell) -> Option<Side> {
         let piece = self.piece(cell)?;
         debug_assert!(side_of(crate::core::state::code(piece.side.index(), 0)) == piece.side.index());
@@ -232,7 +235,7 @@ impl Position {
 }
 
 impl Rules {
-    /// Cells a piece can stop on while doors and gates are closed.
+    /// The cells on which a piece can stop while doors and gates are closed.
     pub fn standing_cells(&self) -> Vec<Cell> {
         let position = self.start();
         with!(&position.state, self, |program, _state| {
@@ -245,7 +248,8 @@ impl Rules {
         })
     }
 
-    /// Where the first of these pieces could go were there no others and no items, doors and gates being closed.
+    /// The cells to which the first of these pieces could move if the board held no other pieces or items, and with
+    /// doors and gates closed.
     pub fn moves_on_terrain(&self, turn: Side, pieces: &[(Cell, Piece)]) -> Vec<Cell> {
         let mut position = self.start();
         let Some(&(from, _)) = pieces.first() else { return vec![] };

@@ -1,4 +1,4 @@
-//! Sides that repeat a position by checking or chasing all the time.
+//! Repetitions by perpetual check, by perpetual chase, and by moving to and fro.
 
 use super::{AnyProgram, AnyState, Position};
 use crate::board::Cell;
@@ -6,12 +6,12 @@ use crate::definition::model::Verdict;
 use crate::outcome::{Outcome, Reason};
 use crate::types::Side;
 
-/// The pieces a side has chased with all its turns so far, going backwards; all when it has made none.
+/// The pieces that a side has chased with each of its turns so far, going backwards. `None` before its first turn.
 type Chased = Option<Vec<Cell>>;
 
 impl Position {
-    /// The end of a repetition in which only one side gave check all the time, or only one chased the same piece. `first` is
-    /// the move made when the position stood there the first time that counts.
+    /// The outcome of a repetition in which one side gave check with every turn, or chased the same piece with every
+    /// turn. `first` is the number of the move after the first occurrence that counts.
     pub(super) fn perpetual(&self, first: usize) -> Option<Outcome> {
         if self.rules.definition().end.perpetual_check_loses {
             let mut before = self.clone();
@@ -39,8 +39,8 @@ impl Position {
         None
     }
 
-    /// The end for a side that moves one piece to and fro, if it has just done so once too often. Where the first of these moves came from
-    /// makes no difference. A capture in between makes another position, and whoever was in check had to move.
+    /// The outcome for a side that has just moved one piece to and fro too often. The origin of the first of these
+    /// moves does not matter. A capture in between makes another position, and a side in check had no choice.
     pub(super) fn by_moving_to_and_fro(&self) -> Option<Outcome> {
         let turns = usize::from(self.rules.definition().end.to_and_fro);
         let last = self.past.last().filter(|_| turns > 0)?;
@@ -73,14 +73,14 @@ impl Position {
             }
             left -= usize::from(mover == last.turn);
         }
-        // The first of the moves is taken back now, and a check before it has been answered by it.
+        // Here the first of the moves has been taken back. If it answered a check, it was forced.
         if before.is_check() {
             return None;
         }
         Some(self.judged(Verdict::Win, Reason::ToAndFro))
     }
 
-    /// The only side that did it loses; when several did, nobody does.
+    /// The outcome if one side did it, which loses. If several did, it is a draw.
     fn sole_culprit(&self, culprits: &[bool], reason: Reason) -> Outcome {
         let mut which = (0u8..).zip(culprits).filter(|(_, did)| **did).map(|(side, _)| Side(side));
         let sole = which.next().filter(|_| which.next().is_none());
@@ -91,7 +91,7 @@ impl Position {
         }
     }
 
-    /// Of the last so many turns, those that gave check beyond what a side may give without being answered.
+    /// How many of the last turns gave check beyond the number that a side may give for free.
     pub(super) fn checks_that_do_not_count(&self, turns: usize) -> usize {
         let free = usize::from(self.rules.definition().end.move_rule_checks);
         if free == 0 {
@@ -103,13 +103,13 @@ impl Position {
         while left > 0 && !before.past.is_empty() {
             let (mover, checked) = before.undo_and_tell_check();
             given[mover.index()] += usize::from(checked == Some(true));
-            // A turn is left behind with its first step.
+            // Going backwards, a turn ends with its first step.
             left -= usize::from(before.steps_left() == self.rules.steps_of_turn(before.turns()));
         }
         given.into_iter().map(|given| given.saturating_sub(free)).sum()
     }
 
-    /// Takes a move back; tells who made it and, if it ended a turn, whether that gave check.
+    /// Takes a move back. Returns its side and, if it ended a turn, whether that gave check.
     fn undo_and_tell_check(&mut self) -> (Side, Option<bool>) {
         let mover = self.past.last().map_or(self.turn(), |past| past.turn);
         let turns = self.turns();
@@ -119,7 +119,7 @@ impl Position {
         (mover, (self.turns() != turns).then_some(checked))
     }
 
-    /// Takes a move back and narrows what its side has chased down to what this move chased, too.
+    /// Takes a move back, and keeps of the pieces that its side has chased those that this move chased, too.
     fn undo_chase(&mut self, chased: &mut [Chased]) {
         let Some(ends) = self.rules.ends().chase.as_ref() else { return };
         let mover = self.past.last().map_or(self.turn(), |past| past.turn);
@@ -146,7 +146,7 @@ impl Position {
             None => threatened,
             Some(known) => known.into_iter().filter(|cell| threatened.contains(cell)).collect(),
         });
-        // Pieces are followed to where they stood before.
+        // Going backwards, pieces return to their earlier cells.
         for cell in chased.iter_mut().flatten().flatten() {
             if *cell == to {
                 *cell = from;

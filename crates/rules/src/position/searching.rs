@@ -1,5 +1,5 @@
-//! What a search asks of a position, many thousand times a second: lists that keep their memory, ends by the cheapest question
-//! first, exchanges.
+//! What a search asks many thousand times a second: moves in reused memory, ends by the cheapest test first, and static
+//! exchange evaluation.
 
 use super::{AnyProgram, AnyState, Position, as_move};
 use crate::board::Cell;
@@ -14,22 +14,23 @@ use crate::outcome::Outcome;
 use crate::rules::Rules;
 use crate::types::{Kind, Piece, Side};
 
-/// Room for lists of moves, to be used again and again.
+/// Memory for generating moves, to be reused.
 #[derive(Clone, Debug, Default)]
 pub struct MoveBuffer(Steps);
 
-/// Which moves to list.
+/// Which moves to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MoveFilter {
-    /// All of them.
+    /// All legal moves.
     All,
-    /// Those that capture. Where captures are forced, they are all there are if there is one.
+    /// Captures. Where captures are forced and there is one, these are all legal moves.
     Captures,
 }
 
 impl Position {
-    /// Adds moves to a list as [`legal_moves`](Self::legal_moves) would return them, but without asking whether the game has ended
-    /// by repetition or by a count.
+    /// Adds moves to a list, like [`legal_moves`](Self::legal_moves) but without testing whether the game has ended by
+    /// repetition or by a count.
     pub fn generate_moves(&self, filter: MoveFilter, buffer: &mut MoveBuffer, moves: &mut Vec<Move>) {
         let list = &mut buffer.0;
         list.truncate((0, 0));
@@ -41,15 +42,14 @@ impl Position {
         moves.extend(list.with_extras().map(|(step, extra)| as_move(step, extra)));
     }
 
-    /// The end of the game that the last move brought about at once. Mate, stalemate and what needs the game's history are not
-    /// among these: [`outcome`](Self::outcome) tells those, too.
+    /// The end of the game that the last move brought about at once. Mate, stalemate and ends that depend on the game's
+    /// history are not among them; see [`outcome`](Self::outcome).
     pub fn immediate_outcome(&self) -> Option<Outcome> {
         let over = with!(&self.state, self.rules, |_program, state| state.info.over);
         over.and_then(|_| self.outcome_on_the_board())
     }
 
-    /// Whether the position has stood on the board before, at most so many moves ago, and what a repetition of what happened since
-    /// then would mean.
+    /// The outcome of a repetition, if the same position occurred at most `within` moves ago.
     pub fn repeats(&self, within: usize) -> Option<Outcome> {
         let end = &self.rules.definition().end;
         let key = self.key();
@@ -58,7 +58,7 @@ impl Position {
         (end.repetition >= 2).then(|| self.repetition_since(first + found))
     }
 
-    /// Calls with every piece and its cell, side by side.
+    /// Calls `visit` with every piece and its cell, side by side.
     #[inline]
     pub fn for_each_piece(&self, mut visit: impl FnMut(Cell, Piece)) {
         with!(&self.state, self.rules, |program, state| {
@@ -71,7 +71,7 @@ impl Position {
         });
     }
 
-    /// Calls with the pieces in hand: whose, which, how many.
+    /// Calls `visit` with the pieces in hand: side, kind and number.
     #[inline]
     pub fn for_each_in_hand(&self, mut visit: impl FnMut(Side, Kind, u8)) {
         with!(&self.state, self.rules, |program, state| {
@@ -87,7 +87,7 @@ impl Position {
         });
     }
 
-    /// How many moves a side could make were it its turn, whatever they meant for its royals and wherever walls would go.
+    /// How many pseudo-legal moves a side could make if it were to move, not counting the cells of walls.
     pub fn pseudo_legal_mobility(&self, side: Side) -> usize {
         let mut list = Steps::default();
         with!(&self.state, self.rules, |program, state| {
@@ -98,7 +98,7 @@ impl Position {
         list.steps.len()
     }
 
-    /// What the pieces of each side do where they stand.
+    /// The activity of each side's pieces.
     ///
     /// # Panics
     /// When there are fewer weights than kinds.
@@ -108,22 +108,22 @@ impl Position {
         found
     }
 
-    /// How many checks a side has given, where they are counted.
+    /// How many checks a side has given, if the game counts them.
     pub fn checks_given(&self, side: Side) -> u8 {
         with!(&self.state, self.rules, |_program, state| state.info.checks[side.index() & SIDE_MASK])
     }
 
-    /// Whether a side is out of the game.
+    /// Whether a side has been eliminated.
     pub fn is_out(&self, side: Side) -> bool {
         with!(&self.state, self.rules, |_program, state| state.info.out >> side.index() & 1 == 1)
     }
 
-    /// Turns since the last move that counts as progress.
+    /// Turns since the last capture, pawn move or other move that resets the move count.
     pub fn clock(&self) -> u16 {
         with!(&self.state, self.rules, |_program, state| state.info.clock)
     }
 
-    /// The first piece a move captures, and its cell.
+    /// The first piece that a move captures, with its cell.
     #[inline]
     pub fn captured_piece(&self, played: &Move) -> Option<(Cell, Piece)> {
         let step = played.step;
@@ -140,7 +140,8 @@ impl Position {
         })
     }
 
-    /// What a move wins, by the values of kinds, once both sides have taken on its cell as long as that pays; an estimate.
+    /// Static exchange evaluation: what a move wins if both sides then capture on its cell as long as that pays.
+    /// `values` holds the values of kinds.
     ///
     /// # Panics
     /// When there are fewer values than kinds.
@@ -150,8 +151,9 @@ impl Position {
         })
     }
 
-    /// Lets the other side move although the rules do not: a search asks so what is threatened. [`undo`](Self::undo) takes it back.
-    /// Only for two sides that move in turn; tells whether that is so, and does nothing where it is not.
+    /// Makes a null move: the turn passes although the rules do not allow it. Searches use it to find threats, and
+    /// [`undo`](Self::undo) takes it back. It needs two sides that move in turn. Otherwise it does nothing and returns
+    /// false.
     #[must_use]
     pub fn play_null_move(&mut self) -> bool {
         let plain = with!(&self.state, self.rules, |program, _state| program.plain_turns);
@@ -163,8 +165,8 @@ impl Position {
 }
 
 impl Rules {
-    /// Adds what a side could play if the pieces stood so, whatever that meant for its royals and whichever moves the rules
-    /// prefer. For judging what pieces are worth.
+    /// Adds the pseudo-legal moves that a side would have with these pieces on the board, even where captures are
+    /// forced. Evaluation uses them to value pieces.
     pub fn pseudo_legal_moves(
         &self,
         turn: Side,

@@ -1,13 +1,14 @@
-//! Whether a side could still win at all.
+//! Whether a side could still win.
 
 use super::{AnyProgram, AnyState, Position};
 use crate::definition::model::Verdict;
 use crate::types::{Kind, Side};
 
 impl Position {
-    /// Whether a side could still win if everybody helped it: by what it has, not by where it stands.
+    /// Whether a side could still win if the other sides helped. Only its pieces matter, not their cells.
     ///
-    /// Found from the definition: whether its pieces could ever mate or end the game in its favour otherwise. In doubt it can.
+    /// The definition decides: whether these pieces could ever mate, or end the game in the side's favour otherwise. In
+    /// doubt the answer is yes.
     pub fn can_win(&self, side: Side) -> bool {
         let definition = self.rules.definition();
         let (ends, def) = (self.rules.ends(), &definition.end);

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use glam::{Mat4, Vec2, Vec3};
 
 use super::obj::Model;
-use crate::mesh::{Mesh, Paint, MaterialKind, area};
+use crate::mesh::{MaterialKind, Mesh, Paint, area};
 use crate::view::{Drawing, Form, Outline};
 
 /// A cut-out piece is so high above its foot.

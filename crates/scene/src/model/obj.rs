@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::mtl::{Materials, Swatch};
 use super::smooth::{Corner, Triangle, mesh};
-use crate::mesh::{Mesh, MaterialKind};
+use crate::mesh::{MaterialKind, Mesh};
 
 /// The longest file that is read.
 pub const MAX_BYTES: usize = 24 << 20;
@@ -311,7 +311,8 @@ mod tests {
         let reading = read(&text, &materials).unwrap();
         assert_eq!(reading.findings.len(), 1);
         assert_eq!(reading.findings[0].line, 7);
-        let kinds: Vec<MaterialKind> = reading.model.levels[0].vertices.iter().map(|vertex| vertex.kind).collect();
+        let kinds: Vec<MaterialKind> =
+            reading.model.levels[0].vertices.iter().map(|vertex| vertex.kind).collect();
         assert!(kinds.contains(&MaterialKind::Own) && kinds.contains(&MaterialKind::Finish));
     }
 }

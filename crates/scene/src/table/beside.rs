@@ -3,7 +3,7 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, MaterialKind};
+use crate::mesh::{MaterialKind, Mesh, Paint};
 use crate::stage::{clock_place, score_place};
 use crate::view::{Arrangement, BoardView, ClockView};
 

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use glam::{Mat4, Vec2, Vec3};
 
-use crate::mesh::{Mesh, Paint, MaterialKind};
+use crate::mesh::{MaterialKind, Mesh, Paint};
 use crate::stage::Pose;
 
 const SPLINTERS: usize = 14;

@@ -3,7 +3,7 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, MaterialKind};
+use crate::mesh::{MaterialKind, Mesh, Paint};
 use crate::view::{Arrangement, BoardView, Shape};
 
 /// How wide the frame is.
@@ -40,8 +40,10 @@ fn one(view: &BoardView, material: &Material, layer: u16) -> Mesh {
             mesh.stroke(line, 0.028, 0.002, ink);
         }
     }
-    let ink =
-        Paint::new(material.ink(), if material.frame_kind == MaterialKind::Own { MaterialKind::Own } else { MaterialKind::Polished });
+    let ink = Paint::new(
+        material.ink(),
+        if material.frame_kind == MaterialKind::Own { MaterialKind::Own } else { MaterialKind::Polished },
+    );
     for letter in view.letters.iter().filter(|letter| letter.layer == layer) {
         let y = if view.full { 0.007 } else { -0.043 };
         for stroke in &letter.strokes {

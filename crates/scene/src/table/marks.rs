@@ -4,7 +4,7 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, MaterialKind, inset, light};
+use crate::mesh::{MaterialKind, Mesh, Paint, inset, light};
 use crate::view::{Arrangement, BoardView, Mark, MarkKind};
 
 /// All marks.

@@ -1,4 +1,4 @@
-//! A piece in plain English.
+//! Describes a piece in plain English.
 
 mod words;
 
@@ -31,7 +31,7 @@ pub fn describe(piece: &Piece) -> String {
             Component::Simple(simple) => simple_phrase(simple, &piece.options),
             Component::Bracket(bracket) => bracket_phrase(bracket, &piece.options),
         };
-        // Moves that differ only in where they go make one phrase.
+        // Moves that differ only in their direction form one phrase.
         match phrases.iter_mut().find(|earlier| earlier.joins(&phrase)) {
             Some(earlier) => earlier.ways.extend(phrase.ways),
             None => phrases.push(phrase),
@@ -44,7 +44,7 @@ pub fn describe(piece: &Piece) -> String {
     texts.join("; or ")
 }
 
-/// A verb, where it may lead, and what is said about all of that.
+/// A verb, where it may lead, and what applies to all of that.
 #[derive(Default)]
 struct Phrase {
     /// `slides any distance`.
@@ -77,7 +77,7 @@ impl Phrase {
     }
 }
 
-/// Whom a leg captures, `None` when it captures nobody.
+/// Whom a leg captures. `None` if it captures nobody.
 fn victims(how: Modality) -> Option<&'static str> {
     Some(match (how.capture, how.destroy, how.royal, how.en_passant) {
         (true, true, ..) => "friend or foe",
@@ -90,7 +90,7 @@ fn victims(how: Modality) -> Option<&'static str> {
     })
 }
 
-/// The final or only leg: verb and tail around the ways.
+/// The phrase for the final or only leg: verb, ways and tail.
 fn final_leg(how: &Leg, kind: AtomKind, ways: Vec<Way>) -> Phrase {
     let short = is_short(kind);
     let range = (how.min, how.max);
@@ -180,7 +180,7 @@ fn final_leg(how: &Leg, kind: AtomKind, ways: Vec<Way>) -> Phrase {
     Phrase { verb, ways, tail: tail.trim_start().to_owned() }
 }
 
-/// A leg that another one follows.
+/// The phrase for a leg that is not the last.
 fn inner_leg(how: &Leg, kind: AtomKind, way: &str) -> String {
     let short = is_short(kind);
     let range = (how.min, how.max);
@@ -240,7 +240,7 @@ fn when(first: FirstMove) -> &'static str {
     }
 }
 
-/// Puts a finished move behind when it may be made.
+/// Adds when the move is available.
 fn timed(first: FirstMove, mut phrase: Phrase) -> Phrase {
     if first != FirstMove::Any
         && let Some(rest) = phrase.verb.strip_prefix("moves")
@@ -338,7 +338,7 @@ fn universal_phrase(simple: &Simple, options: &Options) -> Phrase {
     timed(how.first, Phrase::whole(text))
 }
 
-/// The legs of a prefix with every group taken once; tells which begin inside a group.
+/// The legs of a prefix with every group taken once, and which of them begin inside a group.
 fn once_through(items: &[Item], in_group: bool, legs: &mut Vec<(Vec<Letter>, bool)>) {
     for item in items {
         match item {
@@ -421,7 +421,7 @@ fn returns(how: &Leg) -> String {
     }
 }
 
-/// Legs one after the other; repeated ones in parentheses.
+/// Joins the phrases of legs. Repeated ones are in parentheses.
 fn narrate(steps: &[(String, bool)]) -> String {
     let mut text = String::new();
     let mut inside = false;
@@ -513,7 +513,7 @@ fn outward(kind: AtomKind) -> String {
     }
 }
 
-/// Directions in front of a bracket.
+/// The directions in front of a bracket.
 fn whole_way(outer: &[Letter]) -> String {
     let ways: Vec<String> = [
         ('f', "forward"),

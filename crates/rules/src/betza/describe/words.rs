@@ -25,7 +25,7 @@ pub(super) fn squares(n: u16) -> String {
     if n == 1 { "one square".to_owned() } else { format!("{} squares", number(n)) }
 }
 
-/// How far: `any distance`, `up to three squares`.
+/// A range: `any distance`, `up to three squares`.
 pub(super) fn distance((min, max): (u16, u16)) -> String {
     match (min, max) {
         (1, UNLIMITED) => "any distance".to_owned(),
@@ -37,7 +37,7 @@ pub(super) fn distance((min, max): (u16, u16)) -> String {
     }
 }
 
-/// How many leaps; empty for a single one.
+/// A number of leaps. Empty for a single one.
 pub(super) fn leaps((min, max): (u16, u16)) -> String {
     let times = match (min, max) {
         (1, 1) => return String::new(),
@@ -50,7 +50,7 @@ pub(super) fn leaps((min, max): (u16, u16)) -> String {
     format!(", {times} in a line,")
 }
 
-/// Where a move leads, with the number of squares when one leap covers several.
+/// A direction, with the number of squares if one leap covers several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub squares: Option<u16>,
@@ -63,9 +63,9 @@ impl Way {
     }
 }
 
-/// Ways in words, whole families and equal numbers drawn together.
+/// Several ways in words. Whole families and equal numbers are combined.
 pub(super) fn ways(ways: &[Way]) -> String {
-    // By number of squares, each with where it leads.
+    // These are grouped by number of squares, with the directions of each.
     let mut groups: Vec<(Vec<u16>, Vec<String>)> = vec![];
     for way in ways {
         let numbers: Vec<u16> = way.squares.into_iter().collect();
@@ -91,7 +91,7 @@ pub(super) fn ways(ways: &[Way]) -> String {
             texts.splice(at..=at, apart);
         }
     }
-    // Numbers that lead to the same places.
+    // Numbers with the same directions are merged.
     let mut merged: Vec<(Vec<u16>, Vec<String>)> = vec![];
     for (numbers, texts) in groups {
         match merged.iter_mut().find(|(n, t)| !n.is_empty() && !numbers.is_empty() && *t == texts) {
@@ -163,10 +163,10 @@ fn diagonal(places: u16) -> Option<String> {
     Some(whole.to_owned())
 }
 
-/// Places of an oblique leap in words; empty for all of them.
+/// Places of an oblique leap in words. Empty for all of them.
 fn oblique(places: u16, (a, b): (u16, u16)) -> String {
     let (a, b) = (number(a), number(b));
-    // Larger sets first; whatever they cover is not said again.
+    // Larger sets come first. What they cover is not repeated.
     let names = [
         (0xC3, "forward".to_owned()),
         (0x3C, "backward".to_owned()),
@@ -207,8 +207,7 @@ fn oblique(places: u16, (a, b): (u16, u16)) -> String {
     either(&ways)
 }
 
-/// Where an atom goes on its first leg, without the distance of sliders: `diagonally forward`,
-/// `like a knight`.
+/// Where an atom goes on its first leg, without the distance of sliders: `diagonally forward`, `like a knight`.
 pub(super) fn first_ways(kind: AtomKind, letters: &[Letter], options: &Options) -> Vec<Way> {
     let Some(class) = Class::of(kind) else {
         return match kind {

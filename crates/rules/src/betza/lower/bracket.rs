@@ -26,7 +26,7 @@ impl Lowering {
         let mut rings: Vec<Ring> = vec![];
         let mut legs: Vec<ChainLeg> = vec![];
         let mut previous: Option<(Class, usize)> = None;
-        // The legs of the atom before that go on.
+        // These are the legs of the previous atom that continue.
         let mut open: Vec<usize> = vec![];
         let mut start = vec![];
         for (number, leg) in bracket.legs.iter().enumerate() {
@@ -107,9 +107,9 @@ impl Lowering {
         self.movers.push(Mover::Chain(Chain { rings, legs, start, filter, avoids_start: false }));
     }
 
-    /// For every place of one ring the places of another with the smallest angle to it.
+    /// For every place of one ring, the places of another at the smallest angle to it.
     pub(super) fn outward(&self, from: &Ring, to: &Ring) -> Vec<u16> {
-        // Twice the inner product; axial coordinates have their axes at 60°.
+        // This is twice the inner product, because axial coordinates have their axes at 60°.
         let hex = i64::from(self.geometry == Geometry::Hex);
         let product = |u: Vector, v: Vector| {
             let (ux, uy) = (i64::from(u.x), i64::from(u.y));
@@ -120,7 +120,7 @@ impl Lowering {
             .iter()
             .map(|&step| {
                 let Some(step) = step else { return 0 };
-                // Cosines as signed fractions dot²/length², which compare like the cosines.
+                // The signed fractions dot²/length² are ordered like the cosines.
                 let mut best: Option<(i128, i128)> = None;
                 let mut set = 0;
                 for (place, candidate) in to.steps.iter().enumerate() {
@@ -144,7 +144,7 @@ impl Lowering {
             .collect()
     }
 
-    /// What directions in front of a bracket let through.
+    /// The directions that the letters in front of a bracket allow.
     pub(super) fn filter(&self, outer: &[Letter]) -> Option<Filter> {
         if !has_directions(outer) {
             return None;
@@ -153,7 +153,7 @@ impl Lowering {
         let places = |class: Class, pairing: Pairing| {
             tokens(outer, pairing).iter().fold(0, |set, token| {
                 let meaning = token_places(token, class, self.geometry).or_else(|| {
-                    // Half boards of straight and diagonal displacements.
+                    // These are the halves of the board that straight and diagonal displacements can lead to.
                     token_places(token, Class::Eightfold, self.geometry)
                         .map(|set| set & class.places(self.geometry))
                 });
@@ -169,7 +169,7 @@ impl Lowering {
     }
 }
 
-/// The letters of a bracketed leg together with those in front of the bracket that concern it.
+/// The letters of a bracketed leg, with those in front of the bracket that apply to it.
 fn bracket_letters(bracket: &Bracket, own: &[Letter], first: bool, ends: bool) -> Vec<Letter> {
     let has_modality = own.iter().any(|l| "mcdek".contains(l.letter));
     let mut letters = own.to_vec();
@@ -183,7 +183,7 @@ fn bracket_letters(bracket: &Bracket, own: &[Letter], first: bool, ends: bool) -
     letters
 }
 
-/// The class and place of a displacement, as brackets filter it.
+/// The class and place of a displacement, for the filter of a bracket.
 pub(in crate::betza) fn classify(geometry: Geometry, v: Vector) -> Option<(Class, usize)> {
     let n = ring_size(geometry);
     let parts = parts(geometry, v)?;

@@ -1,4 +1,4 @@
-//! Components of several legs on one atom, and crooked riders.
+//! Lowers components of several legs on one atom, and crooked riders.
 
 use super::Lowering;
 use crate::betza::ast::{AtomKind, Simple};
@@ -27,7 +27,7 @@ impl Lowering {
             .map(|place| {
                 let next = units[(place + 1) % n];
                 match class {
-                    // Between a straight and a diagonal place; which comes first alternates.
+                    // This step lies between a straight and a diagonal place. Which of them comes first alternates.
                     Class::Oblique if place % 2 == 0 => Some(units[place] * (b - a) + next * a),
                     Class::Oblique => Some(next * (b - a) + units[place] * a),
                     _ => (interconverts || owned & 1 << place != 0).then(|| units[place] * b),
@@ -42,7 +42,7 @@ impl Lowering {
         let mut rings = vec![self.ring(kind, true)];
         let xboard = self.options.dialect == Dialect::XBoard;
         if xboard && class == Class::Oblique {
-            // XBoard goes on with straight and diagonal steps as long as the leap's longer side.
+            // XBoard continues with straight and diagonal steps as long as the leap's longer side.
             let length = kind.leap().map_or(1, |(_, b)| b as u8);
             rings.push(self.ring(AtomKind::Vector(0, length), true));
         }
@@ -89,7 +89,7 @@ impl Lowering {
     /// `z` and `q` on a single leg: step, turn, step, turn, as far as the range allows.
     pub(super) fn crooked(&mut self, simple: &Simple, leg: &Leg, (min, max): (u16, u16), places: u16) {
         let hex = self.geometry == Geometry::Hex;
-        // A right angle for the crooked rider, one place for the circular one.
+        // The crooked rider turns by a right angle, the circular one by one place.
         let turn = match (leg.has('z'), hex) {
             (true, false) => 1 << 2,
             (true, true) => 1 << 3,
@@ -99,7 +99,7 @@ impl Lowering {
         let Rules { how, .. } = self.rules(&leg.letters, true, true, &simple.atom, (1, 1));
         let through =
             LegRules { modality: Modality::QUIET, spares_royals: false, marks_en_passant: false, ..how };
-        // Unlimited riders loop once their minimum is reached; limited ones are written out.
+        // Unlimited riders loop after their minimum. Limited riders get one leg for each step.
         let written = usize::from(if max == UNLIMITED { min + 1 } else { max });
         if 2 * written > MAX_LEGS {
             self.errors.push(Diagnostic::error(
@@ -109,7 +109,7 @@ impl Lowering {
             ));
             return;
         }
-        // Step number k goes on as leg 2k and ends as leg 2k + 1.
+        // Step number k is leg 2k if it continues, and leg 2k + 1 if it ends the move.
         let mut legs = vec![];
         for k in 0..written {
             let loops = k + 1 == written && max == UNLIMITED;

@@ -1,4 +1,4 @@
-//! Leaps and rides among the layers of a board.
+//! Lowers leaps and rides on layered boards.
 
 use super::Lowering;
 use crate::betza::ast::{AtomKind, Simple};
@@ -62,7 +62,7 @@ impl Lowering {
     }
 }
 
-/// A condition on a step through layers; 0 stands for either sign.
+/// A condition on a step through layers. 0 stands for either sign.
 enum Sign {
     X(i16),
     Y(i16),
@@ -78,7 +78,7 @@ impl Sign {
     }
 }
 
-/// All steps of an atom among layers: its components on the three axes in every order and sign.
+/// All steps of an atom on layered boards: its components on the three axes in every order and with every sign.
 fn layered_steps(kind: AtomKind) -> Vec<Vector> {
     let spread = |triple: [i16; 3]| {
         let mut steps = vec![];

@@ -1,4 +1,4 @@
-//! From syntax tree to movers.
+//! Lowers the syntax tree to movers.
 
 mod bracket;
 mod chain;
@@ -14,7 +14,7 @@ use super::modifiers::{Place, Rules, rules};
 use super::mover::{Castle, FirstMove, Leg as LegRules, Mover, Ride, UNLIMITED};
 use crate::board::{Geometry, Vector};
 
-/// Turns a piece into ways of moving on boards of a geometry, seen from the mover's seat.
+/// Turns a piece into ways of moving on boards of a geometry, from the mover's point of view.
 ///
 /// ```
 /// use chesswright_rules::betza::{Options, lower, mover::Mover, parse};
@@ -32,7 +32,7 @@ pub fn lower(piece: &Piece, geometry: Geometry) -> Result<Vec<Mover>, Vec<Diagno
     lower_as(piece, geometry, false)
 }
 
-/// Like [`lower`]; `second` reproduces what XBoard gets wrong for the second player.
+/// Like [`lower`]. With `second` it reproduces XBoard's mistakes about the second player.
 pub(super) fn lower_as(
     piece: &Piece,
     geometry: Geometry,
@@ -130,7 +130,7 @@ impl Lowering {
         let xboard = self.options.dialect == Dialect::XBoard && self.options.lenient;
         let mixed = places & 0x55 != 0 && places & 0xAA != 0 && places != 0xFF;
         if self.second && xboard && mixed && Class::of(kind) == Some(Class::Eightfold) {
-            // XBoard does not turn the diagonals of such a set around: turned back here.
+            // XBoard does not turn the diagonals of such a set for the second player. This turns them back.
             let diagonals = places & 0xAA;
             return Ok(places & 0x55 | (diagonals << 4 | diagonals >> 4) & 0xFF);
         }

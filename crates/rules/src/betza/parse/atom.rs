@@ -1,4 +1,4 @@
-//! Atoms and their ranges.
+//! Parses atoms and their ranges.
 
 use super::Parser;
 use crate::betza::ast::{Atom, AtomKind, Range};
@@ -37,7 +37,7 @@ impl Parser {
     }
 
     pub(super) fn leaper(&mut self, sign: char, span: Span) -> Option<AtomKind> {
-        // XBoard has the two swapped.
+        // XBoard swaps the two.
         let swapped = self.options.dialect == Dialect::XBoard;
         let letter = match (sign, swapped) {
             ('L', false) | ('J', true) => 'C',
@@ -65,7 +65,7 @@ impl Parser {
                 self.at += 1;
             }
         }
-        // Before the narrowing below, so that 300 suffixes do not wrap around.
+        // This precedes the narrowing below, so that 300 suffixes do not overflow.
         if 3 + 3 * xs + 2 * ys > MAX_NUMBER {
             self.report(
                 Diagnostic::error("E-VECTOR", span.to(self.last()), "this leap is too long")
@@ -76,7 +76,7 @@ impl Parser {
         Some(AtomKind::Leaper { letter, xs: xs as u8, ys: ys as u8 })
     }
 
-    /// A vector whose parenthesis is read already.
+    /// Parses a vector after its opening parenthesis.
     pub(super) fn vector(&mut self, start: Span) -> Option<AtomKind> {
         let mut numbers = vec![];
         let mut fine = true;
@@ -145,7 +145,7 @@ impl Parser {
         Some(kind)
     }
 
-    /// Digits; too many of them saturate.
+    /// Parses digits. Too large a number saturates.
     pub(super) fn number(&mut self) -> Option<(u16, Span)> {
         let start = self.here();
         let mut value = None;
@@ -156,7 +156,7 @@ impl Parser {
         value.map(|n| (n, start.to(self.last())))
     }
 
-    /// The range behind an atom, if one is written.
+    /// Parses the range after an atom, if there is one.
     pub(super) fn range(&mut self, atom: &Atom) -> Option<Range> {
         let next = self.peek()?;
         let start = self.here();
@@ -179,11 +179,11 @@ impl Parser {
     pub(super) fn doubles(&self, atom: &Atom, next: char) -> bool {
         let has_doubling = match self.options.dialect {
             Dialect::XBoard | Dialect::Bishop => false,
-            // Salvaged texts write 0 instead.
+            // Salvaged texts have 0 instead.
             Dialect::Fsf => !self.options.lenient,
             Dialect::XBetza | Dialect::Classic => true,
         };
-        // A single sign long: no suffix, no vector.
+        // The atom is a single sign, without suffix or vector.
         let single = atom.span == self.last();
         has_doubling && single && next.is_ascii_alphabetic() && self.signs[self.at - 1].sign == next
     }
@@ -215,14 +215,14 @@ impl Parser {
         }
     }
 
-    /// A range whose brace is read already.
+    /// Parses a range after its opening brace.
     pub(super) fn braced_range(&mut self, start: Span) -> Option<(u16, u16)> {
         const FORMS: &str = "{4} for exactly four, {2,4} or {2,}";
         let from = self.number();
         let comma = self.take_if(',');
         let to = if comma { self.number() } else { from };
         if !self.take_if('}') {
-            // Resume at the next sign that can start something.
+            // Parsing resumes at the next sign that can start something.
             while self.peek().is_some_and(|c| c.is_ascii_digit() || "{,}-".contains(c)) {
                 self.at += 1;
             }

@@ -1,4 +1,4 @@
-//! Brackets.
+//! Parses brackets.
 
 use super::{ATOMS, Parser};
 use crate::betza::ast::{Bracket, BracketLeg, Component, Item, Joint, Letter};
@@ -13,7 +13,7 @@ impl Parser {
         for item in prefix {
             match item {
                 Item::Letter(letter) if self.may_precede_bracket(letter.letter) => {
-                    // Classic texts write `t[AB]` for what is now `[A?B]`.
+                    // Classic texts write `t[AB]` for today's `[A?B]`.
                     if letter.letter != 't' || self.options.dialect != Dialect::Classic {
                         outer.push(letter);
                     }
@@ -127,7 +127,7 @@ impl Parser {
         self.skip_bracket();
     }
 
-    /// Resumes behind the bracket.
+    /// Resumes after the bracket.
     pub(super) fn skip_bracket(&mut self) {
         while let Some(sign) = self.take() {
             if sign.sign == ']' {

@@ -1,4 +1,4 @@
-//! From text to syntax tree.
+//! Parses a text into a syntax tree.
 
 mod atom;
 mod bracket;
@@ -48,7 +48,7 @@ pub fn parse(text: &str, options: &Options) -> Result<Piece, Vec<Diagnostic>> {
     }
     let mut piece = Piece { text: text.to_owned(), options: *options, components, lints: vec![] };
     let mut findings = parser.findings;
-    // A broken text would only draw follow-up complaints.
+    // Checking a broken text would only produce follow-up errors.
     if findings.iter().all(|f| f.severity == Severity::Lint) {
         findings.extend(check::check(&piece));
     }
@@ -81,7 +81,7 @@ impl Parser {
         self.signs.get(self.at + 1).map(|s| s.sign)
     }
 
-    /// The place of the next sign, or the end of the text.
+    /// The place of the next sign, or of the end of the text.
     fn here(&self) -> Span {
         match self.signs.get(self.at) {
             Some(sign) => sign.span,
@@ -89,7 +89,7 @@ impl Parser {
         }
     }
 
-    /// The place of the sign read last.
+    /// The place of the last sign read.
     fn last(&self) -> Span {
         match self.at.checked_sub(1) {
             Some(at) => self.signs[at].span,
@@ -145,7 +145,7 @@ impl Parser {
         }
     }
 
-    /// Modifiers, `a` and groups, as long as there are any.
+    /// Parses modifiers, `a` and groups as long as there are any.
     fn items(&mut self, into: &mut Vec<Item>, depth: usize) {
         while let Some(sign) = self.peek() {
             let span = self.here();
@@ -167,14 +167,14 @@ impl Parser {
         }
     }
 
-    /// A group whose parenthesis is read already.
+    /// Parses a group after its opening parenthesis.
     fn group(&mut self, start: Span, depth: usize) -> Option<Group> {
         if depth > MAX_DEPTH {
             self.report(
                 Diagnostic::error("E-LIMIT", start, "groups are nested too deeply")
                     .expected(format!("at most {MAX_DEPTH} levels")),
             );
-            // Read on flat, so that a thousand parentheses cost no stack.
+            // Parsing continues without recursion, so that a thousand parentheses use no stack.
             while !matches!(self.peek(), None | Some(')')) {
                 self.at += 1;
             }

@@ -1,9 +1,9 @@
-//! The ways royals can be hit: motions turned round and shared between kinds.
+//! The ways in which royals can be attacked: motions seen from their targets, shared between kinds.
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
 use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, NoCheckRules, Program};
-use super::super::reach::{Hurdle, Line, Reach};
+use super::super::reach::{LamePath, Line, Reach};
 use super::super::table::Table;
 use crate::betza::span::span;
 use crate::board::Cell;
@@ -13,7 +13,7 @@ impl<const W: usize> Program<W> {
     pub(super) fn find_attacks(&mut self) {
         let nothing = Table::new(0, Bits::NONE, |_| Bits::NONE);
         if self.reaches.is_empty() {
-            self.reaches.push(Reach::Leap(nothing.clone())); // for classes that are walked
+            self.reaches.push(Reach::Leap(nothing.clone())); // the reach of classes that are walked
         }
         let mut all = vec![];
         for side in 0..self.sides {
@@ -30,7 +30,7 @@ impl<const W: usize> Program<W> {
                     && !fades
                     && self.petrifies_on_capture(kind.into())
                 {
-                    continue; // it may capture nothing, as that would be its own end
+                    continue; // every capture would turn it into a wall, so it attacks nothing
                 }
                 let spared: Vec<u8> = self
                     .all_royal_kinds
@@ -43,7 +43,7 @@ impl<const W: usize> Program<W> {
                 }
                 for &index in &piece.motions {
                     let motion = &self.motions[index];
-                    if !motion.hits {
+                    if !motion.attacks_royals {
                         continue;
                     }
                     let same = |other: &Motion<W>| {
@@ -81,7 +81,7 @@ impl<const W: usize> Program<W> {
         self.draw_rings();
     }
 
-    /// By cell: from where a walked piece could hit it, whatever else stood on the board.
+    /// By cell: the cells from which a walked piece could attack it, whatever stands on the board.
     fn within_span(&self, side: usize, kind: u8) -> Table<Bits<W>, W> {
         let mut from = vec![Bits::NONE; self.cells];
         for walk in &self.pieces[side][usize::from(kind)].walk {
@@ -106,15 +106,15 @@ impl<const W: usize> Program<W> {
                 }
                 AttackPattern::Leap(from)
             }
-            Reach::Lame(hurdles) => {
-                let mut from: Table<Vec<Hurdle<W>>, W> = Table::new(0, vec![], |_| vec![]);
+            Reach::Lame(paths) => {
+                let mut from: Table<Vec<LamePath<W>>, W> = Table::new(0, vec![], |_| vec![]);
                 for cell in motion.from.iter().filter(|&cell| cell < n) {
-                    for hurdle in &hurdles[cell] {
-                        (hurdle.to & motion.to).for_each(|t| {
+                    for way in &paths[cell] {
+                        (way.to & motion.to).for_each(|t| {
                             let here = Bits::one(cell);
-                            match from[t].iter_mut().find(|other| other.path == hurdle.path) {
+                            match from[t].iter_mut().find(|other| other.path == way.path) {
                                 Some(other) => other.to |= here,
-                                None => from[t].push(Hurdle { path: hurdle.path, to: here }),
+                                None => from[t].push(LamePath { path: way.path, to: here }),
                             }
                         });
                     }
@@ -141,7 +141,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// Lines seen from their targets, and all origins together.
+    /// The lines seen from their targets, with the cells from which each target can be reached.
     fn turned(&self, lines: &[Line<W>], motion: &Motion<W>) -> (Table<Bits<W>, W>, Vec<Line<W>>) {
         let none = [Bits::NONE; 2];
         let mut from = Table::new(0, Bits::NONE, |_| Bits::NONE);
@@ -162,7 +162,7 @@ impl<const W: usize> Program<W> {
         (from, back)
     }
 
-    /// One matrix of cells between, for all classes that agree on it; only for small boards.
+    /// Builds one matrix of the cells between two cells, for all classes that agree on it. Only small boards have one.
     fn build_matrix(&mut self) {
         if W > 2 {
             return;
@@ -209,8 +209,8 @@ impl<const W: usize> Program<W> {
         self.between = Some(matrix);
     }
 
-    /// For every class and every cell a royal may stand on: the cells from which the class could reach
-    /// one of the royal's steps on an empty board.
+    /// Fills `ring`: for each class and each cell of a royal, the cells from which the class could reach one of the
+    /// royal's steps on an empty board.
     fn draw_rings(&mut self) {
         let n = self.cells;
         for by in 0..self.sides {
@@ -243,7 +243,7 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// How forbidden checks are found out.
+    /// How the generator will find moves that give check.
     pub(super) fn choose_no_check_rules(&self) -> NoCheckRules {
         let simple = |class: &AttackClass<W>| {
             matches!(class.pattern, AttackPattern::Leap(_) | AttackPattern::Slide { .. })

@@ -1,4 +1,4 @@
-//! Hands, drops and gates.
+//! Compiles hands, drops and gates.
 
 use super::super::bits::Bits;
 use super::super::hand::{Drop, Hands, NO_KIND};
@@ -47,7 +47,7 @@ impl<const W: usize> Builder<'_, W> {
             let at = self.board.coords(*cell);
             (at.x + at.y + at.z) % 2 == 0
         };
-        // Where pieces come to hands, gates may be of use again.
+        // Where pieces can come into a hand, gates of an empty hand may become useful again.
         let gives = |effect: &EffectDef| matches!(effect, EffectDef::Hand(_));
         let gifts = def.triggers.iter().flat_map(|trigger| &trigger.effects).any(gives);
         let shut = match (&def.gates, hand.captures) {
@@ -76,7 +76,7 @@ impl<const W: usize> Builder<'_, W> {
         })
     }
 
-    /// By kind: the gates through which a piece may come in. Where it may not be dropped it may not come in either.
+    /// By kind: the gates through which it may come in. A kind that may not be dropped on a cell may not come in there.
     fn gated(
         &self,
         hand: &HandDef,
@@ -114,7 +114,7 @@ impl<const W: usize> Builder<'_, W> {
             let drop = piece.drop.as_ref().unwrap_or(&usual);
             let region = self.sided(drop.region.as_ref(), side, self.all, &place)? & everywhere;
             let forms = if drop.forms.is_empty() { vec![held] } else { self.kinds(&drop.forms, &place)? };
-            // A piece that turns into another when captured is never in hand.
+            // A kind that becomes another kind when captured is never in hand.
             if held_as[held as usize] != held && !hand.endless.contains(name) {
                 continue;
             }
@@ -143,7 +143,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok(drops)
     }
 
-    /// For each side and cell: the cells of its file, in both directions of the side's forward.
+    /// By side and cell: the cells of its file, in both directions.
     fn files(&self) -> Vec<Vec<Bits<W>>> {
         let along = |cell: u16, step| {
             let mut file = Bits::one(cell.into());

@@ -1,4 +1,4 @@
-//! From a definition to a program: names become numbers, texts become tables.
+//! Compilation of a definition into a program: names become numbers, and texts become tables.
 
 mod attacks;
 mod hands;
@@ -20,13 +20,15 @@ use crate::definition::model::{FirstMoveRule, RegionText, Sided};
 use crate::definition::region::Regions;
 use crate::definition::{CellSet, Definition};
 
-/// Why a definition cannot be compiled. Validation reports the same things with their places in the document.
+/// Why a definition cannot be compiled. [`validate`](crate::definition::validate) reports the same mistakes with their
+/// places in the document.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {message}")]
+#[non_exhaustive]
 pub struct CompileError {
-    /// Which part of the definition, such as `pieces.pawn.moves`.
+    /// The part of the definition, such as `pieces.pawn.moves`.
     pub place: String,
-    /// What is wrong with it.
+    /// The mistake.
     pub message: String,
 }
 
@@ -40,14 +42,14 @@ impl CompileError {
     }
 }
 
-/// Compiles a definition for its board, which must have no more than `64 * W` cells.
+/// Compiles a definition for a board of at most `64 * W` cells.
 pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
     let mut builder = Builder::new(def, board)?;
     let pieces: Vec<Vec<Piece<W>>> = (0..def.sides.len())
         .map(|side| (0..def.pieces.len()).map(|kind| builder.piece(side, kind)).collect())
         .collect::<Result<_, _>>()?;
     let on_terrain = def.terrain.is_some() || def.quest.is_some();
-    // On terrain, safety is found by asking every enemy, not by masks.
+    // On terrain, the generator tries every enemy move instead of using masks.
     let binding = def.check.binding && !on_terrain;
     let all_royal_kinds: Vec<u8> =
         (0u8..).zip(def.pieces.values()).filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
@@ -68,7 +70,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let enclosure = builder.enclosure()?;
     let terrain = builder.terrain()?;
     let mut hands = builder.hands()?;
-    hands.drops.iter_mut().flatten().for_each(|drop| drop.royal = royal_kinds.contains(&drop.kind));
+    hands.drops.iter_mut().flatten().for_each(|drop| drop.royal = binding_royal_kinds.contains(&drop.kind));
     let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
     let ordinary = def.turn
         == crate::definition::model::TurnDef {
@@ -111,11 +113,11 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         ends,
         castlings,
         resets_clock: builder.resets_clock(),
-        promotions_last: false,
+        promotions_are_final: false,
         ways_back: vec![],
         zobrist: Zobrist::new(def.sides.len(), def.pieces.len(), board.len(), hands.any),
         hands,
-        mating: super::material::Found::default(),
+        mating: super::material::MatingCache::default(),
         reaches: builder.reaches,
         motions: builder.motions,
         marks: builder.marks,
@@ -128,12 +130,12 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         || program.blast.is_some()
         || program.binding_royal_kinds.iter().any(|k| petrified(k.into()))
     {
-        // Such royals have more on their minds than where they are safe.
+        // For such royals more matters than whether a cell is attacked, so their plain leaps need the general code.
         program.plans.iter_mut().for_each(|plan| plan.royal_leap = None);
     }
     program.find_attacks();
     program.find_one_way();
-    program.promotions_last = program.pieces.iter().all(|pieces| rules::do_promotions_last(pieces));
+    program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
     if def.check.forbidden {
         program.no_check_rules = program.choose_no_check_rules();
         if program.no_check_rules == NoCheckRules::Masks {
@@ -150,24 +152,24 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     Ok(program)
 }
 
-/// What compilation knows on its way.
+/// What has been compiled so far.
 struct Builder<'a, const W: usize> {
     def: &'a Definition,
     board: &'a Board,
     regions: Regions<'a>,
     frames: Vec<Frame>,
     all: Bits<W>,
-    /// By side and kind: where such pieces start.
+    /// By side and kind: the cells on which such pieces start.
     homes: Vec<Vec<Bits<W>>>,
     reaches: Vec<Reach<W>>,
     motions: Vec<super::program::Motion<W>>,
-    /// By motion: its steps, if it could be made by shifting sets (whole step, and the cell passed).
+    /// By motion: its steps, each with the cell passed, if shifting a set can make it. Otherwise nothing.
     shifts: Vec<Vec<(Vector, Option<Vector>)>>,
     marks: Vec<super::table::Table<Bits<W>, W>>,
     takers: Vec<Vec<super::program::Taker<W>>>,
     walkers_take_en_passant: bool,
     tracks_unmoved: bool,
-    /// Home cells of pieces whose history matters.
+    /// The home cells of pieces for which the rules ask whether they have moved.
     histories: Bits<W>,
 }
 
@@ -225,7 +227,7 @@ impl<'a, const W: usize> Builder<'a, W> {
         Ok(set.iter().map(usize::from).collect())
     }
 
-    /// A region given per side; `otherwise` where it is not given at all, and for sides that are not named.
+    /// The region of a side. `otherwise` stands for a missing region and for sides that it does not name.
     fn sided(
         &self,
         text: Option<&Sided<RegionText>>,
@@ -262,7 +264,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .ok_or_else(|| CompileError::new(place, format!("there is no side called `{name}`")))
     }
 
-    /// The cells where a piece may use its first-move components; `None` when its history decides.
+    /// The cells on which a piece may use its first moves. `None` if the rules ask whether it has moved.
     fn first_cells(&self, side: usize, kind: usize, place: &str) -> Result<Option<Bits<W>>, CompileError> {
         match &self.def.pieces[kind].first_move {
             FirstMoveRule::Home => Ok(Some(self.homes[side][kind])),
@@ -297,7 +299,7 @@ fn movers(
 }
 
 impl crate::definition::model::MoveDef {
-    /// How these moves go, seen from the mover's seat; where they hold is not part of that.
+    /// The movers of these moves, from the mover's point of view. Regions that limit the moves are not part of them.
     ///
     /// # Errors
     /// When the notation or the steps have mistakes.

@@ -1,9 +1,9 @@
-//! How pieces move: movers become motions over shared tables, or stay movers for the walker.
+//! Compiles movement: movers become motions over shared tables, or stay movers for the walker.
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
-use super::super::program::{Lands, Motion, Piece, Promotion, Taker, Walk};
-use super::super::reach::{Hop, Hurdle, Line, Reach, Slide};
+use super::super::program::{Landing, Motion, Piece, Promotion, Taker, Walk};
+use super::super::reach::{Hop, LamePath, Line, Reach, Slide};
 use super::super::table::Table;
 use super::{Builder, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
@@ -11,10 +11,10 @@ use crate::betza::path::path_of;
 use crate::board::{Frame, Vector, Wrap};
 use crate::definition::model::{FirstMoveRule, PromotionMoment, StepsDef};
 
-/// Rides of at most this many steps are split into single leaps where that makes them tables.
+/// A ride of at most this many steps is split into single leaps if tables can then express it.
 const SPLIT: u16 = 8;
 
-/// Where some moves of a piece hold.
+/// The cells to which some moves of a piece are limited.
 #[derive(Clone, Copy)]
 pub(super) struct Bounds<const W: usize> {
     from: Bits<W>,
@@ -22,14 +22,14 @@ pub(super) struct Bounds<const W: usize> {
     within: Bits<W>,
 }
 
-/// A ride on its way to a table.
+/// A ride to be compiled into tables.
 struct Plain<'a, const W: usize> {
     how: &'a Leg,
     frame: &'a Frame,
     bounds: Bounds<W>,
     barred: Kinds,
     unmoved: bool,
-    /// Cells to start from, first-move rules included.
+    /// The cells on which it can start. First-move rules are included.
     from: Bits<W>,
 }
 
@@ -55,18 +55,19 @@ impl<const W: usize> Builder<'_, W> {
             };
             all.push((movers(moves, self.board.geometry(), &place)?, bounds));
         }
-        // A royal-only capture is a move of its own only where royals may be captured: where their safety does not
-        // bind, and where it is not always the turn of the side that is in check.
+        // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
+        // where the side in check does not always move next.
         let in_turn = def.sides.len() == 2 && def.turn.steps <= 1 && def.turn.grows_by == 0;
         let royal_captures = !def.check.binding || !in_turn || def.turn.first_steps.is_some();
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
-                // Attacks by tables do not ask whether the attacker has moved.
+                // Table-driven attacks do not ask whether the attacker has moved, nor, below, what a promoting piece
+                // becomes. Pieces for which that matters are walked.
                 let m = ride.how.modality;
                 let takes = m.capture || m.royal || m.en_passant;
                 let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
-                // So do those of promoting pieces where it matters what hurdles turn into.
+                // This concerns promoting pieces where attacks depend on kinds.
                 let attacks_depend_on_kinds = piece_def.promotion.is_some() && self.attacks_depend_on_kinds();
                 !asks && !attacks_depend_on_kinds && self.has_table(ride, royal_captures)
             }
@@ -86,7 +87,7 @@ impl<const W: usize> Builder<'_, W> {
         }
         piece.motions.sort_unstable();
         piece.motions.dedup();
-        // Of several ways to make a move the first one counts; it is to be one that leaves en-passant targets.
+        // Of several ways to make a move, the walker takes the first, which should leave en-passant targets.
         for walk in &mut piece.walk {
             walk.movers.sort_by_key(|mover| !marks_en_passant(mover));
         }
@@ -94,12 +95,12 @@ impl<const W: usize> Builder<'_, W> {
         Ok(piece)
     }
 
-    /// Whether some piece may not hop over some others, or may not capture some.
+    /// Whether some piece may not capture certain kinds, or not hop over them.
     pub(super) fn attacks_depend_on_kinds(&self) -> bool {
         self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty() || piece.capturable_by.is_some())
     }
 
-    /// Kinds this one may not capture.
+    /// The kinds that this kind may not capture.
     fn spared_kinds(&self, name: &str, place: &str) -> Result<Vec<u8>, CompileError> {
         let mut spared = vec![];
         for (kind, other) in (0u8..).zip(self.def.pieces.values()) {
@@ -140,7 +141,7 @@ impl<const W: usize> Builder<'_, W> {
             arriving: if def.on.is_empty() || on(PromotionMoment::Arriving) { zone } else { Bits::NONE },
             leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
             forced,
-            // Where moves are made to be judged, so is this.
+            // Where every move is verified by making it, promotions need no test of their own.
             to_royal: self.def.check.binding
                 && !self.def.judges_by_making()
                 && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
@@ -157,7 +158,8 @@ impl<const W: usize> Builder<'_, W> {
         }))
     }
 
-    /// Leaves movers to the walker. It cannot ask where a piece started, so the cells for first moves are worked out here.
+    /// Leaves movers to the walker. The walker cannot ask where a piece started, so this limits first moves to their
+    /// cells.
     fn walks(
         &mut self,
         movers: &[Mover],
@@ -179,7 +181,7 @@ impl<const W: usize> Builder<'_, W> {
                 Mover::Pass(first) => *first,
             };
             let (cells, by_history) = self.first(first, side, kind, place)?;
-            // Castling partners must be unmoved whatever the king's own rule is.
+            // Castling partners must be unmoved, whatever the king's own rule is.
             if matches!(mover, Mover::Castle(_)) {
                 self.tracks_unmoved = true;
                 self.histories = self.all;
@@ -199,7 +201,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok(())
     }
 
-    /// Cells a first move may start from, and whether the piece's history matters, too.
+    /// The cells on which a first move can start, and whether the piece must also be unmoved.
     fn first(
         &mut self,
         first: FirstMove,
@@ -228,7 +230,7 @@ impl<const W: usize> Builder<'_, W> {
         })
     }
 
-    /// Whether tables can say everything about a ride.
+    /// Whether tables can express a ride.
     fn has_table(&self, ride: &Ride, royal_captures: bool) -> bool {
         let how = &ride.how;
         let m = how.modality;
@@ -248,7 +250,7 @@ impl<const W: usize> Builder<'_, W> {
         }
         match how.hop {
             mover::Hop::None if how.max == 1 => {
-                // Around an edge there may be several ways to a cell, and tables would not know which came first.
+                // On a wrapped board several ways may lead to a cell. Tables would not know which comes first.
                 !(how.marks_en_passant && (m.capture || m.royal || !flat)) && !(m.en_passant && how.lame)
             }
             _ if m.en_passant => false,
@@ -313,13 +315,14 @@ impl<const W: usize> Builder<'_, W> {
         Ok(())
     }
 
-    /// The path of `n` equal steps: the cells that must be empty, and the last. `None` if it leaves the board.
+    /// The path of `n` equal steps: the cells that must be empty, and the last cell. `None` if it leaves the board.
     fn path(&self, plain: &Plain<'_, W>, cell: usize, step: Vector, n: u16) -> Option<(Bits<W>, usize)> {
         let mut path = Bits::NONE;
         let mut at = cell as u16;
         for i in 0..n {
             if plain.how.lame {
-                let under = path_of(self.board.geometry(), plain.how.path, self.seat(plain.frame, step));
+                let under =
+                    path_of(self.board.geometry(), plain.how.path, self.seen_from_side(plain.frame, step));
                 for offset in under {
                     path |= Bits::one(self.board.step(at, plain.frame.apply(offset))? as usize);
                 }
@@ -332,9 +335,9 @@ impl<const W: usize> Builder<'_, W> {
         (at as usize != cell).then_some((path, at as usize))
     }
 
-    /// A board vector as the side sees it: paths are defined from its seat.
-    fn seat(&self, frame: &Frame, step: Vector) -> Vector {
-        // Frames are turns, so their inverse is found among few candidates: the images of the axes.
+    /// A board vector as the side sees it. Paths are defined from the side's point of view.
+    fn seen_from_side(&self, frame: &Frame, step: Vector) -> Vector {
+        // A frame only turns, so its inverse consists of projections onto the images of the axes.
         let dot = |axis: Vector| {
             let images = [frame.right, frame.forward, frame.up];
             let det = |a: Vector, b: Vector, c: Vector| -> i32 {
@@ -353,11 +356,11 @@ impl<const W: usize> Builder<'_, W> {
         dot(step)
     }
 
-    /// Leaps of `n` steps at once, over a path that must be empty.
+    /// Compiles leaps of `n` steps at once over a path that must be empty.
     fn leaps(&mut self, plain: &Plain<'_, W>, steps: &[Vector], n: u16, marks: bool, piece: &mut Piece<W>) {
         let cells = self.board.len();
         let b = plain.bounds;
-        let mut hurdles: Vec<Vec<Hurdle<W>>> = vec![vec![]; cells];
+        let mut paths: Vec<Vec<LamePath<W>>> = vec![vec![]; cells];
         let mut passed = vec![Bits::NONE; cells];
         let mut lame = false;
         for cell in (plain.from & b.within).iter() {
@@ -369,17 +372,17 @@ impl<const W: usize> Builder<'_, W> {
                 }
                 passed[cell] |= path;
                 lame |= path.any();
-                match hurdles[cell].iter_mut().find(|hurdle| hurdle.path == path) {
-                    Some(hurdle) => hurdle.to |= Bits::one(to),
-                    None => hurdles[cell].push(Hurdle { path, to: Bits::one(to) }),
+                match paths[cell].iter_mut().find(|way| way.path == path) {
+                    Some(way) => way.to |= Bits::one(to),
+                    None => paths[cell].push(LamePath { path, to: Bits::one(to) }),
                 }
             }
         }
         let reach = if lame {
-            Reach::Lame(Table::new(cells, vec![], |cell| hurdles[cell].clone()))
+            Reach::Lame(Table::new(cells, vec![], |cell| paths[cell].clone()))
         } else {
             Reach::Leap(Table::new(cells, Bits::NONE, |cell| {
-                hurdles[cell].iter().fold(Bits::NONE, |set, hurdle| set | hurdle.to)
+                paths[cell].iter().fold(Bits::NONE, |set, way| set | way.to)
             }))
         };
         let marks = marks && passed.iter().any(|path| path.any());
@@ -396,7 +399,7 @@ impl<const W: usize> Builder<'_, W> {
             2 if !plain.how.lame => Some(Some(step)),
             1 => {
                 let path: Vec<Vector> =
-                    path_of(self.board.geometry(), plain.how.path, self.seat(plain.frame, step))
+                    path_of(self.board.geometry(), plain.how.path, self.seen_from_side(plain.frame, step))
                         .map(|offset| plain.frame.apply(offset))
                         .collect();
                 if let [one] = path[..] { Some(Some(one)) } else { None }
@@ -418,7 +421,8 @@ impl<const W: usize> Builder<'_, W> {
         );
     }
 
-    /// Slides and hops along lines, grouped by length of step so that a queen shares the rook's and the bishop's.
+    /// Compiles slides and hops along lines. Lines are grouped by the length of their steps, so that the queen shares
+    /// the rook's and the bishop's.
     fn lines(&mut self, plain: &Plain<'_, W>, steps: &[Vector], piece: &mut Piece<W>) {
         let norm = |v: Vector| {
             let (x, y, z) = (i32::from(v.x), i32::from(v.y), i32::from(v.z));
@@ -527,8 +531,8 @@ impl<const W: usize> Builder<'_, W> {
             to,
             quiet: modality.quiet,
             capture: modality.capture,
-            lands: Lands::new(modality.quiet, modality.capture),
-            hits: modality.capture || modality.royal,
+            landing: Landing::new(modality.quiet, modality.capture),
+            attacks_royals: modality.capture || modality.royal,
             unmoved: plain.unmoved,
             mark,
             barred: plain.barred.clone(),
@@ -562,7 +566,7 @@ fn takes_en_passant(mover: &Mover) -> bool {
     }
 }
 
-/// Explicit steps as a ride.
+/// Turns explicit steps into a ride.
 pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileError> {
     let vectors = steps
         .vectors

@@ -1,4 +1,4 @@
-//! In which order and by which loops a side's moves are generated.
+//! Compiles the plan: the order in which a side's moves are generated, and the loops that generate them.
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
@@ -7,9 +7,9 @@ use super::super::reach::Reach;
 use super::Builder;
 use crate::board::{Vector, Wrap};
 
-/// A kind is moved by shifting sets if it has at least this many pieces at the start …
+/// A kind moves by shifting sets only if it starts with at least this many pieces …
 const MANY_PIECES: u32 = 4;
-/// … and no more than this many steps.
+/// … and has at most this many steps.
 const FEW_STEPS: usize = 6;
 
 impl<const W: usize> Builder<'_, W> {
@@ -45,13 +45,13 @@ impl<const W: usize> Builder<'_, W> {
         }
         plan.singly_tested = plan.singly.clone();
         plan.shifted.iter().for_each(|shifted| plan.singly_tested.add(shifted.kind));
-        // A walked royal is in no other list, so there may be another one whose leap this is not.
+        // Walked royals are not in this list. With another royal kind, the only royal may be one of them.
         let royal = plan.royals.only().filter(|_| binding_royal_kinds.len() == 1);
         plan.royal_leap = royal.and_then(|kind| self.lone_leap(&pieces[kind as usize]));
         plan
     }
 
-    /// The one motion of a piece that does nothing but leap.
+    /// The only motion of a piece that does nothing but leap.
     fn lone_leap(&self, piece: &Piece<W>) -> Option<usize> {
         let mut moving = piece.motions.iter().copied().filter(|&motion| self.moves_at_all(motion));
         let (Some(motion), None) = (moving.next(), moving.next()) else { return None };
@@ -61,7 +61,7 @@ impl<const W: usize> Builder<'_, W> {
         (plain && leaps && piece.spares.is_empty() && piece.promotion.is_none()).then_some(m.reach)
     }
 
-    /// Whether a motion generates moves, rather than only attacking royals.
+    /// Whether a motion generates moves. Some only attack royals.
     fn moves_at_all(&self, motion: usize) -> bool {
         self.motions[motion].quiet || self.motions[motion].capture
     }
@@ -70,14 +70,14 @@ impl<const W: usize> Builder<'_, W> {
         piece.motions.iter().any(|&motion| self.motions[motion].mark.is_some())
     }
 
-    /// Kinds whose moves must be put together piece by piece.
+    /// Whether the moves of this piece must be collected before they are sent.
     fn needs_care(&self, piece: &Piece<W>) -> bool {
         let conditional = piece.motions.iter().any(|&motion| self.motions[motion].unmoved);
         let to_royal = piece.promotion.as_ref().is_some_and(|promotion| promotion.to_royal);
         conditional || to_royal || !piece.spares.is_empty() || self.overlaps(piece)
     }
 
-    /// Whether two motions of a piece can ever lead to the same cell by the same kind of move.
+    /// Whether two motions of a piece can lead to one cell by the same kind of move.
     fn overlaps(&self, piece: &Piece<W>) -> bool {
         let motions: Vec<_> = piece.motions.iter().map(|&motion| &self.motions[motion]).collect();
         motions.iter().enumerate().any(|(i, a)| {
@@ -97,7 +97,7 @@ impl<const W: usize> Builder<'_, W> {
         })
     }
 
-    /// A kind as shifts of its whole set, if the board's indices allow it.
+    /// The shifts of a kind, if the indices of the board's cells allow shifting.
     fn shifted(&self, side: usize, kind: u8, piece: &Piece<W>) -> Option<Shifted<W>> {
         let [files, ranks, layers] = self.board.extent().map(usize::from);
         let full = self.board.len() == files * ranks * layers && self.board.wrap() == Wrap::None;
@@ -124,8 +124,8 @@ impl<const W: usize> Builder<'_, W> {
                 let to_of = |cell: usize| self.board.step(cell as u16, step).map(usize::from);
                 let leads = |cell: usize| match &self.reaches[motion.reach] {
                     Reach::Leap(to) => to_of(cell).is_some_and(|t| to[cell].has(t)),
-                    Reach::Lame(hurdles) => {
-                        to_of(cell).is_some_and(|t| hurdles[cell].iter().any(|h| h.to.has(t)))
+                    Reach::Lame(paths) => {
+                        to_of(cell).is_some_and(|t| paths[cell].iter().any(|h| h.to.has(t)))
                     }
                     Reach::Slide(_) | Reach::Hop(_) => false,
                 };
@@ -138,7 +138,7 @@ impl<const W: usize> Builder<'_, W> {
                         Some(over) => Some(delta(over)?),
                         None => None,
                     },
-                    lands: motion.lands,
+                    landing: motion.landing,
                     mark: motion.mark,
                 });
             }
@@ -152,7 +152,7 @@ impl<const W: usize> Builder<'_, W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// Plans every kind piece by piece, for games that look at each kind's checks.
+    /// Plans every kind piece by piece, for games in which the generator asks each kind whether it gives check.
     pub(super) fn plan_singly(&mut self) {
         for plan in &mut self.plans {
             for shifted in plan.shifted.drain(..) {

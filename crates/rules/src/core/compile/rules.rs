@@ -1,4 +1,4 @@
-//! What happens around moves: ends, castling, clocks.
+//! Compiles what happens around moves: ends, castlings and the move count.
 
 use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
@@ -61,7 +61,7 @@ impl<const W: usize> Builder<'_, W> {
             || self.def.capture.blast.is_some()
             || self.def.judges_by_making();
         if capturable && !all_royal_kinds.is_empty() {
-            // A captured royal ends its side's game. Sides that start without one have none to lose.
+            // Capturing a royal eliminates its side. Sides that start without a royal have none to lose.
             let has_royal =
                 |side: &usize| all_royal_kinds.iter().any(|&kind| self.homes[*side][kind as usize].any());
             let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
@@ -97,7 +97,7 @@ impl<const W: usize> Builder<'_, W> {
             checks: u8::try_from(end.checks).unwrap_or(u8::MAX),
             extinctions,
             replies,
-            vanish: end.eliminated == EliminatedRule::Vanish,
+            remove_eliminated: end.eliminated == EliminatedRule::Vanish,
         })
     }
 
@@ -181,7 +181,7 @@ impl<const W: usize> Builder<'_, W> {
         }
     }
 
-    /// A file's number from its letters.
+    /// The number of a file, from its letters.
     fn file(&self, letters: &str) -> Result<i16, CompileError> {
         let mut number = 0i16;
         for letter in letters.chars() {
@@ -197,7 +197,7 @@ impl<const W: usize> Builder<'_, W> {
         }
     }
 
-    /// Kinds whose moves reset the move count.
+    /// The kinds whose moves reset the move count.
     pub(super) fn resets_clock(&self) -> Box<[Resets; KIND_SLOTS]> {
         let names = &self.def.end.move_rule_pieces;
         let mut resets = Box::new([Resets::Never; KIND_SLOTS]);
@@ -211,7 +211,7 @@ impl<const W: usize> Builder<'_, W> {
 }
 
 impl<const W: usize> Program<W> {
-    /// Finds the kinds whose moves reset the move count only sometimes, because they could be taken back at once.
+    /// Finds the kinds whose moves reset the move count only if they cannot be reversed at once.
     pub(super) fn find_one_way(&mut self) {
         for kind in 0..self.kinds {
             if self.resets_clock[kind] != Resets::Always {
@@ -234,8 +234,8 @@ impl<const W: usize> Program<W> {
     }
 }
 
-/// Whether nothing that one of these pieces becomes can become that piece again.
-pub(super) fn do_promotions_last<const W: usize>(pieces: &[Piece<W>]) -> bool {
+/// Whether no promoted piece can promote back to what it was.
+pub(super) fn are_promotions_final<const W: usize>(pieces: &[Piece<W>]) -> bool {
     let becomes = |kind: usize| pieces[kind].promotion.iter().flat_map(|promotion| &promotion.to);
     let returns =
         |kind: usize| becomes(kind).any(|&to| becomes(to.into()).any(|&back| usize::from(back) == kind));

@@ -1,4 +1,5 @@
-//! What happens on the board around moves: blasts, walls, flips, frights.
+//! Compiles what a step does besides moving and capturing: blasts, walls, flips, lost first moves; and drops that
+//! depend on neighbours.
 
 use super::super::bits::Bits;
 use super::super::blast::Blast;
@@ -60,7 +61,7 @@ impl<const W: usize> Builder<'_, W> {
             })
             .collect();
         let flips = def.capture.flips;
-        let keeps = self.ledger();
+        let ledger = self.ledger();
         let none = petrifies.is_empty()
             && first_move_lost.is_empty()
             && !exclusive.contains(&true)
@@ -68,7 +69,7 @@ impl<const W: usize> Builder<'_, W> {
             && def.hand.as_ref().is_none_or(|hand| hand.encloses != EncloseRule::Lines)
             && def.walls.is_none()
             && def.triggers.is_empty()
-            && keeps.is_none()
+            && ledger.is_none()
             && def.terrain.is_none()
             && def.quest.is_none()
             && def.capture.blast.is_none();
@@ -84,7 +85,7 @@ impl<const W: usize> Builder<'_, W> {
             first_move_lost,
             exclusive,
             triggers: self.triggers()?,
-            keeps,
+            ledger,
         })))
     }
 
@@ -128,7 +129,7 @@ impl<const W: usize> Builder<'_, W> {
         })))
     }
 
-    /// By cell: the cells in line from it in every direction, with none for those that are missing.
+    /// By cell: the lines that start there in every direction. `None` stands for missing cells.
     fn lines_over_holes(&self) -> Result<Vec<Vec<Vec<Option<u16>>>>, CompileError> {
         let steps = self.displacements(self.round(), 0, "board")?;
         let extent = self.board.extent().map(|n| n as i16);
@@ -143,7 +144,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok((0..self.board.len()).map(of).collect())
     }
 
-    /// By cell: the cells in line from it in every direction.
+    /// By cell: the lines that start there in every direction.
     fn outward_lines(&self) -> Result<Vec<Vec<Vec<u16>>>, CompileError> {
         let steps = self.displacements(self.round(), 0, "board")?;
         let line = |cell: usize, step: Vector| {
@@ -156,12 +157,12 @@ impl<const W: usize> Builder<'_, W> {
         Ok((0..self.board.len()).map(of).collect())
     }
 
-    /// By cell: all cells next to it.
+    /// By cell: its neighbours, including diagonal ones on squares.
     fn neighbours(&self) -> Result<Vec<Bits<W>>, CompileError> {
         self.reached(self.round())
     }
 
-    /// By cell: those that share an edge with it.
+    /// By cell: the cells that share an edge with it.
     fn beside(&self) -> Result<Vec<Bits<W>>, CompileError> {
         self.reached("W")
     }
@@ -174,12 +175,12 @@ impl<const W: usize> Builder<'_, W> {
         Ok((0..self.board.len()).map(of).collect())
     }
 
-    /// What leaps to all cells around.
+    /// The Betza text of a leap to all neighbours.
     pub(super) fn round(&self) -> &'static str {
         if self.board.geometry() == Geometry::Hex { "W" } else { "K" }
     }
 
-    /// The displacements of a Betza text, on the board.
+    /// The displacements that a Betza text stands for on this board.
     pub(super) fn displacements(
         &self,
         text: &str,

@@ -1,4 +1,4 @@
-//! Terrain and quests: names become numbers, regions become sets.
+//! Compiles terrain and quests.
 
 use super::super::bits::Bits;
 use super::super::ground::{Ground, NOBODY};
@@ -12,7 +12,7 @@ use crate::definition::model::{
 };
 
 impl Compass {
-    /// The step it points to on squares.
+    /// The step in its direction on a board of squares.
     pub(crate) fn vector(self) -> Vector {
         let (x, y) = match self {
             Self::North => (0, 1),
@@ -28,7 +28,7 @@ impl Compass {
     }
 }
 
-/// A number for every name, in the order of their first use.
+/// Numbers for names, in the order of their first use.
 #[derive(Default)]
 struct Names(Vec<String>);
 
@@ -149,7 +149,7 @@ impl<const W: usize> Builder<'_, W> {
             }
             let route: Vec<Cell> =
                 marked.route.iter().map(|cell| self.one_cell(cell, &place)).collect::<Result<_, _>>()?;
-            // Who starts on the first cell of its route goes to the second.
+            // A piece that starts on the first cell of its route heads for the second.
             ground.stages.push(u8::from(route.len() > 1 && route[0] == cell));
             if marked.tag.is_some() || !route.is_empty() || marked.numbered {
                 ground.numbers.push((cell, number));
@@ -261,22 +261,22 @@ impl<const W: usize> Builder<'_, W> {
         Ok((0..sides.len())
             .map(|side| {
                 let party = of(side);
-                let ring = if party.shares_keys { allied[side].trailing_zeros() as usize } else { side };
+                let key_ring = if party.shares_keys { allied[side].trailing_zeros() as usize } else { side };
                 SideRules {
-                    takes: party.takes_items,
+                    takes_items: party.takes_items,
                     warps: !party.ignores_warps,
                     actions: party.actions,
-                    each: party.each,
+                    one_by_one: party.each,
                     may_pass: party.may_pass,
                     idle: party.idle,
                     enemies: all & !allied[side],
-                    ring,
+                    key_ring,
                 }
             })
             .collect())
     }
 
-    /// The two ways of every leap of the kinds that need one.
+    /// The two paths of every leap, for kinds whose leaps need a free path.
     fn ways(&self, def: &TerrainDef) -> Result<Vec<Option<Vec<Vec<Way>>>>, CompileError> {
         let mut ways: Vec<Option<Vec<Vec<Way>>>> = (0..self.def.pieces.len()).map(|_| None).collect();
         for name in &def.l_paths {
@@ -304,7 +304,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok(ways)
     }
 
-    /// The cells on the way of a leap, one leg after the other, without its end.
+    /// The cells on the path of a leap, leg by leg, without the last.
     fn way(&self, at: Vector, by: Vector, long_first: bool) -> Option<Vec<u16>> {
         let along_x = (by.x.abs() >= by.y.abs()) == long_first;
         let (x, y) = (Vector::flat(by.x.signum(), 0), Vector::flat(0, by.y.signum()));

@@ -1,4 +1,4 @@
-//! Triggers: names become numbers, texts become sets.
+//! Compiles triggers.
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
@@ -13,7 +13,7 @@ use crate::definition::model::{
 };
 
 impl<const W: usize> Builder<'_, W> {
-    /// What is kept beside the board when the game starts, in games that keep anything.
+    /// The ledger at the start of the game, in games that keep one.
     pub(super) fn ledger(&self) -> Option<Ledger> {
         let def = self.def;
         let waits = def.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind);
@@ -72,7 +72,7 @@ impl<const W: usize> Builder<'_, W> {
         Ok(Kinds::new(&self.kinds(names, place)?))
     }
 
-    /// A region for each side; all cells where nothing is said.
+    /// The region of each side. Without a region it is the whole board.
     fn by_side(&self, text: Option<&Sided<RegionText>>, place: &str) -> Result<Vec<Bits<W>>, CompileError> {
         (0..self.def.sides.len()).map(|side| self.sided(text, side, self.all, place)).collect()
     }
