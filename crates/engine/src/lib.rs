@@ -48,3 +48,8 @@ pub use personality::{Personality, UnknownPersonality};
 pub use random::Random;
 pub use score::Score;
 pub use search::Habits;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

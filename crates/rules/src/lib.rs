@@ -81,3 +81,8 @@ pub use outcome::{Outcome, Reason};
 pub use position::{Count, Ground, IllegalMove, Listed, Lister, Position};
 pub use rules::{Kind, Piece, Rules, Side};
 pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
