@@ -1,15 +1,19 @@
 # Der Tisch
-the-table = Der Tisch
+game-area = Partie
 skip-to-board = Zum Brett
-board-label = { $game }, Brett. { $status } Pfeiltasten gehen über die Felder, Enter nimmt auf und setzt ab.
+board-label = Brett, { $game }. { $status } Mit den Pfeiltasten über das Brett gehen, mit Enter eine Figur aufnehmen und absetzen.
 close = Schließen
 copy = Kopieren
-thinking = denkt …
+thinking = denkt nach …
 seat-computer = Computer, Stufe { $level }
 captured-label = Geschlagen: { $pieces }, Wert { $points }
-tray-label = In der Hand: { $side }
-tray-empty = Nichts in der Hand
-tray-piece = { $piece }, { $count } in der Hand
+tray-label = { $name ->
+    [you] Deine Figuren auf der Hand
+    [foe] Gegnerische Figuren auf der Hand
+   *[other] Figuren auf der Hand: { $side }
+ }
+tray-empty = Keine Figuren auf der Hand
+tray-piece = { $piece }, { $count } auf der Hand
 
 # Seiten
 side-white = Weiß
@@ -126,312 +130,377 @@ piece-fortress = Festung
 piece-banner = Banner
 
 # Werkzeuge
-toolbar = Was man tun kann
+toolbar = Spielsteuerung
 new-game = Neue Partie
-undo = Zurücknehmen
-redo = Wieder vor
+undo = Rückgängig
+redo = Wiederholen
 flip = Brett drehen
-solid = Flaches Brett oder 3D-Tisch
-hint = Hinweis
+three-d = Zwischen 2D und 3D wechseln
+hint = Tipp
 pass = Passen
-pause = Computer warten lassen
-go-on = Computer spielen lassen
-claim-draw = Remis beanspruchen
-declare = Königseintritt erklären
+pause = Pause
+resume = Fortsetzen
+claim-draw = Remis reklamieren
+declare = Sieg durch Königseintritt erklären
 offer-draw = Remis anbieten
 resign = Aufgeben
 open = Öffnen
-save = Als Datei speichern
+save = In Datei speichern
 save-pgn = Als PGN speichern
-save-picture = Bild speichern
-save-film = Film speichern (GIF)
-film-progress = Der Film entsteht …
-film-stop = Abbrechen
+save-image = Bild speichern
+save-animation = Animation speichern (GIF)
+animation-progress = Animation wird erstellt …
+animation-stop = Abbrechen
 share = Teilen
 settings = Einstellungen
-quit = Diese Partie verlassen; sie bleibt aufgehoben
-keys = Tasten
+leave-game = Partie verlassen (sie ist gespeichert)
+keys = Tastenkürzel
 
 # Seitenleiste
 tab-moves = Züge
 tab-info = Regeln
-no-moves = Noch keine Züge. Eine Figur antippen und dann ihr Ziel, oder unten einen Zug eintippen.
-welcome = Was es zu tun gibt
+no-moves = Noch keine Züge. Klicke eine Figur und dann ihr Zielfeld an oder gib unten einen Zug ein.
+welcome = Los geht’s
 welcome-play = Spielen
 welcome-play-more = { $games } Spiele, gegen Menschen oder den Computer
 welcome-today = Spiel des Tages
 welcome-solve = Lösen
-welcome-levels = Von ersten Schritten bis zu Meisterstücken
-welcome-build = Bauen
-welcome-coming = eigenes Brett, eigene Regeln – kommt noch
-to-start = An den Anfang
-to-end = Ans Ende
-back = Einen Zug zurück
-forward = Einen Zug vor
-typed = Zug eintippen
-typed-label = Einen Zug eintippen wie e4 oder g1f3, oder eine Frage: ? e4, moves e2, board, last, clock
-again = Noch einmal
-other-game = Andere Partie
+welcome-levels = Von den ersten Schritten bis zum Meister
+welcome-build = Erstellen
+welcome-coming = eigenes Brett und eigene Regeln (kommt bald)
+to-start = Zum Anfang
+to-end = Zum Ende
+previous-move = Vorheriger Zug
+next-move = Nächster Zug
+type-move = Zug eingeben
+type-move-label = Gib einen Zug ein, zum Beispiel e4 oder g1f3, oder einen Befehl: ? e4, moves e2, board, last, clock
+play-again = Noch eine Partie
+other-game = Anderes Spiel
 
 # Wie es steht
-status-turn = { $side } am Zug.
-status-check = { $side } am Zug, im Schach.
-end-why = { $who }: { $why }.
-end-won = { $side } gewinnt
+status-turn = { $name ->
+    [you] Du bist am Zug.
+    [foe] Die Gegner sind am Zug.
+   *[other] { $side } am Zug.
+ }
+status-check = { $name ->
+    [you] Du bist am Zug und stehst im Schach.
+    [foe] Die Gegner sind am Zug und stehen im Schach.
+   *[other] { $side } am Zug, im Schach.
+ }
+end-result = { $who }: { $why }.
+end-won = { $name ->
+    [you] Du gewinnst
+    [foe] Die Gegner gewinnen
+   *[other] { $side } gewinnt
+ }
 end-drawn = Remis
-end-lost = { $side } verliert
+end-lost = { $name ->
+    [you] Du verlierst
+    [foe] Die Gegner verlieren
+   *[other] { $side } verliert
+ }
 end-void = Kein Ergebnis
 end-checkmate = Schachmatt
-end-unfair-mate = ein Matt, das so nicht gegeben werden darf
-end-stalemate = kein Zug ist mehr möglich
-end-goal = das Ziel ist erreicht
-end-connected = die Figuren sind verbunden
-end-board-full = das Brett ist voll
-end-checks = genug Schachgebote
-end-extinction = keine zählenden Figuren sind übrig
-end-royal-captured = die königliche Figur wurde geschlagen
-end-facing = die Könige stehen sich gegenüber
+end-unfair-mate = verbotenes Matt
+end-stalemate = { $custom ->
+    [shogi] kein legaler Zug
+    [xiangqi] kein legaler Zug
+    [janggi] kein legaler Zug
+   *[other] Patt
+ }
+end-goal = Ziel erreicht
+end-connected = Figuren verbunden
+end-board-full = Brett voll
+end-checks = nötige Zahl von Schachgeboten erreicht
+end-extinction = alle nötigen Figuren verloren
+end-royal-captured = { $custom ->
+    [xiangqi] General geschlagen
+    [janggi] General geschlagen
+   *[other] königliche Figur geschlagen
+ }
+end-facing = { $custom ->
+    [xiangqi] die Generäle stehen sich gegenüber
+    [janggi] die Generäle stehen sich gegenüber
+   *[other] die Könige stehen sich gegenüber
+ }
 end-passes = alle haben gepasst
-end-trigger = eine Regel dieses Spiels
+end-trigger = Sonderregel dieses Spiels
 end-move-rule = zu viele Züge ohne Fortschritt
-end-repetition = zu oft dieselbe Stellung
-end-to-and-fro = eine Figur zog hin und her
+end-repetition = Stellungswiederholung
+end-to-and-fro = eine Figur zog zu oft hin und her
 end-perpetual-check = Dauerschach
-end-perpetual-chase = Dauerverfolgung
-end-declaration = Königseintritt, erklärt
-end-counting = die Zählung ist zu Ende
-end-resignation = { $side } hat aufgegeben
-end-time = die Zeit ist abgelaufen ({ $side })
-end-time-without-material = die Zeit ist abgelaufen ({ $side }), doch niemand sonst hätte gewinnen können
-end-agreement = vereinbart
+end-perpetual-chase = ewige Verfolgung
+end-declaration = Königseintritt erklärt
+end-counting = Zählgrenze erreicht
+end-resignation = { $name ->
+    [you] du hast aufgegeben
+    [foe] die Gegner haben aufgegeben
+   *[other] { $side } hat aufgegeben
+ }
+end-time = { $name ->
+    [you] deine Zeit ist abgelaufen
+    [foe] die Zeit der Gegner ist abgelaufen
+   *[other] { $side } hat die Zeit überschritten
+ }
+end-time-without-material = { $name ->
+    [you] deine Zeit ist abgelaufen, aber kein Gegner kann gewinnen
+    [foe] die Zeit der Gegner ist abgelaufen, aber niemand sonst kann gewinnen
+   *[other] { $side } hat die Zeit überschritten, aber kein Gegner kann gewinnen
+ }
+end-agreement = durch Übereinkunft
 end-abort = abgebrochen
 
 # Vorgelesen
-said-new-game = { $game } ist aufgebaut.
-said-move = { $side }: { $piece } { $from } nach { $to }.
-said-drop = { $side }: { $piece } auf { $to } eingesetzt.
-said-castling = { $side } rochiert, König nach { $to }.
-said-pass = { $side } passt.
-said-capture = Schlägt { $piece }.
-said-promotion = Wird { $piece }.
-said-gate = { $piece } kommt auf { $to } herein.
-said-wall = Mauer auf { $to }.
-said-check = Schach.
-said-cell = { $cell }: { $side }, { $piece }
-said-cell-wall = { $cell }: Mauer
-said-cell-empty = { $cell }: leer
-said-targets = { $cell }. Kann nach { $targets }.
-said-no-targets = { $cell }. Kann nicht ziehen.
-said-premove = Bereit für { $to }.
-said-clock = { $side } hat { $time }.
+announce-new-game = Neue Partie: { $game }.
+announce-move = { $side }: { $piece } { $from } nach { $to }.
+announce-drop = { $side }: { $piece } auf { $to } eingesetzt.
+announce-castling = { $name ->
+    [you] Du rochierst, König nach { $to }.
+    [foe] Die Gegner rochieren, König nach { $to }.
+   *[other] { $side } rochiert, König nach { $to }.
+ }
+announce-pass = { $name ->
+    [you] Du passt.
+    [foe] Die Gegner passen.
+   *[other] { $side } passt.
+ }
+announce-capture = Schlägt { $piece }.
+announce-promotion = Umwandlung: { $piece }.
+announce-gate = { $piece } kommt auf { $to } ins Spiel.
+announce-wall = Mauer auf { $to }.
+announce-check = Schach.
+announce-cell = { $name ->
+    [you] { $cell }: eigene Figur, { $piece }
+    [foe] { $cell }: gegnerische Figur, { $piece }
+   *[other] { $cell }: { $side }, { $piece }
+ }
+announce-cell-wall = { $cell }: Mauer
+announce-cell-empty = { $cell }: leer
+announce-targets = { $cell }. Mögliche Züge: { $targets }.
+announce-no-targets = { $cell }. Keine möglichen Züge.
+announce-premove = Vorauszug nach { $to }.
+announce-clock = { $name ->
+    [you] Du hast noch { $time }.
+    [foe] Die Gegner haben noch { $time }.
+   *[other] { $side } hat noch { $time }.
+ }
 
 # Gesagt
-told-over = Die Partie ist zu Ende. Zug zurücknehmen oder neue Partie beginnen.
-told-wait = Einen Moment, der Computer denkt.
-told-premove-gone = Der vorbereitete Zug ist nicht mehr erlaubt.
-told-saved = Die Partie ist als Datei gespeichert.
-told-3d-unfetched = Der 3D-Tisch kam nicht über das Netz. Laden Sie die Seite neu, wenn es wieder da ist; das flache Brett bleibt.
-told-no-3d = Dieser Browser kann den 3D-Tisch nicht zeigen, denn er braucht WebGL2. Das flache Brett macht weiter.
-told-film-saved = Der Film ist als { $file } gespeichert.
-told-models = Deine Figuren stehen auf dem Tisch.
-told-models-with = Deine Figuren stehen auf dem Tisch. Wo etwas nicht stimmt, steht ein Ersatz: { $what }
-told-opened = Geöffnet.
-told-opened-with = Geöffnet, mit einer Anmerkung: { $what }
-told-copied = Kopiert.
-told-not-copied = Der Browser erlaubt das Kopieren nicht. Bitte den Text markieren und selbst kopieren.
-told-draw-declined = Der Computer spielt weiter.
-told-hint = Vielleicht { $move }.
-told-hint-coming = Ein guter Zug wird gesucht …
+notice-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder starte eine neue Partie.
+notice-wait = Bitte warten. Der Computer denkt nach.
+notice-premove-gone = Dein Vorauszug ist nicht mehr möglich.
+notice-saved = Partie in einer Datei gespeichert.
+notice-three-d-not-loaded = Das 3D-Brett konnte nicht geladen werden. Lade die Seite neu, sobald du online bist. Bis dahin kannst du auf dem 2D-Brett spielen.
+notice-no-three-d = Dieser Browser kann das 3D-Brett nicht anzeigen, weil er WebGL2 nicht unterstützt. Du kannst auf dem 2D-Brett spielen.
+notice-animation-saved = Animation als { $file } gespeichert.
+notice-models = Deine Figuren stehen auf dem Brett.
+notice-models-with = Deine Figuren stehen auf dem Brett. Fehlerhafte Figuren sind durch Standardfiguren ersetzt: { $what }
+notice-opened = Geöffnet.
+notice-opened-with = Mit Warnungen geöffnet: { $what }
+notice-copied = Kopiert.
+notice-not-copied = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+notice-draw-declined = Der Computer lehnt das Remis ab.
+notice-hint = Versuch { $move }.
+notice-hint-coming = Suche einen guten Zug …
 
 # Schwierigkeiten
-trouble-no-storage = Der Browser bewahrt für diese Seite nichts auf; beim Schließen geht die Partie verloren. Bitte als Datei speichern.
-trouble-storage-full = Der Browser hat keinen Platz mehr für diese Partie. Unter „Öffnen“ alte Partien vergessen, oder diese als Datei speichern.
-trouble-kept = Diese Partie lässt sich nicht mehr öffnen: { $why }
-trouble-unread = { $count ->
-    [one] Etwas, das dieser Browser aufhebt, lässt sich nicht mehr lesen.
-   *[other] { $count } Dinge, die dieser Browser aufhebt, lassen sich nicht mehr lesen.
- } Nichts wird weggeworfen: Unter „Öffnen“ lässt es sich als Datei speichern.
-trouble-worker = Der Computer hat den Faden verloren. Die Partie ist sicher; einen Zug zurücknehmen oder weiterspielen lassen fragt ihn wieder.
-trouble-unfetched = Ein Teil der Seite kam nicht über das Netz. Laden Sie die Seite neu, wenn es wieder da ist; das Spiel geht weiter.
+trouble-no-storage = Dieser Browser speichert für diese Seite keine Daten. Beim Schließen geht deine Partie verloren. Speichere sie in einer Datei.
+trouble-storage-full = Der Speicher dieses Browsers ist voll. Lösche alte Partien unter „Öffnen“ oder speichere diese Partie in einer Datei.
+trouble-saved-game = Diese Partie lässt sich nicht mehr öffnen: { $why }
+trouble-unreadable = { $count ->
+    [one] Ein Eintrag in diesem Browser lässt sich nicht mehr lesen. Er ist nicht gelöscht: Unter „Öffnen“ kannst du ihn in einer Datei speichern.
+   *[other] { $count } Einträge in diesem Browser lassen sich nicht mehr lesen. Sie sind nicht gelöscht: Unter „Öffnen“ kannst du sie in Dateien speichern.
+ }
+trouble-worker = Der Computergegner wurde unerwartet beendet. Deine Partie ist sicher. Nimm einen Zug zurück oder klicke auf „Fortsetzen“, um ihn neu zu starten.
+trouble-not-loaded = Ein Teil der Seite konnte nicht geladen werden. Lade die Seite neu, sobald du online bist. Du kannst deine Partie fortsetzen.
 trouble-no-game = Dieses Spiel gibt es nicht.
-trouble-file = Die Datei lässt sich nicht als Text lesen.
-trouble-picture = Es ließ sich kein Bild machen. Das Spiel geht weiter; versuche es noch einmal oder mit dem anderen Brett.
-trouble-models = Diese Figuren lassen sich nicht benutzen: { $why }
-trouble-models-gone = Deine Figuren sind nicht mehr da. Bring den Ordner noch einmal.
-trouble-models-not-kept = Der Browser behält sie aber nicht; bring den Ordner nächstes Mal wieder.
-trouble-nothing = Es gibt nichts zu öffnen. Einen Link, eine gespeicherte Partie, PGN oder eine Stellung einfügen.
+trouble-file = Das ist keine Textdatei.
+trouble-image = Das Bild konnte nicht erstellt werden. Versuch es noch einmal oder wechsle zwischen 2D und 3D.
+trouble-models = Diese Figuren sind nicht verwendbar: { $why }
+trouble-models-gone = Deine Figuren sind nicht mehr verfügbar. Wähle den Ordner noch einmal aus.
+trouble-models-not-kept = Der Browser konnte sie nicht speichern. Wähle den Ordner beim nächsten Mal wieder aus.
+trouble-nothing = Es gibt nichts zu öffnen. Füge einen Link, eine gespeicherte Partie, eine PGN oder eine Stellung ein.
 trouble-open = Das lässt sich nicht öffnen: { $why }
-trouble-no-pgn = In diesem PGN ist keine Partie.
-trouble-fen = Das ist keine Stellung des Spiels auf dem Tisch: { $why }
+trouble-no-pgn = Diese PGN enthält keine Partie.
+trouble-fen = Das ist keine gültige Stellung für das aktuelle Spiel: { $why }
 
 # Fragen zu einem Zug
-ask-castle = Rochieren oder nur dorthin ziehen?
-ask-promotion = Was wird daraus?
-ask-gate = Wer kommt durch das Tor herein?
-ask-wall = Jetzt ein Feld für die Mauer wählen.
-ask-way = Auf welchem Weg?
-choice-castle = Rochade
-choice-step = Nur ziehen
-choice-stays = Bleibt, was es ist
-choice-nothing = Niemand
+ask-castle = Rochieren oder normal ziehen?
+ask-promotion = Umwandeln in
+ask-gate = Welche Figur kommt ins Spiel?
+ask-wall = Wähle ein Feld für die Mauer.
+ask-path = Wähle einen Weg
+choice-castle = Rochieren
+choice-step = Normal ziehen
+choice-stays = Nicht umwandeln
+choice-nothing = Keine Figur
 choice-captures = schlägt auf { $cells }
 
 # Neue Partie
 choose-game = Spiel wählen
-seek-game = Spiel finden: glinski, xiangqi, drops …
-seek-nothing = Kein Spiel hat diese Wörter.
-who-plays = Wer spielt
-mode-person-person = Zwei Menschen, hier
+search-game = Spiel suchen: Sechseck, Xiangqi, Shogi …
+search-no-match = Keine Spiele gefunden.
+players = Spieler
+mode-person-person = Zwei Spieler an diesem Gerät
 mode-person-computer = Du gegen den Computer
-mode-computer-computer = Der Computer gegen sich selbst
-strength = Stärke des Computers
-level-1 = 1 · spielt zum ersten Mal
-level-2 = 2 · verschenkt Figuren
+mode-computer-computer = Computer gegen Computer
+strength = Stufe des Computers
+level-1 = 1 · erste Partie
+level-2 = 2 · verliert leicht Figuren
 level-3 = 3 · sieht einfache Schlagzüge
-level-4 = 4 · spielt gelegentlich
-level-5 = 5 · denkt ein wenig voraus
-level-6 = 6 · spielt sorgfältig
-level-7 = 7 · schwer zu überraschen
+level-4 = 4 · Gelegenheitsspieler
+level-5 = 5 · denkt etwas voraus
+level-6 = 6 · sorgfältig
+level-7 = 7 · erfahren
 level-8 = 8 · stark
-level-9 = 9 · so gut er kann
-your-side = Du spielst
-side-first = Zuerst
-side-second = Zuletzt
-side-random = Per Los
+level-9 = 9 · Maximum
+your-side = Deine Seite
+side-first = Als Erster
+side-second = Als Letzter
+side-random = Zufällig
 start-position = Ausgangsstellung
-start-usual = Wie üblich
+start-standard = Standard
 start-shuffled = Gemischt
 start-fen = Aus einer Stellung (FEN)
 fen-hint = Hier eine FEN einfügen
-clock-minutes = Minuten auf der Uhr
-clock-more = Mehr zur Uhr
-clock-increment = Zugabe je Zug
-clock-delay = Aufschub je Zug
-clock-byo-yomi = Fünf Perioden Byo-yomi
+clock-minutes = Minuten pro Spieler
+clock-more = Weitere Optionen der Uhr
+clock-increment = Inkrement pro Zug
+clock-delay = Verzögerung pro Zug
+clock-byo-yomi = Byoyomi, fünf Perioden
 clock-seconds = Sekunden
-no-clock = Keine Uhr
+no-clock = Ohne Uhr
 clock-is = Uhr: { $control }
-begin = { $game } spielen
+start-game = { $game } spielen
 
 # Öffnen und Teilen
-open-file = Eine Datei: gespeicherte Partie, PGN
-open-text = Oder einen Link, eine gespeicherte Partie, PGN oder FEN einfügen
-kept-games = In diesem Browser aufbewahrt
-kept-none = Noch keine Partien.
-kept-how = Partien bleiben, bis Sie sie vergessen; von den beendeten die letzten 40.
-kept-game = { $moves ->
+open-file = Datei auswählen: gespeicherte Partie oder PGN
+open-text = Oder einen Link, eine gespeicherte Partie, eine PGN oder eine FEN einfügen
+saved-games = In diesem Browser gespeicherte Partien
+saved-none = Noch keine Partien.
+saved-how = Beendete Partien: Die letzten 40 bleiben gespeichert. Laufende Partien bleiben gespeichert, bis du sie löschst.
+saved-game = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  }, { $over ->
     [yes] beendet
    *[no] läuft
  }
-unread = Nicht lesbar
-save-kept = { $game } als Datei speichern
-forget-game = { $game } vergessen
-share-link = Link zu dieser Partie, mit ihren Regeln
+unreadable = Nicht lesbar
+save-saved-game = { $game } in Datei speichern
+delete-game = { $game } löschen
+share-link = Link zu dieser Partie, einschließlich der Regeln
 share-fen = Stellung (FEN)
 share-pgn = Partie (PGN)
 
 # Remis und Aufgabe
-draw-question = { $side } bietet Remis an. Sind die anderen einverstanden?
+draw-question = { $name ->
+    [you] Du bietest Remis an. Wird es angenommen?
+    [foe] Die Gegner bieten Remis an. Wird es angenommen?
+   *[other] { $side } bietet Remis an. Wird es angenommen?
+ }
 draw-question-computer = Dem Computer Remis anbieten?
-draw-accept = Einverstanden
-draw-offer = Anbieten
+draw-accept = Remis annehmen
+draw-offer = Remis anbieten
 draw-decline = Weiterspielen
-resign-question = Gibt { $side } auf?
-resign-yes = Ja, aufgeben
+resign-question = { $name ->
+    [you] Aufgeben?
+    [foe] Aufgeben?
+   *[other] Als { $side } aufgeben?
+ }
+resign-yes = Aufgeben
 resign-no = Weiterspielen
 
 # Einstellungen
-settings-solid = 3D-Tisch
-solid-quality = Licht
-solid-board = Brett
-solid-set = Figuren
-solid-layers = Ebenen
-solid-auto = Wie es passt
-solid-low = Einfach
-solid-medium = Schatten
-solid-high = Weiche Schatten und Spiegelung
-solid-wood = Holz
-solid-marble = Marmor
-solid-vinyl = Turnierplane
-solid-glass = Glas
-solid-contrast = Hoher Kontrast
-solid-drawings = Aus ihren Zeichnungen geschnitten
-solid-own = Eigene
-solid-bring = Eigene Figuren
-solid-bring-more = Ein Ordner mit set.toml, OBJ- und MTL-Dateien; oder lege ihn auf der Seite ab.
-solid-stacked = Übereinander
-solid-beside = Nebeneinander
+settings-three-d = 3D-Brett
+three-d-quality = Grafikqualität
+three-d-board = Brett
+three-d-set = Figuren
+three-d-layers = Ebenen
+three-d-auto = Automatisch
+three-d-low = Einfach
+three-d-medium = Schatten
+three-d-high = Weiche Schatten und Spiegelungen
+three-d-wood = Holz
+three-d-marble = Marmor
+three-d-vinyl = Turnierplane
+three-d-glass = Glas
+three-d-contrast = Hoher Kontrast
+three-d-drawings = Ausschnitte der 2D-Figuren
+three-d-own = Eigene
+three-d-bring = Eigene Figuren
+three-d-bring-more = Wähle einen Ordner mit set.toml, OBJ- und MTL-Dateien oder zieh ihn auf die Seite.
+three-d-stacked = Übereinander
+three-d-beside = Nebeneinander
 settings-board = Brett
 theme-walnut = Nussbaum
 theme-paper = Papier
 theme-slate = Schiefer
 theme-sea = See
 theme-contrast = Hoher Kontrast
-settings-scheme = Licht
-scheme-system = Wie das System
-scheme-light = Hell
-scheme-dark = Dunkel
-settings-show = Zeigen
-settings-coordinates = Buchstaben und Zahlen am Rand
-settings-targets = Wohin eine Figur ziehen kann
-settings-motion = Bewegte Figuren
+settings-appearance = Darstellung
+appearance-system = System
+appearance-light = Hell
+appearance-dark = Dunkel
+settings-show = Anzeige
+settings-coordinates = Koordinaten
+settings-legal-moves = Mögliche Züge
+settings-animation = Animation
 settings-volume = Ton
 settings-language = Sprache
 
 # Tasten
-keys-undo = zurücknehmen, wieder vor
-keys-walk = durch die Züge gehen
-keys-files = öffnen, speichern
-keys-board = zum Brett
-keys-camera = Blickwinkel am 3D-Tisch
-keys-type = Zug eintippen
-keys-this = dieses Fenster
-keys-on-board = Auf dem Brett gehen Pfeiltasten von Feld zu Feld, Enter nimmt auf und setzt ab, Escape lässt los. Mit der rechten Taste ziehen zeichnet Pfeile.
-keys-ahead = Während der Computer denkt, kannst du den nächsten Zug schon machen; er wird gespielt, sobald er erlaubt ist. Escape nimmt ihn zurück.
-keys-questions = Wo man Züge eintippt, werden auch Fragen beantwortet: ? e4, moves e2, board, last, clock.
+keys-undo = Rückgängig, Wiederholen
+keys-walk = Vorheriger Zug, nächster Zug
+keys-files = Öffnen, Speichern
+keys-board = Zum Brett
+keys-camera = Kamerapositionen in 3D
+keys-type = Zug eingeben
+keys-shortcuts = Tastenkürzel
+keys-on-board = Auf dem Brett bewegst du dich mit den Pfeiltasten, nimmst mit Enter eine Figur auf und setzt sie ab und brichst mit Escape ab. Ziehe mit der rechten Maustaste, um Pfeile zu zeichnen.
+keys-premove = Während der Computer nachdenkt, kannst du deinen nächsten Zug schon eingeben. Dieser Vorauszug wird gespielt, wenn du am Zug bist und er möglich ist. Escape bricht ihn ab.
+keys-commands = Das Feld für Züge versteht auch Befehle: ? e4, moves e2, board, last, clock.
 
 # Familien von Spielen
 family-chess = Schach und nahe Verwandte
-family-goals = Andere Ziele
-family-losing = Wer verliert, gewinnt
+family-goals = Andere Wege zum Sieg
+family-losing = Räuberschach und Verwandte
 family-blasts = Explosionen
-family-walls = Mauern
-family-flips = Umdrehen
+family-walls = Gesperrte Felder
+family-flips = Steine umdrehen
 family-small = Kleine Bretter
 family-large = Große Bretter
-family-old = Alte Spiele
+family-old = Historische und regionale Spiele
 family-xiangqi = Xiangqi und Janggi
-family-drops = Einsetzen
+family-drops = Einsetzspiele
 family-shogi = Shogi
-family-beyond = Jenseits des Bretts
-family-triggers = Eins zieht das andere nach sich
+family-beyond = Besondere Bretter, Züge und Figuren
+family-triggers = Besondere Effekte
 
 # Levels
-levels = Rätsel
-level-untitled = Ein Rätsel
+levels = Level
+level-untitled = Level ohne Titel
 level-moves = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  }
-level-moves-of = { $moves } von { $par } Zügen
-level-next = Nächstes Rätsel
-level-again = Von vorn
-level-danger = Gefahren
-level-replies = Antworten
-level-replies-slow = Diese Gegner denken zu lange, um ihre Antworten vorher zu zeigen.
-level-lost = Dieser Versuch ist verloren. Nimm so viele Züge zurück, wie du magst.
+level-moves-of = Züge: { $moves } (Vorgabe { $par })
+level-next = Nächstes Level
+level-restart = Neu starten
+level-danger = Bedrohungen
+level-replies = Gegnerische Antworten
+level-replies-slow = Die Antworten der Gegner in diesem Level zu berechnen dauert zu lange.
+level-lost = Dieser Versuch ist gescheitert. Nimm so viele Züge zurück, wie du möchtest.
 level-stars = { $stars } von 3 Sternen
-level-scrubber = Vor und zurück durch diesen Versuch
-level-hint-piece = Zieh die Figur auf { $cell }. Es dauert noch { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
+level-scrubber = Züge dieses Versuchs
+level-hint-piece = Zieh die Figur auf { $cell }. { $moves ->
+    [one] Es fehlt noch { $moves } Zug
+   *[other] Es fehlen noch { $moves } Züge
  }.
-level-hint-target = Ihr Weg führt nach { $cell }. Frag noch einmal, dann zieht sie.
-level-hopeless = Von hier ist es nicht mehr zu gewinnen. Nimm etwas zurück.
-level-no-hint = Dieses Rätsel ist zu groß für Tipps.
+level-hint-target = Sie soll nach { $cell }. Frag noch einmal, um den Zug auszuführen.
+level-hopeless = Aus dieser Stellung kannst du nicht mehr gewinnen. Nimm Züge zurück.
+level-no-hint = Dieses Level ist zu groß für Tipps.
 level-today = Heute
 level-yesterday = Gestern
 level-days-ago = { $days ->
@@ -439,36 +508,45 @@ level-days-ago = { $days ->
    *[other] vor { $days } Tagen
  }
 level-solved = { $solved } von { $all } gelöst
-level-daily = Eins für jeden Tag
-level-own = Ein Rätsel von anderen: ein Code, eine Zeichnung oder eine Datei
-level-own-open = Rätsel öffnen
-level-own-nothing = Das ist kein Rätsel. Codes beginnen mit CL1-, Zeichnungen haben eine Zeile wie „win: exit“.
-goal-take-all = Schlag alle Gegner.
-goal-take = Schlag: { $who }.
+level-daily = Täglich
+level-own = Level öffnen: Code, Zeichnung oder Text einer Datei einfügen
+level-own-open = Level öffnen
+level-own-nothing = Das ist kein Level. Ein Code beginnt mit CL1-. Eine Zeichnung hat eine Zeile wie „win: exit“.
+goal-take-all = Schlage alle Gegner.
+goal-take = Schlage: { $who }.
 goal-exit = Erreiche den Ausgang.
-goal-exit-who = Zum Ausgang muss: { $who }.
-goal-survive = Halte { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
- } durch.
-goal-protect = Nicht verlieren: { $who }.
+goal-exit-who = Bring zum Ausgang: { $who }.
+goal-survive = { $count ->
+    [one] Überlebe { $count } Runde.
+   *[other] Überlebe { $count } Runden.
+ }
+goal-protect = Beschütze: { $who }.
 goal-collect = Sammle { $count } × { $item }.
-goal-place = Stell Figuren auf { $cells }.
+goal-place = Stelle Figuren auf { $cells }.
 goal-visit = Besuche { $cells }.
 goal-visit-all = Besuche jedes Feld.
-goal-promote = Verwandle { $count } ×.
-goal-material = Hab Figuren im Wert von { $points }.
+goal-promote = { $count ->
+    [one] Wandle eine Figur um.
+   *[other] Wandle { $count }-mal um.
+ }
+goal-material = Besitze Material im Wert von mindestens { $points } Punkten.
 goal-or = Oder:
-goal-moves = Höchstens { $count } Züge.
-goal-rounds = Höchstens { $count } Runden.
+goal-moves = { $count ->
+    [one] Höchstens { $count } Zug.
+   *[other] Höchstens { $count } Züge.
+ }
+goal-rounds = { $count ->
+    [one] Höchstens { $count } Runde.
+   *[other] Höchstens { $count } Runden.
+ }
 goal-anybody = irgendeine Figur
 item-key = Schlüssel
 item-sword = Schwert
 item-shield = Schild
 item-ward = Schutz
-item-form = Gestalt
+item-form = neue Gestalt
 item-bomb = Bombe
 item-coin = Münze
 side-you = Du
 side-foe = Gegner
-end-failed = das Rätsel ist verloren
+end-failed = Level gescheitert

@@ -2,16 +2,20 @@
 # chess, shogi, xiangqi, janggi or thai.
 
 # The table
-the-table = The table
-skip-to-board = To the board
-board-label = { $game }, board. { $status } Arrow keys walk over the cells, Enter picks up and puts down.
+game-area = Game
+skip-to-board = Skip to the board
+board-label = { $game } board. { $status } Use the arrow keys to move around the board and Enter to pick up and put down a piece.
 close = Close
 copy = Copy
-thinking = thinks …
+thinking = thinking…
 seat-computer = Computer, level { $level }
 captured-label = Captured: { $pieces }, worth { $points }
-tray-label = In hand: { $side }
-tray-empty = Nothing in hand
+tray-label = { $name ->
+    [you] Your pieces in hand
+    [foe] Enemy pieces in hand
+   *[other] Pieces in hand: { $side }
+ }
+tray-empty = No pieces in hand
 tray-piece = { $piece }, { $count } in hand
 
 # Sides
@@ -129,311 +133,376 @@ piece-fortress = fortress
 piece-banner = banner
 
 # Toolbar
-toolbar = What you can do
+toolbar = Game controls
 new-game = New game
-undo = Take back
-redo = Play again
-flip = Turn the board
-solid = Flat board or 3D table
+undo = Undo
+redo = Redo
+flip = Flip board
+three-d = Switch between 2D and 3D
 hint = Hint
 pass = Pass
-pause = Let the computers wait
-go-on = Let the computers play
-claim-draw = Claim the draw
-declare = Declare the king's entry
+pause = Pause
+resume = Resume
+claim-draw = Claim a draw
+declare = Declare a win by entering king
 offer-draw = Offer a draw
 resign = Resign
 open = Open
-save = Save as a file
+save = Save to file
 save-pgn = Save as PGN
-save-picture = Save a picture
-save-film = Save a film (GIF)
-film-progress = Making the film …
-film-stop = Stop
+save-image = Save image
+save-animation = Save animation (GIF)
+animation-progress = Creating the animation…
+animation-stop = Cancel
 share = Share
 settings = Settings
-quit = Leave this game; it is kept
-keys = Keys
+leave-game = Leave this game (it is saved)
+keys = Keyboard shortcuts
 
 # Panel
 tab-moves = Moves
 tab-info = Rules
-no-moves = No moves yet. Press a piece and then where it is to go, or type a move below.
-welcome = What there is to do
+no-moves = No moves yet. Click a piece and then its destination, or type a move below.
+welcome = Get started
 welcome-play = Play
-welcome-play-more = { $games } games, against a person or the computer
+welcome-play-more = { $games } games, against another person or the computer
 welcome-today = Game of the day
 welcome-solve = Solve
-welcome-levels = From first steps to masterpieces
-welcome-build = Build
-welcome-coming = your own board and rules — coming
-to-start = To the start
-to-end = To the end
-back = One move back
-forward = One move forward
-typed = Type a move
-typed-label = Type a move such as e4 or g1f3, or a question: ? e4, moves e2, board, last, clock
-again = Play again
+welcome-levels = From first steps to expert
+welcome-build = Create
+welcome-coming = your own board and rules (coming soon)
+to-start = Go to start
+to-end = Go to end
+previous-move = Previous move
+next-move = Next move
+type-move = Type a move
+type-move-label = Type a move, such as e4 or g1f3, or a command: ? e4, moves e2, board, last, clock
+play-again = Play again
 other-game = Another game
 
 # How the game stands
-status-turn = { $side } to move.
-status-check = { $side } to move, in check.
-end-why = { $who }: { $why }.
-end-won = { $side } wins
-end-drawn = A draw
-end-lost = { $side } loses
+status-turn = { $name ->
+    [you] Your move.
+    [foe] Enemies to move.
+   *[other] { $side } to move.
+ }
+status-check = { $name ->
+    [you] Your move. You are in check.
+    [foe] Enemies to move, in check.
+   *[other] { $side } to move, in check.
+ }
+end-result = { $who }: { $why }.
+end-won = { $name ->
+    [you] You win
+    [foe] Enemies win
+   *[other] { $side } wins
+ }
+end-drawn = Draw
+end-lost = { $name ->
+    [you] You lose
+    [foe] Enemies lose
+   *[other] { $side } loses
+ }
 end-void = No result
 end-checkmate = checkmate
-end-unfair-mate = a mate that may not be given this way
-end-stalemate = no legal move is left
-end-goal = the goal is reached
-end-connected = the pieces are connected
-end-board-full = the board is full
-end-checks = enough checks were given
-end-extinction = no pieces are left that count
-end-royal-captured = the royal piece was captured
-end-facing = the royals face each other
-end-passes = everybody passed
-end-trigger = a rule of this game
+end-unfair-mate = forbidden checkmate
+end-stalemate = { $custom ->
+    [shogi] no legal moves
+    [xiangqi] no legal moves
+    [janggi] no legal moves
+   *[other] stalemate
+ }
+end-goal = goal reached
+end-connected = pieces connected
+end-board-full = board full
+end-checks = check limit reached
+end-extinction = required pieces lost
+end-royal-captured = { $custom ->
+    [xiangqi] general captured
+    [janggi] general captured
+   *[other] royal piece captured
+ }
+end-facing = { $custom ->
+    [xiangqi] generals facing each other
+    [janggi] generals facing each other
+   *[other] kings facing each other
+ }
+end-passes = all players passed
+end-trigger = special rule of this game
 end-move-rule = too many moves without progress
-end-repetition = the same position too often
-end-to-and-fro = one piece went to and fro
+end-repetition = repetition
+end-to-and-fro = one piece moved back and forth too often
 end-perpetual-check = perpetual check
 end-perpetual-chase = perpetual chase
-end-declaration = the king has entered, declared
-end-counting = the count is over
-end-resignation = { $side } resigned
-end-time = { $side } ran out of time
-end-time-without-material = { $side } ran out of time, and nobody else could have won
-end-agreement = agreed
-end-abort = broken off
+end-declaration = entering king declared
+end-counting = counting limit reached
+end-resignation = { $name ->
+    [you] you resigned
+    [foe] enemies resigned
+   *[other] { $side } resigned
+ }
+end-time = { $name ->
+    [you] you ran out of time
+    [foe] enemies ran out of time
+   *[other] { $side } ran out of time
+ }
+end-time-without-material = { $name ->
+    [you] you ran out of time, but no opponent can win
+    [foe] enemies ran out of time, but no opponent can win
+   *[other] { $side } ran out of time, but no opponent can win
+ }
+end-agreement = by agreement
+end-abort = aborted
 
 # Read out
-said-new-game = { $game } is set up.
-said-move = { $side }: { $piece } { $from } to { $to }.
-said-drop = { $side }: { $piece } dropped on { $to }.
-said-castling = { $side } castles, king to { $to }.
-said-pass = { $side } passes.
-said-capture = Captures { $piece }.
-said-promotion = Becomes { $piece }.
-said-gate = { $piece } comes in on { $to }.
-said-wall = Wall on { $to }.
-said-check = Check.
-said-cell = { $cell }: { $side } { $piece }
-said-cell-wall = { $cell }: wall
-said-cell-empty = { $cell }: empty
-said-targets = { $cell }. May go to { $targets }.
-said-no-targets = { $cell }. It cannot move.
-said-premove = Ready to go to { $to }.
-said-clock = { $side } has { $time }.
+announce-new-game = New game: { $game }.
+announce-move = { $side }: { $piece } { $from } to { $to }.
+announce-drop = { $side }: { $piece } dropped on { $to }.
+announce-castling = { $name ->
+    [you] You castle, king to { $to }.
+    [foe] Enemies castle, king to { $to }.
+   *[other] { $side } castles, king to { $to }.
+ }
+announce-pass = { $name ->
+    [you] You pass.
+    [foe] Enemies pass.
+   *[other] { $side } passes.
+ }
+announce-capture = Captures { $piece }.
+announce-promotion = Promotes to { $piece }.
+announce-gate = { $piece } enters on { $to }.
+announce-wall = Wall on { $to }.
+announce-check = Check.
+announce-cell = { $name ->
+    [you] { $cell }: your { $piece }
+    [foe] { $cell }: enemy { $piece }
+   *[other] { $cell }: { $side } { $piece }
+ }
+announce-cell-wall = { $cell }: wall
+announce-cell-empty = { $cell }: empty
+announce-targets = { $cell }. Legal moves: { $targets }.
+announce-no-targets = { $cell }. No legal moves.
+announce-premove = Premove to { $to }.
+announce-clock = { $name ->
+    [you] You have { $time }.
+    [foe] Enemies have { $time }.
+   *[other] { $side } has { $time }.
+ }
 
 # Told
-told-over = The game is over. Take a move back, or start a new game.
-told-wait = One moment, the computer is thinking.
-told-premove-gone = The move you had ready is not legal any more.
-told-saved = The game is saved as a file.
-told-3d-unfetched = The 3D table did not come over the network. Load the page again when there is one; the flat board goes on.
-told-no-3d = This browser cannot show the 3D table; it needs WebGL2. The flat board goes on.
-told-film-saved = The film is saved as { $file }.
-told-models = Your pieces stand on the table.
-told-models-with = Your pieces stand on the table. Where something is wrong, a stand-in does: { $what }
-told-opened = Opened.
-told-opened-with = Opened, with something to know: { $what }
-told-copied = Copied.
-told-not-copied = The browser does not allow copying. Mark the text and copy it yourself.
-told-draw-declined = The computer plays on.
-told-hint = Try { $move }.
-told-hint-coming = Looking for a good move …
+notice-over = The game is over. Undo a move or start a new game.
+notice-wait = Please wait. The computer is thinking.
+notice-premove-gone = Your premove is no longer legal.
+notice-saved = Game saved to a file.
+notice-three-d-not-loaded = The 3D board could not be loaded. Reload the page when you are online. Until then you can play on the 2D board.
+notice-no-three-d = This browser cannot show the 3D board because it does not support WebGL2. You can play on the 2D board.
+notice-animation-saved = Animation saved as { $file }.
+notice-models = Your pieces are on the board.
+notice-models-with = Your pieces are on the board. Standard pieces replace the faulty ones: { $what }
+notice-opened = Opened.
+notice-opened-with = Opened with warnings: { $what }
+notice-copied = Copied.
+notice-not-copied = The browser does not allow copying. Select the text and copy it yourself.
+notice-draw-declined = The computer declines the draw.
+notice-hint = Try { $move }.
+notice-hint-coming = Looking for a good move…
 
 # Trouble
-trouble-no-storage = The browser keeps nothing for this page, so the game is lost when you close it. Save it as a file.
-trouble-storage-full = The browser has no room left to keep this game. Forget some old games under Open, or save this one as a file.
-trouble-kept = This game cannot be opened any more: { $why }
-trouble-unread = { $count ->
-    [one] Something that this browser keeps cannot be read any more.
-   *[other] { $count } things that this browser keeps cannot be read any more.
- } Nothing is thrown away: under Open it can be saved as a file.
-trouble-worker = The computer lost its thread. Your game is safe; take a move back or press play to ask it again.
-trouble-unfetched = Part of the page did not come over the network. Load the page again when there is one; the game goes on.
-trouble-no-game = There is no such game.
-trouble-file = The file cannot be read as text.
-trouble-picture = No picture could be made. The game goes on; try again, or with the other board.
+trouble-no-storage = This browser does not store data for this page, so your game is lost when you close it. Save the game to a file.
+trouble-storage-full = The storage of this browser is full. Delete old games under Open, or save this game to a file.
+trouble-saved-game = This game can no longer be opened: { $why }
+trouble-unreadable = { $count ->
+    [one] One item saved in this browser can no longer be read. It is not deleted: you can save it to a file under Open.
+   *[other] { $count } items saved in this browser can no longer be read. They are not deleted: you can save them to files under Open.
+ }
+trouble-worker = The computer player stopped working. Your game is safe. Undo a move or click Resume to start it again.
+trouble-not-loaded = Part of the page could not be loaded. Reload the page when you are online. You can continue your game.
+trouble-no-game = This game does not exist.
+trouble-file = This is not a text file.
+trouble-image = The image could not be created. Try again, or switch between 2D and 3D.
 trouble-models = These pieces cannot be used: { $why }
-trouble-models-gone = Your pieces are not there any more. Bring the folder again.
-trouble-models-not-kept = The browser does not keep them, though; bring the folder again next time.
-trouble-nothing = There is nothing to open. Paste a link, a saved game, PGN or a position.
+trouble-models-gone = Your pieces are no longer available. Choose the folder again.
+trouble-models-not-kept = The browser could not save them. Choose the folder again next time.
+trouble-nothing = There is nothing to open. Paste a link, a saved game, a PGN or a position.
 trouble-open = This cannot be opened: { $why }
-trouble-no-pgn = There is no game in this PGN.
-trouble-fen = This is no position of the game on the table: { $why }
+trouble-no-pgn = This PGN contains no game.
+trouble-fen = This is not a valid position for the current game: { $why }
 
 # Questions about a move
-ask-castle = Castle, or just step there?
-ask-promotion = What does it become?
-ask-gate = Who comes in through the gate?
-ask-wall = Now choose a cell for the wall.
-ask-way = Which way?
+ask-castle = Castle or make a normal move?
+ask-promotion = Promote to
+ask-gate = Which piece enters?
+ask-wall = Choose where to put the wall.
+ask-path = Choose a path
 choice-castle = Castle
-choice-step = Just step
-choice-stays = Stays as it is
-choice-nothing = Nobody
+choice-step = Normal move
+choice-stays = Do not promote
+choice-nothing = No piece
 choice-captures = captures on { $cells }
 
 # New game
 choose-game = Choose a game
-seek-game = Find a game: hexagons, xiangqi, drops …
-seek-nothing = No game has these words.
-who-plays = Who plays
-mode-person-person = Two people, here
+search-game = Search games: hexagons, xiangqi, drops…
+search-no-match = No games found.
+players = Players
+mode-person-person = Two players on this device
 mode-person-computer = You against the computer
-mode-computer-computer = The computer against itself
-strength = Strength of the computer
-level-1 = 1 · plays for the first time
-level-2 = 2 · gives pieces away
+mode-computer-computer = Computer against computer
+strength = Computer level
+level-1 = 1 · first-time player
+level-2 = 2 · loses pieces easily
 level-3 = 3 · sees simple captures
 level-4 = 4 · a casual player
 level-5 = 5 · thinks a little ahead
 level-6 = 6 · a careful player
-level-7 = 7 · hard to surprise
+level-7 = 7 · experienced player
 level-8 = 8 · strong
-level-9 = 9 · holds nothing back
-your-side = You play
+level-9 = 9 · maximum
+your-side = Your side
 side-first = First
 side-second = Last
-side-random = By lot
+side-random = Random
 start-position = Start position
-start-usual = As usual
+start-standard = Standard
 start-shuffled = Shuffled
 start-fen = From a position (FEN)
 fen-hint = Paste a FEN here
-clock-minutes = Minutes on the clock
-clock-more = More about the clock
-clock-increment = Increment each move
-clock-delay = Delay each move
-clock-byo-yomi = Five periods of byo-yomi
+clock-minutes = Minutes per player
+clock-more = Clock options
+clock-increment = Increment per move
+clock-delay = Delay per move
+clock-byo-yomi = Byo-yomi, five periods
 clock-seconds = Seconds
 no-clock = No clock
 clock-is = Clock: { $control }
-begin = Play { $game }
+start-game = Play { $game }
 
 # Opening and sharing
-open-file = A file: saved game, PGN
-open-text = Or paste a link, a saved game, PGN or a FEN
-kept-games = Kept in this browser
-kept-none = No games yet.
-kept-how = Games stay until you forget them; of those that are over, the latest 40.
-kept-game = { $moves ->
+open-file = Choose a file: saved game or PGN
+open-text = Or paste a link, a saved game, a PGN or a FEN
+saved-games = Games saved in this browser
+saved-none = No games yet.
+saved-how = Finished games: the latest 40 are kept. Unfinished games are kept until you delete them.
+saved-game = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }, { $over ->
     [yes] finished
-   *[no] goes on
+   *[no] in progress
  }
-unread = Cannot be read
-save-kept = Save { $game } as a file
-forget-game = Forget { $game }
-share-link = Link to this game, with its rules
+unreadable = Unreadable
+save-saved-game = Save { $game } to file
+delete-game = Delete { $game }
+share-link = Link to this game, including its rules
 share-fen = Position (FEN)
 share-pgn = Game (PGN)
 
 # Draw and resignation
-draw-question = { $side } offers a draw. Do the others agree?
+draw-question = { $name ->
+    [you] You offer a draw. Is it accepted?
+    [foe] Enemies offer a draw. Is it accepted?
+   *[other] { $side } offers a draw. Is it accepted?
+ }
 draw-question-computer = Offer the computer a draw?
-draw-accept = Agreed
-draw-offer = Offer
-draw-decline = Play on
-resign-question = Does { $side } give up?
-resign-yes = Yes, resign
-resign-no = Play on
+draw-accept = Accept draw
+draw-offer = Offer draw
+draw-decline = Keep playing
+resign-question = { $name ->
+    [you] Resign?
+    [foe] Resign?
+   *[other] Resign as { $side }?
+ }
+resign-yes = Resign
+resign-no = Keep playing
 
 # Settings
-settings-solid = 3D table
-solid-quality = Light
-solid-board = Board
-solid-set = Pieces
-solid-layers = Layers
-solid-auto = As fits
-solid-low = Plain
-solid-medium = Shadows
-solid-high = Soft shadows and mirroring
-solid-wood = Wood
-solid-marble = Marble
-solid-vinyl = Tournament vinyl
-solid-glass = Glass
-solid-contrast = High contrast
-solid-drawings = Cut out of their drawings
-solid-own = Your own
-solid-bring = Pieces of your own
-solid-bring-more = A folder with set.toml, OBJ and MTL files; or drop it on the page.
-solid-stacked = One above the other
-solid-beside = Side by side
+settings-three-d = 3D board
+three-d-quality = Graphics quality
+three-d-board = Board
+three-d-set = Pieces
+three-d-layers = Layers
+three-d-auto = Automatic
+three-d-low = Simple
+three-d-medium = Shadows
+three-d-high = Soft shadows and reflections
+three-d-wood = Wood
+three-d-marble = Marble
+three-d-vinyl = Tournament vinyl
+three-d-glass = Glass
+three-d-contrast = High contrast
+three-d-drawings = Cut-outs of the 2D pieces
+three-d-own = Your own
+three-d-bring = Your own pieces
+three-d-bring-more = Choose a folder with set.toml, OBJ and MTL files, or drop it on the page.
+three-d-stacked = Stacked
+three-d-beside = Side by side
 settings-board = Board
 theme-walnut = Walnut
 theme-paper = Paper
 theme-slate = Slate
 theme-sea = Sea
 theme-contrast = High contrast
-settings-scheme = Light
-scheme-system = As the system
-scheme-light = Light
-scheme-dark = Dark
-settings-show = Show
-settings-coordinates = Letters and numbers at the edges
-settings-targets = Where a piece may go
-settings-motion = Moving pieces
+settings-appearance = Appearance
+appearance-system = System
+appearance-light = Light
+appearance-dark = Dark
+settings-show = Display
+settings-coordinates = Coordinates
+settings-legal-moves = Legal moves
+settings-animation = Animation
 settings-volume = Sound
 settings-language = Language
 
 # Keys
-keys-undo = take back, play again
-keys-walk = walk through the moves
-keys-files = open, save
-keys-board = to the board
-keys-camera = where to look from, at the 3D table
-keys-type = type a move
-keys-this = this window
-keys-on-board = On the board, arrow keys go from cell to cell, Enter picks up and puts down, Escape lets go. Drag with the right button to draw arrows.
-keys-ahead = While the computer thinks you may make your next move already; it is played as soon as it is legal. Escape takes it back.
-keys-questions = Where moves are typed, questions are answered, too: ? e4, moves e2, board, last, clock.
+keys-undo = Undo, redo
+keys-walk = Previous move, next move
+keys-files = Open, save
+keys-board = Go to the board
+keys-camera = 3D camera positions
+keys-type = Type a move
+keys-shortcuts = Keyboard shortcuts
+keys-on-board = On the board, use the arrow keys to move around, Enter to pick up and put down a piece, and Escape to cancel. Drag with the right mouse button to draw arrows.
+keys-premove = While the computer is thinking, you can already enter your next move. This premove is played on your turn if it is legal. Press Escape to cancel it.
+keys-commands = The field for moves also takes commands: ? e4, moves e2, board, last, clock.
 
 # Families of games
-family-chess = Chess and its near relatives
-family-goals = Other goals
-family-losing = Losing wins
-family-blasts = Blasts
-family-walls = Walls
-family-flips = Flips
+family-chess = Chess and close relatives
+family-goals = Other ways to win
+family-losing = Antichess and relatives
+family-blasts = Explosions
+family-walls = Blocked squares
+family-flips = Flipping pieces
 family-small = Small boards
 family-large = Large boards
-family-old = Old games
+family-old = Historical and regional chess
 family-xiangqi = Xiangqi and Janggi
-family-drops = Drops
+family-drops = Drop games
 family-shogi = Shogi
-family-beyond = Beyond the board
-family-triggers = One thing leads to another
+family-beyond = Unusual boards, turns and pieces
+family-triggers = Special effects
 
 # Levels
 levels = Levels
-level-untitled = A level
+level-untitled = Untitled level
 level-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }
-level-moves-of = { $moves } of { $par } moves
+level-moves-of = Moves: { $moves } (par { $par })
 level-next = Next level
-level-again = From the start
-level-danger = Dangers
-level-replies = Replies
-level-replies-slow = These enemies think too long to show their replies beforehand.
-level-lost = This try is lost. Take moves back as far as you like.
+level-restart = Restart
+level-danger = Threats
+level-replies = Enemy replies
+level-replies-slow = The enemy replies of this level take too long to calculate.
+level-lost = This attempt has failed. Undo as many moves as you like.
 level-stars = { $stars } of 3 stars
-level-scrubber = Back and forth through this try
-level-hint-piece = Move the piece on { $cell }. It takes { $moves ->
-    [one] { $moves } more move
-   *[other] { $moves } more moves
+level-scrubber = Moves of this attempt
+level-hint-piece = Move the piece on { $cell }. { $moves ->
+    [one] { $moves } move is left
+   *[other] { $moves } moves are left
  }.
-level-hint-target = Its way leads to { $cell }. Ask once more, and it goes there.
-level-hopeless = From here it can no longer be won. Take something back.
+level-hint-target = It wants to reach { $cell }. Ask again to play the move.
+level-hopeless = You can no longer win from this position. Undo some moves.
 level-no-hint = This level is too large for hints.
 level-today = Today
 level-yesterday = Yesterday
@@ -442,36 +511,45 @@ level-days-ago = { $days ->
    *[other] { $days } days ago
  }
 level-solved = { $solved } of { $all } solved
-level-daily = One for every day
-level-own = A level of somebody else: a code, a drawing or a file
-level-own-open = Open the level
-level-own-nothing = This is no level. Codes begin with CL1-, drawings have a line such as “win: exit”.
-goal-take-all = Take all enemies.
-goal-take = Take: { $who }.
+level-daily = Daily
+level-own = Open a level: paste a code, a drawing or the text of a file
+level-own-open = Open level
+level-own-nothing = This is not a level. A code begins with CL1-. A drawing has a line such as “win: exit”.
+goal-take-all = Capture all enemies.
+goal-take = Capture: { $who }.
 goal-exit = Reach the exit.
-goal-exit-who = Reach the exit: { $who }.
-goal-survive = Last { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
- }.
-goal-protect = Do not lose: { $who }.
+goal-exit-who = Bring to the exit: { $who }.
+goal-survive = { $count ->
+    [one] Survive { $count } round.
+   *[other] Survive { $count } rounds.
+ }
+goal-protect = Protect: { $who }.
 goal-collect = Collect { $count } × { $item }.
-goal-place = Have pieces on { $cells }.
+goal-place = Place pieces on { $cells }.
 goal-visit = Visit { $cells }.
-goal-visit-all = Visit every cell.
-goal-promote = Promote { $count } ×.
-goal-material = Have pieces worth { $points }.
+goal-visit-all = Visit every square.
+goal-promote = { $count ->
+    [one] Promote a piece.
+   *[other] Promote { $count } times.
+ }
+goal-material = Have at least { $points } points of material.
 goal-or = Or:
-goal-moves = At most { $count } moves.
-goal-rounds = At most { $count } rounds.
+goal-moves = { $count ->
+    [one] Use at most { $count } move.
+   *[other] Use at most { $count } moves.
+ }
+goal-rounds = { $count ->
+    [one] Use at most { $count } round.
+   *[other] Use at most { $count } rounds.
+ }
 goal-anybody = any piece
 item-key = key
 item-sword = sword
 item-shield = shield
 item-ward = ward
-item-form = form
+item-form = new form
 item-bomb = bomb
 item-coin = coin
 side-you = You
 side-foe = Enemies
-end-failed = the level is lost
+end-failed = level failed

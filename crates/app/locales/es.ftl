@@ -1,14 +1,18 @@
 # La mesa
-the-table = La mesa
-skip-to-board = Al tablero
-board-label = { $game }, tablero. { $status } Las flechas recorren las casillas, Intro toma y suelta.
+game-area = Partida
+skip-to-board = Ir al tablero
+board-label = Tablero de { $game }. { $status } Usa las flechas para recorrer el tablero e Intro para coger y soltar una pieza.
 close = Cerrar
 copy = Copiar
-thinking = piensa …
+thinking = pensando…
 seat-computer = Ordenador, nivel { $level }
 captured-label = Capturadas: { $pieces }, valor { $points }
-tray-label = En mano: { $side }
-tray-empty = Nada en mano
+tray-label = { $name ->
+    [you] Tus piezas en mano
+    [foe] Piezas en mano del enemigo
+   *[other] Piezas en mano: { $side }
+ }
+tray-empty = Ninguna pieza en mano
 tray-piece = { $piece }, { $count } en mano
 
 # Bandos
@@ -129,311 +133,376 @@ piece-fortress = fortaleza
 piece-banner = estandarte
 
 # Herramientas
-toolbar = Qué se puede hacer
+toolbar = Controles de la partida
 new-game = Partida nueva
 undo = Deshacer
 redo = Rehacer
 flip = Girar el tablero
-solid = Tablero plano o mesa 3D
+three-d = Cambiar entre 2D y 3D
 hint = Pista
 pass = Pasar
-pause = Que esperen los ordenadores
-go-on = Que jueguen los ordenadores
+pause = Pausa
+resume = Reanudar
 claim-draw = Reclamar tablas
-declare = Declarar la entrada del rey
+declare = Declarar victoria por entrada del rey
 offer-draw = Ofrecer tablas
 resign = Abandonar
 open = Abrir
-save = Guardar como archivo
+save = Guardar en un archivo
 save-pgn = Guardar como PGN
-save-picture = Guardar una imagen
-save-film = Guardar una película (GIF)
-film-progress = Haciendo la película…
-film-stop = Parar
+save-image = Guardar imagen
+save-animation = Guardar animación (GIF)
+animation-progress = Creando la animación…
+animation-stop = Cancelar
 share = Compartir
 settings = Ajustes
-quit = Dejar esta partida; queda guardada
-keys = Teclas
+leave-game = Salir de esta partida (queda guardada)
+keys = Atajos de teclado
 
 # Panel
 tab-moves = Jugadas
 tab-info = Reglas
-no-moves = Aún no hay jugadas. Toca una pieza y luego su destino, o escribe una jugada abajo.
-welcome = Qué se puede hacer
+no-moves = Aún no hay jugadas. Haz clic en una pieza y luego en su destino, o escribe una jugada abajo.
+welcome = Empezar
 welcome-play = Jugar
-welcome-play-more = { $games } juegos, contra una persona o el ordenador
+welcome-play-more = { $games } juegos, contra otra persona o contra el ordenador
 welcome-today = Juego del día
 welcome-solve = Resolver
-welcome-levels = De los primeros pasos a las obras maestras
-welcome-build = Construir
-welcome-coming = su propio tablero y reglas: próximamente
-to-start = Al principio
-to-end = Al final
-back = Una jugada atrás
-forward = Una jugada adelante
-typed = Escribe una jugada
-typed-label = Escribe una jugada como e4 o g1f3, o una pregunta: ? e4, moves e2, board, last, clock
-again = Otra vez
-other-game = Otra partida
+welcome-levels = De los primeros pasos a experto
+welcome-build = Crear
+welcome-coming = tu propio tablero y tus reglas (próximamente)
+to-start = Ir al principio
+to-end = Ir al final
+previous-move = Jugada anterior
+next-move = Jugada siguiente
+type-move = Escribe una jugada
+type-move-label = Escribe una jugada, como e4 o g1f3, o un comando: ? e4, moves e2, board, last, clock
+play-again = Jugar otra vez
+other-game = Otro juego
 
 # Cómo está la partida
-status-turn = { $side } juegan.
-status-check = { $side } juegan, en jaque.
-end-why = { $who }: { $why }.
-end-won = { $side } ganan
+status-turn = { $name ->
+    [you] Te toca mover.
+    [foe] Mueven los enemigos.
+   *[other] Mueven { $side }.
+ }
+status-check = { $name ->
+    [you] Te toca mover. Estás en jaque.
+    [foe] Mueven los enemigos, en jaque.
+   *[other] Mueven { $side }, en jaque.
+ }
+end-result = { $who }: { $why }.
+end-won = { $name ->
+    [you] Ganas
+    [foe] Ganan los enemigos
+   *[other] { $side } ganan
+ }
 end-drawn = Tablas
-end-lost = { $side } pierden
+end-lost = { $name ->
+    [you] Pierdes
+    [foe] Pierden los enemigos
+   *[other] { $side } pierden
+ }
 end-void = Sin resultado
 end-checkmate = jaque mate
-end-unfair-mate = un mate que no se permite dar así
-end-stalemate = no queda ninguna jugada legal
-end-goal = se alcanzó la meta
-end-connected = las piezas están conectadas
-end-board-full = el tablero está lleno
-end-checks = se dieron suficientes jaques
-end-extinction = no quedan piezas que cuenten
-end-royal-captured = la pieza real fue capturada
-end-facing = los reyes están frente a frente
-end-passes = todos pasaron
-end-trigger = una regla de este juego
+end-unfair-mate = mate prohibido
+end-stalemate = { $custom ->
+    [shogi] no hay jugadas legales
+    [xiangqi] no hay jugadas legales
+    [janggi] no hay jugadas legales
+   *[other] ahogado
+ }
+end-goal = meta alcanzada
+end-connected = piezas conectadas
+end-board-full = tablero lleno
+end-checks = límite de jaques alcanzado
+end-extinction = perdidas las piezas necesarias
+end-royal-captured = { $custom ->
+    [xiangqi] general capturado
+    [janggi] general capturado
+   *[other] pieza real capturada
+ }
+end-facing = { $custom ->
+    [xiangqi] los generales están frente a frente
+    [janggi] los generales están frente a frente
+   *[other] los reyes están frente a frente
+ }
+end-passes = todos han pasado
+end-trigger = regla especial de este juego
 end-move-rule = demasiadas jugadas sin progreso
-end-repetition = la misma posición demasiadas veces
-end-to-and-fro = una pieza fue y volvió sin cesar
+end-repetition = repetición de posición
+end-to-and-fro = una pieza fue y volvió demasiadas veces
 end-perpetual-check = jaque perpetuo
 end-perpetual-chase = persecución perpetua
-end-declaration = entrada del rey, declarada
-end-counting = se acabó la cuenta
-end-resignation = { $side } abandonan
-end-time = { $side } agotaron su tiempo
-end-time-without-material = { $side } agotaron su tiempo, y nadie más podía ganar
-end-agreement = de común acuerdo
-end-abort = interrumpida
+end-declaration = entrada del rey declarada
+end-counting = límite del conteo alcanzado
+end-resignation = { $name ->
+    [you] has abandonado
+    [foe] los enemigos han abandonado
+   *[other] { $side } abandonan
+ }
+end-time = { $name ->
+    [you] se te ha acabado el tiempo
+    [foe] a los enemigos se les ha acabado el tiempo
+   *[other] { $side } han agotado su tiempo
+ }
+end-time-without-material = { $name ->
+    [you] se te ha acabado el tiempo, pero ningún rival puede ganar
+    [foe] a los enemigos se les ha acabado el tiempo, pero nadie más puede ganar
+   *[other] { $side } han agotado su tiempo, pero ningún rival puede ganar
+ }
+end-agreement = por acuerdo
+end-abort = partida cancelada
 
 # Leído en voz alta
-said-new-game = { $game } está preparado.
-said-move = { $side }: { $piece } de { $from } a { $to }.
-said-drop = { $side }: { $piece } de la mano a { $to }.
-said-castling = { $side } enrocan, rey a { $to }.
-said-pass = { $side } pasan.
-said-capture = Captura: { $piece }.
-said-promotion = Se convierte en { $piece }.
-said-gate = Entra en { $to }: { $piece }.
-said-wall = Muro en { $to }.
-said-check = Jaque.
-said-cell = { $cell }: { $piece }, { $side }
-said-cell-wall = { $cell }: muro
-said-cell-empty = { $cell }: vacía
-said-targets = { $cell }. Puede ir a { $targets }.
-said-no-targets = { $cell }. No puede mover.
-said-premove = Lista para ir a { $to }.
-said-clock = { $side }: quedan { $time }.
+announce-new-game = Partida nueva: { $game }.
+announce-move = { $side }: { $piece } de { $from } a { $to }.
+announce-drop = { $side }: { $piece } de la mano a { $to }.
+announce-castling = { $name ->
+    [you] Enrocas, rey a { $to }.
+    [foe] Los enemigos enrocan, rey a { $to }.
+   *[other] { $side } enrocan, rey a { $to }.
+ }
+announce-pass = { $name ->
+    [you] Pasas.
+    [foe] Los enemigos pasan.
+   *[other] { $side } pasan.
+ }
+announce-capture = Captura: { $piece }.
+announce-promotion = Promoción: { $piece }.
+announce-gate = Entra en { $to }: { $piece }.
+announce-wall = Muro en { $to }.
+announce-check = Jaque.
+announce-cell = { $name ->
+    [you] { $cell }: { $piece }, tuya
+    [foe] { $cell }: { $piece }, enemiga
+   *[other] { $cell }: { $piece }, { $side }
+ }
+announce-cell-wall = { $cell }: muro
+announce-cell-empty = { $cell }: vacía
+announce-targets = { $cell }. Jugadas legales: { $targets }.
+announce-no-targets = { $cell }. Sin jugadas legales.
+announce-premove = Jugada anticipada a { $to }.
+announce-clock = { $name ->
+    [you] Te quedan { $time }.
+    [foe] A los enemigos les quedan { $time }.
+   *[other] { $side }: quedan { $time }.
+ }
 
 # Avisos
-told-over = La partida ha terminado. Deshaz una jugada o empieza otra partida.
-told-wait = Un momento, el ordenador está pensando.
-told-premove-gone = La jugada que tenías preparada ya no es legal.
-told-3d-unfetched = La mesa 3D no llegó por la red. Recargue la página cuando la haya; el tablero plano sigue.
-told-no-3d = Este navegador no puede mostrar la mesa 3D; necesita WebGL2. Se sigue con el tablero plano.
-told-film-saved = La película se ha guardado como { $file }.
-told-models = Tus piezas están en la mesa.
-told-models-with = Tus piezas están en la mesa. Donde algo falla, hay una sustituta: { $what }
-told-saved = La partida se guardó como archivo.
-told-opened = Abierta.
-told-opened-with = Abierta, con una observación: { $what }
-told-copied = Copiado.
-told-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo tú.
-told-draw-declined = El ordenador sigue jugando.
-told-hint = Prueba { $move }.
-told-hint-coming = Buscando una buena jugada …
+notice-over = La partida ha terminado. Deshaz una jugada o empieza una partida nueva.
+notice-wait = Espera, por favor. El ordenador está pensando.
+notice-premove-gone = Tu jugada anticipada ya no es legal.
+notice-three-d-not-loaded = No se ha podido cargar el tablero 3D. Recarga la página cuando tengas conexión. Mientras tanto puedes jugar en el tablero 2D.
+notice-no-three-d = Este navegador no puede mostrar el tablero 3D porque no es compatible con WebGL2. Puedes jugar en el tablero 2D.
+notice-animation-saved = Animación guardada como { $file }.
+notice-models = Tus piezas están en el tablero.
+notice-models-with = Tus piezas están en el tablero. Piezas estándar sustituyen a las defectuosas: { $what }
+notice-saved = Partida guardada en un archivo.
+notice-opened = Abierta.
+notice-opened-with = Abierta con advertencias: { $what }
+notice-copied = Copiado.
+notice-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo tú mismo.
+notice-draw-declined = El ordenador rechaza las tablas.
+notice-hint = Prueba { $move }.
+notice-hint-coming = Buscando una buena jugada…
 
 # Problemas
-trouble-no-storage = El navegador no guarda nada de esta página; la partida se pierde al cerrarla. Guárdala como archivo.
-trouble-storage-full = El navegador no tiene sitio para esta partida. Olvida partidas viejas en «Abrir», o guarda esta como archivo.
-trouble-kept = Esta partida ya no se puede abrir: { $why }
-trouble-unread = { $count ->
-    [one] Algo que guarda este navegador ya no se puede leer.
-   *[other] { $count } cosas que guarda este navegador ya no se pueden leer.
- } No se tira nada: en Abrir se puede guardar como archivo.
-trouble-worker = El ordenador perdió el hilo. Tu partida está a salvo; deshaz una jugada o haz que siga jugando para volver a preguntarle.
-trouble-unfetched = Una parte de la página no llegó por la red. Recargue la página cuando la haya; la partida sigue.
-trouble-no-game = No existe ese juego.
-trouble-file = El archivo no se puede leer como texto.
-trouble-picture = No se pudo hacer la imagen. La partida sigue; inténtalo otra vez o con el otro tablero.
+trouble-no-storage = Este navegador no guarda datos de esta página, así que la partida se pierde al cerrarla. Guárdala en un archivo.
+trouble-storage-full = El almacenamiento de este navegador está lleno. Elimina partidas antiguas en «Abrir» o guarda esta en un archivo.
+trouble-saved-game = Esta partida ya no se puede abrir: { $why }
+trouble-unreadable = { $count ->
+    [one] Un elemento guardado en este navegador ya no se puede leer. No se ha eliminado: puedes guardarlo en un archivo desde «Abrir».
+   *[other] { $count } elementos guardados en este navegador ya no se pueden leer. No se han eliminado: puedes guardarlos en archivos desde «Abrir».
+ }
+trouble-worker = El jugador del ordenador ha dejado de funcionar. Tu partida está a salvo. Deshaz una jugada o haz clic en «Reanudar» para iniciarlo de nuevo.
+trouble-not-loaded = No se ha podido cargar una parte de la página. Recárgala cuando tengas conexión. Puedes seguir con tu partida.
+trouble-no-game = Este juego no existe.
+trouble-file = No es un archivo de texto.
+trouble-image = No se ha podido crear la imagen. Inténtalo otra vez o cambia entre 2D y 3D.
 trouble-models = Estas piezas no se pueden usar: { $why }
-trouble-models-gone = Tus piezas ya no están. Trae la carpeta otra vez.
-trouble-models-not-kept = Pero el navegador no las guarda; trae la carpeta la próxima vez.
-trouble-nothing = No hay nada que abrir. Pega un enlace, una partida guardada, PGN o una posición.
-trouble-open = Esto no se puede abrir: { $why }
-trouble-no-pgn = No hay ninguna partida en este PGN.
-trouble-fen = Esta no es una posición del juego de la mesa: { $why }
+trouble-models-gone = Tus piezas ya no están disponibles. Elige la carpeta de nuevo.
+trouble-models-not-kept = El navegador no ha podido guardarlas. Elige la carpeta de nuevo la próxima vez.
+trouble-nothing = No hay nada que abrir. Pega un enlace, una partida guardada, un PGN o una posición.
+trouble-open = No se puede abrir: { $why }
+trouble-no-pgn = Este PGN no contiene ninguna partida.
+trouble-fen = No es una posición válida del juego actual: { $why }
 
 # Preguntas sobre una jugada
-ask-castle = ¿Enrocar o solo mover?
-ask-promotion = ¿En qué se convierte?
-ask-gate = ¿Quién entra por la puerta?
-ask-wall = Ahora elige una casilla para el muro.
-ask-way = ¿Por dónde?
+ask-castle = ¿Enrocar o hacer una jugada normal?
+ask-promotion = Promover a
+ask-gate = ¿Qué pieza entra?
+ask-wall = Elige dónde poner el muro.
+ask-path = Elige un camino
 choice-castle = Enrocar
-choice-step = Solo mover
-choice-stays = Queda como está
-choice-nothing = Nadie
+choice-step = Jugada normal
+choice-stays = No promover
+choice-nothing = Ninguna pieza
 choice-captures = captura en { $cells }
 
 # Partida nueva
 choose-game = Elige un juego
-seek-game = Busca un juego: glinski, xiangqi, drops …
-seek-nothing = Ningún juego tiene estas palabras.
-who-plays = Quién juega
-mode-person-person = Dos personas, aquí
+search-game = Buscar juegos: hexágonos, xiangqi, shogi…
+search-no-match = No se han encontrado juegos.
+players = Jugadores
+mode-person-person = Dos jugadores en este dispositivo
 mode-person-computer = Tú contra el ordenador
-mode-computer-computer = El ordenador contra sí mismo
-strength = Fuerza del ordenador
-level-1 = 1 · juega por primera vez
-level-2 = 2 · regala piezas
+mode-computer-computer = Ordenador contra ordenador
+strength = Nivel del ordenador
+level-1 = 1 · primera partida
+level-2 = 2 · pierde piezas con facilidad
 level-3 = 3 · ve capturas sencillas
-level-4 = 4 · juega de vez en cuando
-level-5 = 5 · piensa un poco más allá
-level-6 = 6 · juega con cuidado
-level-7 = 7 · difícil de sorprender
+level-4 = 4 · jugador ocasional
+level-5 = 5 · piensa un poco por adelantado
+level-6 = 6 · jugador cuidadoso
+level-7 = 7 · jugador experimentado
 level-8 = 8 · fuerte
-level-9 = 9 · lo da todo
-your-side = Tú juegas
+level-9 = 9 · máximo
+your-side = Tu bando
 side-first = Primero
-side-second = El último
+side-second = Último
 side-random = Al azar
 start-position = Posición inicial
-start-usual = La habitual
+start-standard = Estándar
 start-shuffled = Mezclada
 start-fen = Desde una posición (FEN)
 fen-hint = Pega aquí un FEN
-clock-minutes = Minutos en el reloj
-clock-more = Más sobre el reloj
+clock-minutes = Minutos por jugador
+clock-more = Opciones del reloj
 clock-increment = Incremento por jugada
 clock-delay = Retardo por jugada
-clock-byo-yomi = Cinco periodos de byo-yomi
+clock-byo-yomi = Byo-yomi, cinco periodos
 clock-seconds = Segundos
 no-clock = Sin reloj
 clock-is = Reloj: { $control }
-begin = Jugar { $game }
+start-game = Jugar { $game }
 
 # Abrir y compartir
-open-file = Un archivo: partida guardada, PGN
-open-text = O pega un enlace, una partida guardada, PGN o un FEN
-kept-games = Guardadas en este navegador
-kept-none = Aún no hay partidas.
-kept-how = Las partidas se quedan hasta que las olvide; de las terminadas, las 40 últimas.
-kept-game = { $moves ->
+open-file = Elige un archivo: partida guardada o PGN
+open-text = O pega un enlace, una partida guardada, un PGN o un FEN
+saved-games = Partidas guardadas en este navegador
+saved-none = Aún no hay partidas.
+saved-how = Partidas terminadas: se conservan las 40 últimas. Las partidas en curso se conservan hasta que las elimines.
+saved-game = { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
  }, { $over ->
     [yes] terminada
    *[no] en curso
  }
-unread = No se puede leer
-save-kept = Guardar { $game } como archivo
-forget-game = Olvidar { $game }
+unreadable = Ilegible
+save-saved-game = Guardar { $game } en un archivo
+delete-game = Eliminar { $game }
 share-link = Enlace a esta partida, con sus reglas
 share-fen = Posición (FEN)
 share-pgn = Partida (PGN)
 
 # Tablas y abandono
-draw-question = { $side } ofrecen tablas. ¿Están de acuerdo los demás?
+draw-question = { $name ->
+    [you] Ofreces tablas. ¿Se aceptan?
+    [foe] Los enemigos ofrecen tablas. ¿Se aceptan?
+   *[other] { $side } ofrecen tablas. ¿Se aceptan?
+ }
 draw-question-computer = ¿Ofrecer tablas al ordenador?
-draw-accept = De acuerdo
-draw-offer = Ofrecer
+draw-accept = Aceptar tablas
+draw-offer = Ofrecer tablas
 draw-decline = Seguir jugando
-resign-question = ¿{ $side } abandonan?
-resign-yes = Sí, abandonar
+resign-question = { $name ->
+    [you] ¿Abandonar?
+    [foe] ¿Abandonar?
+   *[other] ¿Abandonar con { $side }?
+ }
+resign-yes = Abandonar
 resign-no = Seguir jugando
 
 # Ajustes
-settings-solid = Mesa 3D
-solid-quality = Luz
-solid-board = Tablero
-solid-set = Piezas
-solid-layers = Niveles
-solid-auto = Lo que convenga
-solid-low = Sencilla
-solid-medium = Sombras
-solid-high = Sombras suaves y reflejos
-solid-wood = Madera
-solid-marble = Mármol
-solid-vinyl = Vinilo de torneo
-solid-glass = Vidrio
-solid-contrast = Alto contraste
-solid-drawings = Recortadas de sus dibujos
-solid-own = Propias
-solid-bring = Piezas propias
-solid-bring-more = Una carpeta con set.toml y archivos OBJ y MTL; o suéltala en la página.
-solid-stacked = Uno sobre otro
-solid-beside = Uno al lado del otro
+settings-three-d = Tablero 3D
+three-d-quality = Calidad gráfica
+three-d-board = Tablero
+three-d-set = Piezas
+three-d-layers = Capas
+three-d-auto = Automático
+three-d-low = Simple
+three-d-medium = Sombras
+three-d-high = Sombras suaves y reflejos
+three-d-wood = Madera
+three-d-marble = Mármol
+three-d-vinyl = Vinilo de torneo
+three-d-glass = Vidrio
+three-d-contrast = Alto contraste
+three-d-drawings = Recortes de las piezas 2D
+three-d-own = Propias
+three-d-bring = Piezas propias
+three-d-bring-more = Elige una carpeta con set.toml y archivos OBJ y MTL, o arrástrala a la página.
+three-d-stacked = Apiladas
+three-d-beside = Lado a lado
 settings-board = Tablero
 theme-walnut = Nogal
 theme-paper = Papel
 theme-slate = Pizarra
 theme-sea = Mar
 theme-contrast = Alto contraste
-settings-scheme = Luz
-scheme-system = Como el sistema
-scheme-light = Claro
-scheme-dark = Oscuro
-settings-show = Mostrar
-settings-coordinates = Letras y números en los bordes
-settings-targets = Adónde puede ir una pieza
-settings-motion = Piezas en movimiento
+settings-appearance = Apariencia
+appearance-system = Sistema
+appearance-light = Claro
+appearance-dark = Oscuro
+settings-show = Pantalla
+settings-coordinates = Coordenadas
+settings-legal-moves = Jugadas legales
+settings-animation = Animación
 settings-volume = Sonido
 settings-language = Idioma
 
 # Teclas
-keys-undo = deshacer, rehacer
-keys-walk = recorrer las jugadas
-keys-files = abrir, guardar
-keys-board = al tablero
-keys-type = escribir una jugada
-keys-this = esta ventana
-keys-on-board = En el tablero, las flechas van de casilla en casilla, Intro toma y suelta, Escape deja la pieza. Arrastra con el botón derecho para dibujar flechas.
-keys-camera = desde dónde mirar, en la mesa 3D
-keys-ahead = Mientras el ordenador piensa puedes hacer ya tu próxima jugada; se juega en cuanto sea legal. Escape la retira.
-keys-questions = Donde se escriben jugadas también se responden preguntas: ? e4, moves e2, board, last, clock.
+keys-undo = Deshacer, rehacer
+keys-walk = Jugada anterior, jugada siguiente
+keys-files = Abrir, guardar
+keys-board = Ir al tablero
+keys-type = Escribir una jugada
+keys-shortcuts = Atajos de teclado
+keys-on-board = En el tablero, usa las flechas para moverte, Intro para coger y soltar una pieza y Escape para cancelar. Arrastra con el botón derecho del ratón para dibujar flechas.
+keys-camera = Posiciones de la cámara 3D
+keys-premove = Mientras el ordenador piensa, puedes indicar ya tu próxima jugada. Esta jugada anticipada se hace en tu turno si es legal. Pulsa Escape para cancelarla.
+keys-commands = El campo de jugadas también acepta comandos: ? e4, moves e2, board, last, clock.
 
 # Familias de juegos
 family-chess = Ajedrez y parientes cercanos
-family-goals = Otras metas
-family-losing = Gana quien pierde
+family-goals = Otras formas de ganar
+family-losing = Antiajedrez y parientes
 family-blasts = Explosiones
-family-walls = Muros
-family-flips = Volteos
+family-walls = Casillas bloqueadas
+family-flips = Voltear piezas
 family-small = Tableros pequeños
 family-large = Tableros grandes
-family-old = Juegos antiguos
+family-old = Ajedrez histórico y regional
 family-xiangqi = Xiangqi y janggi
-family-drops = Piezas en mano
+family-drops = Juegos con piezas en mano
 family-shogi = Shogi
-family-beyond = Más allá del tablero
-family-triggers = Una cosa lleva a otra
+family-beyond = Tableros, turnos y piezas inusuales
+family-triggers = Efectos especiales
 
 # Levels
 levels = Niveles
-level-untitled = Un nivel
+level-untitled = Nivel sin título
 level-moves = { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
  }
-level-moves-of = { $moves } de { $par } jugadas
+level-moves-of = Jugadas: { $moves } (objetivo { $par })
 level-next = Siguiente nivel
-level-again = Desde el principio
-level-danger = Peligros
-level-replies = Respuestas
-level-replies-slow = Estos enemigos piensan demasiado para mostrar sus respuestas de antemano.
-level-lost = Este intento está perdido. Retrocede cuanto quieras.
+level-restart = Reiniciar
+level-danger = Amenazas
+level-replies = Respuestas enemigas
+level-replies-slow = Las respuestas enemigas de este nivel tardan demasiado en calcularse.
+level-lost = Este intento ha fallado. Deshaz todas las jugadas que quieras.
 level-stars = { $stars } de 3 estrellas
-level-scrubber = Adelante y atrás por este intento
+level-scrubber = Jugadas de este intento
 level-hint-piece = Mueve la pieza de { $cell }. { $moves ->
     [one] Falta { $moves } jugada
    *[other] Faltan { $moves } jugadas
  }.
-level-hint-target = Su camino lleva a { $cell }. Pregunta otra vez y se moverá.
-level-hopeless = Desde aquí ya no se puede ganar. Retrocede.
+level-hint-target = Quiere llegar a { $cell }. Pide otra pista para hacer la jugada.
+level-hopeless = Desde esta posición ya no puedes ganar. Deshaz algunas jugadas.
 level-no-hint = Este nivel es demasiado grande para dar pistas.
 level-today = Hoy
 level-yesterday = Ayer
@@ -442,36 +511,45 @@ level-days-ago = { $days ->
    *[other] hace { $days } días
  }
 level-solved = { $solved } de { $all } resueltos
-level-daily = Uno para cada día
-level-own = Un nivel de otra persona: un código, un dibujo o un archivo
-level-own-open = Abrir el nivel
-level-own-nothing = Esto no es un nivel. Los códigos empiezan por CL1-; los dibujos tienen una línea como «win: exit».
+level-daily = Diario
+level-own = Abrir un nivel: pega un código, un dibujo o el texto de un archivo
+level-own-open = Abrir nivel
+level-own-nothing = Esto no es un nivel. Un código empieza por CL1-. Un dibujo tiene una línea como «win: exit».
 goal-take-all = Captura a todos los enemigos.
 goal-take = Captura: { $who }.
 goal-exit = Llega a la salida.
-goal-exit-who = Debe llegar a la salida: { $who }.
-goal-survive = Resiste { $count ->
-    [one] { $count } ronda
-   *[other] { $count } rondas
- }.
-goal-protect = No pierdas: { $who }.
+goal-exit-who = Lleva a la salida: { $who }.
+goal-survive = { $count ->
+    [one] Sobrevive { $count } ronda.
+   *[other] Sobrevive { $count } rondas.
+ }
+goal-protect = Protege: { $who }.
 goal-collect = Recoge { $count } × { $item }.
 goal-place = Coloca piezas en { $cells }.
 goal-visit = Visita { $cells }.
 goal-visit-all = Visita todas las casillas.
-goal-promote = Corona { $count } ×.
-goal-material = Ten piezas por valor de { $points }.
+goal-promote = { $count ->
+    [one] Promueve una pieza.
+   *[other] Promueve { $count } veces.
+ }
+goal-material = Ten al menos { $points } puntos de material.
 goal-or = O bien:
-goal-moves = Como máximo { $count } jugadas.
-goal-rounds = Como máximo { $count } rondas.
+goal-moves = { $count ->
+    [one] Como máximo { $count } jugada.
+   *[other] Como máximo { $count } jugadas.
+ }
+goal-rounds = { $count ->
+    [one] Como máximo { $count } ronda.
+   *[other] Como máximo { $count } rondas.
+ }
 goal-anybody = cualquier pieza
 item-key = llave
 item-sword = espada
 item-shield = escudo
 item-ward = protección
-item-form = forma
+item-form = nueva forma
 item-bomb = bomba
 item-coin = moneda
 side-you = Tú
 side-foe = Enemigos
-end-failed = el nivel está perdido
+end-failed = nivel fallido

@@ -1,14 +1,18 @@
 # La table
-the-table = La table
-skip-to-board = Vers l’échiquier
-board-label = { $game }, plateau. { $status } Les flèches parcourent les cases, Entrée prend et pose.
+game-area = Partie
+skip-to-board = Aller à l’échiquier
+board-label = Plateau : { $game }. { $status } Utilisez les flèches pour parcourir le plateau et Entrée pour prendre et poser une pièce.
 close = Fermer
 copy = Copier
-thinking = réfléchit …
+thinking = réfléchit…
 seat-computer = Ordinateur, niveau { $level }
 captured-label = Prises : { $pieces }, valeur { $points }
-tray-label = En main : { $side }
-tray-empty = Rien en main
+tray-label = { $name ->
+    [you] Vos pièces en main
+    [foe] Pièces en main des ennemis
+   *[other] Pièces en main : { $side }
+ }
+tray-empty = Aucune pièce en main
 tray-piece = { $piece }, { $count } en main
 
 # Camps
@@ -129,311 +133,379 @@ piece-fortress = forteresse
 piece-banner = bannière
 
 # Outils
-toolbar = Ce que l’on peut faire
+toolbar = Commandes de la partie
 new-game = Nouvelle partie
-undo = Reprendre le coup
-redo = Rejouer le coup
-flip = Tourner l’échiquier
-solid = Échiquier plat ou table 3D
+undo = Annuler
+redo = Rétablir
+flip = Retourner l’échiquier
+three-d = Basculer entre 2D et 3D
 hint = Indice
 pass = Passer
-pause = Faire attendre les ordinateurs
-go-on = Laisser jouer les ordinateurs
+pause = Pause
+resume = Reprendre
 claim-draw = Réclamer la nulle
-declare = Déclarer l'entrée du roi
+declare = Déclarer la victoire par entrée du roi
 offer-draw = Proposer la nulle
 resign = Abandonner
 open = Ouvrir
 save = Enregistrer dans un fichier
 save-pgn = Enregistrer en PGN
-save-picture = Enregistrer une image
-save-film = Enregistrer un film (GIF)
-film-progress = Le film se prépare…
-film-stop = Arrêter
+save-image = Enregistrer l’image
+save-animation = Enregistrer l’animation (GIF)
+animation-progress = Création de l’animation…
+animation-stop = Annuler
 share = Partager
-settings = Réglages
-quit = Quitter cette partie ; elle est gardée
-keys = Touches
+settings = Paramètres
+leave-game = Quitter cette partie (elle est enregistrée)
+keys = Raccourcis clavier
 
 # Panneau
 tab-moves = Coups
 tab-info = Règles
-no-moves = Aucun coup encore. Touchez une pièce, puis sa destination, ou écrivez un coup ci-dessous.
-welcome = Que faire ici
+no-moves = Aucun coup pour l’instant. Cliquez sur une pièce puis sur sa destination, ou saisissez un coup ci-dessous.
+welcome = Commencer
 welcome-play = Jouer
-welcome-play-more = { $games } jeux, contre une personne ou l’ordinateur
+welcome-play-more = { $games } jeux, contre une autre personne ou l’ordinateur
 welcome-today = Jeu du jour
 welcome-solve = Résoudre
-welcome-levels = Des premiers pas aux chefs-d’œuvre
-welcome-build = Construire
-welcome-coming = votre plateau et vos règles : bientôt
-to-start = Au début
-to-end = À la fin
-back = Un coup en arrière
-forward = Un coup en avant
-typed = Écrire un coup
-typed-label = Écrivez un coup comme e4 ou g1f3, ou une question : ? e4, moves e2, board, last, clock
-again = Rejouer
-other-game = Autre partie
+welcome-levels = Des premiers pas au niveau expert
+welcome-build = Créer
+welcome-coming = votre plateau et vos règles (bientôt)
+to-start = Aller au début
+to-end = Aller à la fin
+previous-move = Coup précédent
+next-move = Coup suivant
+type-move = Saisir un coup
+type-move-label = Saisissez un coup, comme e4 ou g1f3, ou une commande : ? e4, moves e2, board, last, clock
+play-again = Rejouer
+other-game = Autre jeu
 
 # Où en est la partie
-status-turn = Trait aux { $side }.
-status-check = Trait aux { $side }, en échec.
-end-why = { $who } : { $why }.
-end-won = Les { $side } gagnent
+status-turn = { $name ->
+    [you] À vous de jouer.
+    [foe] Trait aux ennemis.
+   *[other] Trait aux { $side }.
+ }
+status-check = { $name ->
+    [you] À vous de jouer. Vous êtes en échec.
+    [foe] Trait aux ennemis, en échec.
+   *[other] Trait aux { $side }, en échec.
+ }
+end-result = { $who } : { $why }.
+end-won = { $name ->
+    [you] Vous gagnez
+    [foe] Les ennemis gagnent
+   *[other] Les { $side } gagnent
+ }
 end-drawn = Partie nulle
-end-lost = Les { $side } perdent
+end-lost = { $name ->
+    [you] Vous perdez
+    [foe] Les ennemis perdent
+   *[other] Les { $side } perdent
+ }
 end-void = Sans résultat
 end-checkmate = échec et mat
-end-unfair-mate = un mat qu’il est interdit de donner ainsi
-end-stalemate = plus aucun coup légal
-end-goal = le but est atteint
-end-connected = les pièces sont reliées
-end-board-full = le plateau est plein
-end-checks = assez d’échecs ont été donnés
-end-extinction = plus aucune pièce qui compte
-end-royal-captured = la pièce royale a été prise
-end-facing = les rois se font face
-end-passes = tout le monde a passé
-end-trigger = une règle de ce jeu
+end-unfair-mate = mat interdit
+end-stalemate = { $custom ->
+    [shogi] aucun coup légal
+    [xiangqi] aucun coup légal
+    [janggi] aucun coup légal
+   *[other] pat
+ }
+end-goal = but atteint
+end-connected = pièces reliées
+end-board-full = plateau plein
+end-checks = nombre d’échecs requis atteint
+end-extinction = pièces indispensables perdues
+end-royal-captured = { $custom ->
+    [xiangqi] général capturé
+    [janggi] général capturé
+   *[other] pièce royale capturée
+ }
+end-facing = { $custom ->
+    [xiangqi] les généraux se font face
+    [janggi] les généraux se font face
+   *[other] les rois se font face
+ }
+end-passes = tous les joueurs ont passé
+end-trigger = règle spéciale de ce jeu
 end-move-rule = trop de coups sans progrès
-end-repetition = la même position trop souvent
-end-to-and-fro = une pièce n’a fait qu’aller et venir
+end-repetition = répétition de la position
+end-to-and-fro = une pièce a fait trop d’allers et retours
 end-perpetual-check = échec perpétuel
 end-perpetual-chase = poursuite perpétuelle
-end-declaration = entrée du roi, déclarée
-end-counting = le compte est terminé
-end-resignation = abandon des { $side }
-end-time = temps écoulé pour les { $side }
-end-time-without-material = temps écoulé pour les { $side }, mais personne d’autre ne pouvait gagner
-end-agreement = d’un commun accord
-end-abort = interrompue
+end-declaration = entrée du roi déclarée
+end-counting = limite de comptage atteinte
+end-resignation = { $name ->
+    [you] vous avez abandonné
+    [foe] les ennemis ont abandonné
+   *[other] abandon des { $side }
+ }
+end-time = { $name ->
+    [you] votre temps est écoulé
+    [foe] temps écoulé pour les ennemis
+   *[other] temps écoulé pour les { $side }
+ }
+end-time-without-material = { $name ->
+    [you] votre temps est écoulé, mais aucun adversaire ne peut gagner
+    [foe] temps écoulé pour les ennemis, mais personne d’autre ne peut gagner
+   *[other] temps écoulé pour les { $side }, mais aucun adversaire ne peut gagner
+ }
+end-agreement = par accord mutuel
+end-abort = partie annulée
 
 # Lu à voix haute
-said-new-game = { $game } est en place.
-said-move = { $side } : { $piece } de { $from } à { $to }.
-said-drop = { $side } : { $piece } parachuté en { $to }.
-said-castling = Les { $side } roquent, roi en { $to }.
-said-pass = Les { $side } passent.
-said-capture = Prise : { $piece }.
-said-promotion = Promotion : { $piece }.
-said-gate = Entrée en { $to } : { $piece }.
-said-wall = Mur en { $to }.
-said-check = Échec.
-said-cell = { $cell } : { $piece }, { $side }
-said-cell-wall = { $cell } : mur
-said-cell-empty = { $cell } : vide
-said-targets = { $cell }. Peut aller en { $targets }.
-said-no-targets = { $cell }. Ne peut pas bouger.
-said-premove = Prêt à aller en { $to }.
-said-clock = { $side } : reste { $time }.
+announce-new-game = Nouvelle partie : { $game }.
+announce-move = { $side } : { $piece } de { $from } à { $to }.
+announce-drop = { $side } : { $piece } parachuté en { $to }.
+announce-castling = { $name ->
+    [you] Vous roquez, roi en { $to }.
+    [foe] Les ennemis roquent, roi en { $to }.
+   *[other] Les { $side } roquent, roi en { $to }.
+ }
+announce-pass = { $name ->
+    [you] Vous passez.
+    [foe] Les ennemis passent.
+   *[other] Les { $side } passent.
+ }
+announce-capture = Prise : { $piece }.
+announce-promotion = Promotion : { $piece }.
+announce-gate = Entrée en { $to } : { $piece }.
+announce-wall = Mur en { $to }.
+announce-check = Échec.
+announce-cell = { $name ->
+    [you] { $cell } : { $piece }, à vous
+    [foe] { $cell } : { $piece }, aux ennemis
+   *[other] { $cell } : { $piece }, { $side }
+ }
+announce-cell-wall = { $cell } : mur
+announce-cell-empty = { $cell } : vide
+announce-targets = { $cell }. Coups légaux : { $targets }.
+announce-no-targets = { $cell }. Aucun coup légal.
+announce-premove = Coup anticipé en { $to }.
+announce-clock = { $name ->
+    [you] Il vous reste { $time }.
+    [foe] Il reste { $time } aux ennemis.
+   *[other] { $side } : reste { $time }.
+ }
 
 # Messages
-told-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie.
-told-wait = Un instant, l’ordinateur réfléchit.
-told-premove-gone = Le coup que vous aviez préparé n’est plus légal.
-told-3d-unfetched = La table 3D n’est pas arrivée par le réseau. Rechargez la page quand il sera là ; le plateau plat continue.
-told-no-3d = Ce navigateur ne peut pas montrer la table 3D ; il lui faut WebGL2. On continue sur l’échiquier plat.
-told-film-saved = Le film est enregistré sous { $file }.
-told-models = Vos pièces sont sur la table.
-told-models-with = Vos pièces sont sur la table. Où quelque chose ne va pas, une remplaçante s’y tient : { $what }
-told-saved = La partie est enregistrée dans un fichier.
-told-opened = Ouvert.
-told-opened-with = Ouvert, avec une remarque : { $what }
-told-copied = Copié.
-told-not-copied = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
-told-draw-declined = L’ordinateur continue la partie.
-told-hint = Essayez { $move }.
-told-hint-coming = Recherche d’un bon coup …
+notice-over = La partie est terminée. Annulez un coup ou commencez une nouvelle partie.
+notice-wait = Veuillez patienter. L’ordinateur réfléchit.
+notice-premove-gone = Votre coup anticipé n’est plus légal.
+notice-three-d-not-loaded = L’échiquier 3D n’a pas pu être chargé. Rechargez la page lorsque vous serez en ligne. D’ici là, vous pouvez jouer sur l’échiquier 2D.
+notice-no-three-d = Ce navigateur ne peut pas afficher l’échiquier 3D, car il ne prend pas en charge WebGL2. Vous pouvez jouer sur l’échiquier 2D.
+notice-animation-saved = Animation enregistrée sous { $file }.
+notice-models = Vos pièces sont sur l’échiquier.
+notice-models-with = Vos pièces sont sur l’échiquier. Des pièces standard remplacent les pièces défectueuses : { $what }
+notice-saved = Partie enregistrée dans un fichier.
+notice-opened = Ouvert.
+notice-opened-with = Ouvert avec des avertissements : { $what }
+notice-copied = Copié.
+notice-not-copied = Le navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
+notice-draw-declined = L’ordinateur refuse la nulle.
+notice-hint = Essayez { $move }.
+notice-hint-coming = Recherche d’un bon coup…
 
 # Ennuis
-trouble-no-storage = Le navigateur ne garde rien pour cette page ; la partie sera perdue à la fermeture. Enregistrez-la dans un fichier.
-trouble-storage-full = Le navigateur n’a plus de place pour cette partie. Oubliez d’anciennes parties sous « Ouvrir », ou enregistrez celle-ci dans un fichier.
-trouble-kept = Cette partie ne peut plus être ouverte : { $why }
-trouble-unread = { $count ->
-    [one] Quelque chose que ce navigateur garde ne peut plus être lu.
-   *[other] { $count } choses que ce navigateur garde ne peuvent plus être lues.
- } Rien n’est jeté : sous Ouvrir, on peut l’enregistrer dans un fichier.
-trouble-worker = L’ordinateur a perdu le fil. Votre partie est sauve ; reprenez un coup ou relancez-le pour lui redemander.
-trouble-unfetched = Une partie de la page n’est pas arrivée par le réseau. Rechargez la page quand il sera là ; la partie continue.
+trouble-no-storage = Ce navigateur n’enregistre aucune donnée pour cette page : votre partie sera perdue à la fermeture. Enregistrez-la dans un fichier.
+trouble-storage-full = L’espace de stockage de ce navigateur est plein. Supprimez d’anciennes parties sous « Ouvrir », ou enregistrez celle-ci dans un fichier.
+trouble-saved-game = Cette partie ne peut plus être ouverte : { $why }
+trouble-unreadable = { $count ->
+    [one] { $count } élément enregistré dans ce navigateur ne peut plus être lu. Il n’est pas supprimé : vous pouvez l’enregistrer dans un fichier sous « Ouvrir ».
+   *[other] { $count } éléments enregistrés dans ce navigateur ne peuvent plus être lus. Ils ne sont pas supprimés : vous pouvez les enregistrer dans des fichiers sous « Ouvrir ».
+ }
+trouble-worker = Le joueur ordinateur s’est arrêté de façon inattendue. Votre partie est intacte. Annulez un coup ou cliquez sur « Reprendre » pour le relancer.
+trouble-not-loaded = Une partie de la page n’a pas pu être chargée. Rechargez la page lorsque vous serez en ligne. Vous pouvez continuer votre partie.
 trouble-no-game = Ce jeu n’existe pas.
-trouble-file = Le fichier ne peut pas être lu comme du texte.
-trouble-picture = Aucune image n’a pu être faite. La partie continue ; réessayez, ou avec l’autre échiquier.
-trouble-models = Ces pièces ne peuvent pas servir : { $why }
-trouble-models-gone = Vos pièces ne sont plus là. Apportez le dossier encore une fois.
-trouble-models-not-kept = Mais le navigateur ne les garde pas ; apportez le dossier la prochaine fois.
+trouble-file = Ce n’est pas un fichier texte.
+trouble-image = L’image n’a pas pu être créée. Réessayez, ou basculez entre 2D et 3D.
+trouble-models = Ces pièces sont inutilisables : { $why }
+trouble-models-gone = Vos pièces ne sont plus disponibles. Choisissez de nouveau le dossier.
+trouble-models-not-kept = Le navigateur n’a pas pu les enregistrer. Choisissez de nouveau le dossier la prochaine fois.
 trouble-nothing = Il n’y a rien à ouvrir. Collez un lien, une partie enregistrée, un PGN ou une position.
-trouble-open = Impossible à ouvrir : { $why }
-trouble-no-pgn = Il n’y a aucune partie dans ce PGN.
-trouble-fen = Ce n’est pas une position du jeu sur la table : { $why }
+trouble-open = Impossible d’ouvrir : { $why }
+trouble-no-pgn = Ce PGN ne contient aucune partie.
+trouble-fen = Ce n’est pas une position valide pour le jeu actuel : { $why }
 
 # Questions sur un coup
-ask-castle = Roquer, ou seulement s’y déplacer ?
-ask-promotion = Que devient la pièce ?
-ask-gate = Qui entre par la porte ?
-ask-wall = Choisissez maintenant une case pour le mur.
-ask-way = Par quel chemin ?
+ask-castle = Roquer ou jouer un coup normal ?
+ask-promotion = Promouvoir en
+ask-gate = Quelle pièce entre en jeu ?
+ask-wall = Choisissez où placer le mur.
+ask-path = Choisissez un trajet
 choice-castle = Roquer
-choice-step = Sans roquer
-choice-stays = Reste telle quelle
-choice-nothing = Personne
+choice-step = Coup normal
+choice-stays = Ne pas promouvoir
+choice-nothing = Aucune pièce
 choice-captures = prend en { $cells }
 
 # Nouvelle partie
 choose-game = Choisissez un jeu
-seek-game = Chercher un jeu : glinski, xiangqi, drops …
-seek-nothing = Aucun jeu ne contient ces mots.
-who-plays = Qui joue
-mode-person-person = Deux personnes, ici
+search-game = Rechercher un jeu : hexagones, xiangqi, shogi…
+search-no-match = Aucun jeu trouvé.
+players = Joueurs
+mode-person-person = Deux joueurs sur cet appareil
 mode-person-computer = Vous contre l’ordinateur
-mode-computer-computer = L’ordinateur contre lui-même
-strength = Force de l’ordinateur
-level-1 = 1 · joue pour la première fois
-level-2 = 2 · donne ses pièces
+mode-computer-computer = Ordinateur contre ordinateur
+strength = Niveau de l’ordinateur
+level-1 = 1 · première partie
+level-2 = 2 · perd facilement ses pièces
 level-3 = 3 · voit les prises simples
 level-4 = 4 · joueur occasionnel
-level-5 = 5 · réfléchit un peu à l’avance
+level-5 = 5 · anticipe un peu
 level-6 = 6 · joueur attentif
-level-7 = 7 · difficile à surprendre
+level-7 = 7 · joueur expérimenté
 level-8 = 8 · fort
-level-9 = 9 · donne tout
-your-side = Vous jouez
-side-first = En premier
-side-second = En dernier
-side-random = Au hasard
+level-9 = 9 · maximum
+your-side = Votre camp
+side-first = Premier
+side-second = Dernier
+side-random = Aléatoire
 start-position = Position de départ
-start-usual = Habituelle
+start-standard = Standard
 start-shuffled = Mélangée
 start-fen = Depuis une position (FEN)
 fen-hint = Collez un FEN ici
-clock-minutes = Minutes à la pendule
-clock-more = Plus sur la pendule
+clock-minutes = Minutes par joueur
+clock-more = Options de la pendule
 clock-increment = Incrément par coup
 clock-delay = Délai par coup
-clock-byo-yomi = Cinq périodes de byo-yomi
+clock-byo-yomi = Byo-yomi, cinq périodes
 clock-seconds = Secondes
 no-clock = Sans pendule
 clock-is = Pendule : { $control }
-begin = Jouer : { $game }
+start-game = Jouer : { $game }
 
 # Ouvrir et partager
-open-file = Un fichier : partie enregistrée, PGN
+open-file = Choisissez un fichier : partie enregistrée ou PGN
 open-text = Ou collez un lien, une partie enregistrée, un PGN ou un FEN
-kept-games = Gardées dans ce navigateur
-kept-none = Aucune partie encore.
-kept-how = Les parties restent jusqu’à ce que vous les oubliiez ; de celles qui sont finies, les 40 dernières.
-kept-game = { $moves ->
+saved-games = Parties enregistrées dans ce navigateur
+saved-none = Aucune partie pour l’instant.
+saved-how = Parties terminées : les 40 dernières sont conservées. Les parties en cours sont conservées jusqu’à ce que vous les supprimiez.
+saved-game = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
  }, { $over ->
     [yes] terminée
    *[no] en cours
  }
-unread = Illisible
-save-kept = Enregistrer { $game } dans un fichier
-forget-game = Oublier { $game }
-share-link = Lien vers cette partie, avec ses règles
+unreadable = Illisible
+save-saved-game = Enregistrer { $game } dans un fichier
+delete-game = Supprimer { $game }
+share-link = Lien vers cette partie, règles comprises
 share-fen = Position (FEN)
 share-pgn = Partie (PGN)
 
 # Nulle et abandon
-draw-question = Les { $side } proposent la nulle. Les autres sont-ils d’accord ?
+draw-question = { $name ->
+    [you] Vous proposez la nulle. Est-elle acceptée ?
+    [foe] Les ennemis proposent la nulle. Est-elle acceptée ?
+   *[other] Les { $side } proposent la nulle. Est-elle acceptée ?
+ }
 draw-question-computer = Proposer la nulle à l’ordinateur ?
-draw-accept = D’accord
-draw-offer = Proposer
+draw-accept = Accepter la nulle
+draw-offer = Proposer la nulle
 draw-decline = Continuer
-resign-question = Les { $side } abandonnent-ils ?
-resign-yes = Oui, abandonner
+resign-question = { $name ->
+    [you] Abandonner ?
+    [foe] Abandonner ?
+   *[other] Abandonner avec les { $side } ?
+ }
+resign-yes = Abandonner
 resign-no = Continuer
 
 # Réglages
-settings-solid = Table 3D
-solid-quality = Lumière
-solid-board = Échiquier
-solid-set = Pièces
-solid-layers = Étages
-solid-auto = Selon la machine
-solid-low = Simple
-solid-medium = Ombres
-solid-high = Ombres douces et reflets
-solid-wood = Bois
-solid-marble = Marbre
-solid-vinyl = Vinyle de tournoi
-solid-glass = Verre
-solid-contrast = Contraste élevé
-solid-drawings = Découpées dans leurs dessins
-solid-own = Les vôtres
-solid-bring = Vos propres pièces
-solid-bring-more = Un dossier avec set.toml et des fichiers OBJ et MTL ; ou déposez-le sur la page.
-solid-stacked = L’un au-dessus de l’autre
-solid-beside = Côte à côte
+settings-three-d = Échiquier 3D
+three-d-quality = Qualité graphique
+three-d-board = Échiquier
+three-d-set = Pièces
+three-d-layers = Étages
+three-d-auto = Automatique
+three-d-low = Simple
+three-d-medium = Ombres
+three-d-high = Ombres douces et reflets
+three-d-wood = Bois
+three-d-marble = Marbre
+three-d-vinyl = Vinyle de tournoi
+three-d-glass = Verre
+three-d-contrast = Contraste élevé
+three-d-drawings = Découpes des pièces 2D
+three-d-own = Les vôtres
+three-d-bring = Vos propres pièces
+three-d-bring-more = Choisissez un dossier contenant set.toml et des fichiers OBJ et MTL, ou déposez-le sur la page.
+three-d-stacked = Superposés
+three-d-beside = Côte à côte
 settings-board = Échiquier
 theme-walnut = Noyer
 theme-paper = Papier
 theme-slate = Ardoise
 theme-sea = Mer
 theme-contrast = Contraste élevé
-settings-scheme = Lumière
-scheme-system = Comme le système
-scheme-light = Clair
-scheme-dark = Sombre
-settings-show = Afficher
-settings-coordinates = Lettres et chiffres sur les bords
-settings-targets = Où une pièce peut aller
-settings-motion = Pièces animées
+settings-appearance = Apparence
+appearance-system = Système
+appearance-light = Clair
+appearance-dark = Sombre
+settings-show = Affichage
+settings-coordinates = Coordonnées
+settings-legal-moves = Coups légaux
+settings-animation = Animation
 settings-volume = Son
 settings-language = Langue
 
 # Touches
-keys-undo = reprendre, rejouer le coup
-keys-walk = parcourir les coups
-keys-files = ouvrir, enregistrer
-keys-board = vers l’échiquier
-keys-type = écrire un coup
-keys-this = cette fenêtre
-keys-on-board = Sur l’échiquier, les flèches vont de case en case, Entrée prend et pose, Échap relâche. Glissez avec le bouton droit pour dessiner des flèches.
-keys-camera = d’où regarder, à la table 3D
-keys-ahead = Pendant que l’ordinateur réfléchit, vous pouvez déjà faire votre prochain coup ; il est joué dès qu’il est légal. Échap l’annule.
-keys-questions = Là où l’on écrit les coups, on peut aussi poser des questions : ? e4, moves e2, board, last, clock.
+keys-undo = Annuler, rétablir
+keys-walk = Coup précédent, coup suivant
+keys-files = Ouvrir, enregistrer
+keys-board = Aller à l’échiquier
+keys-type = Saisir un coup
+keys-shortcuts = Raccourcis clavier
+keys-on-board = Sur l’échiquier, utilisez les flèches pour vous déplacer, Entrée pour prendre et poser une pièce et Échap pour annuler. Glissez avec le bouton droit de la souris pour dessiner des flèches.
+keys-camera = Positions de la caméra 3D
+keys-premove = Pendant que l’ordinateur réfléchit, vous pouvez déjà saisir votre prochain coup. Ce coup anticipé est joué à votre tour s’il est légal. Appuyez sur Échap pour l’annuler.
+keys-commands = Le champ des coups accepte aussi des commandes : ? e4, moves e2, board, last, clock.
 
 # Familles de jeux
 family-chess = Échecs et proches parents
-family-goals = Autres buts
-family-losing = Qui perd gagne
+family-goals = Autres façons de gagner
+family-losing = Qui perd gagne et variantes
 family-blasts = Explosions
-family-walls = Murs
-family-flips = Retournements
+family-walls = Cases bloquées
+family-flips = Pions à retourner
 family-small = Petits plateaux
 family-large = Grands plateaux
-family-old = Jeux anciens
+family-old = Échecs historiques et régionaux
 family-xiangqi = Xiangqi et janggi
-family-drops = Parachutages
+family-drops = Jeux à parachutage
 family-shogi = Shogi
-family-beyond = Au-delà de l’échiquier
-family-triggers = Une chose en entraîne une autre
+family-beyond = Plateaux, tours et pièces inhabituels
+family-triggers = Effets spéciaux
 
 # Levels
 levels = Niveaux
-level-untitled = Un niveau
+level-untitled = Niveau sans titre
 level-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
  }
-level-moves-of = { $moves } sur { $par } coups
+level-moves-of = Coups : { $moves } (objectif { $par })
 level-next = Niveau suivant
-level-again = Depuis le début
-level-danger = Dangers
-level-replies = Réponses
-level-replies-slow = Ces ennemis réfléchissent trop longtemps pour montrer leurs réponses d’avance.
-level-lost = Cet essai est perdu. Reprenez autant de coups que vous voulez.
-level-stars = { $stars } étoiles sur 3
-level-scrubber = Parcourir cet essai
+level-restart = Recommencer
+level-danger = Menaces
+level-replies = Réponses ennemies
+level-replies-slow = Les réponses ennemies de ce niveau sont trop longues à calculer.
+level-lost = Cet essai a échoué. Annulez autant de coups que vous voulez.
+level-stars = { $stars ->
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+ }
+level-scrubber = Coups de cet essai
 level-hint-piece = Jouez la pièce en { $cell }. Il reste { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
  }.
-level-hint-target = Son chemin mène en { $cell }. Demandez encore et elle y va.
-level-hopeless = D’ici, on ne peut plus gagner. Reprenez des coups.
+level-hint-target = Elle doit atteindre { $cell }. Demandez encore un indice pour jouer le coup.
+level-hopeless = Cette position ne peut plus être gagnée. Annulez des coups.
 level-no-hint = Ce niveau est trop grand pour des indices.
 level-today = Aujourd’hui
 level-yesterday = Hier
@@ -441,37 +513,49 @@ level-days-ago = { $days ->
     [one] il y a { $days } jour
    *[other] il y a { $days } jours
  }
-level-solved = { $solved } sur { $all } résolus
-level-daily = Un pour chaque jour
-level-own = Un niveau de quelqu’un d’autre : un code, un dessin ou un fichier
+level-solved = { $solved ->
+    [one] { $solved } sur { $all } résolu
+   *[other] { $solved } sur { $all } résolus
+ }
+level-daily = Quotidien
+level-own = Ouvrir un niveau : collez un code, un dessin ou le texte d’un fichier
 level-own-open = Ouvrir le niveau
-level-own-nothing = Ce n’est pas un niveau. Les codes commencent par CL1-, les dessins ont une ligne comme « win: exit ».
-goal-take-all = Prenez tous les ennemis.
-goal-take = Prenez : { $who }.
+level-own-nothing = Ce n’est pas un niveau. Un code commence par CL1-. Un dessin contient une ligne comme « win: exit ».
+goal-take-all = Capturez tous les ennemis.
+goal-take = Capturez : { $who }.
 goal-exit = Atteignez la sortie.
-goal-exit-who = Doit atteindre la sortie : { $who }.
-goal-survive = Tenez { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
- }.
-goal-protect = Ne perdez pas : { $who }.
+goal-exit-who = Amenez à la sortie : { $who }.
+goal-survive = { $count ->
+    [one] Survivez { $count } tour.
+   *[other] Survivez { $count } tours.
+ }
+goal-protect = Protégez : { $who }.
 goal-collect = Ramassez { $count } × { $item }.
 goal-place = Placez des pièces en { $cells }.
-goal-visit = Visitez { $cells }.
-goal-visit-all = Visitez chaque case.
-goal-promote = Promouvez { $count } ×.
-goal-material = Ayez des pièces valant { $points }.
+goal-visit = Passez par { $cells }.
+goal-visit-all = Passez par toutes les cases.
+goal-promote = { $count ->
+    [one] Faites une promotion.
+   *[other] Faites { $count } promotions.
+ }
+goal-material = Ayez au moins { $points } points de matériel.
 goal-or = Ou :
-goal-moves = Au plus { $count } coups.
-goal-rounds = Au plus { $count } tours.
+goal-moves = { $count ->
+    [one] Au plus { $count } coup.
+   *[other] Au plus { $count } coups.
+ }
+goal-rounds = { $count ->
+    [one] Au plus { $count } tour.
+   *[other] Au plus { $count } tours.
+ }
 goal-anybody = n’importe quelle pièce
 item-key = clé
 item-sword = épée
 item-shield = bouclier
 item-ward = protection
-item-form = forme
+item-form = nouvelle forme
 item-bomb = bombe
 item-coin = pièce de monnaie
 side-you = Vous
 side-foe = Ennemis
-end-failed = le niveau est perdu
+end-failed = niveau échoué

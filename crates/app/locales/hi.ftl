@@ -1,14 +1,18 @@
 # मेज़
-the-table = मेज़
+game-area = बाज़ी
 skip-to-board = बिसात पर जाएँ
-board-label = { $game }, बिसात। { $status } तीर कुंजियाँ खानों पर चलती हैं, Enter मोहरा उठाता और रखता है।
+board-label = { $game } की बिसात। { $status } बिसात पर चलने के लिए तीर कुंजियाँ और मोहरा उठाने-रखने के लिए Enter दबाएँ।
 close = बंद करें
 copy = कॉपी करें
-thinking = सोच रहा है …
+thinking = सोच रहा है…
 seat-computer = कंप्यूटर, स्तर { $level }
 captured-label = मारे गए: { $pieces }, मूल्य { $points }
-tray-label = हाथ में: { $side }
-tray-empty = हाथ में कुछ नहीं
+tray-label = { $name ->
+    [you] आपके हाथ के मोहरे
+    [foe] दुश्मन के हाथ के मोहरे
+   *[other] हाथ के मोहरे: { $side }
+ }
+tray-empty = हाथ में कोई मोहरा नहीं
 tray-piece = { $piece }, हाथ में { $count }
 
 # पक्ष
@@ -129,311 +133,376 @@ piece-fortress = क़िला
 piece-banner = ध्वज
 
 # उपकरण
-toolbar = क्या किया जा सकता है
+toolbar = खेल के नियंत्रण
 new-game = नई बाज़ी
 undo = चाल वापस लें
-redo = चाल फिर चलें
+redo = चाल फिर से चलें
 flip = बिसात घुमाएँ
-solid = सपाट बिसात या 3D मेज़
+three-d = 2D और 3D के बीच बदलें
 hint = संकेत
 pass = चाल छोड़ें
-pause = कंप्यूटरों को रोकें
-go-on = कंप्यूटरों को खेलने दें
-claim-draw = ड्रॉ का दावा
-declare = राजा के प्रवेश की घोषणा करें
-offer-draw = ड्रॉ का प्रस्ताव
+pause = रोकें
+resume = जारी रखें
+claim-draw = ड्रॉ का दावा करें
+declare = राजा के प्रवेश से जीत की घोषणा करें
+offer-draw = ड्रॉ का प्रस्ताव दें
 resign = हार मानें
 open = खोलें
 save = फ़ाइल में सहेजें
 save-pgn = PGN में सहेजें
-save-picture = चित्र सहेजें
-save-film = फ़िल्म सहेजें (GIF)
-film-progress = फ़िल्म बन रही है…
-film-stop = रोकें
+save-image = चित्र सहेजें
+save-animation = ऐनिमेशन सहेजें (GIF)
+animation-progress = ऐनिमेशन बन रहा है…
+animation-stop = रद्द करें
 share = साझा करें
-settings = सेटिंग
-quit = यह खेल छोड़ें; यह सहेजा रहेगा
-keys = कुंजियाँ
+settings = सेटिंग्स
+leave-game = यह बाज़ी छोड़ें (यह सहेजी हुई है)
+keys = कीबोर्ड शॉर्टकट
 
 # पैनल
 tab-moves = चालें
 tab-info = नियम
-no-moves = अभी कोई चाल नहीं। मोहरे को छुएँ, फिर उसकी मंज़िल को, या नीचे चाल लिखें।
-welcome = क्या करें
+no-moves = अभी कोई चाल नहीं। मोहरे पर और फिर उसकी मंज़िल पर क्लिक करें, या नीचे चाल लिखें।
+welcome = शुरू करें
 welcome-play = खेलें
-welcome-play-more = { $games } खेल, व्यक्ति या कंप्यूटर के साथ
+welcome-play-more = { $games } खेल, किसी व्यक्ति या कंप्यूटर के साथ
 welcome-today = आज का खेल
 welcome-solve = हल करें
-welcome-levels = पहले क़दम से उत्कृष्ट रचनाओं तक
+welcome-levels = पहले क़दम से विशेषज्ञ तक
 welcome-build = बनाएँ
-welcome-coming = अपना बोर्ड और अपने नियम – जल्द आएगा
-to-start = शुरुआत पर
-to-end = अंत पर
-back = एक चाल पीछे
-forward = एक चाल आगे
-typed = चाल लिखें
-typed-label = e4 या g1f3 जैसी चाल लिखें, या कोई सवाल: ? e4, moves e2, board, last, clock
-again = एक बार और
-other-game = दूसरी बाज़ी
+welcome-coming = अपनी बिसात और अपने नियम (जल्द आ रहा है)
+to-start = शुरुआत पर जाएँ
+to-end = अंत पर जाएँ
+previous-move = पिछली चाल
+next-move = अगली चाल
+type-move = चाल लिखें
+type-move-label = e4 या g1f3 जैसी चाल लिखें, या कोई कमांड: ? e4, moves e2, board, last, clock
+play-again = फिर से खेलें
+other-game = दूसरा खेल
 
 # बाज़ी की स्थिति
-status-turn = { $side } की चाल।
-status-check = { $side } की चाल, शह है।
-end-why = { $who }: { $why }।
-end-won = { $side } की जीत
+status-turn = { $name ->
+    [you] आपकी चाल।
+    [foe] दुश्मनों की चाल।
+   *[other] { $side } की चाल।
+ }
+status-check = { $name ->
+    [you] आपकी चाल। आपको शह है।
+    [foe] दुश्मनों की चाल, उन्हें शह है।
+   *[other] { $side } की चाल, शह है।
+ }
+end-result = { $who }: { $why }।
+end-won = { $name ->
+    [you] आप जीते
+    [foe] दुश्मन जीते
+   *[other] { $side } की जीत
+ }
 end-drawn = ड्रॉ
-end-lost = { $side } की हार
+end-lost = { $name ->
+    [you] आप हारे
+    [foe] दुश्मन हारे
+   *[other] { $side } की हार
+ }
 end-void = कोई परिणाम नहीं
 end-checkmate = शह और मात
-end-unfair-mate = ऐसी मात की अनुमति नहीं
-end-stalemate = कोई वैध चाल नहीं बची
+end-unfair-mate = वर्जित मात
+end-stalemate = { $custom ->
+    [shogi] कोई वैध चाल नहीं
+    [xiangqi] कोई वैध चाल नहीं
+    [janggi] कोई वैध चाल नहीं
+   *[other] गतिरोध (स्टेलमेट)
+ }
 end-goal = लक्ष्य पूरा हुआ
 end-connected = मोहरे जुड़ गए
 end-board-full = बिसात भर गई
-end-checks = पर्याप्त बार शह दी गई
-end-extinction = गिने जाने वाले मोहरे नहीं बचे
-end-royal-captured = राजा का मोहरा मारा गया
-end-facing = राजा आमने-सामने हैं
-end-passes = सबने चाल छोड़ी
-end-trigger = इस खेल का एक नियम
+end-checks = शह की तय संख्या पूरी हुई
+end-extinction = ज़रूरी मोहरे खो गए
+end-royal-captured = { $custom ->
+    [xiangqi] सेनापति मारा गया
+    [janggi] सेनापति मारा गया
+   *[other] शाही मोहरा मारा गया
+ }
+end-facing = { $custom ->
+    [xiangqi] सेनापति आमने-सामने हैं
+    [janggi] सेनापति आमने-सामने हैं
+   *[other] राजा आमने-सामने हैं
+ }
+end-passes = सभी खिलाड़ियों ने चाल छोड़ी
+end-trigger = इस खेल का विशेष नियम
 end-move-rule = बिना प्रगति के बहुत सारी चालें
-end-repetition = एक ही स्थिति बहुत बार
-end-to-and-fro = एक मोहरा आता-जाता रहा
+end-repetition = स्थिति की पुनरावृत्ति
+end-to-and-fro = एक मोहरा बहुत बार आता-जाता रहा
 end-perpetual-check = लगातार शह
 end-perpetual-chase = लगातार पीछा
 end-declaration = राजा का प्रवेश घोषित
-end-counting = गिनती पूरी हुई
-end-resignation = { $side } ने हार मान ली
-end-time = { $side } का समय समाप्त
-end-time-without-material = { $side } का समय समाप्त, पर कोई और जीत नहीं सकता था
-end-agreement = सहमति से
-end-abort = बीच में रोकी गई
+end-counting = गिनती की सीमा पूरी हुई
+end-resignation = { $name ->
+    [you] आपने हार मान ली
+    [foe] दुश्मनों ने हार मान ली
+   *[other] { $side } ने हार मान ली
+ }
+end-time = { $name ->
+    [you] आपका समय समाप्त
+    [foe] दुश्मनों का समय समाप्त
+   *[other] { $side } का समय समाप्त
+ }
+end-time-without-material = { $name ->
+    [you] आपका समय समाप्त, पर कोई प्रतिद्वंद्वी जीत नहीं सकता
+    [foe] दुश्मनों का समय समाप्त, पर कोई और जीत नहीं सकता
+   *[other] { $side } का समय समाप्त, पर कोई प्रतिद्वंद्वी जीत नहीं सकता
+ }
+end-agreement = आपसी सहमति से
+end-abort = बाज़ी रद्द
 
 # बोलकर
-said-new-game = { $game } सज गया है।
-said-move = { $side }: { $piece } { $from } से { $to }।
-said-drop = { $side }: { $piece } हाथ से { $to } पर।
-said-castling = { $side } की कैसलिंग, राजा { $to } पर।
-said-pass = { $side } ने चाल छोड़ी।
-said-capture = मारा गया: { $piece }।
-said-promotion = पदोन्नति: { $piece }।
-said-gate = { $to } पर प्रवेश: { $piece }।
-said-wall = { $to } पर दीवार।
-said-check = शह।
-said-cell = { $cell }: { $side }, { $piece }
-said-cell-wall = { $cell }: दीवार
-said-cell-empty = { $cell }: ख़ाली
-said-targets = { $cell }। यहाँ जा सकता है: { $targets }।
-said-no-targets = { $cell }। चल नहीं सकता।
-said-premove = { $to } पर जाने को तैयार।
-said-clock = { $side } के पास { $time }।
+announce-new-game = नई बाज़ी: { $game }।
+announce-move = { $side }: { $piece } { $from } से { $to }।
+announce-drop = { $side }: { $piece } हाथ से { $to } पर।
+announce-castling = { $name ->
+    [you] आपकी कैसलिंग, राजा { $to } पर।
+    [foe] दुश्मनों की कैसलिंग, राजा { $to } पर।
+   *[other] { $side } की कैसलिंग, राजा { $to } पर।
+ }
+announce-pass = { $name ->
+    [you] आपने चाल छोड़ी।
+    [foe] दुश्मनों ने चाल छोड़ी।
+   *[other] { $side } ने चाल छोड़ी।
+ }
+announce-capture = मारा गया: { $piece }।
+announce-promotion = पदोन्नति: { $piece }।
+announce-gate = { $to } पर प्रवेश: { $piece }।
+announce-wall = { $to } पर दीवार।
+announce-check = शह।
+announce-cell = { $name ->
+    [you] { $cell }: आपका मोहरा, { $piece }
+    [foe] { $cell }: दुश्मन का मोहरा, { $piece }
+   *[other] { $cell }: { $side }, { $piece }
+ }
+announce-cell-wall = { $cell }: दीवार
+announce-cell-empty = { $cell }: ख़ाली
+announce-targets = { $cell }। वैध चालें: { $targets }।
+announce-no-targets = { $cell }। कोई वैध चाल नहीं।
+announce-premove = { $to } पर प्रीमूव।
+announce-clock = { $name ->
+    [you] आपके पास { $time } बचा है।
+    [foe] दुश्मनों के पास { $time } बचा है।
+   *[other] { $side } के पास { $time } बचा है।
+ }
 
 # सूचनाएँ
-told-over = बाज़ी समाप्त हो गई। चाल वापस लें या नई बाज़ी शुरू करें।
-told-wait = एक क्षण, कंप्यूटर सोच रहा है।
-told-premove-gone = तैयार की हुई चाल अब वैध नहीं रही।
-told-3d-unfetched = 3D मेज़ नेटवर्क से नहीं आई। नेटवर्क होने पर पृष्ठ फिर से लोड करें; सपाट बोर्ड चलता रहेगा।
-told-no-3d = यह ब्राउज़र 3D मेज़ नहीं दिखा सकता; इसे WebGL2 चाहिए। सपाट बिसात पर खेल जारी है।
-told-film-saved = फ़िल्म { $file } नाम से सहेजी गई।
-told-models = आपके मोहरे मेज़ पर हैं।
-told-models-with = आपके मोहरे मेज़ पर हैं। जहाँ कुछ ग़लत है, वहाँ बदली मोहरा है: { $what }
-told-saved = बाज़ी फ़ाइल में सहेज ली गई।
-told-opened = खुल गया।
-told-opened-with = खुल गया, पर ध्यान दें: { $what }
-told-copied = कॉपी हो गया।
-told-not-copied = ब्राउज़र कॉपी करने नहीं देता। पाठ चुनकर ख़ुद कॉपी करें।
-told-draw-declined = कंप्यूटर खेलता रहेगा।
-told-hint = { $move } आज़माएँ।
-told-hint-coming = अच्छी चाल खोजी जा रही है …
+notice-over = बाज़ी समाप्त हो चुकी है। चाल वापस लें या नई बाज़ी शुरू करें।
+notice-wait = कृपया रुकें, कंप्यूटर सोच रहा है।
+notice-premove-gone = आपका प्रीमूव अब वैध नहीं है।
+notice-three-d-not-loaded = 3D बिसात लोड नहीं हो सकी। ऑनलाइन होने पर पेज फिर से लोड करें। तब तक 2D बिसात पर खेल सकते हैं।
+notice-no-three-d = यह ब्राउज़र 3D बिसात नहीं दिखा सकता, क्योंकि इसमें WebGL2 नहीं है। आप 2D बिसात पर खेल सकते हैं।
+notice-animation-saved = ऐनिमेशन { $file } नाम से सहेजा गया।
+notice-models = आपके मोहरे बिसात पर हैं।
+notice-models-with = आपके मोहरे बिसात पर हैं। ख़राब मोहरों की जगह मानक मोहरे हैं: { $what }
+notice-saved = बाज़ी फ़ाइल में सहेज ली गई।
+notice-opened = खुल गया।
+notice-opened-with = चेतावनियों के साथ खुला: { $what }
+notice-copied = कॉपी हो गया।
+notice-not-copied = ब्राउज़र कॉपी करने की अनुमति नहीं देता। पाठ चुनकर ख़ुद कॉपी करें।
+notice-draw-declined = कंप्यूटर ने ड्रॉ ठुकरा दिया।
+notice-hint = { $move } आज़माएँ।
+notice-hint-coming = अच्छी चाल खोजी जा रही है…
 
 # परेशानियाँ
-trouble-no-storage = ब्राउज़र इस पेज के लिए कुछ नहीं रखता, बंद करने पर बाज़ी खो जाएगी। इसे फ़ाइल में सहेजें।
-trouble-storage-full = ब्राउज़र में इस बाज़ी के लिए जगह नहीं बची। “खोलें” में पुरानी बाज़ियाँ हटाएँ, या इसे फ़ाइल में सहेजें।
-trouble-kept = यह बाज़ी अब नहीं खुल सकती: { $why }
-trouble-unread = { $count ->
-    [one] इस ब्राउज़र में रखी एक चीज़ अब पढ़ी नहीं जा सकती।
-   *[other] इस ब्राउज़र में रखी { $count } चीज़ें अब पढ़ी नहीं जा सकतीं।
- } कुछ भी फेंका नहीं गया है: “खोलें” में उसे फ़ाइल के रूप में सहेजा जा सकता है।
-trouble-worker = कंप्यूटर का सिलसिला टूट गया। आपकी बाज़ी सुरक्षित है; चाल वापस लें या उसे फिर खेलने दें।
-trouble-unfetched = पृष्ठ का एक भाग नेटवर्क से नहीं आया। नेटवर्क होने पर पृष्ठ फिर से लोड करें; खेल चलता रहेगा।
-trouble-no-game = ऐसा कोई खेल नहीं है।
-trouble-file = फ़ाइल को पाठ की तरह नहीं पढ़ा जा सका।
-trouble-picture = चित्र नहीं बन सका। खेल जारी है; फिर कोशिश करें, या दूसरी बिसात के साथ।
-trouble-models = ये मोहरे काम नहीं आ सकते: { $why }
-trouble-models-gone = आपके मोहरे अब नहीं हैं। फ़ोल्डर फिर लाएँ।
-trouble-models-not-kept = पर ब्राउज़र इन्हें सहेजता नहीं; अगली बार फ़ोल्डर फिर लाएँ।
+trouble-no-storage = यह ब्राउज़र इस पेज का डेटा नहीं सहेजता, इसलिए बंद करने पर बाज़ी खो जाएगी। इसे फ़ाइल में सहेजें।
+trouble-storage-full = इस ब्राउज़र का स्टोरेज भर गया है। “खोलें” में पुरानी बाज़ियाँ हटाएँ, या यह बाज़ी फ़ाइल में सहेजें।
+trouble-saved-game = यह बाज़ी अब नहीं खुल सकती: { $why }
+trouble-unreadable = { $count ->
+    [one] इस ब्राउज़र में सहेजी { $count } चीज़ अब पढ़ी नहीं जा सकती। उसे हटाया नहीं गया है: “खोलें” से उसे फ़ाइल में सहेज सकते हैं।
+   *[other] इस ब्राउज़र में सहेजी { $count } चीज़ें अब पढ़ी नहीं जा सकतीं। उन्हें हटाया नहीं गया है: “खोलें” से उन्हें फ़ाइलों में सहेज सकते हैं।
+ }
+trouble-worker = कंप्यूटर खिलाड़ी अचानक रुक गया। आपकी बाज़ी सुरक्षित है। चाल वापस लें या उसे फिर चालू करने के लिए “जारी रखें” पर क्लिक करें।
+trouble-not-loaded = पेज का एक भाग लोड नहीं हो सका। ऑनलाइन होने पर पेज फिर से लोड करें। आप बाज़ी जारी रख सकते हैं।
+trouble-no-game = यह खेल मौजूद नहीं है।
+trouble-file = यह टेक्स्ट फ़ाइल नहीं है।
+trouble-image = चित्र नहीं बन सका। फिर कोशिश करें, या 2D और 3D के बीच बदलें।
+trouble-models = इन मोहरों का उपयोग नहीं हो सकता: { $why }
+trouble-models-gone = आपके मोहरे अब उपलब्ध नहीं हैं। फ़ोल्डर फिर से चुनें।
+trouble-models-not-kept = ब्राउज़र इन्हें सहेज नहीं सका। अगली बार फ़ोल्डर फिर से चुनें।
 trouble-nothing = खोलने को कुछ नहीं है। लिंक, सहेजी हुई बाज़ी, PGN या कोई स्थिति चिपकाएँ।
 trouble-open = यह नहीं खुल सकता: { $why }
 trouble-no-pgn = इस PGN में कोई बाज़ी नहीं है।
-trouble-fen = यह मेज़ पर रखे खेल की स्थिति नहीं है: { $why }
+trouble-fen = यह मौजूदा खेल की मान्य स्थिति नहीं है: { $why }
 
 # चाल के बारे में सवाल
-ask-castle = कैसलिंग, या सिर्फ़ वहाँ चलना?
-ask-promotion = यह क्या बनेगा?
-ask-gate = द्वार से कौन आएगा?
-ask-wall = अब दीवार के लिए खाना चुनें।
-ask-way = किस रास्ते से?
+ask-castle = कैसलिंग करें या सामान्य चाल चलें?
+ask-promotion = पदोन्नति चुनें
+ask-gate = कौन-सा मोहरा आएगा?
+ask-wall = दीवार की जगह चुनें।
+ask-path = रास्ता चुनें
 choice-castle = कैसलिंग
-choice-step = सिर्फ़ चलें
-choice-stays = वैसा ही रहे
-choice-nothing = कोई नहीं
+choice-step = सामान्य चाल
+choice-stays = पदोन्नति न करें
+choice-nothing = कोई मोहरा नहीं
 choice-captures = { $cells } पर मारता है
 
 # नई बाज़ी
 choose-game = खेल चुनें
-seek-game = खेल खोजें: glinski, xiangqi, drops …
-seek-nothing = इन शब्दों वाला कोई खेल नहीं।
-who-plays = कौन खेलेगा
-mode-person-person = दो लोग, यहीं
+search-game = खेल खोजें: षट्कोण, शियांगछी, शोगी…
+search-no-match = कोई खेल नहीं मिला।
+players = खिलाड़ी
+mode-person-person = इसी डिवाइस पर दो खिलाड़ी
 mode-person-computer = आप बनाम कंप्यूटर
 mode-computer-computer = कंप्यूटर बनाम कंप्यूटर
-strength = कंप्यूटर की ताक़त
+strength = कंप्यूटर का स्तर
 level-1 = 1 · पहली बार खेलता है
-level-2 = 2 · मोहरे गँवाता है
+level-2 = 2 · आसानी से मोहरे खोता है
 level-3 = 3 · आसान मार देख लेता है
 level-4 = 4 · शौक़िया खिलाड़ी
-level-5 = 5 · थोड़ा आगे सोचता है
+level-5 = 5 · थोड़ा आगे की सोचता है
 level-6 = 6 · सावधान खिलाड़ी
-level-7 = 7 · चौंकाना मुश्किल
+level-7 = 7 · अनुभवी खिलाड़ी
 level-8 = 8 · मज़बूत
-level-9 = 9 · पूरा ज़ोर लगाता है
-your-side = आपकी बारी
+level-9 = 9 · अधिकतम
+your-side = आपका पक्ष
 side-first = पहले
 side-second = आख़िर में
-side-random = पर्ची से
+side-random = यादृच्छिक
 start-position = आरंभिक स्थिति
-start-usual = सामान्य
+start-standard = मानक
 start-shuffled = फेंटी हुई
 start-fen = किसी स्थिति से (FEN)
 fen-hint = यहाँ FEN चिपकाएँ
-clock-minutes = घड़ी पर मिनट
-clock-more = घड़ी के और विकल्प
-clock-increment = हर चाल पर बढ़त
-clock-delay = हर चाल पर विलंब
-clock-byo-yomi = ब्योयोमी के पाँच दौर
+clock-minutes = प्रति खिलाड़ी मिनट
+clock-more = घड़ी के विकल्प
+clock-increment = प्रति चाल वृद्धि
+clock-delay = प्रति चाल विलंब
+clock-byo-yomi = ब्योयोमी, पाँच दौर
 clock-seconds = सेकंड
-no-clock = घड़ी नहीं
+no-clock = बिना घड़ी
 clock-is = घड़ी: { $control }
-begin = { $game } खेलें
+start-game = { $game } खेलें
 
 # खोलना और साझा करना
-open-file = फ़ाइल: सहेजी हुई बाज़ी, PGN
+open-file = फ़ाइल चुनें: सहेजी हुई बाज़ी या PGN
 open-text = या लिंक, सहेजी हुई बाज़ी, PGN या FEN चिपकाएँ
-kept-games = इस ब्राउज़र में रखी बाज़ियाँ
-kept-none = अभी कोई बाज़ी नहीं।
-kept-how = बाज़ियाँ तब तक रहती हैं जब तक आप उन्हें भुला न दें; पूरी हो चुकी बाज़ियों में से पिछली 40।
-kept-game = { $moves ->
+saved-games = इस ब्राउज़र में सहेजी बाज़ियाँ
+saved-none = अभी कोई बाज़ी नहीं।
+saved-how = समाप्त बाज़ियाँ: पिछली 40 रखी जाती हैं। अधूरी बाज़ियाँ तब तक रहती हैं जब तक आप उन्हें न हटाएँ।
+saved-game = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालें
  }, { $over ->
     [yes] समाप्त
    *[no] जारी
  }
-unread = पढ़ा नहीं जा सकता
-save-kept = { $game } को फ़ाइल के रूप में सहेजें
-forget-game = { $game } हटाएँ
+unreadable = पढ़ा नहीं जा सकता
+save-saved-game = { $game } को फ़ाइल में सहेजें
+delete-game = { $game } हटाएँ
 share-link = इस बाज़ी का लिंक, नियमों सहित
 share-fen = स्थिति (FEN)
 share-pgn = बाज़ी (PGN)
 
 # ड्रॉ और हार मानना
-draw-question = { $side } का ड्रॉ का प्रस्ताव। क्या बाक़ी सहमत हैं?
+draw-question = { $name ->
+    [you] आप ड्रॉ का प्रस्ताव दे रहे हैं। क्या यह स्वीकार है?
+    [foe] दुश्मनों का ड्रॉ का प्रस्ताव। क्या यह स्वीकार है?
+   *[other] { $side } का ड्रॉ का प्रस्ताव। क्या यह स्वीकार है?
+ }
 draw-question-computer = कंप्यूटर को ड्रॉ का प्रस्ताव दें?
-draw-accept = सहमत
-draw-offer = प्रस्ताव दें
+draw-accept = ड्रॉ स्वीकार करें
+draw-offer = ड्रॉ का प्रस्ताव दें
 draw-decline = खेलते रहें
-resign-question = क्या { $side } हार मानते हैं?
-resign-yes = हाँ, हार मानें
+resign-question = { $name ->
+    [you] हार मानें?
+    [foe] हार मानें?
+   *[other] { $side } की ओर से हार मानें?
+ }
+resign-yes = हार मानें
 resign-no = खेलते रहें
 
 # सेटिंग
-settings-solid = 3D मेज़
-solid-quality = रोशनी
-solid-board = बिसात
-solid-set = मोहरे
-solid-layers = परतें
-solid-auto = जैसा ठीक हो
-solid-low = सादी
-solid-medium = छाया
-solid-high = नरम छाया और प्रतिबिंब
-solid-wood = लकड़ी
-solid-marble = संगमरमर
-solid-vinyl = टूर्नामेंट विनाइल
-solid-glass = काँच
-solid-contrast = तेज़ कंट्रास्ट
-solid-drawings = चित्रों से काटे हुए
-solid-own = अपने
-solid-bring = अपने मोहरे
-solid-bring-more = set.toml, OBJ और MTL फ़ाइलों वाला फ़ोल्डर; या उसे पृष्ठ पर छोड़ें।
-solid-stacked = एक के ऊपर एक
-solid-beside = अगल-बगल
+settings-three-d = 3D बिसात
+three-d-quality = ग्राफ़िक्स की गुणवत्ता
+three-d-board = बिसात
+three-d-set = मोहरे
+three-d-layers = परतें
+three-d-auto = स्वचालित
+three-d-low = सादी
+three-d-medium = छाया
+three-d-high = नरम छाया और प्रतिबिंब
+three-d-wood = लकड़ी
+three-d-marble = संगमरमर
+three-d-vinyl = टूर्नामेंट विनाइल
+three-d-glass = काँच
+three-d-contrast = तेज़ कंट्रास्ट
+three-d-drawings = 2D मोहरों के कट-आउट
+three-d-own = अपने
+three-d-bring = अपने मोहरे
+three-d-bring-more = set.toml, OBJ और MTL फ़ाइलों वाला फ़ोल्डर चुनें, या उसे पेज पर छोड़ें।
+three-d-stacked = एक के ऊपर एक
+three-d-beside = अगल-बगल
 settings-board = बिसात
 theme-walnut = अख़रोट
 theme-paper = काग़ज़
 theme-slate = स्लेट
 theme-sea = समुद्र
 theme-contrast = तेज़ कंट्रास्ट
-settings-scheme = रोशनी
-scheme-system = सिस्टम के अनुसार
-scheme-light = हल्का
-scheme-dark = गहरा
-settings-show = दिखाएँ
-settings-coordinates = किनारों पर अक्षर और अंक
-settings-targets = मोहरा कहाँ जा सकता है
-settings-motion = मोहरों की गति
+settings-appearance = रूप-रंग
+appearance-system = सिस्टम
+appearance-light = हल्का
+appearance-dark = गहरा
+settings-show = प्रदर्शन
+settings-coordinates = निर्देशांक
+settings-legal-moves = वैध चालें
+settings-animation = ऐनिमेशन
 settings-volume = आवाज़
 settings-language = भाषा
 
 # कुंजियाँ
-keys-undo = चाल वापस, चाल फिर
-keys-walk = चालों में आगे-पीछे
+keys-undo = चाल वापस लें, फिर से चलें
+keys-walk = पिछली चाल, अगली चाल
 keys-files = खोलें, सहेजें
 keys-board = बिसात पर जाएँ
 keys-type = चाल लिखें
-keys-this = यह खिड़की
-keys-on-board = बिसात पर तीर कुंजियाँ खाने से खाने पर जाती हैं, Enter मोहरा उठाता और रखता है, Escape छोड़ देता है। तीर बनाने के लिए दाएँ बटन से खींचें।
-keys-camera = 3D मेज़ को कहाँ से देखें
-keys-ahead = कंप्यूटर के सोचते समय आप अपनी अगली चाल पहले से चल सकते हैं; वैध होते ही वह चली जाएगी। Escape उसे वापस ले लेता है।
-keys-questions = जहाँ चालें लिखी जाती हैं, वहाँ सवाल भी पूछ सकते हैं: ? e4, moves e2, board, last, clock।
+keys-shortcuts = कीबोर्ड शॉर्टकट
+keys-on-board = बिसात पर चलने के लिए तीर कुंजियाँ, मोहरा उठाने-रखने के लिए Enter और रद्द करने के लिए Escape दबाएँ। तीर बनाने के लिए माउस के दाएँ बटन से खींचें।
+keys-camera = 3D कैमरे की स्थितियाँ
+keys-premove = कंप्यूटर के सोचते समय आप प्रीमूव कर सकते हैं। आपकी बारी आने पर वैध हो तो वह चला जाएगा। रद्द करने के लिए Escape दबाएँ।
+keys-commands = चाल लिखने की जगह पर कमांड भी चलती हैं: ? e4, moves e2, board, last, clock।
 
 # खेलों के परिवार
 family-chess = शतरंज और निकट संबंधी
-family-goals = दूसरे लक्ष्य
-family-losing = जो हारे वह जीते
+family-goals = जीत के दूसरे तरीक़े
+family-losing = एंटीचेस और उसके रूप
 family-blasts = धमाके
-family-walls = दीवारें
-family-flips = पलटना
+family-walls = बंद ख़ाने
+family-flips = मोहरे पलटना
 family-small = छोटी बिसातें
 family-large = बड़ी बिसातें
-family-old = पुराने खेल
+family-old = ऐतिहासिक और क्षेत्रीय शतरंज
 family-xiangqi = शियांगछी और जांगी
-family-drops = हाथ के मोहरे
+family-drops = हाथ के मोहरों वाले खेल
 family-shogi = शोगी
-family-beyond = बिसात के पार
-family-triggers = एक से दूसरी बात
+family-beyond = अनोखी बिसातें, बारियाँ और मोहरे
+family-triggers = विशेष प्रभाव
 
 # Levels
 levels = स्तर
-level-untitled = एक स्तर
+level-untitled = बिना शीर्षक का स्तर
 level-moves = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालें
  }
-level-moves-of = { $par } में से { $moves } चालें
+level-moves-of = चालें: { $moves } (लक्ष्य { $par })
 level-next = अगला स्तर
-level-again = शुरू से
+level-restart = फिर से शुरू करें
 level-danger = ख़तरे
-level-replies = जवाब
-level-replies-slow = ये विरोधी बहुत देर सोचते हैं, उनके जवाब पहले से नहीं दिखाए जा सकते।
-level-lost = यह कोशिश हार गई। जितनी चाहें चालें वापस लें।
+level-replies = दुश्मन के जवाब
+level-replies-slow = इस स्तर में दुश्मन के जवाबों की गणना में बहुत समय लगता है।
+level-lost = यह कोशिश असफल रही। जितनी चाहें चालें वापस लें।
 level-stars = 3 में से { $stars } तारे
-level-scrubber = इस कोशिश में आगे-पीछे
+level-scrubber = इस कोशिश की चालें
 level-hint-piece = { $cell } का मोहरा चलाएँ। { $moves ->
     [one] { $moves } चाल बाक़ी है
    *[other] { $moves } चालें बाक़ी हैं
  }।
-level-hint-target = उसका रास्ता { $cell } को जाता है। फिर पूछें, तो वह चलेगा।
-level-hopeless = यहाँ से अब जीत संभव नहीं। कुछ चालें वापस लें।
+level-hint-target = इसे { $cell } पर जाना है। चाल चलने के लिए फिर संकेत माँगें।
+level-hopeless = इस स्थिति से अब जीत नहीं सकते। कुछ चालें वापस लें।
 level-no-hint = यह स्तर संकेतों के लिए बहुत बड़ा है।
 level-today = आज
 level-yesterday = कल
@@ -442,25 +511,25 @@ level-days-ago = { $days ->
    *[other] { $days } दिन पहले
  }
 level-solved = { $all } में से { $solved } हल
-level-daily = हर दिन एक
-level-own = किसी और का स्तर: कोड, चित्र या फ़ाइल
+level-daily = दैनिक
+level-own = स्तर खोलें: कोड, चित्र या फ़ाइल का पाठ चिपकाएँ
 level-own-open = स्तर खोलें
-level-own-nothing = यह कोई स्तर नहीं है। कोड CL1- से शुरू होते हैं, चित्रों में “win: exit” जैसी पंक्ति होती है।
-goal-take-all = सब दुश्मन मोहरे मारें।
+level-own-nothing = यह स्तर नहीं है। कोड CL1- से शुरू होता है। चित्र में “win: exit” जैसी पंक्ति होती है।
+goal-take-all = सभी दुश्मनों को मारें।
 goal-take = मारें: { $who }।
 goal-exit = निकास तक पहुँचें।
-goal-exit-who = निकास तक पहुँचे: { $who }।
-goal-survive = { $count ->
-    [one] { $count } दौर टिकें
-   *[other] { $count } दौर टिकें
- }।
-goal-protect = न खोएँ: { $who }।
+goal-exit-who = निकास तक पहुँचाएँ: { $who }।
+goal-survive = { $count } दौर टिकें।
+goal-protect = बचाएँ: { $who }।
 goal-collect = { $count } × { $item } इकट्ठा करें।
 goal-place = { $cells } पर मोहरे रखें।
 goal-visit = { $cells } पर जाएँ।
 goal-visit-all = हर ख़ाने पर जाएँ।
-goal-promote = पदोन्नत करें: { $count } ×।
-goal-material = { $points } मूल्य के मोहरे रखें।
+goal-promote = { $count ->
+    [one] एक मोहरे की पदोन्नति करें।
+   *[other] { $count } बार पदोन्नति करें।
+ }
+goal-material = कम से कम { $points } अंक के मोहरे रखें।
 goal-or = या:
 goal-moves = अधिकतम { $count } चालें।
 goal-rounds = अधिकतम { $count } दौर।
@@ -469,9 +538,9 @@ item-key = चाबी
 item-sword = तलवार
 item-shield = ढाल
 item-ward = कवच
-item-form = रूप
+item-form = नया रूप
 item-bomb = बम
 item-coin = सिक्का
 side-you = आप
 side-foe = दुश्मन
-end-failed = स्तर हार गए
+end-failed = स्तर असफल

@@ -1,13 +1,17 @@
 # テーブル
-the-table = テーブル
-skip-to-board = 盤へ
-board-label = { $game }、盤。{ $status }矢印キーでマスを移動、Enterで駒を持ち上げ、置きます。
+game-area = 対局
+skip-to-board = 盤へ移動
+board-label = { $game }の盤。{ $status }矢印キーで盤上を移動し、Enterキーで駒を持ち上げて置きます。
 close = 閉じる
 copy = コピー
 thinking = 考え中…
-seat-computer = コンピュータ、レベル{ $level }
+seat-computer = コンピュータ（レベル{ $level }）
 captured-label = 取った駒：{ $pieces }、点数 { $points }
-tray-label = 持ち駒：{ $side }
+tray-label = { $name ->
+    [you] あなたの持ち駒
+    [foe] 敵の持ち駒
+   *[other] { $side }の持ち駒
+ }
 tray-empty = 持ち駒なし
 tray-piece = { $piece }、持ち駒 { $count }枚
 
@@ -187,66 +191,78 @@ piece-fortress = フォートレス
 piece-banner = 旗
 
 # ツール
-toolbar = できること
+toolbar = 対局の操作
 new-game = 新しい対局
-undo = 待った
-redo = やり直し
+undo = 元に戻す
+redo = やり直す
 flip = 盤を反転
-solid = 平面の盤または 3D テーブル
+three-d = 2Dと3Dを切り替え
 hint = ヒント
 pass = パス
-pause = コンピュータを待たせる
-go-on = コンピュータに指させる
-claim-draw = 引き分けを請求
-declare = 入玉宣言
+pause = 一時停止
+resume = 再開
+claim-draw = 引き分けを主張
+declare = 入玉宣言をする
 offer-draw = 引き分けを提案
 resign = 投了
 open = 開く
 save = ファイルに保存
 save-pgn = PGNで保存
-save-picture = 画像を保存
-save-film = 動画を保存（GIF）
-film-progress = 動画を作っています…
-film-stop = 中止
+save-image = 画像を保存
+save-animation = アニメーションを保存（GIF）
+animation-progress = アニメーションを作成中…
+animation-stop = キャンセル
 share = 共有
 settings = 設定
-quit = この対局を離れる（保存されます）
-keys = キー
+leave-game = この対局を離れる（保存済み）
+keys = キーボードショートカット
 
 # パネル
 tab-moves = 棋譜
 tab-info = ルール
-no-moves = まだ指し手がありません。駒を押してから行き先を押すか、下に指し手を入力してください。
-welcome = できること
+no-moves = まだ指し手がありません。駒をクリックしてから移動先をクリックするか、下に指し手を入力してください。
+welcome = はじめに
 welcome-play = 対局
-welcome-play-more = { $games } 種のゲームを、人ともコンピューターとも
+welcome-play-more = { $games }種類のゲームで、人またはコンピュータと対局
 welcome-today = 今日のゲーム
 welcome-solve = 解く
-welcome-levels = はじめの一歩から傑作まで
+welcome-levels = 入門から上級まで
 welcome-build = 作る
-welcome-coming = 自分の盤とルール（準備中）
+welcome-coming = 自分の盤とルール（近日公開）
 to-start = 最初へ
 to-end = 最後へ
-back = 一手戻る
-forward = 一手進む
-typed = 指し手を入力
-typed-label = e4やg1f3のような指し手、または質問を入力：? e4, moves e2, board, last, clock
-again = もう一局
-other-game = 別の対局
+previous-move = 前の手
+next-move = 次の手
+type-move = 指し手を入力
+type-move-label = e4やg1f3のような指し手、またはコマンドを入力：? e4, moves e2, board, last, clock
+play-again = もう一局
+other-game = 別のゲーム
 
 # 対局の状況
-status-turn = { $side }の手番。
+status-turn = { $name ->
+    [you] あなたの手番です。
+    [foe] 敵の手番です。
+   *[other] { $side }の手番。
+ }
 status-check = { $custom ->
     [shogi] { $side }の手番、王手。
     [xiangqi] { $side }の手番、将軍。
     [janggi] { $side }の手番、将軍。
    *[other] { $side }の手番、チェック。
  }
-end-why = { $who }：{ $why }。
-end-won = { $side }の勝ち
+end-result = { $who }：{ $why }。
+end-won = { $name ->
+    [you] あなたの勝ち
+    [foe] 敵の勝ち
+   *[other] { $side }の勝ち
+ }
 end-drawn = 引き分け
-end-lost = { $side }の負け
-end-void = 結果なし
+end-lost = { $name ->
+    [you] あなたの負け
+    [foe] 敵の負け
+   *[other] { $side }の負け
+ }
+end-void = 無勝負
 end-checkmate = { $custom ->
     [shogi] 詰み
     [xiangqi] 詰み
@@ -255,291 +271,338 @@ end-checkmate = { $custom ->
  }
 end-unfair-mate = { $custom ->
     [shogi] 打ち歩詰め
-   *[other] 許されない詰ませ方
+   *[other] 反則の詰み
  }
-end-stalemate = 指せる手がない
-end-goal = 目標を達成
-end-connected = 駒がつながった
+end-stalemate = { $custom ->
+    [shogi] 指せる手がない
+    [xiangqi] 指せる手がない
+    [janggi] 指せる手がない
+   *[other] ステイルメイト
+ }
+end-goal = 目標達成
+end-connected = 駒が連結した
 end-board-full = 盤が埋まった
 end-checks = { $custom ->
     [shogi] 王手が規定の回数に達した
    *[other] チェックが規定の回数に達した
  }
-end-extinction = 数に入る駒がなくなった
+end-extinction = 必要な駒を失った
 end-royal-captured = { $custom ->
     [shogi] 玉を取られた
-   *[other] 王の駒を取られた
+    [xiangqi] 将を取られた
+    [janggi] 将を取られた
+   *[other] キングの役の駒を取られた
  }
-end-facing = 王どうしが向かい合った
+end-facing = { $custom ->
+    [xiangqi] 将どうしが向かい合った
+    [janggi] 将どうしが向かい合った
+   *[other] キングどうしが向かい合った
+ }
 end-passes = 全員がパスした
-end-trigger = このゲームの規則による
-end-move-rule = 進展のない手が続きすぎた
+end-trigger = このゲームの特別ルール
+end-move-rule = 進展のない手が続いた
 end-repetition = { $custom ->
     [shogi] 千日手
    *[other] 同一局面の繰り返し
  }
-end-to-and-fro = 一つの駒が往復を続けた
+end-to-and-fro = 同じ駒が往復しすぎた
 end-perpetual-check = { $custom ->
     [shogi] 連続王手の千日手
-   *[other] 連続チェック
+   *[other] パーペチュアルチェック
  }
-end-perpetual-chase = 追い回しの繰り返し
+end-perpetual-chase = 追いかけの繰り返し
 end-declaration = 入玉宣言
-end-counting = 数え終わった
-end-resignation = { $side }が投了
-end-time = { $side }の時間切れ
-end-time-without-material = { $side }の時間切れ、ただし他の誰にも勝つ見込みがない
-end-agreement = 合意による
-end-abort = 中断
+end-counting = カウントの上限に達した
+end-resignation = { $name ->
+    [you] あなたが投了
+    [foe] 敵が投了
+   *[other] { $side }が投了
+ }
+end-time = { $name ->
+    [you] あなたの時間切れ
+    [foe] 敵の時間切れ
+   *[other] { $side }の時間切れ
+ }
+end-time-without-material = { $name ->
+    [you] あなたの時間切れ、ただし相手も勝てない
+    [foe] 敵の時間切れ、ただしほかの誰も勝てない
+   *[other] { $side }の時間切れ、ただし相手も勝てない
+ }
+end-agreement = 合意
+end-abort = 対局中止
 
 # 読み上げ
-said-new-game = { $game }を並べました。
-said-move = { $side }：{ $piece }、{ $from } から { $to }。
-said-drop = { $side }：{ $to } に{ $piece }を打つ。
-said-castling = { $side }がキャスリング、キングは { $to }。
-said-pass = { $side }はパス。
-said-capture = { $piece }を取る。
-said-promotion = { $piece }に成る。
-said-gate = { $piece }が { $to } に入る。
-said-wall = { $to } に壁。
-said-check = { $custom ->
+announce-new-game = 新しい対局：{ $game }。
+announce-move = { $side }：{ $piece }、{ $from } から { $to }。
+announce-drop = { $side }：{ $to } に{ $piece }を打つ。
+announce-castling = { $name ->
+    [you] あなたがキャスリング、キングは { $to }。
+    [foe] 敵がキャスリング、キングは { $to }。
+   *[other] { $side }がキャスリング、キングは { $to }。
+ }
+announce-pass = { $name ->
+    [you] あなたはパス。
+    [foe] 敵はパス。
+   *[other] { $side }はパス。
+ }
+announce-capture = { $piece }を取る。
+announce-promotion = { $piece }に成る。
+announce-gate = { $piece }が { $to } に入る。
+announce-wall = { $to } に壁。
+announce-check = { $custom ->
     [shogi] 王手。
     [xiangqi] 将軍。
     [janggi] 将軍。
    *[other] チェック。
  }
-said-cell = { $cell }：{ $side }の{ $piece }
-said-cell-wall = { $cell }：壁
-said-cell-empty = { $cell }：空き
-said-targets = { $cell }。行き先は { $targets }。
-said-no-targets = { $cell }。動けません。
-said-premove = { $to } へ予約しました。
-said-clock = { $side }の残り { $time }。
+announce-cell = { $name ->
+    [you] { $cell }：あなたの{ $piece }
+    [foe] { $cell }：敵の{ $piece }
+   *[other] { $cell }：{ $side }の{ $piece }
+ }
+announce-cell-wall = { $cell }：壁
+announce-cell-empty = { $cell }：空き
+announce-targets = { $cell }。指せる手は { $targets }。
+announce-no-targets = { $cell }。指せる手はありません。
+announce-premove = { $to } への手を予約しました。
+announce-clock = { $name ->
+    [you] あなたの残り { $time }。
+    [foe] 敵の残り { $time }。
+   *[other] { $side }の残り { $time }。
+ }
 
 # お知らせ
-told-over = 対局は終わりました。手を戻すか、新しい対局を始めてください。
-told-wait = お待ちください。コンピュータが考えています。
-told-premove-gone = 予約した手はもう指せません。
-told-3d-unfetched = 3Dの盤をネットワークから取得できませんでした。つながったらページを再読み込みしてください。平面の盤は使えます。
-told-no-3d = このブラウザは 3D テーブルを表示できません（WebGL2 が必要です）。平面の盤で続けます。
-told-film-saved = 動画を { $file } として保存しました。
-told-models = あなたの駒をテーブルに並べました。
-told-models-with = あなたの駒をテーブルに並べました。問題のある駒は代わりの駒です：{ $what }
-told-saved = 対局をファイルに保存しました。
-told-opened = 開きました。
-told-opened-with = 開きましたが、注意があります：{ $what }
-told-copied = コピーしました。
-told-not-copied = ブラウザがコピーを許可していません。テキストを選択してコピーしてください。
-told-draw-declined = コンピュータは指し続けます。
-told-hint = { $move } はどうでしょう。
-told-hint-coming = よい手を探しています…
+notice-over = 対局は終了しました。手を戻すか、新しい対局を始めてください。
+notice-wait = お待ちください。コンピュータが考えています。
+notice-premove-gone = 予約した手は指せなくなりました。
+notice-three-d-not-loaded = 3Dの盤を読み込めませんでした。オンラインになったらページを再読み込みしてください。それまでは2Dの盤で指せます。
+notice-no-three-d = このブラウザはWebGL2に対応していないため、3Dの盤を表示できません。2Dの盤で指せます。
+notice-animation-saved = アニメーションを { $file } として保存しました。
+notice-models = あなたの駒を盤に並べました。
+notice-models-with = あなたの駒を盤に並べました。問題のある駒は標準の駒に置き換えました：{ $what }
+notice-saved = 対局をファイルに保存しました。
+notice-opened = 開きました。
+notice-opened-with = 警告付きで開きました：{ $what }
+notice-copied = コピーしました。
+notice-not-copied = ブラウザがコピーを許可していません。テキストを選択してコピーしてください。
+notice-draw-declined = コンピュータは引き分けを断りました。
+notice-hint = { $move } はどうでしょう。
+notice-hint-coming = よい手を探しています…
 
 # 問題
-trouble-no-storage = ブラウザがこのページの内容を保存しないため、閉じると対局が失われます。ファイルに保存してください。
-trouble-storage-full = この対局を保存する空きがブラウザにありません。「開く」で古い対局を削除するか、この対局をファイルに保存してください。
-trouble-kept = この対局はもう開けません：{ $why }
-trouble-unread = このブラウザーに保存されている { $count } 件が読めなくなりました。何も捨てていません。「開く」からファイルとして保存できます。
-trouble-worker = コンピュータの思考が途切れました。対局は無事です。手を戻すか、続きを指させるともう一度考えます。
-trouble-unfetched = ページの一部をネットワークから取得できませんでした。つながったらページを再読み込みしてください。対局は続けられます。
+trouble-no-storage = このブラウザはこのページのデータを保存しないため、閉じると対局が失われます。対局をファイルに保存してください。
+trouble-storage-full = このブラウザの保存領域がいっぱいです。「開く」で古い対局を削除するか、この対局をファイルに保存してください。
+trouble-saved-game = この対局はもう開けません：{ $why }
+trouble-unreadable = このブラウザに保存された { $count } 件を読み込めなくなりました。削除はされていません。「開く」からファイルに保存できます。
+trouble-worker = コンピュータの思考が停止しました。対局は無事です。手を戻すか、「再開」をクリックすると再び動きます。
+trouble-not-loaded = ページの一部を読み込めませんでした。オンラインになったらページを再読み込みしてください。対局は続けられます。
 trouble-no-game = そのようなゲームはありません。
-trouble-file = ファイルをテキストとして読めません。
-trouble-picture = 画像を作れませんでした。対局は続きます。もう一度試すか、別の盤で試してください。
+trouble-file = テキストファイルではありません。
+trouble-image = 画像を作成できませんでした。もう一度試すか、2Dと3Dを切り替えてください。
 trouble-models = この駒は使えません：{ $why }
-trouble-models-gone = あなたの駒はもうありません。もう一度フォルダーを選んでください。
-trouble-models-not-kept = ただしブラウザーは保存しません。次回もフォルダーを選んでください。
+trouble-models-gone = あなたの駒は利用できなくなりました。もう一度フォルダを選んでください。
+trouble-models-not-kept = ブラウザに保存できませんでした。次回もう一度フォルダを選んでください。
 trouble-nothing = 開くものがありません。リンク、保存した対局、PGN、局面のいずれかを貼り付けてください。
 trouble-open = 開けません：{ $why }
 trouble-no-pgn = このPGNには対局がありません。
-trouble-fen = このゲームの局面ではありません：{ $why }
+trouble-fen = 現在のゲームの正しい局面ではありません：{ $why }
 
 # 指し手の選択
-ask-castle = キャスリングしますか、それともただ動きますか？
-ask-promotion = 何に成りますか？
+ask-castle = キャスリングしますか、普通に動かしますか？
+ask-promotion = 成る駒を選択
 ask-gate = どの駒が入りますか？
-ask-wall = 壁を置くマスを選んでください。
-ask-way = どの道を通りますか？
+ask-wall = 壁を置く場所を選んでください。
+ask-path = 経路を選んでください
 choice-castle = キャスリング
-choice-step = ただ動く
+choice-step = 普通に動かす
 choice-stays = 成らない
-choice-nothing = 入れない
+choice-nothing = 駒なし
 choice-captures = { $cells } の駒を取る
 
 # 新しい対局
 choose-game = ゲームを選ぶ
-seek-game = ゲームを探す：glinski、xiangqi、drops…
-seek-nothing = この言葉に合うゲームはありません。
-who-plays = 対局者
-mode-person-person = 二人で、この画面で
+search-game = ゲームを検索：六角形、シャンチー、持ち駒…
+search-no-match = ゲームが見つかりません。
+players = 対局者
+mode-person-person = この端末で二人対局
 mode-person-computer = あなた対コンピュータ
-mode-computer-computer = コンピュータどうし
-strength = コンピュータの強さ
+mode-computer-computer = コンピュータ対コンピュータ
+strength = コンピュータのレベル
 level-1 = 1 · 初めて指す
-level-2 = 2 · 駒をただで取られる
+level-2 = 2 · 駒を取られやすい
 level-3 = 3 · 簡単な駒取りが見える
-level-4 = 4 · たまに楽しむ程度
+level-4 = 4 · 気軽に楽しむ
 level-5 = 5 · 少し先を読む
 level-6 = 6 · 慎重に指す
-level-7 = 7 · 隙が少ない
+level-7 = 7 · 経験者
 level-8 = 8 · 強い
-level-9 = 9 · 手加減なし
-your-side = あなたの手番
+level-9 = 9 · 最強
+your-side = あなたの側
 side-first = 先手
 side-second = 後手
-side-random = 振り駒
+side-random = ランダム
 start-position = 開始局面
-start-usual = 通常
-start-shuffled = 並べ替え
+start-standard = 標準
+start-shuffled = ランダム配置
 start-fen = 局面から（FEN）
 fen-hint = ここにFENを貼り付け
 clock-minutes = 持ち時間（分）
-clock-more = 時計の詳細
+clock-more = 時計の設定
 clock-increment = 一手ごとの加算
 clock-delay = 一手ごとの猶予
-clock-byo-yomi = 秒読み5回
+clock-byo-yomi = 秒読み（5回）
 clock-seconds = 秒
 no-clock = 時計なし
 clock-is = 時計：{ $control }
-begin = { $game } を始める
+start-game = { $game } を始める
 
 # 開く・共有
-open-file = ファイル：保存した対局、PGN
+open-file = ファイルを選択：保存した対局またはPGN
 open-text = または、リンク、保存した対局、PGN、FENを貼り付け
-kept-games = このブラウザに保存した対局
-kept-none = まだ対局がありません。
-kept-how = 対局は削除するまで残ります。終わった対局は最新の40局です。
-kept-game = { $moves }手、{ $over ->
+saved-games = このブラウザに保存した対局
+saved-none = まだ対局がありません。
+saved-how = 終局した対局は最新の40局を保存します。対局中のものは削除するまで残ります。
+saved-game = { $moves }手、{ $over ->
     [yes] 終局
    *[no] 対局中
  }
-unread = 読めません
-save-kept = { $game }をファイルに保存
-forget-game = { $game } を削除
-share-link = この対局のリンク（ルールを含む）
+unreadable = 読めません
+save-saved-game = { $game }をファイルに保存
+delete-game = { $game } を削除
+share-link = この対局へのリンク（ルールを含む）
 share-fen = 局面（FEN）
 share-pgn = 棋譜（PGN）
 
 # 引き分けと投了
-draw-question = { $side }が引き分けを提案しています。ほかの方は同意しますか？
+draw-question = { $name ->
+    [you] 引き分けを提案します。同意されましたか？
+    [foe] 敵が引き分けを提案しています。同意しますか？
+   *[other] { $side }が引き分けを提案しています。同意しますか？
+ }
 draw-question-computer = コンピュータに引き分けを提案しますか？
-draw-accept = 同意する
-draw-offer = 提案する
-draw-decline = 指し続ける
-resign-question = { $side }は投了しますか？
-resign-yes = はい、投了
-resign-no = 指し続ける
+draw-accept = 引き分けに同意
+draw-offer = 引き分けを提案
+draw-decline = 対局を続ける
+resign-question = { $name ->
+    [you] 投了しますか？
+    [foe] 投了しますか？
+   *[other] { $side }が投了しますか？
+ }
+resign-yes = 投了する
+resign-no = 対局を続ける
 
 # 設定
-settings-solid = 3Dテーブル
-solid-quality = 光
-solid-board = 盤
-solid-set = 駒
-solid-layers = 層
-solid-auto = 自動
-solid-low = 簡素
-solid-medium = 影
-solid-high = 柔らかい影と映り込み
-solid-wood = 木
-solid-marble = 大理石
-solid-vinyl = 大会用ビニール
-solid-glass = ガラス
-solid-contrast = 高コントラスト
-solid-drawings = 図柄の切り抜き
-solid-own = 自分の駒
-solid-bring = 自分の駒
-solid-bring-more = set.toml と OBJ・MTL ファイルのあるフォルダー。ページにドロップすることもできます。
-solid-stacked = 積み重ね
-solid-beside = 横並び
+settings-three-d = 3Dの盤
+three-d-quality = 画質
+three-d-board = 盤
+three-d-set = 駒
+three-d-layers = 層
+three-d-auto = 自動
+three-d-low = シンプル
+three-d-medium = 影
+three-d-high = 柔らかい影と反射
+three-d-wood = 木
+three-d-marble = 大理石
+three-d-vinyl = 大会用ビニール盤
+three-d-glass = ガラス
+three-d-contrast = 高コントラスト
+three-d-drawings = 2Dの駒の切り抜き
+three-d-own = 自分の駒
+three-d-bring = 自分の駒
+three-d-bring-more = set.toml と OBJ・MTL ファイルの入ったフォルダを選ぶか、ページにドロップしてください。
+three-d-stacked = 積み重ね
+three-d-beside = 横並び
 settings-board = 盤
 theme-walnut = くるみ
 theme-paper = 紙
 theme-slate = 石板
 theme-sea = 海
 theme-contrast = 高コントラスト
-settings-scheme = 明るさ
-scheme-system = システムに合わせる
-scheme-light = ライト
-scheme-dark = ダーク
+settings-appearance = 外観
+appearance-system = システム
+appearance-light = ライト
+appearance-dark = ダーク
 settings-show = 表示
-settings-coordinates = 盤の端の座標
-settings-targets = 駒の行き先
-settings-motion = 駒の動き
+settings-coordinates = 座標
+settings-legal-moves = 指せる手
+settings-animation = アニメーション
 settings-volume = 音量
 settings-language = 言語
 
 # キー
-keys-undo = 待った、やり直し
-keys-walk = 棋譜を前後にたどる
+keys-undo = 元に戻す、やり直す
+keys-walk = 前の手、次の手
 keys-files = 開く、保存
-keys-board = 盤へ
+keys-board = 盤へ移動
 keys-type = 指し手を入力
-keys-this = この画面
-keys-on-board = 盤の上では、矢印キーでマスからマスへ移り、Enterで駒を持ち上げて置き、Escapeで放します。右ボタンでドラッグすると矢印を描けます。
-keys-camera = 3D テーブルの視点
-keys-ahead = コンピュータの思考中に次の手を予約できます。指せるようになるとすぐに指されます。Escape で取り消します。
-keys-questions = 指し手の入力欄では質問もできます：? e4, moves e2, board, last, clock。
+keys-shortcuts = キーボードショートカット
+keys-on-board = 盤の上では、矢印キーで移動し、Enterキーで駒を持ち上げて置き、Escapeキーで取り消します。マウスの右ボタンでドラッグすると矢印を描けます。
+keys-camera = 3Dのカメラ位置
+keys-premove = コンピュータの思考中に次の手を予約できます。自分の手番になったとき、指せる手なら指されます。Escapeキーで取り消します。
+keys-commands = 指し手の入力欄ではコマンドも使えます：? e4, moves e2, board, last, clock。
 
 # ゲームの種類
-family-chess = チェスと近い仲間
-family-goals = 目標が違うもの
-family-losing = 負けるが勝ち
+family-chess = チェスと近い変種
+family-goals = 別の勝ち方
+family-losing = アンチチェスの仲間
 family-blasts = 爆発
-family-walls = 壁
-family-flips = 裏返し
+family-walls = マスの封鎖
+family-flips = 石の裏返し
 family-small = 小さな盤
 family-large = 大きな盤
-family-old = 昔のゲーム
+family-old = 歴史的・各地のチェス
 family-xiangqi = シャンチーとチャンギ
-family-drops = 持ち駒を打つもの
+family-drops = 持ち駒を使うゲーム
 family-shogi = 将棋
-family-beyond = 盤を超えて
-family-triggers = 連鎖する出来事
+family-beyond = 変わった盤・手番・駒
+family-triggers = 特殊効果
 
 # Levels
 levels = ステージ
-level-untitled = ステージ
+level-untitled = 無題のステージ
 level-moves = { $moves } 手
-level-moves-of = { $moves } / { $par } 手
+level-moves-of = 手数：{ $moves }（目標 { $par }）
 level-next = 次のステージ
-level-again = 最初から
-level-danger = 危険
-level-replies = 応手
-level-replies-slow = この敵は考える時間が長いため、応手を前もって表示できません。
-level-lost = この挑戦は失敗です。好きなだけ戻せます。
+level-restart = 最初からやり直す
+level-danger = 脅威
+level-replies = 敵の応手
+level-replies-slow = このステージでは敵の応手の計算に時間がかかりすぎます。
+level-lost = この挑戦は失敗です。好きなだけ手を戻せます。
 level-stars = 星 { $stars } / 3
-level-scrubber = この挑戦を前後に見る
-level-hint-piece = { $cell } の駒を動かします。あと { $moves } 手です。
-level-hint-target = 行き先は { $cell } です。もう一度聞くと動きます。
-level-hopeless = ここからはもう勝てません。手を戻してください。
+level-scrubber = この挑戦の手順
+level-hint-piece = { $cell } の駒を動かします。残り { $moves } 手です。
+level-hint-target = 行き先は { $cell } です。もう一度ヒントを押すと指します。
+level-hopeless = この局面からはもう勝てません。手を戻してください。
 level-no-hint = このステージは大きすぎてヒントを出せません。
 level-today = 今日
 level-yesterday = 昨日
 level-days-ago = { $days } 日前
 level-solved = { $all } 中 { $solved } クリア
-level-daily = 日替わり
-level-own = ほかの人のステージ：コード、図、ファイル
+level-daily = デイリー
+level-own = ステージを開く：コード、図、ファイルの内容を貼り付け
 level-own-open = ステージを開く
-level-own-nothing = ステージではありません。コードは CL1- で始まり、図には「win: exit」のような行があります。
+level-own-nothing = ステージではありません。コードは CL1- で始まります。図には「win: exit」のような行があります。
 goal-take-all = 敵をすべて取る。
 goal-take = 取る：{ $who }。
 goal-exit = 出口に着く。
-goal-exit-who = 出口に着く：{ $who }。
-goal-survive = { $count } ラウンド耐える。
-goal-protect = 失わない：{ $who }。
+goal-exit-who = 出口へ連れていく：{ $who }。
+goal-survive = { $count } ラウンド生き残る。
+goal-protect = 守る：{ $who }。
 goal-collect = { $item }を { $count } 個集める。
 goal-place = { $cells } に駒を置く。
 goal-visit = { $cells } を通る。
 goal-visit-all = すべてのマスを通る。
 goal-promote = { $count } 回成る。
-goal-material = 駒の価値を { $points } にする。
+goal-material = 駒の合計点を { $points } 以上にする。
 goal-or = または：
-goal-moves = 最大 { $count } 手。
-goal-rounds = 最大 { $count } ラウンド。
+goal-moves = { $count } 手以内。
+goal-rounds = { $count } ラウンド以内。
 goal-anybody = どの駒でも
 item-key = 鍵
 item-sword = 剣
 item-shield = 盾
 item-ward = お守り
-item-form = 変身
+item-form = 新しい姿
 item-bomb = 爆弾
 item-coin = コイン
 side-you = あなた

@@ -1,14 +1,18 @@
 # Стол
-the-table = Стол
-skip-to-board = К доске
-board-label = { $game }, доска. { $status } Стрелки ведут по полям, Enter берёт и ставит фигуру.
+game-area = Партия
+skip-to-board = Перейти к доске
+board-label = Доска: { $game }. { $status } Стрелки перемещают по доске, Enter берёт и ставит фигуру.
 close = Закрыть
 copy = Копировать
-thinking = думает …
+thinking = думает…
 seat-computer = Компьютер, уровень { $level }
 captured-label = Взято: { $pieces }, ценность { $points }
-tray-label = В руке: { $side }
-tray-empty = В руке пусто
+tray-label = { $name ->
+    [you] Ваши фигуры в руке
+    [foe] Фигуры в руке у противников
+   *[other] Фигуры в руке: { $side }
+ }
+tray-empty = В руке нет фигур
 tray-piece = { $piece }, в руке { $count }
 
 # Стороны
@@ -136,315 +140,380 @@ piece-fortress = крепость
 piece-banner = знамя
 
 # Инструменты
-toolbar = Что можно сделать
+toolbar = Управление игрой
 new-game = Новая партия
-undo = Взять ход назад
+undo = Отменить ход
 redo = Вернуть ход
-flip = Повернуть доску
-solid = Плоская доска или 3D-стол
+flip = Перевернуть доску
+three-d = Переключить 2D и 3D
 hint = Подсказка
 pass = Пропустить ход
-pause = Остановить компьютеры
-go-on = Пусть компьютеры играют
+pause = Пауза
+resume = Продолжить
 claim-draw = Потребовать ничью
-declare = Объявить вход короля
+declare = Объявить победу входом короля
 offer-draw = Предложить ничью
 resign = Сдаться
 open = Открыть
 save = Сохранить в файл
 save-pgn = Сохранить как PGN
-save-picture = Сохранить картинку
-save-film = Сохранить фильм (GIF)
-film-progress = Фильм создаётся…
-film-stop = Остановить
+save-image = Сохранить изображение
+save-animation = Сохранить анимацию (GIF)
+animation-progress = Создаётся анимация…
+animation-stop = Отмена
 share = Поделиться
 settings = Настройки
-quit = Выйти из партии; она сохранится
-keys = Клавиши
+leave-game = Выйти из партии (она сохранена)
+keys = Горячие клавиши
 
 # Панель
 tab-moves = Ходы
 tab-info = Правила
-no-moves = Ходов пока нет. Нажмите на фигуру и на поле, куда она пойдёт, или введите ход внизу.
-welcome = Чем заняться
+no-moves = Ходов пока нет. Щёлкните фигуру, затем поле назначения, или введите ход ниже.
+welcome = С чего начать
 welcome-play = Играть
-welcome-play-more = Игр: { $games }, против человека или компьютера
+welcome-play-more = Игр: { $games }. Против человека или компьютера
 welcome-today = Игра дня
 welcome-solve = Решать
-welcome-levels = От первых шагов до шедевров
-welcome-build = Строить
-welcome-coming = своя доска и свои правила — скоро
-to-start = К началу
-to-end = К концу
-back = На ход назад
-forward = На ход вперёд
-typed = Введите ход
-typed-label = Введите ход, например e4 или g1f3, или вопрос: ? e4, moves e2, board, last, clock
-again = Ещё раз
-other-game = Другая партия
+welcome-levels = От первых шагов до мастерства
+welcome-build = Создать
+welcome-coming = своя доска и свои правила (скоро)
+to-start = В начало
+to-end = В конец
+previous-move = Предыдущий ход
+next-move = Следующий ход
+type-move = Введите ход
+type-move-label = Введите ход, например e4 или g1f3, или команду: ? e4, moves e2, board, last, clock
+play-again = Играть ещё раз
+other-game = Другая игра
 
 # Что на доске
-status-turn = { $side } ходят.
-status-check = { $side } ходят, им шах.
-end-why = { $who }: { $why }.
-end-won = { $side } выиграли
+status-turn = { $name ->
+    [you] Ваш ход.
+    [foe] Ход противников.
+   *[other] { $side } ходят.
+ }
+status-check = { $name ->
+    [you] Ваш ход. Вам шах.
+    [foe] Ход противников, им шах.
+   *[other] { $side } ходят, им шах.
+ }
+end-result = { $who }: { $why }.
+end-won = { $name ->
+    [you] Вы победили
+    [foe] Противники победили
+   *[other] { $side } победили
+ }
 end-drawn = Ничья
-end-lost = { $side } проиграли
+end-lost = { $name ->
+    [you] Вы проиграли
+    [foe] Противники проиграли
+   *[other] { $side } проиграли
+ }
 end-void = Без результата
 end-checkmate = мат
-end-unfair-mate = мат, который так ставить нельзя
-end-stalemate = нет ни одного возможного хода
+end-unfair-mate = запрещённый мат
+end-stalemate = { $custom ->
+    [shogi] нет возможных ходов
+    [xiangqi] нет возможных ходов
+    [janggi] нет возможных ходов
+   *[other] пат
+ }
 end-goal = цель достигнута
 end-connected = фигуры соединены
 end-board-full = доска заполнена
-end-checks = объявлено достаточно шахов
-end-extinction = не осталось фигур, которые идут в счёт
-end-royal-captured = взята королевская фигура
-end-facing = короли стоят друг против друга
-end-passes = все пропустили ход
-end-trigger = так велит правило этой игры
-end-move-rule = слишком много ходов без продвижения
-end-repetition = позиция повторилась слишком много раз
-end-to-and-fro = одна фигура ходила туда и обратно
+end-checks = набрано нужное число шахов
+end-extinction = потеряны необходимые фигуры
+end-royal-captured = { $custom ->
+    [xiangqi] взят генерал
+    [janggi] взят генерал
+   *[other] взята королевская фигура
+ }
+end-facing = { $custom ->
+    [xiangqi] генералы стоят друг против друга
+    [janggi] генералы стоят друг против друга
+   *[other] короли стоят друг против друга
+ }
+end-passes = все игроки пропустили ход
+end-trigger = особое правило этой игры
+end-move-rule = слишком много ходов без прогресса
+end-repetition = повторение позиции
+end-to-and-fro = одна фигура слишком долго ходила туда и обратно
 end-perpetual-check = вечный шах
 end-perpetual-chase = вечное преследование
 end-declaration = вход короля объявлен
-end-counting = счёт ходов закончен
-end-resignation = { $side } сдались
-end-time = { $side } просрочили время
-end-time-without-material = { $side } просрочили время, но выиграть больше никто не мог
-end-agreement = по согласию
-end-abort = партия прервана
+end-counting = достигнут предел счёта ходов
+end-resignation = { $name ->
+    [you] вы сдались
+    [foe] противники сдались
+   *[other] { $side } сдались
+ }
+end-time = { $name ->
+    [you] у вас закончилось время
+    [foe] у противников закончилось время
+   *[other] { $side } просрочили время
+ }
+end-time-without-material = { $name ->
+    [you] у вас закончилось время, но никто из соперников не может выиграть
+    [foe] у противников закончилось время, но никто другой не может выиграть
+   *[other] { $side } просрочили время, но никто из соперников не может выиграть
+ }
+end-agreement = по соглашению
+end-abort = партия отменена
 
 # Вслух
-said-new-game = { $game }: фигуры расставлены.
-said-move = { $side }: { $piece } { $from } – { $to }.
-said-drop = { $side }: { $piece } с руки на { $to }.
-said-castling = { $side } рокируются, король на { $to }.
-said-pass = { $side } пропускают ход.
-said-capture = Взятие: { $piece }.
-said-promotion = Превращение: { $piece }.
-said-gate = На { $to } выходит { $piece }.
-said-wall = Стена на { $to }.
-said-check = Шах.
-said-cell = { $cell }: { $side }, { $piece }
-said-cell-wall = { $cell }: стена
-said-cell-empty = { $cell }: пусто
-said-targets = { $cell }. Может пойти на { $targets }.
-said-no-targets = { $cell }. Ходов нет.
-said-premove = Готов ход на { $to }.
-said-clock = { $side }: осталось { $time }.
+announce-new-game = Новая партия: { $game }.
+announce-move = { $side }: { $piece } { $from } – { $to }.
+announce-drop = { $side }: { $piece }, сброс на { $to }.
+announce-castling = { $name ->
+    [you] Вы рокируетесь, король на { $to }.
+    [foe] Противники рокируются, король на { $to }.
+   *[other] { $side } рокируются, король на { $to }.
+ }
+announce-pass = { $name ->
+    [you] Вы пропускаете ход.
+    [foe] Противники пропускают ход.
+   *[other] { $side } пропускают ход.
+ }
+announce-capture = Взятие: { $piece }.
+announce-promotion = Превращение: { $piece }.
+announce-gate = На { $to } выходит { $piece }.
+announce-wall = Стена на { $to }.
+announce-check = Шах.
+announce-cell = { $name ->
+    [you] { $cell }: ваша фигура, { $piece }
+    [foe] { $cell }: фигура противника, { $piece }
+   *[other] { $cell }: { $side }, { $piece }
+ }
+announce-cell-wall = { $cell }: стена
+announce-cell-empty = { $cell }: пусто
+announce-targets = { $cell }. Возможные ходы: { $targets }.
+announce-no-targets = { $cell }. Нет возможных ходов.
+announce-premove = Предварительный ход на { $to }.
+announce-clock = { $name ->
+    [you] У вас осталось { $time }.
+    [foe] У противников осталось { $time }.
+   *[other] { $side }: осталось { $time }.
+ }
 
 # Сообщения
-told-over = Партия окончена. Возьмите ход назад или начните новую партию.
-told-wait = Минутку, компьютер думает.
-told-premove-gone = Подготовленный ход больше не возможен.
-told-3d-unfetched = 3D-стол не загрузился по сети. Обновите страницу, когда сеть появится; плоская доска остаётся.
-told-no-3d = Этот браузер не может показать 3D-стол: нужен WebGL2. Игра продолжается на плоской доске.
-told-film-saved = Фильм сохранён как { $file }.
-told-models = Ваши фигуры на столе.
-told-models-with = Ваши фигуры на столе. Где что-то не так, стоит замена: { $what }
-told-saved = Партия сохранена в файл.
-told-opened = Открыто.
-told-opened-with = Открыто, но есть замечание: { $what }
-told-copied = Скопировано.
-told-not-copied = Браузер не разрешает копировать. Выделите текст и скопируйте его сами.
-told-draw-declined = Компьютер играет дальше.
-told-hint = Попробуйте { $move }.
-told-hint-coming = Ищем хороший ход …
+notice-over = Партия окончена. Отмените ход или начните новую партию.
+notice-wait = Подождите, компьютер думает.
+notice-premove-gone = Ваш предварительный ход больше невозможен.
+notice-three-d-not-loaded = Не удалось загрузить 3D-доску. Обновите страницу, когда появится сеть. Пока можно играть на 2D-доске.
+notice-no-three-d = Этот браузер не может показать 3D-доску: он не поддерживает WebGL2. Можно играть на 2D-доске.
+notice-animation-saved = Анимация сохранена как { $file }.
+notice-models = Ваши фигуры на доске.
+notice-models-with = Ваши фигуры на доске. Неисправные заменены стандартными: { $what }
+notice-saved = Партия сохранена в файл.
+notice-opened = Открыто.
+notice-opened-with = Открыто с предупреждениями: { $what }
+notice-copied = Скопировано.
+notice-not-copied = Браузер не разрешает копирование. Выделите текст и скопируйте его сами.
+notice-draw-declined = Компьютер отклонил ничью.
+notice-hint = Попробуйте { $move }.
+notice-hint-coming = Поиск хорошего хода…
 
 # Неполадки
-trouble-no-storage = Браузер ничего не хранит для этой страницы: если закрыть её, партия пропадёт. Сохраните партию в файл.
-trouble-storage-full = В браузере не осталось места для этой партии. Удалите старые партии в окне «Открыть» или сохраните эту в файл.
-trouble-kept = Эту партию больше нельзя открыть: { $why }
-trouble-unread = { $count ->
-    [one] { $count } запись в этом браузере больше не читается.
-    [few] { $count } записи в этом браузере больше не читаются.
-   *[other] { $count } записей в этом браузере больше не читаются.
- } Ничего не выброшено: в разделе «Открыть» это можно сохранить в файл.
-trouble-worker = Компьютер потерял нить. Ваша партия цела; возьмите ход назад или пусть он играет дальше, чтобы спросить его снова.
-trouble-unfetched = Часть страницы не загрузилась по сети. Обновите страницу, когда сеть появится; партия продолжается.
+trouble-no-storage = Браузер не сохраняет данные этой страницы: при закрытии партия будет потеряна. Сохраните её в файл.
+trouble-storage-full = Хранилище браузера заполнено. Удалите старые партии в разделе «Открыть» или сохраните эту партию в файл.
+trouble-saved-game = Эту партию больше не удаётся открыть: { $why }
+trouble-unreadable = { $count ->
+    [one] { $count } запись в этом браузере больше не читается. Она не удалена: её можно сохранить в файл в разделе «Открыть».
+    [few] { $count } записи в этом браузере больше не читаются. Они не удалены: их можно сохранить в файлы в разделе «Открыть».
+   *[other] { $count } записей в этом браузере больше не читаются. Они не удалены: их можно сохранить в файлы в разделе «Открыть».
+ }
+trouble-worker = Компьютерный игрок неожиданно остановился. Ваша партия в безопасности. Отмените ход или нажмите «Продолжить», чтобы запустить его снова.
+trouble-not-loaded = Не удалось загрузить часть страницы. Обновите страницу, когда появится сеть. Партию можно продолжать.
 trouble-no-game = Такой игры нет.
-trouble-file = Файл не читается как текст.
-trouble-picture = Картинку сделать не удалось. Игра продолжается; попробуйте ещё раз или с другой доской.
-trouble-models = Эти фигуры не годятся: { $why }
-trouble-models-gone = Ваших фигур больше нет. Принесите папку снова.
-trouble-models-not-kept = Но браузер их не хранит; в следующий раз принесите папку снова.
+trouble-file = Это не текстовый файл.
+trouble-image = Не удалось создать изображение. Попробуйте ещё раз или переключитесь между 2D и 3D.
+trouble-models = Эти фигуры нельзя использовать: { $why }
+trouble-models-gone = Ваши фигуры больше недоступны. Выберите папку снова.
+trouble-models-not-kept = Браузер не смог их сохранить. В следующий раз выберите папку снова.
 trouble-nothing = Открывать нечего. Вставьте ссылку, сохранённую партию, PGN или позицию.
-trouble-open = Это не открывается: { $why }
-trouble-no-pgn = В этом PGN нет партии.
-trouble-fen = В игре на столе такой позиции не бывает: { $why }
+trouble-open = Не удаётся открыть: { $why }
+trouble-no-pgn = В этом PGN нет партий.
+trouble-fen = Недопустимая позиция для этой игры: { $why }
 
 # Вопросы о ходе
-ask-castle = Рокировка или просто ход?
-ask-promotion = В какую фигуру превратить?
-ask-gate = Кто выходит через ворота?
-ask-wall = Теперь выберите поле для стены.
-ask-way = Каким путём?
+ask-castle = Рокировка или обычный ход?
+ask-promotion = Превратить в
+ask-gate = Какая фигура вступает в игру?
+ask-wall = Выберите место для стены.
+ask-path = Выберите путь
 choice-castle = Рокировка
-choice-step = Просто ход
-choice-stays = Оставить как есть
-choice-nothing = Никто
+choice-step = Обычный ход
+choice-stays = Не превращать
+choice-nothing = Никакая
 choice-captures = бьёт на { $cells }
 
 # Новая партия
 choose-game = Выберите игру
-seek-game = Найти игру: glinski, xiangqi, drops …
-seek-nothing = Игры с такими словами нет.
-who-plays = Кто играет
-mode-person-person = Два человека, здесь
+search-game = Поиск игры: шестиугольники, xiangqi, сёги…
+search-no-match = Игры не найдены.
+players = Игроки
+mode-person-person = Два игрока на этом устройстве
 mode-person-computer = Вы против компьютера
-mode-computer-computer = Компьютер сам с собой
-strength = Сила компьютера
-level-1 = 1 · играет впервые
-level-2 = 2 · отдаёт фигуры
+mode-computer-computer = Компьютер против компьютера
+strength = Уровень компьютера
+level-1 = 1 · первая партия
+level-2 = 2 · легко теряет фигуры
 level-3 = 3 · видит простые взятия
-level-4 = 4 · играет изредка
-level-5 = 5 · думает чуть вперёд
-level-6 = 6 · играет внимательно
-level-7 = 7 · трудно застать врасплох
-level-8 = 8 · силён
-level-9 = 9 · играет в полную силу
-your-side = Вы играете
-side-first = Первыми
-side-second = Последними
-side-random = По жребию
+level-4 = 4 · любитель
+level-5 = 5 · думает немного вперёд
+level-6 = 6 · внимательный игрок
+level-7 = 7 · опытный игрок
+level-8 = 8 · сильный игрок
+level-9 = 9 · максимум
+your-side = Ваша сторона
+side-first = Ходит первой
+side-second = Ходит последней
+side-random = Случайно
 start-position = Начальная позиция
-start-usual = Обычная
-start-shuffled = Вперемешку
+start-standard = Стандартная
+start-shuffled = Случайная
 start-fen = Из позиции (FEN)
 fen-hint = Вставьте сюда FEN
-clock-minutes = Минут на часах
-clock-more = Ещё о часах
+clock-minutes = Минут на игрока
+clock-more = Настройки часов
 clock-increment = Добавление за ход
 clock-delay = Задержка на ход
-clock-byo-yomi = Пять периодов бёёми
+clock-byo-yomi = Бёёми, пять периодов
 clock-seconds = Секунды
 no-clock = Без часов
 clock-is = Часы: { $control }
-begin = Играть: { $game }
+start-game = Играть: { $game }
 
 # Открыть и поделиться
-open-file = Файл: сохранённая партия, PGN
+open-file = Выберите файл: сохранённая партия или PGN
 open-text = Или вставьте ссылку, сохранённую партию, PGN или FEN
-kept-games = Хранятся в этом браузере
-kept-none = Партий пока нет.
-kept-how = Партии хранятся, пока вы их не удалите; из законченных — последние 40.
-kept-game = { $moves ->
+saved-games = Партии, сохранённые в этом браузере
+saved-none = Партий пока нет.
+saved-how = Завершённые партии: хранятся последние 40. Незавершённые хранятся, пока вы их не удалите.
+saved-game = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
  }, { $over ->
-    [yes] закончена
-   *[no] не закончена
+    [yes] завершена
+   *[no] идёт
  }
-unread = Не читается
-save-kept = Сохранить «{ $game }» в файл
-forget-game = Удалить: { $game }
-share-link = Ссылка на эту партию с её правилами
+unreadable = Не читается
+save-saved-game = Сохранить «{ $game }» в файл
+delete-game = Удалить «{ $game }»
+share-link = Ссылка на эту партию вместе с правилами
 share-fen = Позиция (FEN)
 share-pgn = Партия (PGN)
 
 # Ничья и сдача
-draw-question = { $side } предлагают ничью. Остальные согласны?
+draw-question = { $name ->
+    [you] Вы предлагаете ничью. Она принята?
+    [foe] Противники предлагают ничью. Она принята?
+   *[other] { $side } предлагают ничью. Она принята?
+ }
 draw-question-computer = Предложить компьютеру ничью?
-draw-accept = Согласны
-draw-offer = Предложить
-draw-decline = Играть дальше
-resign-question = { $side } сдаются?
-resign-yes = Да, сдаться
-resign-no = Играть дальше
+draw-accept = Принять ничью
+draw-offer = Предложить ничью
+draw-decline = Продолжить игру
+resign-question = { $name ->
+    [you] Сдаться?
+    [foe] Сдаться?
+   *[other] { $side } сдаются?
+ }
+resign-yes = Сдаться
+resign-no = Продолжить игру
 
 # Настройки
-settings-solid = 3D-стол
-solid-quality = Свет
-solid-board = Доска
-solid-set = Фигуры
-solid-layers = Уровни
-solid-auto = Как подходит
-solid-low = Простой
-solid-medium = Тени
-solid-high = Мягкие тени и отражения
-solid-wood = Дерево
-solid-marble = Мрамор
-solid-vinyl = Турнирный винил
-solid-glass = Стекло
-solid-contrast = Высокий контраст
-solid-drawings = Вырезаны по рисункам
-solid-own = Свои
-solid-bring = Свои фигуры
-solid-bring-more = Папка с set.toml и файлами OBJ и MTL; её можно и бросить на страницу.
-solid-stacked = Один над другим
-solid-beside = Рядом
+settings-three-d = 3D-доска
+three-d-quality = Качество графики
+three-d-board = Доска
+three-d-set = Фигуры
+three-d-layers = Слои
+three-d-auto = Автоматически
+three-d-low = Простое
+three-d-medium = Тени
+three-d-high = Мягкие тени и отражения
+three-d-wood = Дерево
+three-d-marble = Мрамор
+three-d-vinyl = Турнирный винил
+three-d-glass = Стекло
+three-d-contrast = Высокий контраст
+three-d-drawings = Силуэты 2D-фигур
+three-d-own = Свои
+three-d-bring = Свои фигуры
+three-d-bring-more = Выберите папку с set.toml и файлами OBJ и MTL или перетащите её на страницу.
+three-d-stacked = Один над другим
+three-d-beside = Рядом
 settings-board = Доска
 theme-walnut = Орех
 theme-paper = Бумага
 theme-slate = Сланец
 theme-sea = Море
 theme-contrast = Высокий контраст
-settings-scheme = Освещение
-scheme-system = Как в системе
-scheme-light = Светлое
-scheme-dark = Тёмное
-settings-show = Показывать
-settings-coordinates = Буквы и цифры по краям
-settings-targets = Куда может пойти фигура
-settings-motion = Движение фигур
+settings-appearance = Оформление
+appearance-system = Системное
+appearance-light = Светлое
+appearance-dark = Тёмное
+settings-show = Отображение
+settings-coordinates = Координаты
+settings-legal-moves = Возможные ходы
+settings-animation = Анимация
 settings-volume = Звук
 settings-language = Язык
 
 # Клавиши
-keys-undo = взять ход назад, вернуть
-keys-walk = листать ходы
-keys-files = открыть, сохранить
-keys-board = к доске
-keys-type = ввести ход
-keys-this = это окно
-keys-on-board = На доске стрелки ведут с поля на поле, Enter берёт и ставит фигуру, Escape отпускает. Чтобы рисовать стрелки, ведите мышь с нажатой правой кнопкой.
-keys-camera = откуда смотреть на 3D-стол
-keys-ahead = Пока компьютер думает, можно заранее сделать следующий ход: он будет сыгран, как только станет возможным. Escape отменяет его.
-keys-questions = Там, где вводят ходы, можно и спрашивать: ? e4, moves e2, board, last, clock.
+keys-undo = Отменить ход, вернуть ход
+keys-walk = Предыдущий ход, следующий ход
+keys-files = Открыть, сохранить
+keys-board = Перейти к доске
+keys-type = Ввести ход
+keys-shortcuts = Горячие клавиши
+keys-on-board = На доске: стрелки перемещают курсор, Enter берёт и ставит фигуру, Escape отменяет. Чтобы рисовать стрелки, ведите мышью с нажатой правой кнопкой.
+keys-camera = Положения камеры 3D
+keys-premove = Пока компьютер думает, можно сделать предварительный ход. Он будет сыгран в вашу очередь, если окажется возможным. Escape отменяет его.
+keys-commands = В поле для ходов можно вводить и команды: ? e4, moves e2, board, last, clock.
 
 # Семейства игр
-family-chess = Шахматы и близкая родня
-family-goals = Другие цели
-family-losing = Кто проиграл, тот и выиграл
+family-chess = Шахматы и близкие варианты
+family-goals = Другие способы победить
+family-losing = Поддавки и родственные игры
 family-blasts = Взрывы
-family-walls = Стены
-family-flips = Перевороты
+family-walls = Заблокированные поля
+family-flips = Переворачивание фишек
 family-small = Малые доски
 family-large = Большие доски
-family-old = Старинные игры
+family-old = Исторические и региональные шахматы
 family-xiangqi = Сянци и чанги
-family-drops = Фигуры с руки
+family-drops = Игры со сбросом фигур
 family-shogi = Сёги
-family-beyond = За пределами доски
-family-triggers = Одно влечёт за собой другое
+family-beyond = Необычные доски, ходы и фигуры
+family-triggers = Особые эффекты
 
 # Levels
 levels = Уровни
-level-untitled = Уровень
+level-untitled = Уровень без названия
 level-moves = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
  }
-level-moves-of = Ходов: { $moves } из { $par }
+level-moves-of = Ходов: { $moves } (норма { $par })
 level-next = Следующий уровень
-level-again = Сначала
+level-restart = Начать заново
 level-danger = Угрозы
-level-replies = Ответы
-level-replies-slow = Эти противники думают слишком долго, чтобы показать ответы заранее.
-level-lost = Эта попытка проиграна. Берите назад сколько угодно ходов.
+level-replies = Ответы противников
+level-replies-slow = Ответы противников на этом уровне вычисляются слишком долго.
+level-lost = Эта попытка не удалась. Отмените сколько угодно ходов.
 level-stars = Звёзды: { $stars } из 3
-level-scrubber = Вперёд и назад по этой попытке
+level-scrubber = Ходы этой попытки
 level-hint-piece = Ходите фигурой с { $cell }. Осталось { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
  }.
-level-hint-target = Её путь ведёт на { $cell }. Спросите ещё раз, и она пойдёт.
-level-hopeless = Отсюда уже не выиграть. Возьмите ход назад.
+level-hint-target = Ей нужно на { $cell }. Спросите ещё раз, чтобы сделать ход.
+level-hopeless = В этой позиции выиграть уже нельзя. Отмените ходы.
 level-no-hint = Этот уровень слишком велик для подсказок.
 level-today = Сегодня
 level-yesterday = Вчера
@@ -454,41 +523,47 @@ level-days-ago = { $days ->
    *[other] { $days } дней назад
  }
 level-solved = Решено { $solved } из { $all }
-level-daily = На каждый день
-level-own = Чужой уровень: код, рисунок или файл
+level-daily = Ежедневный уровень
+level-own = Открыть уровень: вставьте код, рисунок или текст файла
 level-own-open = Открыть уровень
-level-own-nothing = Это не уровень. Коды начинаются с CL1-, в рисунках есть строка вроде «win: exit».
+level-own-nothing = Это не уровень. Код начинается с CL1-. В рисунке есть строка вроде «win: exit».
 goal-take-all = Возьмите всех противников.
 goal-take = Возьмите: { $who }.
 goal-exit = Дойдите до выхода.
-goal-exit-who = До выхода должны дойти: { $who }.
+goal-exit-who = Приведите к выходу: { $who }.
 goal-survive = Продержитесь { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
    *[other] { $count } раундов
  }.
-goal-protect = Не потеряйте: { $who }.
+goal-protect = Защитите: { $who }.
 goal-collect = Соберите { $count } × { $item }.
 goal-place = Поставьте фигуры на { $cells }.
 goal-visit = Посетите { $cells }.
 goal-visit-all = Посетите каждое поле.
 goal-promote = { $count ->
-    [one] Превратите фигуру { $count } раз.
-    [few] Превратите фигуру { $count } раза.
-   *[other] Превратите фигуру { $count } раз.
+    [one] { $count } превращение фигуры.
+    [few] { $count } превращения фигур.
+   *[other] { $count } превращений фигур.
  }
-goal-material = Имейте фигур на { $points }.
+goal-material = Наберите материала не менее чем на { $points }.
 goal-or = Или:
-goal-moves = Не больше { $count } ходов.
-goal-rounds = Не больше { $count } раундов.
+goal-moves = { $count ->
+    [one] Не больше { $count } хода.
+   *[other] Не больше { $count } ходов.
+ }
+goal-rounds = { $count ->
+    [one] Не больше { $count } раунда.
+   *[other] Не больше { $count } раундов.
+ }
 goal-anybody = любая фигура
 item-key = ключ
 item-sword = меч
 item-shield = щит
 item-ward = оберег
-item-form = облик
+item-form = новый облик
 item-bomb = бомба
 item-coin = монета
 side-you = Вы
 side-foe = Противники
-end-failed = уровень проигран
+end-failed = уровень провален

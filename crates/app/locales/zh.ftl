@@ -1,13 +1,17 @@
 # 棋桌
-the-table = 棋桌
-skip-to-board = 前往棋盘
-board-label = { $game }，棋盘。{ $status }方向键在格间移动，回车键拿起和放下棋子。
+game-area = 对局
+skip-to-board = 跳到棋盘
+board-label = { $game } 棋盘。{ $status }用方向键在棋盘上移动，按回车键拿起和放下棋子。
 close = 关闭
 copy = 复制
-thinking = 思考中…
+thinking = 思考中……
 seat-computer = 电脑，{ $level } 级
 captured-label = 已吃：{ $pieces }，分值 { $points }
-tray-label = 持子：{ $side }
+tray-label = { $name ->
+    [you] 你的持子
+    [foe] 敌方持子
+   *[other] { $side }持子
+ }
 tray-empty = 没有持子
 tray-piece = { $piece }，持有 { $count } 枚
 
@@ -163,60 +167,76 @@ piece-fortress = 堡垒
 piece-banner = 旗
 
 # 工具
-toolbar = 可以做的事
+toolbar = 对局操作
 new-game = 新对局
-undo = 悔棋
-redo = 重走
+undo = 撤销
+redo = 重做
 flip = 翻转棋盘
-solid = 平面棋盘或三维棋桌
+three-d = 切换 2D/3D 棋盘
 hint = 提示
 pass = 停一手
-pause = 让电脑暂停
-go-on = 让电脑继续
+pause = 暂停
+resume = 继续
 claim-draw = 要求判和
-declare = 入玉宣言
+declare = 宣言入玉获胜
 offer-draw = 提和
 resign = 认输
 open = 打开
 save = 保存为文件
 save-pgn = 保存为 PGN
-save-picture = 保存图片
-save-film = 保存动画（GIF）
-film-progress = 正在制作动画……
-film-stop = 停止
+save-image = 保存图片
+save-animation = 保存动画 (GIF)
+animation-progress = 正在制作动画……
+animation-stop = 取消
 share = 分享
 settings = 设置
-quit = 离开此局（会保留）
-keys = 快捷键
+leave-game = 离开此局（已保存）
+keys = 键盘快捷键
 
 # 侧栏
 tab-moves = 着法
 tab-info = 规则
-no-moves = 还没有走棋。先点棋子，再点要去的位置；也可以在下面输入着法。
-welcome = 可以做什么
+no-moves = 还没有走棋。先点击棋子，再点击目标位置，或在下面输入着法。
+welcome = 开始
 welcome-play = 下棋
-welcome-play-more = { $games } 种棋，与人或与电脑对弈
+welcome-play-more = { $games } 种棋，与他人或电脑对弈
 welcome-today = 今日棋种
 welcome-solve = 解题
-welcome-levels = 从入门到杰作
-welcome-build = 搭建
-welcome-coming = 自制棋盘与规则，即将推出
-to-start = 到开局
-to-end = 到最后
-back = 后退一步
-forward = 前进一步
-typed = 输入着法
-typed-label = 输入着法，如 e4 或 g1f3；也可以提问：? e4, moves e2, board, last, clock
-again = 再来一局
-other-game = 换一局
+welcome-levels = 从入门到精通
+welcome-build = 创建
+welcome-coming = 自己的棋盘和规则（即将推出）
+to-start = 跳到开局
+to-end = 跳到最后
+previous-move = 上一步
+next-move = 下一步
+type-move = 输入着法
+type-move-label = 输入着法，如 e4 或 g1f3，或输入命令：? e4, moves e2, board, last, clock
+play-again = 再来一局
+other-game = 换一种棋
 
 # 局面
-status-turn = 轮到{ $side }走。
-status-check = 轮到{ $side }走，正被将军。
-end-why = { $who }：{ $why }。
-end-won = { $side }胜
+status-turn = { $name ->
+    [you] 轮到你走。
+    [foe] 轮到敌方走。
+   *[other] 轮到{ $side }走。
+ }
+status-check = { $name ->
+    [you] 轮到你走，你被将军。
+    [foe] 轮到敌方走，敌方被将军。
+   *[other] 轮到{ $side }走，被将军。
+ }
+end-result = { $who }：{ $why }。
+end-won = { $name ->
+    [you] 你赢了
+    [foe] 敌方获胜
+   *[other] { $side }胜
+ }
 end-drawn = 和棋
-end-lost = { $side }负
+end-lost = { $name ->
+    [you] 你输了
+    [foe] 敌方负
+   *[other] { $side }负
+ }
 end-void = 无结果
 end-checkmate = { $custom ->
     [shogi] 诘（将死）
@@ -224,17 +244,19 @@ end-checkmate = { $custom ->
  }
 end-unfair-mate = { $custom ->
     [shogi] 打步诘
-   *[other] 不允许这样将死
+   *[other] 禁止的将死方式
  }
 end-stalemate = { $custom ->
+    [shogi] 无合法着法
     [xiangqi] 困毙
-   *[other] 无合法着法
+    [janggi] 无合法着法
+   *[other] 逼和
  }
 end-goal = 达到目标
 end-connected = 棋子已连通
 end-board-full = 棋盘已满
-end-checks = 将军次数已够
-end-extinction = 所计的棋子已被吃光
+end-checks = 将军次数已满
+end-extinction = 必需的棋子已失去
 end-royal-captured = { $custom ->
     [xiangqi] 将帅被吃
     [janggi] 将被吃
@@ -246,272 +268,308 @@ end-facing = { $custom ->
    *[other] 双王照面
  }
 end-passes = 各方都停一手
-end-trigger = 依本棋的规则
-end-move-rule = 久无进展，步数超限
+end-trigger = 本棋的特殊规则
+end-move-rule = 长时间没有进展
 end-repetition = { $custom ->
     [shogi] 千日手
-   *[other] 同一局面重复过多
+   *[other] 重复局面
  }
-end-to-and-fro = 一子来回往复
+end-to-and-fro = 同一棋子来回走动过多
 end-perpetual-check = { $custom ->
     [shogi] 连续王手的千日手
    *[other] 长将
  }
 end-perpetual-chase = 长捉
 end-declaration = 入玉宣言
-end-counting = 数步已满
-end-resignation = { $side }认输
-end-time = { $side }超时
-end-time-without-material = { $side }超时，但其他各方都无法取胜
+end-counting = 数步达到上限
+end-resignation = { $name ->
+    [you] 你认输
+    [foe] 敌方认输
+   *[other] { $side }认输
+ }
+end-time = { $name ->
+    [you] 你超时
+    [foe] 敌方超时
+   *[other] { $side }超时
+ }
+end-time-without-material = { $name ->
+    [you] 你超时，但对手都无法取胜
+    [foe] 敌方超时，但其他各方都无法取胜
+   *[other] { $side }超时，但对手都无法取胜
+ }
 end-agreement = 双方同意
-end-abort = 对局中止
+end-abort = 对局取消
 
 # 朗读
-said-new-game = { $game }已摆好。
-said-move = { $side }：{ $piece }，{ $from } 到 { $to }。
-said-drop = { $side }：打入{ $piece }到 { $to }。
-said-castling = { $side }王车易位，王到 { $to }。
-said-pass = { $side }停一手。
-said-capture = 吃{ $piece }。
-said-promotion = 升变为{ $piece }。
-said-gate = { $piece }在 { $to } 入场。
-said-wall = 在 { $to } 放墙。
-said-check = { $custom ->
+announce-new-game = 新对局：{ $game }。
+announce-move = { $side }：{ $piece }，{ $from } 到 { $to }。
+announce-drop = { $side }：打入{ $piece }到 { $to }。
+announce-castling = { $name ->
+    [you] 你王车易位，王到 { $to }。
+    [foe] 敌方王车易位，王到 { $to }。
+   *[other] { $side }王车易位，王到 { $to }。
+ }
+announce-pass = { $name ->
+    [you] 你停一手。
+    [foe] 敌方停一手。
+   *[other] { $side }停一手。
+ }
+announce-capture = 吃{ $piece }。
+announce-promotion = 升变为{ $piece }。
+announce-gate = { $piece }在 { $to } 入场。
+announce-wall = 在 { $to } 放墙。
+announce-check = { $custom ->
     [shogi] 王手。
    *[other] 将军。
  }
-said-cell = { $cell }：{ $side }{ $piece }
-said-cell-wall = { $cell }：墙
-said-cell-empty = { $cell }：空
-said-targets = { $cell }。可以走到 { $targets }。
-said-no-targets = { $cell }。无法走动。
-said-premove = 预备走到 { $to }。
-said-clock = { $side }还剩 { $time }。
+announce-cell = { $name ->
+    [you] { $cell }：你的{ $piece }
+    [foe] { $cell }：敌方{ $piece }
+   *[other] { $cell }：{ $side }{ $piece }
+ }
+announce-cell-wall = { $cell }：墙
+announce-cell-empty = { $cell }：空
+announce-targets = { $cell }。合法着法：{ $targets }。
+announce-no-targets = { $cell }。没有合法着法。
+announce-premove = 预走到 { $to }。
+announce-clock = { $name ->
+    [you] 你还剩 { $time }。
+    [foe] 敌方还剩 { $time }。
+   *[other] { $side }还剩 { $time }。
+ }
 
 # 告知
-told-over = 对局已结束。可以悔棋，或开始新对局。
-told-wait = 请稍等，电脑正在思考。
-told-premove-gone = 预先走的着法现在不合规则了。
-told-3d-unfetched = 3D 棋桌未能从网络取得。有网络时请重新加载页面；平面棋盘照常可用。
-told-no-3d = 此浏览器无法显示三维棋桌，需要 WebGL2。继续使用平面棋盘。
-told-film-saved = 动画已保存为 { $file }。
-told-models = 您的棋子已摆上棋桌。
-told-models-with = 您的棋子已摆上棋桌。有问题的由替身代替：{ $what }
-told-saved = 对局已保存为文件。
-told-opened = 已打开。
-told-opened-with = 已打开，但请注意：{ $what }
-told-copied = 已复制。
-told-not-copied = 浏览器不允许复制，请自行选中文字复制。
-told-draw-declined = 电脑要继续下。
-told-hint = 试试 { $move }。
-told-hint-coming = 正在找好着…
+notice-over = 对局已结束。可以撤销着法，或开始新对局。
+notice-wait = 请稍等，电脑正在思考。
+notice-premove-gone = 你的预走已不合法。
+notice-three-d-not-loaded = 无法加载 3D 棋盘。联网后请重新加载页面。在此之前可以使用 2D 棋盘。
+notice-no-three-d = 此浏览器不支持 WebGL2，无法显示 3D 棋盘。可以使用 2D 棋盘。
+notice-animation-saved = 动画已保存为 { $file }。
+notice-models = 你的棋子已在棋盘上。
+notice-models-with = 你的棋子已在棋盘上。有问题的棋子由标准棋子代替：{ $what }
+notice-saved = 对局已保存为文件。
+notice-opened = 已打开。
+notice-opened-with = 已打开，但有警告：{ $what }
+notice-copied = 已复制。
+notice-not-copied = 浏览器不允许复制。请选中文字自行复制。
+notice-draw-declined = 电脑拒绝和棋。
+notice-hint = 试试 { $move }。
+notice-hint-coming = 正在寻找好着……
 
 # 问题
-trouble-no-storage = 浏览器不为本页保存任何内容，关闭后对局会丢失。请保存为文件。
-trouble-storage-full = 浏览器没有空间保存此对局了。请在“打开”里删掉一些旧对局，或把这一局保存为文件。
-trouble-kept = 此对局无法再打开：{ $why }
-trouble-unread = 此浏览器保存的 { $count } 项内容已无法读取。什么也没有丢弃：可在“打开”中将其存为文件。
-trouble-worker = 电脑的思路断了。对局没有丢失；悔一步棋或让电脑继续，就会再次思考。
-trouble-unfetched = 页面的一部分未能从网络取得。有网络时请重新加载页面；对局照常进行。
+trouble-no-storage = 此浏览器不为本页保存数据，关闭页面后对局会丢失。请把对局保存为文件。
+trouble-storage-full = 此浏览器的存储空间已满。请在“打开”中删除旧对局，或把此对局保存为文件。
+trouble-saved-game = 此对局无法再打开：{ $why }
+trouble-unreadable = 此浏览器保存的 { $count } 项内容已无法读取。它们没有被删除：可以在“打开”中保存为文件。
+trouble-worker = 电脑棋手意外停止。对局没有丢失。请撤销一步，或点击“继续”重新启动。
+trouble-not-loaded = 页面的一部分无法加载。联网后请重新加载页面。你可以继续对局。
 trouble-no-game = 没有这种棋。
-trouble-file = 无法把文件读作文本。
-trouble-picture = 无法制作图片。对局照常继续；请再试一次，或换另一种棋盘。
+trouble-file = 这不是文本文件。
+trouble-image = 无法生成图片。请重试，或切换 2D/3D 棋盘。
 trouble-models = 这些棋子无法使用：{ $why }
-trouble-models-gone = 您的棋子已不在了。请再次提供文件夹。
-trouble-models-not-kept = 但浏览器不予保存；下次请再次提供文件夹。
+trouble-models-gone = 你的棋子已不可用。请重新选择文件夹。
+trouble-models-not-kept = 浏览器无法保存这些棋子。下次请重新选择文件夹。
 trouble-nothing = 没有可打开的内容。请粘贴链接、保存的对局、PGN 或局面。
 trouble-open = 无法打开：{ $why }
 trouble-no-pgn = 此 PGN 里没有对局。
-trouble-fen = 这不是桌上这种棋的局面：{ $why }
+trouble-fen = 这不是当前棋种的有效局面：{ $why }
 
 # 着法的选择
-ask-castle = 王车易位，还是只走到那里？
-ask-promotion = 升变为什么？
+ask-castle = 王车易位，还是普通走法？
+ask-promotion = 升变为
 ask-gate = 哪个棋子入场？
-ask-wall = 现在选一格放墙。
-ask-way = 走哪条路？
+ask-wall = 请选择放墙的位置。
+ask-path = 选择路径
 choice-castle = 王车易位
-choice-step = 只走一步
+choice-step = 普通走法
 choice-stays = 不升变
-choice-nothing = 不入场
+choice-nothing = 无
 choice-captures = 吃 { $cells }
 
 # 新对局
 choose-game = 选择棋种
-seek-game = 查找：glinski、xiangqi、drops…
-seek-nothing = 没有含这些词的棋种。
-who-plays = 谁来下
-mode-person-person = 两人同机
+search-game = 搜索棋种：六角、象棋、打入……
+search-no-match = 没有找到棋种。
+players = 对局者
+mode-person-person = 两人共用此设备
 mode-person-computer = 你对电脑
 mode-computer-computer = 电脑对电脑
-strength = 电脑棋力
+strength = 电脑等级
 level-1 = 1 · 初次下棋
-level-2 = 2 · 常常送子
+level-2 = 2 · 容易丢子
 level-3 = 3 · 看得到简单的吃子
-level-4 = 4 · 业余爱好
-level-5 = 5 · 稍会计算
-level-6 = 6 · 下得仔细
-level-7 = 7 · 很少出错
-level-8 = 8 · 强
-level-9 = 9 · 全力以赴
-your-side = 你执
-side-first = 先手
-side-second = 后手
+level-4 = 4 · 休闲棋手
+level-5 = 5 · 会算几步
+level-6 = 6 · 谨慎的棋手
+level-7 = 7 · 有经验的棋手
+level-8 = 8 · 强手
+level-9 = 9 · 最强
+your-side = 你的一方
+side-first = 先走
+side-second = 后走
 side-random = 随机
 start-position = 起始局面
-start-usual = 标准
-start-shuffled = 随机摆放
+start-standard = 标准
+start-shuffled = 随机排列
 start-fen = 指定局面 (FEN)
 fen-hint = 在此粘贴 FEN
-clock-minutes = 基本用时（分钟）
-clock-more = 更多计时设置
-clock-increment = 每步加秒
+clock-minutes = 每方分钟数
+clock-more = 时钟选项
+clock-increment = 每步加时
 clock-delay = 每步延时
-clock-byo-yomi = 读秒五次
+clock-byo-yomi = 读秒，五次
 clock-seconds = 秒
 no-clock = 不计时
 clock-is = 计时：{ $control }
-begin = 开始 { $game }
+start-game = 开始 { $game }
 
 # 打开与分享
-open-file = 文件：保存的对局、PGN
-open-text = 或粘贴链接、保存的对局、PGN、FEN
-kept-games = 保存在此浏览器
-kept-none = 还没有对局。
-kept-how = 对局会一直保留，直到您将其删除；已结束的保留最近 40 局。
-kept-game = { $moves } 步，{ $over ->
+open-file = 选择文件：保存的对局或 PGN
+open-text = 或粘贴链接、保存的对局、PGN 或 FEN
+saved-games = 保存在此浏览器的对局
+saved-none = 还没有对局。
+saved-how = 已结束的对局保留最近 40 局。未结束的对局会一直保留，直到你删除。
+saved-game = { $moves } 步，{ $over ->
     [yes] 已结束
-   *[no] 未下完
+   *[no] 进行中
  }
-unread = 无法读取
-save-kept = 将 { $game } 存为文件
-forget-game = 删除 { $game }
+unreadable = 无法读取
+save-saved-game = 将 { $game } 存为文件
+delete-game = 删除 { $game }
 share-link = 此对局的链接（含规则）
 share-fen = 局面 (FEN)
 share-pgn = 棋谱 (PGN)
 
 # 和棋与认输
-draw-question = { $side }提和，其他人同意吗？
+draw-question = { $name ->
+    [you] 你提和。对方接受吗？
+    [foe] 敌方提和。接受吗？
+   *[other] { $side }提和。接受吗？
+ }
 draw-question-computer = 向电脑提和？
-draw-accept = 同意
+draw-accept = 接受和棋
 draw-offer = 提和
 draw-decline = 继续下
-resign-question = { $side }认输吗？
-resign-yes = 是，认输
+resign-question = { $name ->
+    [you] 确定认输吗？
+    [foe] 确定认输吗？
+   *[other] { $side }认输吗？
+ }
+resign-yes = 认输
 resign-no = 继续下
 
 # 设置
-settings-solid = 3D 棋桌
-solid-quality = 光照
-solid-board = 棋盘
-solid-set = 棋子
-solid-layers = 层
-solid-auto = 自动
-solid-low = 简单
-solid-medium = 阴影
-solid-high = 柔和阴影与倒影
-solid-wood = 木
-solid-marble = 大理石
-solid-vinyl = 比赛用胶布
-solid-glass = 玻璃
-solid-contrast = 高对比度
-solid-drawings = 按图样剪成
-solid-own = 自带
-solid-bring = 自带的棋子
-solid-bring-more = 含 set.toml、OBJ 和 MTL 文件的文件夹；也可以拖放到页面上。
-solid-stacked = 上下叠放
-solid-beside = 并排
+settings-three-d = 3D 棋盘
+three-d-quality = 画质
+three-d-board = 棋盘
+three-d-set = 棋子
+three-d-layers = 层
+three-d-auto = 自动
+three-d-low = 简单
+three-d-medium = 阴影
+three-d-high = 柔和阴影与反射
+three-d-wood = 木
+three-d-marble = 大理石
+three-d-vinyl = 比赛塑料棋盘
+three-d-glass = 玻璃
+three-d-contrast = 高对比度
+three-d-drawings = 2D 棋子剪影
+three-d-own = 自定义
+three-d-bring = 自定义棋子
+three-d-bring-more = 选择含 set.toml、OBJ 和 MTL 文件的文件夹，或把它拖到页面上。
+three-d-stacked = 上下叠放
+three-d-beside = 并排
 settings-board = 棋盘
 theme-walnut = 胡桃木
 theme-paper = 纸
 theme-slate = 石板
 theme-sea = 海
 theme-contrast = 高对比度
-settings-scheme = 明暗
-scheme-system = 跟随系统
-scheme-light = 浅色
-scheme-dark = 深色
+settings-appearance = 外观
+appearance-system = 跟随系统
+appearance-light = 浅色
+appearance-dark = 深色
 settings-show = 显示
-settings-coordinates = 边上的坐标
-settings-targets = 棋子可走之处
-settings-motion = 棋子动画
+settings-coordinates = 坐标
+settings-legal-moves = 合法着法
+settings-animation = 动画
 settings-volume = 声音
 settings-language = 语言
 
 # 快捷键
-keys-undo = 悔棋、重走
-keys-walk = 前后翻看着法
+keys-undo = 撤销、重做
+keys-walk = 上一步、下一步
 keys-files = 打开、保存
-keys-board = 前往棋盘
+keys-board = 跳到棋盘
 keys-type = 输入着法
-keys-this = 本窗口
-keys-on-board = 在棋盘上，方向键逐格移动，回车键拿起和放下，Esc 键放弃。按住右键拖动可画箭头。
-keys-camera = 三维棋桌的视角
-keys-ahead = 电脑思考时可以预先走下一着；一旦合乎规则就会走出。按 Escape 取消。
-keys-questions = 在输入着法的地方也可以提问：? e4, moves e2, board, last, clock。
+keys-shortcuts = 键盘快捷键
+keys-on-board = 在棋盘上用方向键移动，按回车键拿起和放下棋子，按 Esc 键取消。按住鼠标右键拖动可以画箭头。
+keys-camera = 3D 视角
+keys-premove = 电脑思考时，可以预走下一着。轮到你时，如果合法就会走出。按 Esc 键取消预走。
+keys-commands = 着法输入框也接受命令：? e4, moves e2, board, last, clock。
 
 # 棋种
-family-chess = 国际象棋及近亲
-family-goals = 别样目标
-family-losing = 输者为胜
+family-chess = 国际象棋及近似变体
+family-goals = 其他取胜方式
+family-losing = 反向象棋
 family-blasts = 爆炸
-family-walls = 墙
-family-flips = 翻子
+family-walls = 封锁格子
+family-flips = 翻转棋子
 family-small = 小棋盘
 family-large = 大棋盘
-family-old = 古棋
-family-xiangqi = 象棋与将棋（韩国）
-family-drops = 打入
+family-old = 古代与各地象棋
+family-xiangqi = 中国象棋与韩国将棋
+family-drops = 打入类
 family-shogi = 日本将棋
-family-beyond = 棋盘之外
-family-triggers = 连锁反应
+family-beyond = 特殊棋盘、回合与棋子
+family-triggers = 特殊效果
 
 # Levels
 levels = 关卡
-level-untitled = 一个关卡
+level-untitled = 无标题关卡
 level-moves = { $moves } 步
-level-moves-of = { $moves } / { $par } 步
+level-moves-of = 步数：{ $moves }（标准 { $par }）
 level-next = 下一关
-level-again = 重新开始
-level-danger = 危险
-level-replies = 应着
-level-replies-slow = 这些敌人思考太久，无法预先显示应着。
-level-lost = 这次失败了。可以随意悔棋。
+level-restart = 重新开始
+level-danger = 威胁
+level-replies = 敌方应着
+level-replies-slow = 计算此关卡的敌方应着需要太长时间。
+level-lost = 这次尝试失败了。可以撤销任意多步。
 level-stars = { $stars } / 3 颗星
-level-scrubber = 前后浏览这次尝试
-level-hint-piece = 走 { $cell } 的棋子。还需 { $moves } 步。
-level-hint-target = 它要走向 { $cell }。再问一次就会走。
-level-hopeless = 从这里已经无法取胜。请悔棋。
-level-no-hint = 这个关卡太大，无法提示。
+level-scrubber = 这次尝试的着法
+level-hint-piece = 走 { $cell } 的棋子。还剩 { $moves } 步。
+level-hint-target = 它要走到 { $cell }。再次请求提示即可走出这步。
+level-hopeless = 此局面已无法取胜。请撤销几步。
+level-no-hint = 此关卡太大，无法提示。
 level-today = 今天
 level-yesterday = 昨天
 level-days-ago = { $days } 天前
 level-solved = 已完成 { $solved } / { $all }
 level-daily = 每日一关
-level-own = 别人的关卡：代码、图形或文件
+level-own = 打开关卡：粘贴代码、图形或文件内容
 level-own-open = 打开关卡
-level-own-nothing = 这不是关卡。代码以 CL1- 开头，图形有一行如“win: exit”。
+level-own-nothing = 这不是关卡。代码以 CL1- 开头。图形有一行如“win: exit”。
 goal-take-all = 吃掉所有敌子。
 goal-take = 吃掉：{ $who }。
 goal-exit = 到达出口。
-goal-exit-who = 必须到达出口：{ $who }。
+goal-exit-who = 带到出口：{ $who }。
 goal-survive = 坚持 { $count } 轮。
-goal-protect = 不能失去：{ $who }。
+goal-protect = 保护：{ $who }。
 goal-collect = 收集 { $count } × { $item }。
 goal-place = 把棋子放到 { $cells }。
 goal-visit = 走到 { $cells }。
 goal-visit-all = 走遍每一格。
 goal-promote = 升变 { $count } 次。
-goal-material = 拥有价值 { $points } 的棋子。
+goal-material = 拥有至少 { $points } 分的子力。
 goal-or = 或者：
-goal-moves = 最多 { $count } 步。
-goal-rounds = 最多 { $count } 轮。
+goal-moves = 最多用 { $count } 步。
+goal-rounds = 最多用 { $count } 轮。
 goal-anybody = 任意棋子
 item-key = 钥匙
 item-sword = 剑
 item-shield = 盾
 item-ward = 护符
-item-form = 变形
+item-form = 新形态
 item-bomb = 炸弹
 item-coin = 金币
 side-you = 你

@@ -1,4 +1,4 @@
-// Starts the page. Clicks on the board that the server sent are kept until the program takes over, and then played.
+// Starts the page. Clicks on the board that the server sent are remembered, and played once the program shows the same board.
 import init, { open_page } from "./app.js";
 
 // What was fetched on request is there without a network from then on, also where it came before the script that keeps the page.
@@ -52,7 +52,7 @@ globalThis.keptModels = async () => (await models()).keptModels();
 
 const early = [];
 const remember = (event) => {
-  if (event.target.closest?.(".stack svg")) early.push(event);
+  if (event.button === 0 && event.target.closest?.(".stack svg")) early.push(event);
 };
 document.addEventListener("pointerdown", remember, true);
 
@@ -71,9 +71,11 @@ try {
   const box = sent?.viewBox.baseVal;
   if (box) sent.parentElement.style.setProperty("--ratio", box.width / box.height);
   await init({ module_or_path: "app_bg.wasm" });
-  await open_page();
+  const same = await open_page();
   requestAnimationFrame(() => {
     document.removeEventListener("pointerdown", remember, true);
+    // On another game's board they would mean something else.
+    if (!same) return;
     const board = document.getElementById("board");
     for (const { clientX, clientY, pointerId } of early) {
       for (const type of ["pointerdown", "pointerup"]) {

@@ -56,7 +56,13 @@ const flat = (count, drawing) => {
 const solid = async (count, view, seen) => {
   const canvas = document.createElement("canvas");
   const table = await globalThis.openTable(canvas);
-  table.look_like(seen);
+  try {
+    table.look_like(seen);
+  } catch (error) {
+    // The table that was seen is gone by now.
+    table.close();
+    throw error;
+  }
   const copy = document.createElement("canvas");
   [copy.width, copy.height] = [WIDE, HIGH];
   const pen = copy.getContext("2d", { willReadFrequently: true });
@@ -79,10 +85,8 @@ const solid = async (count, view, seen) => {
       pen.drawImage(canvas, 0, 0, WIDE, HIGH);
       return pen.getImageData(0, 0, WIDE, HIGH);
     },
-    // Browsers give few contexts at a time.
     close() {
-      table.free();
-      canvas.getContext("webgl2").getExtension("WEBGL_lose_context")?.loseContext();
+      table.close();
     },
   };
 };

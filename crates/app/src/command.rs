@@ -4,7 +4,7 @@ use chesswright_game::Game;
 use chesswright_game::clock::face;
 use chesswright_rules::{Position, Side};
 
-use crate::spoken;
+use crate::announce;
 use crate::words::{self, tell};
 
 /// The answer, when a text is a question: `? e4`, `moves e2`, `board`, `last`, `clock`.
@@ -13,8 +13,8 @@ pub(crate) fn answer(game: &Game, text: &str, now: u64) -> Option<String> {
     let position = game.position();
     let cell = || position.rules().board().cell(rest.trim());
     match word {
-        "?" => Some(cell().map_or_else(|| spoken::standing(game), |cell| spoken::cell(position, cell))),
-        "moves" => cell().map(|cell| spoken::targets(game, cell)),
+        "?" => Some(cell().map_or_else(|| announce::standing(game), |cell| announce::cell(position, cell))),
+        "moves" => cell().map(|cell| announce::targets(game, cell)),
         "board" => Some(board(position)),
         "last" => last(position),
         "clock" => Some(clock(game, now)),
@@ -37,7 +37,7 @@ fn board(position: &Position) -> String {
 fn last(position: &Position) -> Option<String> {
     let mut before = position.clone();
     let played = before.undo()?;
-    Some(spoken::played(&before, &played, position.is_check()))
+    Some(announce::played(&before, &played, position.is_check()))
 }
 
 fn clock(game: &Game, now: u64) -> String {
@@ -45,10 +45,8 @@ fn clock(game: &Game, now: u64) -> String {
     let rules = game.rules();
     let each = (0..rules.sides() as u8).map(|side| {
         let side = Side(side);
-        tell(
-            "said-clock",
-            [("side", words::side(rules, side).into()), ("time", face(clock.reading(side, now).left).into())],
-        )
+        let [who, name] = words::who(rules, side);
+        tell("announce-clock", [who, name, ("time", face(clock.reading(side, now).left).into())])
     });
     each.collect::<Vec<_>>().join(" ")
 }

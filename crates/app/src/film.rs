@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::settings::Settings;
 use crate::table::Table;
-use crate::view::solid::{ThreeD, seen, views};
+use crate::view::three_d::{ThreeD, open_board, views};
 use crate::words::{t, tell};
 
 /// How wide the picture of a flat board is, and that of a film.
@@ -34,7 +34,7 @@ extern "C" {
 /// Saves a picture of the position as it is seen.
 pub(crate) fn picture(table: Table) {
     // The 3D table is a canvas already; the flat board is drawn once more, with everything in one text.
-    let drawing = match table.settings.with_untracked(|settings| settings.solid) {
+    let drawing = match table.settings.with_untracked(|settings| settings.three_d) {
         true => String::new(),
         false => table.game.with_untracked(|game| drawing(game.position(), &flat(table, PICTURE))),
     };
@@ -52,7 +52,7 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
     progress.set(Some(0.0));
     let positions = line(table);
     let count = positions.len();
-    let seen = seen();
+    let seen = open_board();
     let draw: Box<dyn Fn(usize) -> String> = if seen.is_some() {
         let views = views(table, &positions);
         Box::new(move |i| views.get(i).and_then(|view| serde_json::to_string(view).ok()).unwrap_or_default())
@@ -71,7 +71,9 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
         // The window may be gone by now.
         let _ = progress.try_set(None);
         match saved {
-            Ok(made) if made.is_truthy() => table.say(tell("told-film-saved", [("file", name.into())])),
+            Ok(made) if made.is_truthy() => {
+                table.say(tell("notice-animation-saved", [("file", name.into())]))
+            }
             Ok(_) => {}
             Err(error) => failed(table, &error),
         }
@@ -80,7 +82,7 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
 
 fn failed(table: Table, error: &JsValue) {
     web_sys::console::warn_1(error);
-    table.tell(t("trouble-picture"));
+    table.tell(t("trouble-image"));
 }
 
 fn file(table: Table, ending: &str) -> String {

@@ -7,9 +7,9 @@ use chesswright_rules::{Rules, Side};
 use leptos::prelude::*;
 use web_sys::{DragEvent, Event};
 
-use crate::keep::{self, Kept, built_in};
+use crate::storage::{self, SavedGame, built_in};
 use crate::table::{Seat, Table};
-use crate::view::solid;
+use crate::view::three_d;
 use crate::words::{t, tell};
 use crate::{browser, computer, level};
 
@@ -110,8 +110,8 @@ pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
         Mode::PersonComputer if side == person => Seat::Person,
         _ => Seat::Computer(plan.level),
     };
-    table.sit_down(game, (0..sides).map(seat).collect(), None, keep::new_id());
-    table.keep();
+    table.sit_down(game, (0..sides).map(seat).collect(), None, storage::new_id());
+    table.save();
     Ok(())
 }
 
@@ -122,54 +122,54 @@ pub(crate) fn again(table: Table) {
     let (start, control) = table
         .game
         .with_untracked(|game| (game.start().clone(), game.clock().map(|clock| clock.control().clone())));
-    if let Some(play) = table.level.get_untracked() {
-        return table.sit_down_to(play);
+    if let Some(session) = table.level.get_untracked() {
+        return table.sit_down_to(session);
     }
     let mut game = Game::from_position(&start);
     if let Some(control) = control {
         game.set_clock(control);
     }
-    table.sit_down(game, seats, None, keep::new_id());
-    table.keep();
+    table.sit_down(game, seats, None, storage::new_id());
+    table.save();
 }
 
 /// Goes on with a game that was kept.
-pub(crate) fn resume(table: Table, kept: &Kept) {
+pub(crate) fn resume(table: Table, kept: &SavedGame) {
     if let Some(told) = resumed(table, kept) {
         table.tell(told);
     }
 }
 
 /// The same, with what is to be told about it.
-fn resumed(table: Table, kept: &Kept) -> Option<String> {
+fn resumed(table: Table, kept: &SavedGame) -> Option<String> {
     let loaded = match kept.open() {
         Ok(loaded) => loaded,
-        Err(error) => return Some(tell("trouble-kept", [("why", error.to_string().into())])),
+        Err(error) => return Some(tell("trouble-saved-game", [("why", error.to_string().into())])),
     };
     let told = findings(&loaded.findings);
     let (seats, below, id) = (kept.seats.clone(), Side(kept.below), kept.id.clone());
     match kept.level() {
-        Ok(Some(play)) => table.go_on_with(play.into(), loaded.game, seats, below, id),
+        Ok(Some(session)) => table.go_on_with(session.into(), loaded.game, seats, below, id),
         Ok(None) => table.sit_down(loaded.game, seats, Some(below), id),
         Err(why) => {
             table.sit_down(loaded.game, seats, Some(below), id);
-            return Some(tell("told-opened-with", [("what", why.into())]));
+            return Some(tell("notice-opened-with", [("what", why.into())]));
         }
     }
     told
 }
 
-/// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day. There may be
-/// something to be told already.
-pub(crate) fn first(table: Table, mut told: Vec<String>) {
-    keep::tidy();
+/// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day, which is on the table
+/// already. Tells whether another one took its place. There may be something to be told already.
+pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
+    storage::prune();
     level::look_through();
-    let shelf = keep::all();
-    let link = browser::fragment();
+    let shelf = storage::all();
+    let (link, before) = (browser::fragment(), table.id.get_untracked());
     if !shelf.unread.is_empty() {
-        told.push(tell("trouble-unread", [("count", shelf.unread.len().into())]));
+        told.push(tell("trouble-unreadable", [("count", shelf.unread.len().into())]));
     }
-    if !link.is_empty() {
+    if is_link(&link) {
         browser::clear_fragment();
         open_text(table, &link);
         told.extend(table.notice.get_untracked());
@@ -179,6 +179,18 @@ pub(crate) fn first(table: Table, mut told: Vec<String>) {
     if !told.is_empty() {
         table.tell(told.join("\n"));
     }
+    table.id.with_untracked(|id| *id != before)
+}
+
+/// Whether what stands behind `#` in an address is a game or a level, and not a place on the page.
+fn is_link(fragment: &str) -> bool {
+    is_shared_game(fragment) || fragment.starts_with(chesswright_catalog::level::CODE_PREFIX)
+}
+
+/// Whether a text is a game as links carry it: `g`, the number of the format, a dot, and the packed game.
+fn is_shared_game(text: &str) -> bool {
+    let format = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
+    format.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
 }
 
 /// The game of a day, so many days after the first of 1970.
@@ -192,8 +204,8 @@ pub(crate) fn of_the_day(days: u64) -> Game {
 pub(crate) fn leave(table: Table) {
     let game = of_the_day(browser::now() / 86_400_000);
     let seats = vec![Seat::Person; game.rules().sides()];
-    table.keep();
-    table.sit_down(game, seats, None, keep::new_id());
+    table.save();
+    table.sit_down(game, seats, None, storage::new_id());
 }
 
 /// Reads a game from a file.
@@ -217,9 +229,7 @@ pub(crate) fn open_text(table: Table, text: &str) {
         Err(t("trouble-nothing"))
     } else if text.starts_with('{') {
         loaded(save::load(text, &built_in))
-    } else if text.starts_with('g')
-        && text.split_once('.').is_some_and(|(way, _)| way[1..].parse::<u32>().is_ok())
-    {
+    } else if is_shared_game(text) {
         loaded(save::from_share(text, &built_in))
     } else if text.starts_with('[') || text.contains("1.") {
         from_pgn(text)
@@ -229,9 +239,9 @@ pub(crate) fn open_text(table: Table, text: &str) {
     match opened {
         Ok((game, told)) => {
             let seats = vec![Seat::Person; game.rules().sides()];
-            table.sit_down(game, seats, None, keep::new_id());
-            table.keep();
-            table.tell(told.unwrap_or_else(|| t("told-opened")));
+            table.sit_down(game, seats, None, storage::new_id());
+            table.save();
+            table.tell(told.unwrap_or_else(|| t("notice-opened")));
         }
         Err(why) => table.tell(why),
     }
@@ -248,7 +258,7 @@ fn loaded(read: Result<save::Loaded, save::LoadError>) -> Opened {
 
 fn findings(findings: &[save::Finding]) -> Option<String> {
     let told: Vec<String> = findings.iter().map(ToString::to_string).collect();
-    (!told.is_empty()).then(|| tell("told-opened-with", [("what", told.join("; ").into())]))
+    (!told.is_empty()).then(|| tell("notice-opened-with", [("what", told.join("; ").into())]))
 }
 
 fn from_pgn(text: &str) -> Opened {
@@ -261,7 +271,7 @@ fn from_pgn(text: &str) -> Opened {
     match first.game {
         None => Err(tell("trouble-open", [("why", faults.into())])),
         Some(game) if faults.is_empty() => Ok((game, None)),
-        Some(game) => Ok((game, Some(tell("told-opened-with", [("what", faults.into())])))),
+        Some(game) => Ok((game, Some(tell("notice-opened-with", [("what", faults.into())])))),
     }
 }
 
@@ -278,7 +288,7 @@ pub(crate) fn listen(table: Table) {
     browser::on_window("drop", move |event: DragEvent| {
         event.prevent_default();
         let Some(data) = event.data_transfer() else { return };
-        if solid::dropped(table, &data) {
+        if three_d::dropped(table, &data) {
             return;
         }
         match data.files().and_then(|files| files.get(0)) {
@@ -292,13 +302,32 @@ pub(crate) fn listen(table: Table) {
     });
     browser::on_window("hashchange", move |_: Event| {
         let link = browser::fragment();
-        if link.starts_with('g') {
+        if is_link(&link) {
             browser::clear_fragment();
             open_text(table, &link);
         }
     });
     browser::on_window("pagehide", move |_: Event| {
         computer::stop(table);
-        table.keep();
+        table.save();
     });
+    // The browser may have kept the page whole, and shows it again.
+    browser::on_window("pageshow", move |_: Event| computer::consider(table));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_told_from_places_on_the_page() {
+        let level = chesswright_catalog::level::read("goal: take all\n\nr..\nR..\n").expect("a level");
+        let game = save::share(&of_the_day(20_000), &built_in, 0);
+        for link in [level.to_code().as_str(), game.as_str(), "g1.torn"] {
+            assert!(is_link(link), "{link}");
+        }
+        for place in ["", "board", "typed", "g", "g.", "gone.", "CL"] {
+            assert!(!is_link(place), "{place}");
+        }
+    }
 }

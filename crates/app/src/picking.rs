@@ -38,10 +38,9 @@ pub(crate) fn aims(position: &Position, played: &Move) -> Vec<Cell> {
     let stays = played.from() == played.to();
     let mut aims = if stays { vec![] } else { vec![played.to()] };
     if played.is_castling() {
-        let partners = position.effects(played).moves;
-        aims.extend(partners.iter().map(|(from, _)| *from).filter(|&from| from != played.from()));
+        aims.extend(position.partner(played).map(|(from, _)| from));
     } else if stays {
-        aims.extend(position.effects(played).captures.first());
+        aims.extend(position.captures(played).first());
         if aims.is_empty() {
             aims.extend(played.wall());
         }

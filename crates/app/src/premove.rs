@@ -1,7 +1,7 @@
 //! A move made while somebody else thinks: what was pointed at is kept, and played as soon as it is legal.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Lister, Move, Piece, Position, Side};
+use chesswright_rules::{Move, MoveBuffer, Piece, Position, Side};
 
 use crate::picking::{self, Next, Origin};
 
@@ -47,7 +47,7 @@ pub(crate) fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
 fn out_of_turn(position: &Position, side: Side) -> Vec<Move> {
     let pieces: Vec<(Cell, Piece)> = position.pieces().collect();
     let mut moves = vec![];
-    position.rules().moves_of_scene(side, &pieces, &mut Lister::default(), &mut moves);
+    position.rules().pseudo_legal_moves(side, &pieces, &mut MoveBuffer::default(), &mut moves);
     moves
 }
 

@@ -1,4 +1,4 @@
-//! What a person has chosen about how the page looks and sounds.
+//! What the person has chosen about how the page looks and sounds.
 
 use chesswright_draw::{Page, THEMES, Theme};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub(crate) enum Scheme {
     Dark,
 }
 
-/// All settings. A field that a newer page adds is not missed in what an older one kept.
+/// All settings. What an older page stored may lack fields that a newer one adds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub(crate) struct Settings {
@@ -33,7 +33,8 @@ pub(crate) struct Settings {
     pub(crate) targets: bool,
     pub(crate) motion: bool,
     /// Whether the board is a 3D table.
-    pub(crate) solid: bool,
+    #[serde(rename = "solid")]
+    pub(crate) three_d: bool,
     pub(crate) table: TableLooks,
 }
 
@@ -62,21 +63,21 @@ impl Default for Settings {
             coordinates: true,
             targets: true,
             motion: true,
-            solid: false,
+            three_d: false,
             table: TableLooks::default(),
         }
     }
 }
 
 impl Settings {
-    /// What was kept; the usual where nothing was, or nothing that can be read.
+    /// The stored settings; the defaults where none are stored, or none that can be read.
     pub(crate) fn load() -> Self {
         let kept = browser::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
         kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Keeps them. A browser that keeps nothing shows the usual next time, which harms nobody.
-    pub(crate) fn keep(&self) {
+    /// Stores them. Where the browser stores nothing, the next visit begins with the defaults.
+    pub(crate) fn save(&self) {
         if let (Some(storage), Ok(text)) = (browser::storage(), serde_json::to_string(self)) {
             let _ = storage.set_item(KEY, &text);
         }

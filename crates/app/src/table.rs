@@ -13,16 +13,16 @@ use chesswright_rules::{Move, Piece, Position, Rules, Side};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::computer;
-use crate::keep::{self, Trouble};
-use crate::level::{self, Play, Record};
+use crate::computer::{self, Assessment};
+use crate::storage::{self, Trouble};
+use crate::level::{self, LevelSession, Record};
 use crate::picking::{self, Next, Origin, Picking};
 use crate::premove::Premove;
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
-use crate::view::solid::Models;
+use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
-use crate::{browser, spoken};
+use crate::{announce, browser};
 
 /// Below this much time clocks warn.
 pub(crate) const LOW: Millis = 20_000;
@@ -54,7 +54,7 @@ pub(crate) enum Dialog {
 
 /// What a level shows beside itself, and what it was asked for last.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Helps {
+pub(crate) struct LevelAids {
     /// Where own pieces could be captured.
     pub(crate) danger: bool,
     /// What enemies will reply to the move that is being thought of.
@@ -105,13 +105,13 @@ impl<T> std::ops::Deref for Shared<T> {
 
 /// What depends on the rules alone.
 #[derive(Clone)]
-pub(crate) struct Lore {
+pub(crate) struct GameContext {
     pub(crate) rules: Rules,
     pub(crate) san: Arc<San>,
     pub(crate) values: Arc<Values>,
 }
 
-impl Lore {
+impl GameContext {
     fn new(rules: &Rules) -> Self {
         Self { rules: rules.clone(), san: Arc::new(San::new(rules)), values: Arc::new(Values::new(rules)) }
     }
@@ -121,10 +121,10 @@ impl Lore {
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     pub(crate) game: RwSignal<Game>,
-    pub(crate) lore: RwSignal<Lore>,
+    pub(crate) context: RwSignal<GameContext>,
     /// The level, where the game is one.
-    pub(crate) level: RwSignal<Option<Arc<Play>>>,
-    pub(crate) helps: RwSignal<Helps>,
+    pub(crate) level: RwSignal<Option<Arc<LevelSession>>>,
+    pub(crate) aids: RwSignal<LevelAids>,
     /// What the game is kept under.
     pub(crate) id: RwSignal<String>,
     pub(crate) seats: RwSignal<Vec<Seat>>,
@@ -148,6 +148,8 @@ pub(crate) struct Table {
     pub(crate) paused: RwSignal<bool>,
     /// Whether the computer thinks.
     pub(crate) thinking: RwSignal<bool>,
+    /// What the computer thought of its own position when it moved last, in whichever game that was.
+    pub(crate) assessment: RwSignal<Option<Assessment>>,
     pub(crate) picture: Memo<Shared<Picture>>,
 }
 
@@ -155,20 +157,20 @@ impl Table {
     /// A table with a game on it.
     pub(crate) fn new(game: Game) -> Self {
         let settings = RwSignal::new(Settings::load());
-        let (lore, below) = (RwSignal::new(Lore::new(game.rules())), RwSignal::new(Side(0)));
+        let (context, below) = (RwSignal::new(GameContext::new(game.rules())), RwSignal::new(Side(0)));
         let picture = Memo::new(move |_| {
             let (theme, page, coordinates) =
                 settings.with(|settings| (settings.theme(), settings.page(), settings.coordinates));
             let view = View { theme, page, coordinates, below: below.get(), ..View::default() };
-            lore.with(|lore| Shared::new(Picture::new(&lore.rules, view)))
+            context.with(|context| Shared::new(Picture::new(&context.rules, view)))
         });
         Self {
             seats: RwSignal::new(vec![Seat::Person; game.rules().sides()]),
             game: RwSignal::new(game),
-            lore,
+            context,
             level: RwSignal::default(),
-            helps: RwSignal::new(Helps { replies: true, ..Helps::default() }),
-            id: RwSignal::new(keep::new_id()),
+            aids: RwSignal::new(LevelAids { replies: true, ..LevelAids::default() }),
+            id: RwSignal::new(storage::new_id()),
             below,
             picking: RwSignal::default(),
             premove: RwSignal::default(),
@@ -181,20 +183,21 @@ impl Table {
             now: RwSignal::new(browser::now()),
             paused: RwSignal::new(false),
             thinking: RwSignal::new(false),
+            assessment: RwSignal::default(),
             picture,
         }
     }
 
     /// Puts a level on the table.
-    pub(crate) fn sit_down_to(self, play: Arc<Play>) {
-        let (game, seats, below) = (play.begin(), play.seats(), level::below(&play));
-        self.go_on_with(play, game, seats, below, keep::new_id());
+    pub(crate) fn sit_down_to(self, session: Arc<LevelSession>) {
+        let (game, seats, below) = (session.begin(), session.seats(), level::below(&session));
+        self.go_on_with(session, game, seats, below, storage::new_id());
     }
 
     /// Puts a level on the table in which moves were made already.
-    pub(crate) fn go_on_with(self, play: Arc<Play>, game: Game, seats: Vec<Seat>, below: Side, id: String) {
-        let title = play.title();
-        self.clear(game, seats, Some(below), id, Some(play));
+    pub(crate) fn go_on_with(self, session: Arc<LevelSession>, game: Game, seats: Vec<Seat>, below: Side, id: String) {
+        let title = session.title();
+        self.clear(game, seats, Some(below), id, Some(session));
         self.say(title);
         computer::consider(self);
     }
@@ -202,11 +205,11 @@ impl Table {
     /// Puts another game on the table. The one that was there stays kept, unless nothing of it would be missed.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
         self.clear(game, seats, below, id, None);
-        self.say(tell("said-new-game", [("game", words::title(&self.rules()).into())]));
+        self.say(tell("announce-new-game", [("game", words::title(&self.rules()).into())]));
         computer::consider(self);
     }
 
-    fn clear(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String, level: Option<Arc<Play>>) {
+    fn clear(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String, level: Option<Arc<LevelSession>>) {
         computer::stop(self);
         let untouched = |game: &Game| {
             game.tree().is_empty()
@@ -214,11 +217,11 @@ impl Table {
                 && game.start().setup() == game.rules().start().setup()
         };
         if self.game.with_untracked(untouched) && self.id.with_untracked(|old| *old != id) {
-            self.id.with_untracked(|old| keep::forget(old));
+            self.id.with_untracked(|old| storage::remove(old));
         }
         let person = seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0);
         batch(move || {
-            self.lore.set(Lore::new(game.rules()));
+            self.context.set(GameContext::new(game.rules()));
             self.level.set(level);
             self.below.set(below.unwrap_or(Side(person as u8)));
             self.seats.set(seats);
@@ -233,7 +236,7 @@ impl Table {
     }
 
     pub(crate) fn rules(self) -> Rules {
-        self.lore.with_untracked(|lore| lore.rules.clone())
+        self.context.with_untracked(|context| context.rules.clone())
     }
 
     /// Reads something out.
@@ -291,17 +294,17 @@ impl Table {
         match done {
             Some(Ok(_)) => self.moved(&before, played),
             Some(Err(PlayError::TimeUp)) => self.judge_time(),
-            Some(Err(PlayError::Over)) => self.tell(t("told-over")),
+            Some(Err(PlayError::Over)) => self.tell(t("notice-over")),
             Some(Err(PlayError::Illegal)) | None => self.hear(Sound::Refused),
         }
     }
 
     fn moved(self, before: &Position, played: &Move) {
         let (ending, check) = self.game.with_untracked(|game| (game.ending(), game.position().is_check()));
-        let mut said = spoken::played(before, played, check && ending.is_none());
-        let captures = !before.effects(played).captures.is_empty();
+        let mut said = announce::played(before, played, check && ending.is_none());
+        let captures = !before.captures(played).is_empty();
         if let Some(ending) = &ending {
-            said = format!("{said} {}", spoken::ending(&self.rules(), ending));
+            said = format!("{said} {}", announce::ending(&self.rules(), ending));
         }
         self.hear(match (&ending, check, captures) {
             (Some(_), ..) => Sound::End,
@@ -311,7 +314,7 @@ impl Table {
         });
         self.notice.set(None);
         self.say(said);
-        self.keep();
+        self.save();
         self.reward();
         // A hint that is still looked for would come too late.
         computer::stop(self);
@@ -321,11 +324,11 @@ impl Table {
 
     /// Remembers a level that has been won.
     fn reward(self) {
-        let Some(play) = self.level.get_untracked() else { return };
-        let moves = self.game.with_untracked(|game| play.is_won(game.position()).then(|| play.moves(game)));
+        let Some(session) = self.level.get_untracked() else { return };
+        let moves = self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
         let Some(moves) = moves else { return };
-        let stars = play.stars(moves);
-        if !level::remember(play.source, Record { stars, moves }) {
+        let stars = session.stars(moves);
+        if !level::remember(session.source, Record { stars, moves }) {
             self.tell(t("trouble-no-storage"));
         }
     }
@@ -347,12 +350,12 @@ impl Table {
         }
         let Some(premove) = self.premove.get_untracked() else { return };
         self.premove.set(None);
-        let lore = self.lore.get_untracked();
-        let worth = |played: &Move| played.promotion().map_or(0, |kind| lore.values.of(kind));
+        let context = self.context.get_untracked();
+        let worth = |played: &Move| played.promotion().map_or(0, |kind| context.values.of(kind));
         let played = self.game.with_untracked(|game| premove.played(game.position(), worth));
         match played {
             Some(played) => self.play(&played),
-            None => self.tell(t("told-premove-gone")),
+            None => self.tell(t("notice-premove-gone")),
         }
     }
 
@@ -379,19 +382,19 @@ impl Table {
     fn put_ahead(self, origin: Origin, aim: Cell) {
         self.picking.set(Picking::default());
         self.premove.set(Some(Premove { origin, aim }));
-        self.say(tell("said-premove", [("to", self.rules().cell_name(aim).to_owned().into())]));
+        self.say(tell("announce-premove", [("to", self.rules().cell_name(aim).to_owned().into())]));
     }
 
-    /// Keeps the game in the browser, and says so when that fails.
-    pub(crate) fn keep(self) {
-        let kept = self.game.with_untracked(|game| {
+    /// Stores the game in the browser, and says so when that fails.
+    pub(crate) fn save(self) {
+        let saved = self.game.with_untracked(|game| {
             let seats = self.seats.get_untracked();
             let level = self.level.get_untracked();
             self.id.with_untracked(|id| {
-                keep::keep(id, game, &seats, self.below.get_untracked().0, level.as_deref())
+                storage::save(id, game, &seats, self.below.get_untracked().0, level.as_deref())
             })
         });
-        match kept {
+        match saved {
             Ok(()) => {}
             Err(Trouble::Forbidden) => self.tell(t("trouble-no-storage")),
             Err(Trouble::Full) => self.tell(t("trouble-storage-full")),
@@ -417,7 +420,7 @@ impl Table {
         }
         if !self.person_to_move() {
             if self.game.with_untracked(|game| game.ending().is_some()) {
-                self.tell(t("told-over"));
+                self.tell(t("notice-over"));
             }
             return false;
         }
@@ -489,20 +492,20 @@ impl Table {
 
     /// Says why what is picked up cannot go there.
     pub(crate) fn explain(self, origin: Origin, cell: Cell) {
-        let lore = self.lore.get_untracked();
+        let context = self.context.get_untracked();
         let why = self.game.with_untracked(|game| {
-            let (position, to) = (game.position(), lore.rules.cell_name(cell));
-            let sign = |piece| chesswright_notation::position::sign(&lore.rules, piece).to_uppercase();
+            let (position, to) = (game.position(), context.rules.cell_name(cell));
+            let sign = |piece| chesswright_notation::position::sign(&context.rules, piece).to_uppercase();
             let texts = match origin {
                 // With its letter a piece is meant for certain; pawns may have none.
                 Origin::Cell(from) => {
-                    let way = format!("{}{to}", lore.rules.cell_name(from));
+                    let way = format!("{}{to}", context.rules.cell_name(from));
                     let piece = position.piece(from).map(sign).unwrap_or_default();
                     vec![format!("{piece}{way}"), way]
                 }
                 Origin::Hand(kind) => vec![format!("{}@{to}", sign(Piece { side: position.turn(), kind }))],
             };
-            let mut errors = texts.iter().filter_map(|text| lore.san.read(position, text).err());
+            let mut errors = texts.iter().filter_map(|text| context.san.read(position, text).err());
             let first = errors.next()?;
             Some(if matches!(first, SanError::Illegal { .. }) {
                 first
@@ -512,7 +515,7 @@ impl Table {
         });
         self.hear(Sound::Refused);
         if let Some(error) = why {
-            self.tell(spoken::refused(&error));
+            self.tell(announce::refused(&error));
         }
     }
 
@@ -520,15 +523,15 @@ impl Table {
     pub(crate) fn play_typed(self, text: &str) -> bool {
         if !self.person_to_move() {
             self.tell(t(if self.game.with_untracked(|game| game.ending().is_some()) {
-                "told-over"
+                "notice-over"
             } else {
-                "told-wait"
+                "notice-wait"
             }));
             return false;
         }
-        let lore = self.lore.get_untracked();
+        let context = self.context.get_untracked();
         let read =
-            self.game.with_untracked(|game| chesswright_game::read_typed(&lore.san, game.position(), text));
+            self.game.with_untracked(|game| chesswright_game::read_typed(&context.san, game.position(), text));
         match read {
             Ok(played) => {
                 self.play(&played);
@@ -607,16 +610,16 @@ impl Table {
         self.let_go();
         self.notice.set(None);
         if self.game.try_update(change) == Some(true) {
-            self.say(self.game.with_untracked(spoken::standing));
-            self.keep();
+            self.say(self.game.with_untracked(announce::standing));
+            self.save();
         }
         computer::consider(self);
     }
 
-    /// Turns the flat board into a 3D table, or back, and keeps that.
-    pub(crate) fn turn_solid(self) {
-        self.settings.update(|settings| settings.solid = !settings.solid);
-        self.settings.with_untracked(Settings::keep);
+    /// Switches between the flat board and the 3D table, and remembers the choice.
+    pub(crate) fn toggle_three_d(self) {
+        self.settings.update(|settings| settings.three_d = !settings.three_d);
+        self.settings.with_untracked(Settings::save);
     }
 
     /// Turns the board.
@@ -660,9 +663,9 @@ impl Table {
         if self.game.try_update(|game| end(game, browser::now())) == Some(true) {
             self.hear(Sound::End);
             if let Some(ending) = self.game.with_untracked(Game::ending) {
-                self.say(spoken::ending(&self.rules(), &ending));
+                self.say(announce::ending(&self.rules(), &ending));
             }
-            self.keep();
+            self.save();
         }
     }
 

@@ -106,6 +106,13 @@ pub(crate) fn side(rules: &Rules, side: Side) -> String {
     find(&format!("side-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
+/// A side as a message needs it: `$side` is what people call it, and `$name` its name in the definition, by which a message tells *you*
+/// from everybody else: "You win", but "White wins".
+pub(crate) fn who(rules: &Rules, side: Side) -> [(&'static str, FluentValue<'static>); 2] {
+    let name = rules.definition().sides.get(side.index()).map_or("", |side| side.name.as_str());
+    [("side", self::side(rules, side).into()), ("name", name.to_owned().into())]
+}
+
 /// What people call a kind of piece.
 pub(crate) fn piece(rules: &Rules, kind: Kind) -> String {
     let name = rules.kind_name(kind);
@@ -197,17 +204,35 @@ mod tests {
         }
     }
 
-    /// A custom may be asked for where it is given, whether English asks or not.
+    /// A message may choose its words by `$custom` and `$name` where they are given, whether English does or not.
     #[test]
     fn every_language_fills_the_same_blanks() {
-        let english = variables(ENGLISH);
-        for language in LANGUAGES {
-            for (key, mut here) in variables(&messages(language)) {
-                if here.remove("custom") {
-                    let given = ["side-", "piece-", "end-", "status-check", "said-check"];
-                    assert!(given.iter().any(|start| key.starts_with(start)), "{}: {key}", language.code);
+        let given = [
+            ("custom", &["side-", "piece-", "end-", "status-check", "announce-check"][..]),
+            ("name", &["status-", "end-", "announce-", "tray-label", "draw-question", "resign-question"][..]),
+        ];
+        let blanks = |language: &Language, key: &str, mut all: BTreeSet<String>| {
+            for (variable, starts) in given {
+                if all.remove(variable) {
+                    assert!(starts.iter().any(|start| key.starts_with(start)), "{}: {key}", language.code);
                 }
-                assert_eq!(english.get(key), Some(&here), "{}: {key}", language.code);
+            }
+            all
+        };
+        let all = |language: &Language| -> BTreeMap<String, BTreeSet<String>> {
+            let texts = messages(language);
+            variables(&texts)
+                .into_iter()
+                .map(|(key, names)| {
+                    let names = names.into_iter().map(str::to_owned).collect();
+                    (key.to_owned(), blanks(language, key, names))
+                })
+                .collect()
+        };
+        let english = all(&LANGUAGES[0]);
+        for language in LANGUAGES {
+            for (key, here) in all(language) {
+                assert_eq!(english.get(&key), Some(&here), "{}: {key}", language.code);
             }
         }
     }
@@ -225,6 +250,9 @@ mod tests {
                     for name in &names {
                         match *name {
                             "custom" => args.set("custom", custom),
+                            "name" => {
+                                args.set("name", if n < 2 { ["you", "foe"][n as usize] } else { "white" })
+                            }
                             "over" => args.set("over", if n == 0 { "no" } else { "yes" }),
                             name => args.set(name.to_owned(), n),
                         }
@@ -238,7 +266,7 @@ mod tests {
                         language.code
                     );
                     // One thing may be told without its number, twenty-one never.
-                    if n > 2 && names.iter().any(|name| !matches!(*name, "custom" | "over")) {
+                    if n > 2 && names.iter().any(|name| !matches!(*name, "custom" | "name" | "over")) {
                         assert!(text.contains(&n.to_string()), "{}: {key}: {text}", language.code);
                     }
                 }
@@ -250,12 +278,12 @@ mod tests {
     fn numbers_bend_words() {
         let said = |code: &str, moves: i32| {
             speak(named(code));
-            tell("kept-game", [("moves", moves.into()), ("over", "yes".into())])
+            tell("saved-game", [("moves", moves.into()), ("over", "yes".into())])
         };
         assert_eq!(said("en", 1), "1 move, finished");
-        assert_eq!(said("ru", 1), "1 ход, закончена");
-        assert_eq!(said("ru", 22), "22 хода, закончена");
-        assert_eq!(said("ru", 11), "11 ходов, закончена");
+        assert_eq!(said("ru", 1), "1 ход, завершена");
+        assert_eq!(said("ru", 22), "22 хода, завершена");
+        assert_eq!(said("ru", 11), "11 ходов, завершена");
         assert_eq!(said("fr", 0), "0 coup, terminée");
         assert_eq!(said("zh", 2), "2 步，已结束");
     }
@@ -273,6 +301,20 @@ mod tests {
         assert_eq!(said("zh", "chess"), "白方 王");
         speak(named("zh"));
         assert_eq!(side(&rules("xiangqi"), Side(0)), "红方");
+    }
+
+    #[test]
+    fn verbs_agree_with_their_subjects() {
+        let said = |code: &str, key: &str, name: &'static str| {
+            speak(named(code));
+            tell(key, [("side", "X".into()), ("name", name.into()), ("custom", "chess".into())])
+        };
+        assert_eq!(said("en", "end-won", "you"), "You win");
+        assert_eq!(said("en", "end-won", "foe"), "Enemies win");
+        assert_eq!(said("en", "end-won", "white"), "X wins");
+        assert_eq!(said("de", "end-won", "you"), "Du gewinnst");
+        assert_eq!(said("fr", "announce-pass", "foe"), "Les ennemis passent.");
+        assert_eq!(said("ru", "status-turn", "you"), "Ваш ход.");
     }
 
     #[test]

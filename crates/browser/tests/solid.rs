@@ -167,7 +167,8 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
     let mut seat = Seat::new("chess")?;
     let seen = "document.querySelector('canvas#board').toDataURL().length > 5000 && document.querySelector('canvas#board').toDataURL()";
     let mut before = seat.visit.tab.ask(seen)?;
-    for (choice, value) in [("solid-board", "marble"), ("solid-set", "drawings"), ("solid-quality", "medium")]
+    for (choice, value) in
+        [("three-d-board", "marble"), ("three-d-set", "drawings"), ("three-d-quality", "medium")]
     {
         seat.visit.tab.press("[data-tool=settings]")?;
         seat.visit.tab.ask(&format!(
@@ -242,7 +243,7 @@ fn pieces_of_ones_own_are_dropped_in_and_kept() -> Result<()> {
     seat.visit.tab.reload()?;
     seat.wait_for_picture()?;
     seat.visit.tab.press("[data-tool=settings]")?;
-    seat.visit.tab.wait_for("document.querySelector('[data-solid=solid-set]').value === 'own'")?;
+    seat.visit.tab.wait_for("document.querySelector('[data-solid=three-d-set]').value === 'own'")?;
     seat.visit.tab.key("Escape")?;
     seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
     seat.visit.drop_files(&[("set.toml", "title = 3")])?;
@@ -334,7 +335,7 @@ fn what_was_used_once_is_there_without_the_server() -> Result<()> {
     }
     // Her own pieces came back, too.
     seat.visit.tab.press("[data-tool=settings]")?;
-    seat.visit.tab.wait_for("document.querySelector('[data-solid=solid-set]').value === 'own'")
+    seat.visit.tab.wait_for("document.querySelector('[data-solid=three-d-set]').value === 'own'")
 }
 
 /// Where it was never fetched and there is no server, that is told, and the flat board goes on.
@@ -345,7 +346,7 @@ fn a_table_that_cannot_be_fetched_is_told() -> Result<()> {
     visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;
     visit.cut_off();
     visit.tab.key("d")?;
-    visit.tab.wait_text(".notice", "did not come over the network")?;
+    visit.tab.wait_text(".notice", "could not be loaded")?;
     visit.click("e2 e4")?;
     visit.moves("e4")
 }

@@ -69,6 +69,20 @@ fn hashes_tell_games_apart() {
     }
 }
 
+/// Saved games, opening books and learned values name a game by its hash, so a hash changes only when the rules do.
+#[test]
+fn hashes_stay_what_they_are() {
+    let recorded: Vec<(&str, &str)> = include_str!("../../../tests/hashes.tsv")
+        .lines()
+        .skip(1)
+        .map(|row| row.split_once('\t').expect("a name and a hash"))
+        .collect();
+    let hashes: Vec<(&str, String)> =
+        names().map(|name| (name, definition(name).expect("it reads").hash())).collect();
+    let now: Vec<(&str, &str)> = hashes.iter().map(|(name, hash)| (*name, hash.as_str())).collect();
+    assert_eq!(now, recorded, "a variant that is new, or changed on purpose, needs its row in tests/hashes.tsv");
+}
+
 #[test]
 fn names_and_aliases_find_one_game_each() {
     let mut seen: HashMap<String, &str> = names().map(|n| (n.to_owned(), n)).collect();

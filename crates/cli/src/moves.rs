@@ -70,6 +70,6 @@ fn answer(position: &Position, san: &San, uci: String, played: &Move) -> MoveAns
         from: name(played.from()),
         to: name(played.to()),
         promotion: played.promotion().map(|kind| rules.kind_name(kind).to_owned()),
-        captures: position.effects(played).captures.into_iter().map(name).collect(),
+        captures: position.captures(played).into_iter().map(name).collect(),
     }
 }

@@ -163,8 +163,8 @@ fn balance(position: &Position, us: Side, values: &[i32]) -> i32 {
     }
     let mut balance = 0;
     let sign = |side: Side| if side == us { 1 } else { -1 };
-    position.each_piece(|_, piece| balance += sign(piece.side) * values[piece.kind.index()]);
-    position.each_in_hand(|side, kind, held| {
+    position.for_each_piece(|_, piece| balance += sign(piece.side) * values[piece.kind.index()]);
+    position.for_each_in_hand(|side, kind, held| {
         balance += sign(side) * values[kind.index()] * i32::from(held);
     });
     balance
@@ -176,7 +176,7 @@ fn worst_loss(after: &Position, us: Side, values: &[i32]) -> i32 {
         return 0;
     }
     let captures = after.legal_captures();
-    captures.iter().map(|played| after.exchange(played, values)).max().unwrap_or(0).max(0)
+    captures.iter().map(|played| after.see(played, values)).max().unwrap_or(0).max(0)
 }
 
 /// The piece scores of the seed, by name; others by what they are worth beside a pawn.

@@ -20,7 +20,7 @@ pub fn captured(position: &Position) -> Vec<Captured> {
     // Backwards, for going back shows each move in its place.
     while let Some(played) = position.undo() {
         let by = position.turn();
-        let cells = position.effects(&played).captures;
+        let cells = position.captures(&played);
         found.extend(
             cells.iter().rev().filter_map(|&cell| Some(Captured { by, piece: position.piece(cell)? })),
         );

@@ -5,7 +5,7 @@
 //! | `e2e4`, `a10b9` | from, to |
 //! | `e7e8q`, `e7e8<Lion>` | with a piece behind: promotion, or a piece gated in |
 //! | `b7b8+`, `b8b7-` | promotes, turns back |
-//! | `e1g1`, `e1h1` | castling, by the king's target or (960) by the partner's cell |
+//! | `e1g1`, `e1h1` | castling, by the king's target or (960, and where a step of the king has that text) by the partner's cell |
 //! | `P@e4`, `+P@e4`, `<Lion>@e4` | drop |
 //! | `e5e7xe6` | captures by the way, where that tells moves apart |
 //! | `e2e4,e4d5` | several steps: further legs, or a wall put somewhere |

@@ -5,10 +5,10 @@
 
 use std::collections::HashMap;
 
-use chesswright_notation::moves::Notation;
+use chesswright_notation::moves::{Notation, uci};
 use chesswright_notation::position::{self, Dialect};
 use chesswright_rules::definition::Severity;
-use chesswright_rules::{Move, Position, Rules};
+use chesswright_rules::{Definition, Move, Position, Rules};
 
 /// Every so many positions everything is asked.
 const EVERY: usize = 16;
@@ -104,6 +104,80 @@ fn every_game_comes_back() {
     }
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
     assert!(asked > 100 || only.is_some(), "{asked}");
+}
+
+/// UCI tells all legal moves apart, in every position of a random game of every variant.
+#[test]
+fn uci_texts_are_distinct() {
+    const PLIES: usize = 60;
+    /// Walls make thousands of moves in a position; so many texts of a game are enough.
+    const TEXTS: usize = 10_000;
+    let mut wrong = vec![];
+    for name in chesswright_catalog::names() {
+        let game = chesswright_catalog::definition(name).expect("a built-in game");
+        let mut position = Rules::new(&game).expect("a built-in game compiles").start();
+        let mut random = 0x9e37_79b9_7f4a_7c15 ^ name.len() as u64;
+        let mut texts = 0;
+        for _ in 0..PLIES {
+            let legal = position.legal_moves();
+            let Some(played) = legal.get(next(&mut random) as usize % legal.len().max(1)) else { break };
+            for chess960 in [false, true] {
+                let mut seen: HashMap<String, &Move> = HashMap::new();
+                for other in &legal {
+                    let text = uci(&position, other, chess960);
+                    if let Some(same) = seen.insert(text.clone(), other) {
+                        wrong.push(format!(
+                            "{name}: {}: {text} is {same:?} and {other:?}",
+                            position::write(&position)
+                        ));
+                    }
+                }
+            }
+            texts += legal.len();
+            if texts > TEXTS {
+                break;
+            }
+            position.play_unchecked(played);
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Where the king castles to the cell beside it, castling is written as the king taking its partner, and read back.
+#[test]
+fn castling_beside_the_king_has_a_text_of_its_own() {
+    let game = Definition::from_toml(
+        r#"
+        name = "diana"
+        board = "6x6"
+        setup = "rbnkbr/pppppp/6/6/PPPPPP/RBNKBR"
+
+        castling = { king-side = "e", queen-side = "b" }
+
+        [pieces]
+        pawn = { letter = "p", betza = "fmWfcF" }
+        knight = "n:N"
+        bishop = "b:B"
+        rook = "r:R"
+        king = { letter = "k", betza = "K", royal = true }
+        "#,
+        &(),
+    );
+    let rules = Rules::new(&game.expect("a game")).expect("it compiles");
+    let read = position::read(&rules, "3k2/6/6/6/6/3K1R w K - 0 1").expect("a position");
+    let legal = read.position.legal_moves();
+    let castling = legal.iter().find(|played| played.is_castling()).expect("white may castle");
+    let step = |played: &&Move| {
+        (rules.cell_name(played.from()), rules.cell_name(played.to())) == ("d1", "e1")
+            && !played.is_castling()
+    };
+    let step = legal.iter().find(step).expect("the king may step there, too");
+    for notation in [Notation::Uci, Notation::Uci960] {
+        for (played, text) in [(castling, "d1f1"), (step, "d1e1")] {
+            assert_eq!(notation.write(&read.position, played), text, "{notation}");
+            assert_eq!(notation.read(&read.position, text).as_ref(), Ok(played), "{notation}");
+        }
+    }
 }
 
 /// Steps of a turn are written and read together.

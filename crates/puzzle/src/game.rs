@@ -154,7 +154,7 @@ impl Game {
     /// The score that is shown: own pieces less those of enemies.
     pub fn score(&self, position: &Position, side: Side) -> i32 {
         let mut score = 0.0;
-        position.each_piece(|_, piece| {
+        position.for_each_piece(|_, piece| {
             if piece.side == side {
                 score += self.value(piece.kind).round();
             } else if position.fights(side, piece.side) {

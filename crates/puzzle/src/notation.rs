@@ -20,7 +20,7 @@ impl Game {
         let rules = self.rules();
         let (from, to) = (rules.cell_name(played.from()), rules.cell_name(played.to()));
         let sign = position.piece(played.from()).map(|piece| self.sign(piece.kind)).unwrap_or_default();
-        let captures = if position.victim(played).is_some() { "x" } else { "" };
+        let captures = if position.captured_piece(played).is_some() { "x" } else { "" };
         let becomes = played.promotion().map(|kind| format!("={}", self.sign(kind))).unwrap_or_default();
         let sign = if position.turn() == self.player() { sign } else { sign.to_lowercase() };
         match played.drop() {

@@ -3,10 +3,11 @@
 
 use crate::board::Board;
 use crate::core::compile::CompileError;
+use crate::core::threats::Chase;
 use crate::definition::model::{CountingDef, DeclarationDef, DropMate, RegionText, SideDef, Sided, Verdict};
 use crate::definition::region::Regions;
 use crate::definition::{CellSet, Definition};
-use crate::rules::{Kind, Side};
+use crate::types::{Kind, Side};
 
 /// What [`EndDef`](crate::definition::model::EndDef) says, with numbers for names.
 #[derive(Debug)]
@@ -40,18 +41,6 @@ pub(crate) struct Counting {
     /// What the other side must have, and the limit.
     pub(crate) bare: Vec<(Vec<(Kind, usize)>, u16)>,
     pub(crate) from_pieces: bool,
-}
-
-/// Which attacks are chases.
-#[derive(Debug)]
-pub(crate) struct Chase {
-    pub(crate) free: Vec<Kind>,
-    pub(crate) prey: Vec<Kind>,
-    pub(crate) prey_at_home: Vec<Kind>,
-    /// By side.
-    pub(crate) home: Vec<CellSet>,
-    /// Pairs of a weaker and a stronger kind.
-    pub(crate) stronger: Vec<(Kind, Kind)>,
 }
 
 /// A result that may be declared.

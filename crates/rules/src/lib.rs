@@ -69,18 +69,21 @@ mod outcome;
 mod position;
 mod rules;
 mod setup;
+mod types;
+mod width_tests;
 
 pub use core::activity::{Activity, Weights};
 pub use core::compile::CompileError;
-#[doc(hidden)]
-pub use core::isa::{leaves_in_every_way, looked_up_slides_are_right};
 pub use definition::Definition;
 pub use findings::{Finding, Part};
-pub use moves::{Effects, Happening, Move};
+pub use moves::{Effects, Move};
 pub use outcome::{Outcome, Reason};
-pub use position::{Count, Ground, IllegalMove, Listed, Lister, Position};
-pub use rules::{Kind, Piece, Rules, Side};
+pub use position::{Count, Ground, IllegalMove, MoveBuffer, MoveFilter, Position};
+pub use rules::Rules;
 pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
+pub use types::{Kind, Piece, Side, TerrainEvent};
+#[doc(hidden)]
+pub use width_tests::{magic_slides_match_lines, perft_at_every_width};
 
 /// Runs the example of the README as a doctest.
 #[cfg(doctest)]

@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use crate::rules::Side;
+use crate::types::Side;
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,6 +110,32 @@ impl Reason {
     /// The reason of that name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.name() == name)
+    }
+
+    /// Whether a step brings this end about at once, so that the position itself records it.
+    pub(crate) fn ends_at_once(self) -> bool {
+        match self {
+            Self::Goal
+            | Self::Connected
+            | Self::BoardFull
+            | Self::Checks
+            | Self::Extinction
+            | Self::RoyalCaptured
+            | Self::Facing
+            | Self::Passes
+            | Self::Trigger
+            | Self::Failed => true,
+            Self::Checkmate
+            | Self::UnfairMate
+            | Self::Stalemate
+            | Self::MoveRule
+            | Self::Repetition
+            | Self::ToAndFro
+            | Self::PerpetualCheck
+            | Self::PerpetualChase
+            | Self::Counting
+            | Self::Declaration => false,
+        }
     }
 
     /// Whether it is found in the history of a game, not in its last position.

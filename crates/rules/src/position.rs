@@ -1,17 +1,18 @@
 //! Positions: what a game looks like at one moment, and what may be played.
 
 use crate::board::Cell;
-use crate::core::arrivals::Told;
-use crate::core::generate::Wanted;
+use crate::core::generate::GenType;
 use crate::core::isa;
 use crate::core::ledger::Ledger;
+use crate::core::moves_to::Reporter;
 use crate::core::program::Program;
 use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
-use crate::rules::{AnyProgram, Kind, MIDDLE, Piece, Rules, Side};
+use crate::rules::{AnyProgram, MIDDLE, Rules};
 use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem, cell_or_none};
+use crate::types::{Kind, Piece, Side};
 
 /// A position of a game.
 #[derive(Clone, Debug)]
@@ -70,7 +71,7 @@ macro_rules! with {
 
 mod counting;
 mod declaring;
-pub(crate) mod ends;
+mod ends;
 mod ground;
 mod perpetual;
 mod searching;
@@ -78,7 +79,7 @@ mod winnable;
 
 pub use counting::Count;
 pub use ground::Ground;
-pub use searching::{Listed, Lister};
+pub use searching::{MoveBuffer, MoveFilter};
 
 impl Position {
     pub(crate) fn new(rules: &Rules, setup: &Setup) -> Result<Self, Vec<SetupProblem>> {
@@ -100,7 +101,7 @@ impl Position {
 
     /// The same after what happens by itself when a game starts.
     pub(crate) fn started(mut self) -> Self {
-        with!(&mut self.state, self.rules, |program, state| program.game_starts(state));
+        with!(&mut self.state, self.rules, |program, state| program.fire_game_start(state));
         self
     }
 
@@ -111,17 +112,17 @@ impl Position {
 
     /// The side to move.
     pub fn turn(&self) -> Side {
-        with!(&self.state, self.rules, |_program, state| Side(state.now.turn))
+        with!(&self.state, self.rules, |_program, state| Side(state.info.turn))
     }
 
     /// Turns played since the start of the game.
     pub fn turns(&self) -> u32 {
-        with!(&self.state, self.rules, |_program, state| state.now.turns)
+        with!(&self.state, self.rules, |_program, state| state.info.turns)
     }
 
     /// How many steps are left of this turn.
     pub fn steps_left(&self) -> u16 {
-        with!(&self.state, self.rules, |_program, state| state.now.steps_left)
+        with!(&self.state, self.rules, |_program, state| state.info.steps_left)
     }
 
     /// The piece on a cell.
@@ -152,7 +153,7 @@ impl Position {
     /// Where the kings and partners stand that may still castle.
     pub fn castling_cells(&self) -> Vec<Cell> {
         with!(&self.state, self.rules, |_program, state| {
-            let held = state.castles.list.iter().enumerate().filter(|(i, _)| state.now.rights >> i & 1 == 1);
+            let held = state.castles.list.iter().enumerate().filter(|(i, _)| state.info.rights >> i & 1 == 1);
             held.flat_map(|(_, castle)| [castle.king_from, castle.partner_from]).collect()
         })
     }
@@ -160,12 +161,12 @@ impl Position {
     /// Whether the piece on a cell has promoted and turns back when it is captured.
     pub fn is_promoted(&self, cell: Cell) -> bool {
         (cell as usize) < self.rules.board().len()
-            && with!(&self.state, self.rules, |_program, state| state.now.promoted.has(cell.into()))
+            && with!(&self.state, self.rules, |_program, state| state.info.promoted.has(cell.into()))
     }
 
     /// A number that two equal positions share and different ones practically never do.
     pub fn key(&self) -> u64 {
-        with!(&self.state, self.rules, |_program, state| state.now.key)
+        with!(&self.state, self.rules, |_program, state| state.info.key)
     }
 
     /// The same number made from scratch, for tests.
@@ -179,7 +180,7 @@ impl Position {
         if self.is_over_by_history() {
             return vec![];
         }
-        self.generated(Wanted::All)
+        self.generated(GenType::All)
     }
 
     /// The legal moves that capture.
@@ -187,62 +188,61 @@ impl Position {
         if self.is_over_by_history() {
             return vec![];
         }
-        self.generated(Wanted::Captures)
+        self.generated(GenType::Captures)
     }
 
     /// The moves there are as long as nobody claims a draw by repetition or by the move count.
     ///
     /// Records of games go on after such draws; whoever follows a record wants these.
     pub fn unclaimed_moves(&self) -> Vec<Move> {
-        self.generated(Wanted::All)
+        self.generated(GenType::All)
     }
 
     /// Calls with the [`unclaimed_moves`](Self::unclaimed_moves) that end on one cell, castling aside, perhaps only those of one kind of
     /// piece. Those are found sooner than by sifting all.
     #[inline]
-    pub fn each_move_to(&self, cell: Cell, kind: Option<Kind>, mut each: impl FnMut(Move)) {
+    pub fn for_each_move_to(&self, cell: Cell, kind: Option<Kind>, mut visit: impl FnMut(Move)) {
         let alone = kind.is_some_and(|kind| {
             let dropped = |step: Step| step.kind != StepKind::Drop || step.arg == kind.0;
-            let mut told = |step: Step, extra: Option<Extra>| {
+            let mut report = |step: Step, extra: Option<Extra>| {
                 if step.to == cell && dropped(step) {
-                    each(Move { step, extra: extra.map(Box::new) });
+                    visit(Move { step, extra: extra.map(Box::new) });
                 }
             };
-            self.tell_arrivals(cell, kind, &mut Told(&mut told))
+            self.report_moves_to(cell, kind, &mut Reporter(&mut report))
         });
         if !alone {
-            self.sift_moves_to(cell, kind, &mut each);
+            self.filter_moves_to(cell, kind, &mut visit);
         }
     }
 
     #[cold]
-    fn sift_moves_to(&self, cell: Cell, kind: Option<Kind>, each: &mut dyn FnMut(Move)) {
+    fn filter_moves_to(&self, cell: Cell, kind: Option<Kind>, visit: &mut dyn FnMut(Move)) {
         let moves = |played: &Move| match played.drop() {
             None => self.piece(played.from()).map(|piece| piece.kind),
             dropped => dropped,
         };
-        let all = self.generated(Wanted::All).into_iter();
+        let all = self.generated(GenType::All).into_iter();
         all.filter(|played| played.to() == cell && !played.is_castling())
             .filter(|played| kind.is_none() || kind == moves(played))
-            .for_each(each);
+            .for_each(visit);
     }
 
     /// False where moves depend on each other, so that all must be found.
-    fn tell_arrivals(&self, cell: Cell, kind: Kind, told: &mut Told<'_>) -> bool {
+    fn report_moves_to(&self, cell: Cell, kind: Kind, reporter: &mut Reporter<'_>) -> bool {
         with!(&self.state, self.rules, |program, state| {
-            let alone = program.judges_alone(state);
+            let alone = program.moves_are_independent(state);
             if alone {
-                isa::arrivals(program, state, cell.into(), kind.index(), told);
+                isa::moves_to(program, state, cell.into(), kind.index(), reporter);
             }
             alone
         })
     }
 
-    fn generated(&self, wanted: Wanted) -> Vec<Move> {
+    fn generated(&self, gen_type: GenType) -> Vec<Move> {
         let mut list = Steps::default();
-        with!(&self.state, self.rules, |program, state| isa::list(program, state, wanted, &mut list));
-        let Steps { steps, extras } = list;
-        steps.into_iter().map(|step| as_move(step, &extras)).collect()
+        with!(&self.state, self.rules, |program, state| isa::list(program, state, gen_type, &mut list));
+        list.with_extras().map(|(step, extra)| as_move(step, extra)).collect()
     }
 
     /// The same position without what led to it, cheaper to copy; draws by repetition are not seen from here.
@@ -288,7 +288,7 @@ impl Position {
         let pass = Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None };
         let (fits, key, turn) = with!(&self.state, self.rules, |program, state| {
             let fits = program.fits(state, played.step, played.extra.as_deref());
-            (fits, state.now.key, Side(state.now.turn))
+            (fits, state.info.key, Side(state.info.turn))
         });
         let played = if fits { played } else { &pass };
         let count = self.count;
@@ -302,7 +302,7 @@ impl Position {
                 let Some(Past { undo: $width(undo), .. }) = self.past.last_mut() else {
                     unreachable!("the record has just been pushed")
                 };
-                $state.make_noting($program, step, extra, undo);
+                $state.make_into($program, step, extra, undo);
                 (undo.captures(), undo.captured())
             }};
         }
@@ -354,41 +354,66 @@ impl Position {
         self.past.last().map(|past| &past.played)
     }
 
-    /// Everything a legal move does to the board.
+    /// The cells whose pieces a legal move captures, in order. They can be read off the move: nothing is played to find them.
+    pub fn captures(&self, played: &Move) -> Vec<Cell> {
+        let step = played.step;
+        match step.kind {
+            StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
+                // A piece may promote where it stands.
+                let takes = step.from != step.to && self.piece(step.to).is_some();
+                if takes { vec![step.to] } else { vec![] }
+            }
+            StepKind::EnPassant => {
+                let victim = with!(&self.state, self.rules, |_program, state| state.info.ep_victim);
+                cell_or_none(victim).into_iter().collect()
+            }
+            StepKind::Walk | StepKind::WalkPromote => {
+                played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
+            }
+            StepKind::Castle | StepKind::GateCastle | StepKind::Pass | StepKind::Drop => vec![],
+        }
+    }
+
+    /// The piece of its own side that a legal move takes along, as castling does: the cell it leaves and the cell it goes to.
+    pub fn partner(&self, played: &Move) -> Option<(Cell, Cell)> {
+        if !played.is_castling() {
+            return played.extra.as_ref().and_then(|extra| extra.partner);
+        }
+        with!(&self.state, self.rules, |_program, state| {
+            let castle = state.castles.list.get(played.step.castle())?;
+            Some((castle.partner_from, castle.partner_to))
+        })
+    }
+
+    /// Whether a capture en passant may end on this cell now.
+    pub fn is_en_passant_target(&self, cell: Cell) -> bool {
+        usize::from(cell) < self.rules.board().len()
+            && with!(&self.state, self.rules, |_program, state| state.info.ep.has(cell.into()))
+    }
+
+    /// Everything a legal move does to the board. Some of it is found by playing the move on a copy; where only
+    /// [`captures`](Self::captures) matter, they are far cheaper.
     pub fn effects(&self, played: &Move) -> Effects {
         with!(&self.state, self.rules, |program, state| {
             let step = played.step;
             let mut effects = Effects {
                 promotion: played.promotion(),
+                captures: self.captures(played),
                 moves: vec![(step.from, step.to)],
                 ..Effects::default()
             };
-            match step.kind {
-                StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
-                    // A piece may promote where it stands.
-                    if step.from != step.to && state.at[step.to as usize] != EMPTY {
-                        effects.captures.push(step.to);
+            effects.moves.extend(self.partner(played));
+            match (step.kind, &played.extra) {
+                (StepKind::Pass | StepKind::Drop, _) => effects.moves.clear(),
+                (StepKind::Walk | StepKind::WalkPromote, Some(extra)) => {
+                    if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
+                        effects.moves.push((last, cell));
                     }
                 }
-                StepKind::EnPassant => effects.captures.extend(cell_or_none(state.now.ep_victim)),
-                StepKind::Castle | StepKind::GateCastle => {
-                    if let Some(castle) = state.castles.list.get(step.castle()) {
-                        effects.moves.push((castle.partner_from, castle.partner_to));
-                    }
-                }
-                StepKind::Pass | StepKind::Drop => effects.moves.clear(),
-                StepKind::Walk | StepKind::WalkPromote => {
-                    if let Some(extra) = &played.extra {
-                        effects.captures.clone_from(&extra.captures);
-                        effects.moves.extend(extra.partner);
-                        if let (Some(&last), Some(cell)) = (extra.captures.last(), extra.unload) {
-                            effects.moves.push((last, cell));
-                        }
-                    }
-                }
+                _ => {}
             }
-            if program.aftermath.is_some() {
-                aftermath(program, state, played, &mut effects);
+            if program.step_effects.is_some() {
+                add_step_effects(program, state, played, &mut effects);
             }
             // What changes hands is seen by making the move: marks and forms decide what a captive is there.
             if program.hands.any {
@@ -417,12 +442,12 @@ impl Position {
         let pieces = self.pieces().collect();
         let nothing = Ledger::default();
         with!(&self.state, self.rules, |program, state| {
-            let now = &state.now;
-            let rights = state.castles.list.iter().enumerate().filter(|(i, _)| now.rights >> i & 1 == 1);
+            let info = &state.info;
+            let rights = state.castles.list.iter().enumerate().filter(|(i, _)| info.rights >> i & 1 == 1);
             let ledger = state.ledger.as_deref().unwrap_or(&nothing);
             Setup {
                 pieces,
-                turn: now.turn,
+                turn: info.turn,
                 castling: rights
                     .map(|(_, castle)| CastlingRight {
                         side: castle.side,
@@ -430,20 +455,20 @@ impl Position {
                         partner: Some(castle.partner_from),
                     })
                     .collect(),
-                en_passant: now.ep.iter().map(|cell| cell as Cell).collect(),
-                en_passant_victim: cell_or_none(now.ep_victim),
-                passes: now.passes,
-                checks: now.checks[..program.sides].to_vec(),
-                clock: now.clock,
-                turns: now.turns,
-                steps_left: Some(now.steps_left),
-                unmoved: program.tracks_unmoved.then(|| now.unmoved.iter().map(|c| c as Cell).collect()),
-                walls: now.walls.iter().map(|cell| cell as Cell).collect(),
-                out: (0..program.sides as u8).filter(|side| now.out >> side & 1 == 1).collect(),
+                en_passant: info.ep.iter().map(|cell| cell as Cell).collect(),
+                en_passant_victim: cell_or_none(info.ep_victim),
+                passes: info.passes,
+                checks: info.checks[..program.sides].to_vec(),
+                clock: info.clock,
+                turns: info.turns,
+                steps_left: Some(info.steps_left),
+                unmoved: program.tracks_unmoved.then(|| info.unmoved.iter().map(|c| c as Cell).collect()),
+                walls: info.walls.iter().map(|cell| cell as Cell).collect(),
+                out: (0..program.sides as u8).filter(|side| info.out >> side & 1 == 1).collect(),
                 count: self.count,
                 result: None,
                 hands: self.hands(),
-                promoted: now.promoted.iter().map(|cell| cell as Cell).collect(),
+                promoted: info.promoted.iter().map(|cell| cell as Cell).collect(),
                 gates: ledger.waiting.iter().map(|&(cell, code)| (cell, piece(code))).collect(),
                 counters: ledger.counters.iter().map(|of| of[..program.sides].to_vec()).collect(),
                 pending: ledger.pending.iter().map(PendingEffect::from).collect(),
@@ -465,7 +490,7 @@ impl Position {
     /// [`perft`](Self::perft) by first move.
     pub fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
         let mut after = self.clone();
-        self.generated(Wanted::All)
+        self.generated(GenType::All)
             .into_iter()
             .map(|played| {
                 after.play_unchecked(&played);
@@ -477,15 +502,9 @@ impl Position {
     }
 }
 
-/// A generated step as callers see it. Where a walk stands in the side list is no part of the move.
-fn as_move(step: Step, extras: &[Extra]) -> Move {
-    match step.kind {
-        StepKind::Walk | StepKind::WalkPromote => {
-            let extra = extras.get(step.extra as usize).cloned().map(Box::new);
-            Move { extra, step: Step { extra: 0, ..step } }
-        }
-        _ => Move { extra: None, step },
-    }
+/// A generated step as callers see it.
+fn as_move(step: Step, extra: Option<&Extra>) -> Move {
+    Move { step, extra: extra.cloned().map(Box::new) }
 }
 
 fn piece(code: Code) -> Piece {
@@ -493,7 +512,12 @@ fn piece(code: Code) -> Piece {
 }
 
 /// What a move does beyond moving and capturing, found by looking at the board before and after.
-fn aftermath<const W: usize>(program: &Program<W>, state: &State<W>, played: &Move, effects: &mut Effects) {
+fn add_step_effects<const W: usize>(
+    program: &Program<W>,
+    state: &State<W>,
+    played: &Move,
+    effects: &mut Effects,
+) {
     let mut after = state.clone();
     after.make(program, played.step, played.extra.as_deref());
     let origin =
@@ -517,6 +541,6 @@ fn aftermath<const W: usize>(program: &Program<W>, state: &State<W>, played: &Mo
     let cells = |set: crate::core::bits::Bits<W>| set.iter().map(|cell| cell as Cell).collect();
     effects.removed = removed;
     effects.flipped = flipped;
-    effects.walls = cells(after.now.walls.without(state.now.walls));
-    effects.opened = cells(state.now.walls.without(after.now.walls));
+    effects.walls = cells(after.info.walls.without(state.info.walls));
+    effects.opened = cells(state.info.walls.without(after.info.walls));
 }

@@ -9,6 +9,7 @@ use crate::definition::{DealError, Definition, Placed};
 use crate::end_rules::EndRules;
 use crate::position::Position;
 use crate::setup::{Setup, SetupProblem};
+use crate::types::{Kind, Piece, Side};
 
 /// The rules of a game, compiled from its definition. Cheap to clone and to share between threads.
 #[derive(Clone, Debug)]
@@ -181,35 +182,4 @@ impl Rules {
     pub fn same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
-}
-
-/// A side, by its place in the turn order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Side(pub u8);
-
-impl Side {
-    /// Its place in the turn order.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A kind of piece, by its place in the definition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Kind(pub u8);
-
-impl Kind {
-    /// Its place in the definition.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A piece: whose, and what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Piece {
-    /// Whose it is.
-    pub side: Side,
-    /// What it is.
-    pub kind: Kind,
 }

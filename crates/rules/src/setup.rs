@@ -3,14 +3,15 @@
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
 use crate::core::hand::FULL;
-use crate::core::keys::What;
 use crate::core::ledger::{MAX_PENDING, Pending};
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
-use crate::core::state::{Castle, Castles, EMPTY, Over, State, code, kind_of, side_of};
+use crate::core::state::{Castle, Castles, EMPTY, GameEnd, State, code, kind_of, side_of};
+use crate::core::zobrist::HashFeature;
 use crate::definition::model::Wing;
 use crate::outcome::Outcome;
 use crate::position::Count;
-use crate::rules::{Kind, Piece, Rules, Side};
+use crate::rules::Rules;
+use crate::types::{Kind, Piece, Side};
 
 /// The most castles of a position: one bit each tells whether the right is still held.
 const CASTLES: usize = 32;
@@ -194,46 +195,46 @@ impl Setup {
             } else if state.at[cell as usize] != EMPTY {
                 problems.push(SetupProblem::Crowded(program.board.name(cell).to_owned()));
             } else {
-                state.now.walls |= Bits::one(cell as usize);
+                state.info.walls |= Bits::one(cell as usize);
             }
         }
         if !problems.is_empty() {
             return Err(problems);
         }
         let (castles, rights) = self.castles(program, &state, &mut problems);
-        state.now.rights = rights;
+        state.info.rights = rights;
         state.castles = castles.into();
         for (side, &given) in self.checks.iter().enumerate().take(MAX_SIDES) {
-            state.now.checks[side] = given;
+            state.info.checks[side] = given;
         }
-        state.now.clock = self.clock;
-        state.now.turns = self.turns;
-        state.now.passes = self.passes;
-        state.now.steps_left = self.steps_left.unwrap_or_else(|| program.steps_of_turn(self.turns)).max(1);
+        state.info.clock = self.clock;
+        state.info.turns = self.turns;
+        state.info.passes = self.passes;
+        state.info.steps_left = self.steps_left.unwrap_or_else(|| program.steps_of_turn(self.turns)).max(1);
         for &side in &self.out {
-            state.now.out |= 1u8.checked_shl(side.into()).unwrap_or_default();
+            state.info.out |= 1u8.checked_shl(side.into()).unwrap_or_default();
         }
         self.fill_hands(program, &mut state, &mut problems);
         if program.tracks_unmoved {
-            state.now.unmoved = self.unmoved_cells(program, &state);
+            state.info.unmoved = self.unmoved_cells(program, &state);
         }
         self.set_en_passant(program, &mut state, &mut problems);
         self.fill_ledger(program, &mut state, &mut problems);
         program.judge_setup(&mut state);
-        program.lay_ground(&mut state);
+        program.set_up_ground(&mut state);
         if !self.ground.is_empty() {
-            state.now.turn = self.turn;
+            state.info.turn = self.turn;
             if !state.set_ground(program, &self.ground) {
                 problems.push(SetupProblem::Ground);
             }
         }
         if let Some(Outcome { winner, reason }) = self.result
-            && state.now.over.is_none()
-            && let Some(why) = crate::position::ends::why(reason)
+            && state.info.over.is_none()
+            && reason.ends_at_once()
         {
-            state.now.over = Some(Over { winner: winner.map(|side| side.0), why });
+            state.info.over = Some(GameEnd { winner: winner.map(|side| side.0), reason });
         }
-        state.now.key = state.fresh_key(program);
+        state.info.key = state.fresh_key(program);
         if problems.is_empty() { Ok(state) } else { Err(problems) }
     }
 
@@ -255,15 +256,15 @@ impl Setup {
             } else {
                 let held = program.hands.held_as[kind.index()];
                 for _ in 0..count.min(FULL.into()) {
-                    state.gain(program, side.index(), held.into());
+                    state.add_to_hand(program, side.index(), held.into());
                 }
             }
         }
         if program.hands.marks() {
             let standing = state.occupied(program);
-            state.now.promoted =
+            state.info.promoted =
                 self.promoted.iter().map(|&cell| usize::from(cell)).filter(|&c| c < program.cells).collect();
-            state.now.promoted &= standing;
+            state.info.promoted &= standing;
         }
     }
 
@@ -274,7 +275,7 @@ impl Setup {
         state: &mut State<W>,
         problems: &mut Vec<SetupProblem>,
     ) {
-        let keeps = program.aftermath.as_ref().and_then(|aftermath| aftermath.keeps.as_ref());
+        let keeps = program.step_effects.as_ref().and_then(|step_effects| step_effects.keeps.as_ref());
         if !self.gates.is_empty() && !program.hands.behind {
             problems.push(SetupProblem::NoGates);
         }
@@ -332,19 +333,19 @@ impl Setup {
         for (gates, pieces) in program.hands.gates.iter().zip(&state.side) {
             home |= *gates & *pieces;
             for (_, castle) in
-                state.castles.list.iter().enumerate().filter(|(i, _)| state.now.rights >> i & 1 == 1)
+                state.castles.list.iter().enumerate().filter(|(i, _)| state.info.rights >> i & 1 == 1)
             {
                 castling |=
                     (Bits::one(castle.king_from.into()) | Bits::one(castle.partner_from.into())) & *gates;
             }
         }
-        let told: Bits<W> = match &self.unmoved {
+        let given: Bits<W> = match &self.unmoved {
             None => Bits::ALL,
             Some(cells) => cells.iter().map(|&cell| cell as usize).filter(|&c| c < program.cells).collect(),
         };
         let shut = program.hands.shut.iter().enumerate().filter(|(side, _)| state.is_empty_handed(*side));
         let shut = shut.fold(Bits::NONE, |all, (side, gates)| all | *gates & state.side[side]);
-        (home & (told | castling) & program.histories).without(shut)
+        (home & (given | castling) & program.histories).without(shut)
     }
 
     /// Sets the targets, if some piece can have left them.
@@ -363,8 +364,8 @@ impl Setup {
             && (victim as usize) < program.cells
             && state.at[victim as usize] != EMPTY
         {
-            state.now.ep = targets;
-            state.now.ep_victim = victim;
+            state.info.ep = targets;
+            state.info.ep_victim = victim;
             return;
         }
         let found = victim_by_motion(program, state, targets, |passed| passed == targets)
@@ -373,10 +374,10 @@ impl Setup {
             .or_else(|| victim_by_motion(program, state, targets, |passed| targets.without(passed).none()));
         match found {
             Some(victim) => {
-                let us = state.now.turn;
-                state.now.turn = side_of(state.at[victim]) as u8;
+                let us = state.info.turn;
+                state.info.turn = side_of(state.at[victim]) as u8;
                 state.mark_en_passant(program, targets, victim);
-                state.now.turn = us;
+                state.info.turn = us;
             }
             None => problems.push(SetupProblem::EnPassant(self.en_passant.clone())),
         }
@@ -440,7 +441,7 @@ fn victim_by_motion<const W: usize>(
     let us = state.us();
     for side in (0..program.sides).filter(|&side| side != us) {
         for (kind, piece) in program.pieces[side].iter().enumerate() {
-            let pieces = state.kind[kind] & state.side[side & 7];
+            let pieces = state.kind[kind] & state.of_side(side);
             for motion in piece.motions.iter().map(|&index| &program.motions[index]) {
                 let Some(mark) = motion.mark else { continue };
                 let origins = (0..program.cells).filter(|&from| state.at[from] == EMPTY);
@@ -492,7 +493,7 @@ fn castle<const W: usize>(
     partner: Option<Cell>,
 ) -> Option<Castle<W>> {
     let side = rule.side as usize;
-    let own = state.side[side & 7];
+    let own = state.of_side(side);
     let kings = state.kind[rule.king as usize] & own;
     let king_from = match rule.king_from {
         Some(cell) => kings.has(cell as usize).then_some(cell as usize)?,
@@ -510,6 +511,15 @@ fn castle<const W: usize>(
     };
     let board = &program.board;
     let at = board.coords(king_from as u16);
+    // Nobody castles on a rank where no such king has started.
+    let home = program.pieces[side][rule.king as usize].home;
+    let row = |cell: usize| {
+        let at = board.coords(cell as u16);
+        (at.y, at.z)
+    };
+    if rule.king_from.is_none() && home.any() && !home.iter().any(|cell| row(cell) == (at.y, at.z)) {
+        return None;
+    }
     let partners = state.of_kinds(&rule.partners) & own;
     let toward = |cell: usize| {
         let c = board.coords(cell as u16);
@@ -573,9 +583,10 @@ fn cells_of<const W: usize>(
         empty: (span(king_from, king_to) | span(partner_from, partner_to)).without(own_cells),
         safe: span(king_from, king_to),
         uncovers: !(at_edge && straight),
-        key: program
-            .keys
-            .of(What::Castling, (partner_from as u64) << 32 | (king_from as u64) << 16 | u64::from(index)),
+        key: program.zobrist.of(
+            HashFeature::Castling,
+            (partner_from as u64) << 32 | (king_from as u64) << 16 | u64::from(index),
+        ),
     })
 }
 

@@ -2,10 +2,11 @@
 
 use crate::betza_common;
 
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use betza_common::{Position, movers};
-use chesswright_rules::betza::{Options, parse};
+use chesswright_rules::betza::{Dialect, Options, lower, parse};
 use chesswright_rules::board::{Board, Frame, Geometry, Vector, Wrap};
 
 /// Both texts give the same moves on random boards.
@@ -177,6 +178,25 @@ fn castling_partners() {
     let found = castle("irjO2");
     let partner = found[0].castle.unwrap();
     assert_eq!([found[0].to, partner.from, partner.to], [5, 6, 4]);
+}
+
+/// XBoard's own defects: behind `y` a hop is a step over an empty cell, whether or not there is an `m`, but an `m` alone is lost.
+#[test]
+fn range_toggles_of_xboard() {
+    let around = Position::empty(Board::rectangle(9, 9)).enemy("f6").friend("g7").friend("f4").enemy("g3");
+    let from = around.board.cell("e5").unwrap();
+    let options = Options { lenient: true, ..Options::dialect(Dialect::XBoard) };
+    let targets = |betza: &str| {
+        let piece = parse(betza, &options).unwrap_or_else(|errors| panic!("{betza}: {}", errors[0]));
+        let movers = lower(&piece, Geometry::Square).unwrap();
+        let cells: BTreeSet<_> =
+            around.moves(&movers, from, Frame::FIRST).into_iter().map(|found| found.to).collect();
+        cells.into_iter().map(|cell| around.board.name(cell)).collect::<Vec<_>>().join(" ")
+    };
+    for betza in ["yafF", "pyafF", "mpyafF"] {
+        assert_eq!(targets(betza), "a1 b2 c3 c7 b8 a9", "{betza}");
+    }
+    assert_eq!(targets("myafF"), "");
 }
 
 #[test]

@@ -182,6 +182,47 @@ fn checks_of_turns_of_several_steps_agree() {
     }
 }
 
+/// Queens are royal, too, and come from the hand: one may not be dropped onto an attacked cell.
+const ROYAL_DROPS: &str = r#"
+name = "royal-drops"
+extends = "crazyhouse"
+setup = { rows = "r3k3/8/8/8/8/8/8/4K2R", hand = "QQqqRr" }
+castling = false
+pieces.queen.royal = true
+"#;
+
+#[test]
+fn royals_are_not_dropped_onto_attacked_cells() {
+    let definition = Definition::from_toml(ROYAL_DROPS, &chesswright_catalog::Catalog).unwrap();
+    let rules = Rules::new(&definition).expect("it compiles");
+    let queen = rules.kind("queen");
+    let dropped: Vec<&str> = rules
+        .start()
+        .legal_moves()
+        .iter()
+        .filter(|played| played.drop() == queen)
+        .map(|played| rules.cell_name(played.to()))
+        .collect::<Vec<_>>();
+    // The rook on a8 looks along its rank and file, the king on e8 at the cells beside it.
+    assert!(!dropped.contains(&"a4") && !dropped.contains(&"b8") && !dropped.contains(&"d7"), "{dropped:?}");
+    assert!(dropped.contains(&"b4") && dropped.contains(&"h8"), "{dropped:?}");
+}
+
+#[test]
+fn games_with_royals_in_hand_agree() {
+    let changes = ["", "check.all = true", "pieces.queen.royal-up-to = 1"];
+    for change in changes {
+        let text = format!("{ROYAL_DROPS}{change}");
+        let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
+        for seed in 0..10 * games() {
+            let how = Play { seed, plies: 40, setup: None, effort: 2000 };
+            if let Err(mismatch) = play(&definition, &how) {
+                panic!("{change}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
+            }
+        }
+    }
+}
+
 #[test]
 fn random_definitions_agree() {
     let seeds = match std::env::var("CHESSWRIGHT_SEED") {

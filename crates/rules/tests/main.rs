@@ -13,6 +13,7 @@ mod document_shuffle;
 mod documents_wrong;
 mod every_way;
 mod foreign_moves;
+mod many_moves;
 mod onto;
 #[allow(unreachable_pub)] // a test has no outside
 mod reference;

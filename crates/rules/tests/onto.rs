@@ -20,7 +20,7 @@ fn moves_to_one_cell_are_those_of_all() {
                 let expected = all.iter().filter(|played| played.to() == cell && !played.is_castling());
                 let expected: Vec<&Move> = expected.collect();
                 let mut found = vec![];
-                position.each_move_to(cell, None, |played| found.push(played));
+                position.for_each_move_to(cell, None, |played| found.push(played));
                 if !same(&expected, &found) {
                     wrong.push(format!("{name}, ply {ply}, to {}: {found:?}", rules.cell_name(cell)));
                 }
@@ -29,7 +29,7 @@ fn moves_to_one_cell_are_those_of_all() {
                 };
                 let Some(first) = expected.first().and_then(kind) else { continue };
                 found.clear();
-                position.each_move_to(cell, Some(first), |played| found.push(played));
+                position.for_each_move_to(cell, Some(first), |played| found.push(played));
                 let expected: Vec<&Move> =
                     expected.into_iter().filter(|played| kind(played) == Some(first)).collect();
                 if !same(&expected, &found) {

@@ -1,4 +1,4 @@
-//! The desk in a canvas.
+//! The viewport in a canvas: what the page calls.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,8 +10,7 @@ use three_d::core::{Context, RenderTarget};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext};
 
-use crate::desk::Desk;
-use crate::pace::Pace;
+use crate::viewport::Viewport;
 
 /// The 3D board of a canvas.
 #[wasm_bindgen]
@@ -22,8 +21,7 @@ pub struct Table {
     patterns: Patterns,
     set: String,
     own: Option<Patterns>,
-    desk: Desk,
-    pace: Pace,
+    viewport: Viewport,
     frames: u32,
 }
 
@@ -40,12 +38,18 @@ fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
     let gl: WebGl2RenderingContext = other.get_context("webgl2").ok()??.dyn_into().ok()?;
     gl.get_extension("WEBGL_debug_renderer_info").ok()??;
     let name = gl.get_parameter(RENDERER).ok()?.as_string()?.to_lowercase();
-    if let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") {
-        // Browsers give few contexts at a time.
-        let lose = js_sys::Reflect::get(&extension, &"loseContext".into()).ok()?;
-        let _ = lose.dyn_into::<js_sys::Function>().ok()?.call0(&extension);
-    }
+    lose(&gl);
     Some(SOFTWARE.iter().any(|known| name.contains(known)))
+}
+
+/// Gives a context back to the browser, which allows few at a time and otherwise waits for its garbage collector.
+fn lose(gl: &WebGl2RenderingContext) {
+    let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") else { return };
+    let lose = js_sys::Reflect::get(&extension, &"loseContext".into()).map(JsCast::dyn_into::<js_sys::Function>);
+    if let Ok(Ok(lose)) = lose {
+        // A context that is lost already stays lost.
+        let _ = lose.call0(&extension);
+    }
 }
 
 #[wasm_bindgen]
@@ -67,8 +71,8 @@ impl Table {
         let context = Context::from_gl_context(Arc::new(gl)).map_err(told)?;
         let patterns = Patterns::default();
         let renderer = Renderer::new(context.clone(), patterns.clone()).map_err(told)?;
-        let mut desk = Desk::default();
-        desk.quality = if software { Quality::Low } else { Quality::Medium };
+        let mut viewport = Viewport::default();
+        viewport.quality = if software { Quality::Low } else { Quality::Medium };
         Ok(Self {
             canvas,
             context,
@@ -76,34 +80,42 @@ impl Table {
             patterns,
             set: String::new(),
             own: None,
-            desk,
-            pace: Pace::default(),
+            viewport,
             frames: 0,
         })
+    }
+
+    /// Frees everything on the graphics processor and gives the canvas's context back to the browser.
+    pub fn close(self) {
+        let context = self.canvas.get_context("webgl2").ok().flatten();
+        drop(self);
+        if let Some(gl) = context.and_then(|context| context.dyn_into::<WebGl2RenderingContext>().ok()) {
+            lose(&gl);
+        }
     }
 
     /// Puts something on the table: the text of a board view.
     pub fn show(&mut self, view: &str, now: f64) -> Result<(), JsError> {
         let view: BoardView = serde_json::from_str(view)?;
         self.read_models(&view);
-        self.desk.show(view, &self.patterns, now);
+        self.viewport.show(view, &self.patterns, now);
         Ok(())
     }
 
-    /// Dresses the board: its material, quality, how layers lie, whether motion is unwanted.
-    pub fn dress(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
-        self.desk.dress(material, quality, arrangement, reduced, now);
+    /// Sets the board's material, its quality, how layers lie, and whether motion is unwanted.
+    pub fn set_look(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
+        self.viewport.set_look(material, quality, arrangement, reduced, now);
     }
 
     /// The level of quality that fits what one frame takes here. What is slow at the lowest is not asked for more.
     pub fn measure(&mut self, now: f64) -> String {
-        self.desk.quality = Quality::Low;
+        self.viewport.quality = Quality::Low;
         if self.frame_time(now) < Quality::TOO_SLOW {
-            self.desk.quality = Quality::Medium;
-            self.desk.quality = Quality::fitting(self.frame_time(now));
+            self.viewport.quality = Quality::Medium;
+            self.viewport.quality = Quality::fitting(self.frame_time(now));
         }
-        self.desk.spoil();
-        self.desk.quality.name().to_owned()
+        self.viewport.spoil();
+        self.viewport.quality.name().to_owned()
     }
 
     /// How long a frame takes, in milliseconds. The first one is not counted: it brings everything to the graphics processor.
@@ -127,19 +139,19 @@ impl Table {
 
     /// Flies to a preset by its number, from 0.
     pub fn go_to(&mut self, preset: usize, now: f64) {
-        self.desk.go_to(preset, now);
+        self.viewport.go_to(preset, now);
     }
 
     /// Turns the camera, in degrees, and comes closer by a factor.
     pub fn orbit(&mut self, around: f32, up: f32, near: f32) {
-        self.desk.orbit(around, up, near);
+        self.viewport.orbit(around, up, near);
     }
 
     /// The cell at a point, from -1 to 1 with `y` upwards; -1 where there is nothing; below that a piece in a tray: 256 times the tray
     /// and the place of its kind there, taken from -2.
     pub fn pick(&self, x: f32, y: f32) -> i32 {
         let at = Vec2::new(x, y);
-        match (self.desk.pick(at), self.desk.pick_tray(at)) {
+        match (self.viewport.pick(at), self.viewport.pick_tray(at)) {
             (Some(cell), _) => i32::from(cell),
             (None, Some((tray, kind))) => -2 - (tray * 256 + kind.min(255)) as i32,
             (None, None) => -1,
@@ -177,9 +189,9 @@ impl Table {
             _ => Patterns::default(),
         };
         self.renderer.use_patterns(self.patterns.clone());
-        let view = self.desk.view().clone();
+        let view = self.viewport.view().clone();
         self.read_models(&view);
-        self.desk.measure_bodies(&self.patterns);
+        self.viewport.measure_bodies(&self.patterns);
     }
 
     /// Reads the models that ship and that a view needs, as far as they have not been read: all of them would take a while.
@@ -199,37 +211,34 @@ impl Table {
 
     /// Where a cell is in the picture.
     pub fn place(&self, cell: u16) -> Vec<f32> {
-        self.desk.place(cell).to_array().to_vec()
+        self.viewport.place(cell).to_array().to_vec()
     }
 
     /// Holds the piece of a cell at a point.
     pub fn hold(&mut self, cell: u16, x: f32, y: f32) {
-        self.desk.hold(cell, Vec2::new(x, y));
+        self.viewport.hold(cell, Vec2::new(x, y));
     }
 
     /// Lets go of what is held.
     pub fn let_go(&mut self) {
-        self.desk.let_go();
+        self.viewport.let_go();
     }
 
-    /// Draws if anything is new; tells whether more is to come. While something moves that the machine cannot keep up with, the
-    /// picture is coarser.
+    /// Draws if anything is new, and tells whether to ask for another frame. While something moves that the machine cannot keep up with,
+    /// the picture is coarser.
     pub fn frame(&mut self, width: u32, height: u32, now: f64) -> bool {
-        self.desk.reshape(width as f32 / height.max(1) as f32);
-        let moving = self.desk.is_moving(now);
-        let scale = self.pace.scale(moving);
-        let points = |length: u32| (f64::from(length) * scale).round().max(1.0) as u32;
-        self.resize(points(width), points(height));
-        if self.desk.wants_frame(now) {
+        let (width, height) = self.viewport.resolution(width, height, now);
+        self.resize(width, height);
+        if self.viewport.wants_frame(now) {
             self.draw(now);
-            self.pace.drawn(now, moving);
+            self.viewport.drawn(now);
         }
-        self.desk.wants_frame(now) || self.desk.is_moving(now)
+        self.viewport.needs_more_frames(now)
     }
 
     /// Draws the picture of a moment in full, however long that takes.
     pub fn take(&mut self, width: u32, height: u32, now: f64) {
-        self.desk.reshape(width as f32 / height.max(1) as f32);
+        self.viewport.reshape(width as f32 / height.max(1) as f32);
         self.resize(width, height);
         self.draw(now);
     }
@@ -239,7 +248,7 @@ impl Table {
         self.set.clone_from(&other.set);
         self.patterns = other.patterns.clone();
         self.renderer.use_patterns(self.patterns.clone());
-        self.desk.look_like(&other.desk);
+        self.viewport.look_like(&other.viewport);
     }
 
     /// How many frames were drawn.
@@ -251,14 +260,14 @@ impl Table {
         if (self.canvas.width(), self.canvas.height()) != (width, height) {
             self.canvas.set_width(width);
             self.canvas.set_height(height);
-            self.desk.spoil();
+            self.viewport.spoil();
         }
     }
 
     fn draw(&mut self, now: f64) {
-        let poses = self.desk.frame(now);
+        let poses = self.viewport.frame(now);
         let target = RenderTarget::screen(&self.context, self.canvas.width(), self.canvas.height());
-        self.renderer.draw(&self.desk.shot(&poses), &target);
+        self.renderer.draw(&self.viewport.shot(&poses), &target);
         self.frames += 1;
     }
 }

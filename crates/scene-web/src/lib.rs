@@ -1,13 +1,17 @@
 //! The 3D board in a canvas of the page.
 //!
-//! A module of its own, so that it is fetched only by those who ask for it. What is on the table comes in as the text of a
-//! [`BoardView`](chesswright_scene::BoardView); out go the cells that are pointed at. Time, size and pointers are told by the page; nothing here runs by itself, so
-//! where nothing moves no frame is drawn.
+//! It is a program of its own, so that only those who want it fetch it. The page sends what is on the table as the text of a
+//! [`BoardView`](chesswright_scene::BoardView) and asks which cell is at a point. The page also tells it the time, the size and what
+//! pointers do. Nothing here runs by itself, so no frame is drawn while nothing moves.
+//!
+//! * `viewport` is everything but the canvas, and runs in tests.
+//! * `resolution` decides how finely to draw.
+//! * `canvas` is the API that the page calls.
 
 #[cfg(target_arch = "wasm32")]
 mod canvas;
-mod desk;
-mod pace;
+mod resolution;
+mod viewport;
 
-pub use desk::Desk;
-pub use pace::Pace;
+pub use resolution::ResolutionScaler;
+pub use viewport::Viewport;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::mesh::{Tint, linear};
+use crate::mesh::{MaterialKind, linear};
 use crate::view::Finish;
 
 /// What a board is made of.
@@ -21,15 +21,15 @@ pub struct Material {
     inlay: &'static str,
     ink: &'static str,
     /// What cells are made of.
-    pub cell_tint: Tint,
+    pub cell_kind: MaterialKind,
     /// What the frame is made of.
-    pub frame_tint: Tint,
+    pub frame_kind: MaterialKind,
     /// How much pieces are mirrored in the cells.
     pub mirror: f32,
     /// The table around it.
     table: &'static str,
     /// What the table is made of.
-    pub table_tint: Tint,
+    pub table_kind: MaterialKind,
     /// Light and dark pieces: the wood's colour.
     pieces: [&'static str; 2],
     /// How much of the wood's grain is seen on pieces.
@@ -48,11 +48,11 @@ pub static MATERIALS: &[Material] = &[
         frame: "#4d2f1e",
         inlay: "#d8b47c",
         ink: "#ecd3a4",
-        cell_tint: Tint::Wood,
-        frame_tint: Tint::Wood,
+        cell_kind: MaterialKind::Wood,
+        frame_kind: MaterialKind::Wood,
         mirror: 0.35,
         table: "#4b4038",
-        table_tint: Tint::Felt,
+        table_kind: MaterialKind::Felt,
         pieces: ["#f1d39a", "#35241c"],
         grain: 1.0,
         marks: ["#f2b632", "#1d6b4a", "#d8341f", "#2f86c4"],
@@ -65,11 +65,11 @@ pub static MATERIALS: &[Material] = &[
         frame: "#39413e",
         inlay: "#c9a45a",
         ink: "#e9dfc6",
-        cell_tint: Tint::Stone,
-        frame_tint: Tint::Stone,
+        cell_kind: MaterialKind::Stone,
+        frame_kind: MaterialKind::Stone,
         mirror: 1.0,
         table: "#2d2523",
-        table_tint: Tint::Wood,
+        table_kind: MaterialKind::Wood,
         pieces: ["#f1e7d3", "#2b2a2c"],
         grain: 0.25,
         marks: ["#e8b02e", "#14607a", "#d8341f", "#b06c1f"],
@@ -82,11 +82,11 @@ pub static MATERIALS: &[Material] = &[
         frame: "#ddd5bb",
         inlay: "#4c7a57",
         ink: "#35563d",
-        cell_tint: Tint::Own,
-        frame_tint: Tint::Own,
+        cell_kind: MaterialKind::Own,
+        frame_kind: MaterialKind::Own,
         mirror: 0.0,
         table: "#6e4a30",
-        table_tint: Tint::Wood,
+        table_kind: MaterialKind::Wood,
         pieces: ["#efd9a9", "#26201d"],
         grain: 0.5,
         marks: ["#eab92f", "#17485c", "#d8341f", "#2f7fb5"],
@@ -99,11 +99,11 @@ pub static MATERIALS: &[Material] = &[
         frame: "#22363c",
         inlay: "#d4ecee",
         ink: "#d8eef0",
-        cell_tint: Tint::Glass,
-        frame_tint: Tint::Polished,
+        cell_kind: MaterialKind::Glass,
+        frame_kind: MaterialKind::Polished,
         mirror: 1.5,
         table: "#20262b",
-        table_tint: Tint::Felt,
+        table_kind: MaterialKind::Felt,
         pieces: ["#eef1ec", "#20262c"],
         grain: 0.0,
         marks: ["#f0b83a", "#0c4f66", "#e03a22", "#e08a2a"],
@@ -116,11 +116,11 @@ pub static MATERIALS: &[Material] = &[
         frame: "#111111",
         inlay: "#f4f4f4",
         ink: "#ffffff",
-        cell_tint: Tint::Own,
-        frame_tint: Tint::Own,
+        cell_kind: MaterialKind::Own,
+        frame_kind: MaterialKind::Own,
         mirror: 0.0,
         table: "#3a3d42",
-        table_tint: Tint::Own,
+        table_kind: MaterialKind::Own,
         pieces: ["#fffdf4", "#0d0d10"],
         grain: 0.0,
         marks: ["#ffcf00", "#0036a8", "#d00000", "#8a00b8"],

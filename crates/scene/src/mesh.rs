@@ -14,19 +14,19 @@ pub struct Vertex {
     pub at: Vec3,
     /// Which way the surface looks there.
     pub normal: Vec3,
-    /// Colour; what the fourth number means is told by [`Tint`].
+    /// Its own colour. The material decides whether it counts.
     pub colour: [f32; 3],
-    /// Whose colour counts.
-    pub tint: Tint,
-    /// How much of the sky is seen from there, from 0 to 1.
-    pub open: f32,
+    /// What it is made of.
+    pub kind: MaterialKind,
+    /// Ambient occlusion, as glTF counts it: 1 where all of the sky is seen, 0 where none of it is.
+    pub occlusion: f32,
     /// Which plank it was cut from: shifts the grain.
     pub seed: f32,
 }
 
-/// Whose colour counts.
+/// What a surface is made of, and whether its own colour or the side's counts. The shaders number them in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tint {
+pub enum MaterialKind {
     /// The finish of the side.
     #[default]
     Finish,
@@ -50,7 +50,7 @@ pub enum Tint {
     Glass,
 }
 
-impl Tint {
+impl MaterialKind {
     /// As the shader takes it.
     pub fn number(self) -> f32 {
         f32::from(self as u8)
@@ -71,16 +71,16 @@ pub struct Mesh {
 pub struct Paint {
     /// Colour, as light adds up (not as screens take it).
     pub colour: [f32; 3],
-    /// Whose colour counts.
-    pub tint: Tint,
+    /// What it is made of.
+    pub kind: MaterialKind,
     /// Shifts the grain.
     pub seed: f32,
 }
 
 impl Paint {
     /// A colour of this kind.
-    pub fn new(colour: [f32; 3], tint: Tint) -> Self {
-        Self { colour, tint, seed: 0.0 }
+    pub fn new(colour: [f32; 3], kind: MaterialKind) -> Self {
+        Self { colour, kind, seed: 0.0 }
     }
 
     /// From another plank.
@@ -91,7 +91,7 @@ impl Paint {
 
     /// A corner in this paint.
     pub fn at(self, at: Vec3, normal: Vec3) -> Vertex {
-        Vertex { at, normal, colour: self.colour, tint: self.tint, open: 1.0, seed: self.seed }
+        Vertex { at, normal, colour: self.colour, kind: self.kind, occlusion: 1.0, seed: self.seed }
     }
 }
 
@@ -233,7 +233,7 @@ impl Mesh {
     pub fn coarser(&self, than: f32) -> Self {
         let key = |v: &Vertex| {
             let cell = (v.at / than).round();
-            (cell.x as i32, cell.y as i32, cell.z as i32, v.tint as u8)
+            (cell.x as i32, cell.y as i32, cell.z as i32, v.kind as u8)
         };
         let mut groups: BTreeMap<_, (u32, Vertex, f32)> = BTreeMap::new();
         let mut member = Vec::with_capacity(self.vertices.len());
@@ -243,7 +243,7 @@ impl Mesh {
             if *count > 0.0 {
                 sum.at += vertex.at;
                 sum.normal += vertex.normal;
-                sum.open += vertex.open;
+                sum.occlusion += vertex.occlusion;
             }
             *count += 1.0;
             member.push(*number);
@@ -253,7 +253,7 @@ impl Mesh {
         let mean = |(_, sum, count): (u32, Vertex, f32)| Vertex {
             at: sum.at / count,
             normal: sum.normal.normalize_or(Vec3::Y),
-            open: sum.open / count,
+            occlusion: sum.occlusion / count,
             ..sum
         };
         let triangles = self.indices.chunks_exact(3).map(|t| [0, 1, 2].map(|i| member[t[i] as usize]));

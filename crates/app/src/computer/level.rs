@@ -1,4 +1,4 @@
-//! The worker's end where the game is a level: what its enemies do, and the way to win.
+//! The worker's end where the game is a level: what its enemies do, and hints.
 
 use std::cell::RefCell;
 
@@ -9,26 +9,26 @@ use chesswright_puzzle::solve::Standing;
 use chesswright_rules::Position;
 
 use super::protocol::{Task, What};
-use crate::level::{Play, Source};
+use crate::level::{LevelSession, Source};
 
-/// So many milliseconds a level is explored for its first hint.
+/// A level is explored for its first hint for this long, in milliseconds.
 const PATIENCE: u64 = 20_000;
 
 thread_local! {
-    /// The level that is played, with all that was found out about it.
-    static PLAY: RefCell<Option<(String, Play)>> = const { RefCell::new(None) };
+    /// The level that is played, with everything that is known about it.
+    static SESSION: RefCell<Option<(String, LevelSession)>> = const { RefCell::new(None) };
 }
 
 /// What the enemies do.
 pub(super) fn reply(task: &Task, position: &Position) -> Result<What, String> {
-    let played = with_level(task, |play| play.reply(position))?.ok_or("nobody replies")?;
+    let played = with_level(task, |session| session.reply(position))?.ok_or("nobody replies")?;
     Ok(What::Move { played: write_move(position, &played), score: None, positions: 0, begun: 0, ended: 0 })
 }
 
 /// The next move of a shortest way.
 pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<What, String> {
     let begun = clock();
-    let hint = with_level(task, |play| play.hint(position, &mut || clock() < begun + PATIENCE))?;
+    let hint = with_level(task, |session| session.hint(position, &mut || clock() < begun + PATIENCE))?;
     Ok(match hint {
         Ok(hint) => What::Way {
             piece: hint.piece,
@@ -40,14 +40,14 @@ pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<
     })
 }
 
-fn with_level<T>(task: &Task, ask: impl FnOnce(&Play) -> T) -> Result<T, String> {
+fn with_level<T>(task: &Task, ask: impl FnOnce(&LevelSession) -> T) -> Result<T, String> {
     let text = task.level.as_ref().ok_or("this is no level")?;
-    PLAY.with_borrow_mut(|kept| {
+    SESSION.with_borrow_mut(|kept| {
         if kept.as_ref().is_none_or(|(other, _)| other != text) {
             let problems = |problems: Vec<_>| format!("{problems:?}");
-            *kept = Some((text.clone(), Play::new(&read_json(text).map_err(problems)?, Source::Own)?));
+            *kept = Some((text.clone(), LevelSession::new(&read_json(text).map_err(problems)?, Source::Own)?));
         }
-        let (_, play) = kept.as_ref().ok_or("there is no level")?;
-        Ok(ask(play))
+        let (_, session) = kept.as_ref().ok_or("there is no level")?;
+        Ok(ask(session))
     })
 }

@@ -1,4 +1,4 @@
-//! The worker's end: it loads the game, thinks, and answers.
+//! The worker's end of the line: it loads the game, thinks, and answers.
 
 use std::cell::RefCell;
 
@@ -8,18 +8,18 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+use super::cancel::CancelFlag;
 use super::level;
-use super::protocol::{Errand, Found, Numbered, Reply, Task, What};
-use super::wanted::Wanted;
-use crate::keep::built_in;
+use super::protocol::{Failure, Found, Numbered, Reply, Request, Task, What};
+use crate::storage::built_in;
 
-/// How many levels there are, from 1 on; the last one holds nothing back.
+/// How many playing strengths there are, from 1 on. The last one is the engine without a handicap.
 pub(crate) const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
-/// However much time there is, a move takes no longer, in milliseconds; and a hint.
+/// The most time for a move, whatever the clock says, and for a hint, in milliseconds.
 const MOST: u64 = 5_000;
 const HINT: u64 = 1_500;
-/// What is lost on the way between page and worker.
+/// The time that messages between page and worker take.
 const ON_THE_WAY: u64 = 60;
 
 /// Listens for tasks as long as the worker lives.
@@ -36,22 +36,23 @@ pub(crate) fn work() {
     };
     let ready = say.clone();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(wanted) = Wanted::shared(&event.data()) {
-            return WANTED.set(Some(wanted));
+        if let Some(cancel) = CancelFlag::shared(&event.data()) {
+            return CANCEL.set(Some(cancel));
         }
         let task: Option<Numbered> =
             event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
-        let Some(Numbered { number, task }) = task else { return say(&Reply::Failed("no task".into())) };
+        let failed = |number, why| Reply::Failed(Failure { number, why });
+        let Some(Numbered { number, task }) = task else { return say(&failed(None, "no task".into())) };
         let stop = Stop::new();
         let clock = || {
-            if WANTED.with_borrow(|wanted| wanted.as_ref().is_some_and(|wanted| !wanted.is(number))) {
+            if CANCEL.with_borrow(|cancel| cancel.as_ref().is_some_and(|cancel| !cancel.wants(number))) {
                 stop.stop();
             }
             js_sys::Date::now() as u64
         };
         say(&match think(&task, &stop, &clock) {
             Ok(what) => Reply::Found(Found { number, what }),
-            Err(why) => Reply::Failed(why),
+            Err(why) => failed(Some(number), why),
         });
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -60,21 +61,21 @@ pub(crate) fn work() {
 }
 
 thread_local! {
-    /// What was learnt about the game that is being played.
+    /// The engine, with what it knows of the game that is played.
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
-    /// What the page shares.
-    static WANTED: RefCell<Option<Wanted>> = const { RefCell::new(None) };
+    /// The memory that the page shares.
+    static CANCEL: RefCell<Option<CancelFlag>> = const { RefCell::new(None) };
 }
 
-/// Finds what is wanted. The clock is looked at about every millisecond.
+/// Does a task. The clock is read about every millisecond.
 pub(super) fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String> {
     let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
     let position = game.position();
-    let (level, most) = match task.errand {
-        Errand::Play(level) => (level.clamp(1, LEVELS), MOST),
-        Errand::Hint => (LEVELS, HINT),
-        Errand::Reply => return level::reply(task, position),
-        Errand::Way => return level::way(task, position, clock),
+    let (level, most) = match task.request {
+        Request::Play(level) => (level.clamp(1, LEVELS), MOST),
+        Request::Hint => (LEVELS, HINT),
+        Request::Reply => return level::reply(task, position),
+        Request::Way => return level::way(task, position, clock),
     };
     let time = task.left.map_or(Budget::exactly(most), |left| Budget::share(left, 0, None, ON_THE_WAY));
     let time = Budget { enough: time.enough.min(most), most: time.most.min(most) };

@@ -77,7 +77,7 @@ impl Source {
 
 /// A level that is played.
 #[derive(Debug)]
-pub(crate) struct Play {
+pub(crate) struct LevelSession {
     pub(crate) puzzle: Puzzle,
     pub(crate) source: Source,
     /// Every position and where it leads, made when somebody first asks for a hint.
@@ -86,7 +86,7 @@ pub(crate) struct Play {
     followed: Mutex<Option<Followed>>,
 }
 
-impl Play {
+impl LevelSession {
     pub(crate) fn new(level: &Level, source: Source) -> Result<Self, String> {
         let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
         Ok(Self { puzzle, source, graph: OnceLock::new(), followed: Mutex::default() })
@@ -208,17 +208,17 @@ impl Play {
 }
 
 /// The side that a person plays, for those who show it below.
-pub(crate) fn below(play: &Play) -> Side {
-    play.puzzle.player()
+pub(crate) fn below(session: &LevelSession) -> Side {
+    session.puzzle.player()
 }
 
 /// A level that somebody brings: a file in whichever form, or a code.
-pub(crate) fn read(text: &str) -> Option<Result<Arc<Play>, String>> {
+pub(crate) fn read(text: &str) -> Option<Result<Arc<LevelSession>, String>> {
     let problems = |problems: Vec<level::Problem>| {
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
     let read = level::recognise(text)?;
-    Some(read.map_err(problems).and_then(|level| Play::new(&level, Source::Own)).map(Arc::new))
+    Some(read.map_err(problems).and_then(|level| LevelSession::new(&level, Source::Own)).map(Arc::new))
 }
 
 #[cfg(test)]
@@ -227,7 +227,7 @@ mod tests {
 
     use super::*;
 
-    fn plays() -> impl Iterator<Item = Play> {
+    fn plays() -> impl Iterator<Item = LevelSession> {
         let campaign = (0..level::packs::CAMPAIGN.len()).flat_map(|chapter| {
             let levels = level::packs::CAMPAIGN[chapter].levels().expect("what ships can be read");
             levels
@@ -235,24 +235,24 @@ mod tests {
                 .enumerate()
                 .map(move |(number, level)| (level, Source::Campaign(chapter, number)))
         });
-        campaign.map(|(level, source)| Play::new(&level, source).expect("what ships can be played"))
+        campaign.map(|(level, source)| LevelSession::new(&level, source).expect("what ships can be played"))
     }
 
     /// Plays the proof of a level at the table, the enemies answering.
-    fn solve_at_the_table(play: &Play) -> Game {
-        let proof = play.level().proof.clone().expect("what ships is proved");
-        let mut game = play.begin();
+    fn solve_at_the_table(session: &LevelSession) -> Game {
+        let proof = session.level().proof.clone().expect("what ships is proved");
+        let mut game = session.begin();
         let mut words = proof.line.split_whitespace();
-        while !play.is_won(game.position()) {
-            let played = match play.reply(game.position()) {
+        while !session.is_won(game.position()) {
+            let played = match session.reply(game.position()) {
                 Some(reply) => reply,
                 None => {
                     let word = words.next().expect("the proof wins");
-                    play.puzzle.find_move(game.position(), word).expect(word)
+                    session.puzzle.find_move(game.position(), word).expect(word)
                 }
             };
             game.play(&played, Branch::Variation, 0)
-                .unwrap_or_else(|error| panic!("{}: {error}", play.title()));
+                .unwrap_or_else(|error| panic!("{}: {error}", session.title()));
         }
         game
     }
@@ -260,10 +260,10 @@ mod tests {
     #[test]
     fn every_level_of_the_campaign_is_won_at_the_table() {
         let mut count = 0;
-        for play in plays() {
-            let game = solve_at_the_table(&play);
-            assert_eq!(Some(play.moves(&game)), play.par(), "{}", play.title());
-            assert_eq!(play.stars(play.moves(&game)), 3);
+        for session in plays() {
+            let game = solve_at_the_table(&session);
+            assert_eq!(Some(session.moves(&game)), session.par(), "{}", session.title());
+            assert_eq!(session.stars(session.moves(&game)), 3);
             count += 1;
         }
         assert!(count >= 60, "{count} levels");
@@ -272,19 +272,19 @@ mod tests {
     #[test]
     fn two_people_take_turns_at_a_level() {
         let text = "sides: [{\"id\": \"you\"}, {\"id\": \"foe\", \"control\": \"human\"}]\ngoal: take all\n\nr.n\n...\nR.N\n";
-        let play = Play::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
-        assert_eq!(play.seats(), [Seat::Person, Seat::Person]);
-        assert!(play.is_for_several());
-        let mut game = play.begin();
+        let session = LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        assert_eq!(session.seats(), [Seat::Person, Seat::Person]);
+        assert!(session.is_for_several());
+        let mut game = session.begin();
         for word in ["Ra1xa3", "nc3b1", "Ra3a1", "nb1a3", "Ra1xa3"] {
-            assert_eq!(play.reply(game.position()), None, "nobody moves for a person");
-            assert!(!play.is_won(game.position()));
-            let played = play.puzzle.find_move(game.position(), word).expect(word);
+            assert_eq!(session.reply(game.position()), None, "nobody moves for a person");
+            assert!(!session.is_won(game.position()));
+            let played = session.puzzle.find_move(game.position(), word).expect(word);
             game.play(&played, Branch::Variation, 0).expect(word);
         }
-        assert!(play.is_won(game.position()));
+        assert!(session.is_won(game.position()));
         assert_eq!(
-            play.hint(game.position(), &mut || true),
+            session.hint(game.position(), &mut || true),
             Err(Standing::Unknown),
             "there is no shortest way against a person"
         );
@@ -293,14 +293,14 @@ mod tests {
     #[test]
     fn hints_wait_no_longer_than_somebody_is_patient() {
         let text = "enemy: minimax-1(3)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n";
-        let play = Play::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
-        let game = play.begin();
+        let session = LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let game = session.begin();
         let mut asked = 0;
         let mut patient = || {
             asked += 1;
             asked < 5
         };
-        assert_eq!(play.hint(game.position(), &mut patient), Err(Standing::Unknown));
+        assert_eq!(session.hint(game.position(), &mut patient), Err(Standing::Unknown));
         assert_eq!(asked, 5, "after every move of the controller, and then no more");
     }
 
@@ -311,18 +311,18 @@ mod tests {
         let mut level = level::read(text).expect("a level");
         let script = ["rc4c3", "rc3b3", "rb3c3", "rc3c4"].map(str::to_owned).to_vec();
         level.sides[1].control = Control::Ai(level::Ai::Script(script));
-        let fresh = || Play::new(&level, Source::Own).expect("it can be played");
-        let play = fresh();
-        let mut game = play.begin();
+        let fresh = || LevelSession::new(&level, Source::Own).expect("it can be played");
+        let session = fresh();
+        let mut game = session.begin();
         for step in 0..40_usize {
             // Forward twice, back once, and forward another way.
             if step % 3 == 2 {
-                while game.undo(0) && game.position().turn() != play.puzzle.player() {}
+                while game.undo(0) && game.position().turn() != session.puzzle.player() {}
             }
             let moves = game.legal_moves();
             let played = moves[step * 7 % moves.len()].clone();
             game.play(&played, Branch::Variation, 0).expect("it is legal");
-            while let Some(reply) = play.reply(game.position()) {
+            while let Some(reply) = session.reply(game.position()) {
                 let anew = fresh().reply(game.position());
                 assert_eq!(Some(&reply), anew.as_ref(), "step {step}");
                 game.play(&reply, Branch::Variation, 0).expect("it is legal");
@@ -335,22 +335,22 @@ mod tests {
 
     #[test]
     fn hints_lead_to_the_end() {
-        for play in plays().step_by(5) {
-            let mut game = play.begin();
+        for session in plays().step_by(5) {
+            let mut game = session.begin();
             for _ in 0..200 {
-                if play.is_won(game.position()) {
+                if session.is_won(game.position()) {
                     break;
                 }
-                let played = play.reply(game.position()).unwrap_or_else(|| {
-                    let hint = play.hint(game.position(), &mut || true);
-                    hint.unwrap_or_else(|standing| panic!("{}: {standing:?}", play.title())).played
+                let played = session.reply(game.position()).unwrap_or_else(|| {
+                    let hint = session.hint(game.position(), &mut || true);
+                    hint.unwrap_or_else(|standing| panic!("{}: {standing:?}", session.title())).played
                 });
-                let seen = play.preview(game.position(), &played);
+                let seen = session.preview(game.position(), &played);
                 assert!(seen.len() < 200);
                 game.play(&played, Branch::Variation, 0).expect("hints are legal");
             }
-            assert!(play.is_won(game.position()), "{}", play.title());
-            assert_eq!(Some(play.moves(&game)), play.par(), "{}: hints are the shortest way", play.title());
+            assert!(session.is_won(game.position()), "{}", session.title());
+            assert_eq!(Some(session.moves(&game)), session.par(), "{}: hints are the shortest way", session.title());
         }
     }
 
@@ -363,7 +363,7 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, plays().count());
-        let titles: std::collections::BTreeSet<String> = plays().map(|play| play.title()).collect();
+        let titles: std::collections::BTreeSet<String> = plays().map(|session| session.title()).collect();
         assert_eq!(titles.len(), count, "what was achieved is remembered by title");
         assert!(level::packs::days() >= 366);
         for day in (20_000..20_800).step_by(97) {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Source;
-use crate::{browser, keep};
+use crate::{browser, storage};
 
 const KEY: &str = "chesswright/levels";
 
@@ -40,7 +40,7 @@ fn all() -> BTreeMap<String, Record> {
     let Some(text) = kept else { return BTreeMap::new() };
     serde_json::from_str(&text).unwrap_or_else(|_| {
         // Nothing is built on what cannot be read, and it is not written over.
-        keep::put_aside(KEY, &text);
+        storage::put_aside(KEY, &text);
         BTreeMap::new()
     })
 }

@@ -14,13 +14,13 @@ use crate::words::{self, t, tell};
 #[component]
 pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
     let to_move = move || table.game.with(|game| game.position().turn() == side && game.ending().is_none());
-    let name = move || words::side(&table.lore.with(|lore| lore.rules.clone()), side);
+    let name = move || words::side(&table.context.with(|context| context.rules.clone()), side);
     let seat = move || match table.seats.with(|seats| seats.get(side.index()).copied()) {
         Some(Seat::Computer(level)) => Some(tell("seat-computer", [("level", level.into())])),
         _ => None,
     };
     let dot = move || {
-        let definition = table.lore.with(|lore| lore.rules.definition().clone());
+        let definition = table.context.with(|context| context.rules.definition().clone());
         chesswright_draw::palette(&definition, side.index()).name
     };
     let thinks = move || to_move() && table.thinking.get();
@@ -49,20 +49,20 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
 #[component]
 fn Fallen(table: Table, side: Side) -> impl IntoView {
     let fallen = Memo::new(move |_| {
-        let lore = table.lore.get();
+        let context = table.context.get();
         // Where captives go to a hand, the tray shows them.
-        if lore.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
+        if context.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
             return (vec![], 0);
         }
         table.game.with(|game| {
             let all = captured(game.position());
-            let points = score(&all, side, &lore.values);
+            let points = score(&all, side, &context.values);
             let mut pieces: Vec<Piece> = all
                 .iter()
                 .filter(|fallen| fallen.by == side && fallen.piece.side != side)
                 .map(|fallen| fallen.piece)
                 .collect();
-            pieces.sort_by_key(|piece| (lore.values.of(piece.kind), piece.kind));
+            pieces.sort_by_key(|piece| (context.values.of(piece.kind), piece.kind));
             (pieces, points)
         })
     });
@@ -138,14 +138,14 @@ fn Tray(table: Table, side: Side) -> impl IntoView {
     });
     let has = move || {
         table
-            .lore
-            .with(|lore| lore.rules.definition().hand.is_some() || lore.rules.definition().gates.is_some())
+            .context
+            .with(|context| context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some())
     };
     move || {
         has().then(|| {
             view! {
                 <div class="tray" role="group" aria-label=move || {
-                    tell("tray-label", [("side", words::side(&table.rules(), side).into())])
+                    tell("tray-label", words::who(&table.rules(), side))
                 }>
                     <For each=move || held.get() key=|entry| *entry let((kind, count))>
                         <Held table side kind count/>

@@ -12,10 +12,10 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use crate::level::Play;
+use crate::level::LevelSession;
 use crate::picking::{self, Origin};
 use crate::premove;
-use crate::spoken;
+use crate::announce;
 use crate::table::Table;
 use crate::words::{self, tell};
 
@@ -151,8 +151,8 @@ pub(crate) fn board_label(table: Table) -> String {
     tell(
         "board-label",
         [
-            ("game", words::title(&table.lore.with(|lore| lore.rules.clone())).into()),
-            ("status", table.game.with(spoken::standing).into()),
+            ("game", words::title(&table.context.with(|context| context.rules.clone())).into()),
+            ("status", table.game.with(announce::standing).into()),
         ],
     )
 }
@@ -192,8 +192,8 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
         // On another board the cell may be none until the pieces have changed, too.
         move || {
             let cell = at.get().cell;
-            table.lore.with(|lore| {
-                (usize::from(cell) < lore.rules.board().len()).then(|| lore.rules.cell_name(cell).to_owned())
+            table.context.with(|context| {
+                (usize::from(cell) < context.rules.board().len()).then(|| context.rules.cell_name(cell).to_owned())
             })
         }
     };
@@ -251,7 +251,7 @@ fn presence(standing: &Standing) -> Presence {
 }
 
 pub(super) fn picture_rules(table: Table) -> Rules {
-    table.lore.with(|lore| lore.rules.clone())
+    table.context.with(|context| context.rules.clone())
 }
 
 /// Every kind of piece of every side: what may be on the board, in a hand, or chosen.
@@ -282,8 +282,8 @@ pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>)
         }
         view
     });
-    if let Some(play) = table.level.get() {
-        helps(table, &play, hovered, &mut view);
+    if let Some(session) = table.level.get() {
+        aids(table, &session, hovered, &mut view);
     }
     if let Some(premove) = table.premove.get() {
         let cells = premove.origin.cell().into_iter().chain([premove.aim]);
@@ -300,23 +300,23 @@ pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>)
 
 /// What a level shows beside itself: where own pieces could be captured and by how many, and what enemies reply to the move that is
 /// thought of.
-fn helps(table: Table, play: &Play, hovered: Option<Cell>, view: &mut View) {
-    let helps = table.helps.get();
+fn aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: &mut View) {
+    let aids = table.aids.get();
     let origin = table.picking.with(|picking| picking.origin);
     table.game.with(|game| {
         let position = game.position();
-        if helps.danger {
-            for (cell, captors) in play.dangers(position) {
+        if aids.danger {
+            for (cell, captors) in session.dangers(position) {
                 view.highlights.push((cell, Ink::Red));
                 view.labels.push((cell, captors.to_string()));
             }
         }
         let thought_of = hovered.or(table.cursor.get()).zip(origin);
-        if let (true, Some((aim, origin))) = (helps.replies && play.can_preview(), thought_of) {
+        if let (true, Some((aim, origin))) = (aids.replies && session.can_preview(), thought_of) {
             let moves = picking::aimed(position, &picking::from(&game.legal_moves(), origin), aim);
             if let [played, ..] = moves.as_slice() {
                 view.arrows.extend(
-                    play.preview(position, played).into_iter().map(|(from, to)| (from, to, Ink::Red)),
+                    session.preview(position, played).into_iter().map(|(from, to)| (from, to, Ink::Red)),
                 );
             }
         }
@@ -385,7 +385,7 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
         (_, Some(way)) => {
             let next = step(table, way);
             table.cursor.set(Some(next));
-            table.say(table.game.with_untracked(|game| spoken::cell(game.position(), next)));
+            table.say(table.game.with_untracked(|game| announce::cell(game.position(), next)));
             true
         }
         ("Enter" | " ", _) => {
@@ -393,7 +393,7 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
             if let Some(cell) = cell
                 && table.point(cell)
             {
-                table.say(table.game.with_untracked(|game| spoken::targets(game, cell)));
+                table.say(table.game.with_untracked(|game| announce::targets(game, cell)));
             }
             true
         }
@@ -413,7 +413,7 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
 fn step(table: Table, way: Point) -> Cell {
     table.picture.with_untracked(|picture| {
         let layout = picture.layout();
-        let cells = table.lore.with_untracked(|lore| lore.rules.board().cells());
+        let cells = table.context.with_untracked(|context| context.rules.board().cells());
         let Some(here) = table.cursor.get_untracked() else {
             // The first key finds the own first piece.
             return table.game.with_untracked(|game| {
@@ -444,8 +444,8 @@ fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
 
 /// The cell of the board under a pointer.
 pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
-    if table.settings.with_untracked(|settings| settings.solid) {
-        return super::solid::cell_at(event.client_x(), event.client_y());
+    if table.settings.with_untracked(|settings| settings.three_d) {
+        return super::three_d::cell_at(event.client_x(), event.client_y());
     }
     let point = point_under(table, event)?;
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))

@@ -22,7 +22,7 @@ pub(crate) fn Chooser(table: Table) -> impl IntoView {
             Answer::Become(_) => t("ask-promotion"),
             Answer::Gate(_) => t("ask-gate"),
             Answer::Wall(_) => t("ask-wall"),
-            Answer::Way(_) => t("ask-way"),
+            Answer::Way(_) => t("ask-path"),
         };
         let aim = picking.aim;
         let options = picking
@@ -62,8 +62,8 @@ fn Option_(table: Table, choice: Choice, aim: Option<u16>, first: bool) -> impl 
         Answer::Gate(None) => (None, t("choice-nothing")),
         Answer::Wall(cell) => (None, cell.map(|cell| rules.cell_name(cell).to_owned()).unwrap_or_default()),
         Answer::Way(_) => {
-            let lore = table.lore.get_untracked();
-            let text = choice.moves.first().map(|played| describe(&lore.san, &position, played));
+            let context = table.context.get_untracked();
+            let text = choice.moves.first().map(|played| describe(&context.san, &position, played));
             (None, text.unwrap_or_default())
         }
     };
@@ -97,7 +97,7 @@ fn describe(
     played: &chesswright_rules::Move,
 ) -> String {
     let rules = position.rules();
-    let captures = position.effects(played).captures;
+    let captures = position.captures(played);
     let names: Vec<&str> = captures.iter().map(|&cell| rules.cell_name(cell)).collect();
     match names.as_slice() {
         [] => san.write(position, played, Style::LONG),

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::modal::Modal;
 use crate::table::{Seat, Table};
 use crate::words::{self, t, tell};
-use crate::{browser, computer, film, keep};
+use crate::{browser, computer, film, storage};
 
 /// Something to copy: a link, a position, the whole game.
 #[component]
@@ -21,7 +21,7 @@ fn Text(
     let copied = text.clone();
     let copy = move |_| {
         browser::copy(&copied, move |done| {
-            table.tell(t(if done { "told-copied" } else { "told-not-copied" }))
+            table.tell(t(if done { "notice-copied" } else { "notice-not-copied" }))
         })
     };
     let mark = |event: leptos::ev::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
@@ -44,8 +44,8 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
     let (link, fen, pgn) = table.game.with_untracked(|game| {
         let here = window().location();
         let address = here.origin().unwrap_or_default() + &here.pathname().unwrap_or_default();
-        let link = format!("{address}#{}", save::share(game, &keep::built_in, browser::now()));
-        (link, position::write(game.position()), pgn::write(game, &keep::built_in))
+        let link = format!("{address}#{}", save::share(game, &storage::built_in, browser::now()));
+        (link, position::write(game.position()), pgn::write(game, &storage::built_in))
     });
     let file = {
         let pgn = pgn.clone();
@@ -60,7 +60,7 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
             <Text table id="share-fen" label=t("share-fen") text=fen/>
             <Text table id="share-pgn" label=t("share-pgn") text=pgn long=true/>
             <button on:click=file>{t("save-pgn")}</button>
-            <button on:click=move |_| film::picture(table) data-save="picture">{t("save-picture")}</button>
+            <button on:click=move |_| film::picture(table) data-save="picture">{t("save-image")}</button>
             <Film table/>
         </Modal>
     }
@@ -75,14 +75,14 @@ fn Film(table: Table) -> impl IntoView {
     move || {
         match makes.get() {
         false => view! {
-            <button data-save="film" disabled=empty on:click=move |_| film::film(table, progress)>{t("save-film")}</button>
+            <button data-save="film" disabled=empty on:click=move |_| film::film(table, progress)>{t("save-animation")}</button>
         }
         .into_any(),
         true => view! {
             <div class="filming">
-                <label for="film-progress">{t("film-progress")}</label>
+                <label for="film-progress">{t("animation-progress")}</label>
                 <progress id="film-progress" max="1" prop:value=move || progress.get().unwrap_or(1.0)></progress>
-                <button data-save="stop" on:click=move |_| progress.set(None)>{t("film-stop")}</button>
+                <button data-save="stop" on:click=move |_| progress.set(None)>{t("animation-stop")}</button>
             </div>
         }
         .into_any(),
@@ -93,7 +93,7 @@ fn Film(table: Table) -> impl IntoView {
 /// Whether the others agree on a draw. The computer answers at once.
 #[component]
 pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
-    let offering = words::side(&table.rules(), table.speaker());
+    let offering = words::who(&table.rules(), table.speaker());
     let machine =
         table.seats.with_untracked(|seats| seats.iter().any(|seat| matches!(seat, Seat::Computer(_))));
     let offer = move |_| {
@@ -101,14 +101,10 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
             table.draw();
         } else {
             table.dialog.set(None);
-            table.tell(t("told-draw-declined"));
+            table.tell(t("notice-draw-declined"));
         }
     };
-    let question = if machine {
-        t("draw-question-computer")
-    } else {
-        tell("draw-question", [("side", offering.into())])
-    };
+    let question = if machine { t("draw-question-computer") } else { tell("draw-question", offering) };
     view! {
         <Modal table title=t("offer-draw")>
             <p>{question}</p>
@@ -123,10 +119,10 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
 /// Whether somebody really gives up.
 #[component]
 pub(crate) fn Resign(table: Table) -> impl IntoView {
-    let side = words::side(&table.rules(), table.speaker());
+    let resigning = words::who(&table.rules(), table.speaker());
     view! {
         <Modal table title=t("resign")>
-            <p>{tell("resign-question", [("side", side.into())])}</p>
+            <p>{tell("resign-question", resigning)}</p>
             <div class="answers">
                 <button class="main" on:click=move |_| table.resign()>{t("resign-yes")}</button>
                 <button on:click=move |_| table.dialog.set(None)>{t("resign-no")}</button>
@@ -144,22 +140,22 @@ pub(crate) fn Keys(table: Table) -> impl IntoView {
         ("U, R", t("keys-undo")),
         ("← →", t("keys-walk")),
         ("F", t("flip")),
-        ("D", t("solid")),
+        ("D", t("three-d")),
         ("1 … 5", t("keys-camera")),
         ("H", t("hint")),
         ("O, S", t("keys-files")),
-        ("Q", t("quit")),
+        ("Q", t("leave-game")),
         ("B", t("keys-board")),
         ("M", t("keys-type")),
-        ("?", t("keys-this")),
+        ("?", t("keys-shortcuts")),
     ];
     let rows = keys.into_iter().map(|(key, words)| view! { <dt><kbd>{key}</kbd></dt><dd>{words}</dd> });
     view! {
         <Modal table title=t("keys")>
             <dl class="keys">{rows.collect_view()}</dl>
             <p>{t("keys-on-board")}</p>
-            <p>{t("keys-ahead")}</p>
-            <p>{t("keys-questions")}</p>
+            <p>{t("keys-premove")}</p>
+            <p>{t("keys-commands")}</p>
         </Modal>
     }
 }

@@ -95,11 +95,11 @@ pub(crate) fn Gallery(table: Table, chosen: RwSignal<String>) -> impl IntoView {
     let none = move || !CARDS.iter().any(fits);
     view! {
         <div class="gallery" role="radiogroup" aria-label=t("choose-game")>
-            <input class="seek" type="search" placeholder=t("seek-game") aria-label=t("seek-game")
+            <input class="seek" type="search" placeholder=t("search-game") aria-label=t("search-game")
                 on:input=move |event| sought.set(event_target_value(&event))/>
             <div class="shelf">
                 {families().into_iter().map(family).collect_view()}
-                {move || none().then(|| view! { <p class="quiet">{t("seek-nothing")}</p> })}
+                {move || none().then(|| view! { <p class="quiet">{t("search-no-match")}</p> })}
             </div>
         </div>
     }

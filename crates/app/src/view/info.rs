@@ -10,7 +10,7 @@ use crate::table::Table;
 /// The rules of the game on the table.
 #[component]
 pub(crate) fn Info(table: Table) -> impl IntoView {
-    let told = Memo::new(move |_| table.lore.with(|lore| words(&lore.rules)));
+    let told = Memo::new(move |_| table.context.with(|context| words(&context.rules)));
     move || {
         let told = told.get();
         let pieces = told.pieces.into_iter().zip(0u8..).map(|(piece, kind)| {

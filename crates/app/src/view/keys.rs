@@ -37,7 +37,7 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
         ("home", false) => table.go_to_end(false),
         ("end", false) => table.go_to_end(true),
         ("f", false) => table.flip(),
-        ("d", false) => table.turn_solid(),
+        ("d", false) => table.toggle_three_d(),
         ("h", false) => computer::hint(table),
         ("n", false) => table.dialog.set(Some(Dialog::NewGame)),
         ("l", false) => table.dialog.set(Some(Dialog::Levels)),

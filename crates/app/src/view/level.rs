@@ -8,7 +8,7 @@ use chesswright_puzzle::solve::Hint;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::level::{self, Play};
+use crate::level::{self, LevelSession};
 use crate::picking::Origin;
 use crate::table::{Dialog, Hinted, Table};
 use crate::words::{t, tell};
@@ -17,42 +17,42 @@ use crate::{browser, computer};
 /// The head of the panel while a level is on the table.
 #[component]
 pub(crate) fn LevelHead(table: Table) -> impl IntoView {
-    move || table.level.get().map(|play| view! { <Head table play/> })
+    move || table.level.get().map(|session| view! { <Head table session/> })
 }
 
 #[component]
-fn Head(table: Table, play: Arc<Play>) -> impl IntoView {
-    let goals = goals(&play);
-    let told = play.level().text.clone();
-    let par = play.par();
+fn Head(table: Table, session: Arc<LevelSession>) -> impl IntoView {
+    let goals = goals(&session);
+    let told = session.level().text.clone();
+    let par = session.par();
     let won = {
-        let play = play.clone();
-        Memo::new(move |_| table.game.with(|game| play.is_won(game.position()).then(|| play.moves(game))))
+        let session = session.clone();
+        Memo::new(move |_| table.game.with(|game| session.is_won(game.position()).then(|| session.moves(game))))
     };
     let count = {
-        let play = play.clone();
-        Memo::new(move |_| table.game.with(|game| play.moves(game)))
+        let session = session.clone();
+        Memo::new(move |_| table.game.with(|game| session.moves(game)))
     };
     let moves = move || match par {
         Some(par) => tell("level-moves-of", [("moves", count.get().into()), ("par", par.into())]),
         None => tell("level-moves", [("moves", count.get().into())]),
     };
     let stars = {
-        let play = play.clone();
-        move || won.get().map(|moves| view! { <Stars count=play.stars(moves)/> })
+        let session = session.clone();
+        move || won.get().map(|moves| view! { <Stars count=session.stars(moves)/> })
     };
-    let next = play.source.next();
+    let next = session.source.next();
     let go_on = move || {
         let next = next.filter(|_| won.get().is_some())?;
         Some(
             view! { <button class="main" data-level="next" on:click=move |_| open(table, next)>{t("level-next")}</button> },
         )
     };
-    let alone = !play.is_for_several();
+    let alone = !session.is_for_several();
     let lost = move || alone && table.game.with(|game| game.ending().is_some()) && won.get().is_none();
-    let danger = move || table.helps.with(|helps| helps.danger);
-    let can_preview = play.can_preview();
-    let replies = move || can_preview && table.helps.with(|helps| helps.replies);
+    let danger = move || table.aids.with(|aids| aids.danger);
+    let can_preview = session.can_preview();
+    let replies = move || can_preview && table.aids.with(|aids| aids.replies);
     let slow = (!can_preview).then(|| t("level-replies-slow"));
     view! {
         <div class="level">
@@ -63,12 +63,12 @@ fn Head(table: Table, play: Arc<Play>) -> impl IntoView {
             <Scrubber table/>
             <div class="helps">
                 {go_on}
-                <button data-level="again" title=t("level-again") on:click=move |_| table.again()>{t("level-again")}</button>
+                <button data-level="again" title=t("level-restart") on:click=move |_| table.again()>{t("level-restart")}</button>
                 <button data-level="hint" on:click=move |_| computer::hint(table)>{t("hint")}</button>
                 <button aria-pressed=move || danger().to_string() data-level="danger"
-                    on:click=move |_| table.helps.update(|helps| helps.danger = !helps.danger)>{t("level-danger")}</button>
+                    on:click=move |_| table.aids.update(|aids| aids.danger = !aids.danger)>{t("level-danger")}</button>
                 <button aria-pressed=move || replies().to_string() data-level="replies" disabled=!can_preview title=slow
-                    on:click=move |_| table.helps.update(|helps| helps.replies = !helps.replies)>{t("level-replies")}</button>
+                    on:click=move |_| table.aids.update(|aids| aids.replies = !aids.replies)>{t("level-replies")}</button>
                 <button data-level="all" on:click=move |_| table.dialog.set(Some(Dialog::Levels))>{t("levels")}</button>
             </div>
         </div>
@@ -117,15 +117,15 @@ pub(crate) fn open(table: Table, source: level::Source) {
             // Whoever began another game meanwhile plays that one.
             Some(_) if table.id.get_untracked() != before => {}
             Some(file) => sit_down(table, source, source.level_in(&file)),
-            None => table.tell(t("trouble-unfetched")),
+            None => table.tell(t("trouble-not-loaded")),
         }
     });
 }
 
 fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
-    match level.map(|level| Play::new(&level, source)) {
-        Some(Ok(play)) => {
-            table.sit_down_to(Arc::new(play));
+    match level.map(|level| LevelSession::new(&level, source)) {
+        Some(Ok(session)) => {
+            table.sit_down_to(Arc::new(session));
             browser::focus("board");
         }
         Some(Err(why)) => table.tell(tell("trouble-open", [("why", why.into())])),
@@ -136,7 +136,7 @@ fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
 /// Tells more of the last hint, if that was for here.
 pub(crate) fn hint_further(table: Table) -> bool {
     let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
-    let hinted = table.helps.with_untracked(|helps| helps.hinted.clone().filter(|hinted| hinted.at == at));
+    let hinted = table.aids.with_untracked(|aids| aids.hinted.clone().filter(|hinted| hinted.at == at));
     let further = hinted.is_some();
     if let Some(Hinted { hint, step, .. }) = hinted {
         tell_hint(table, hint, step + 1);
@@ -157,33 +157,33 @@ pub(crate) fn tell_hint(table: Table, hint: Hint, step: u8) {
         1 => table.tell(tell("level-hint-target", [("cell", cell(hint.to).into())])),
         _ => return table.play(&hint.played),
     }
-    table.helps.update(|helps| helps.hinted = Some(Hinted { at, hint, step }));
+    table.aids.update(|aids| aids.hinted = Some(Hinted { at, hint, step }));
 }
 
 /// What is asked, in words.
-fn goals(play: &Play) -> String {
-    let level = play.level();
-    let mut parts: Vec<String> = level.win.iter().map(|goal| goal_words(play, goal)).collect();
+fn goals(session: &LevelSession) -> String {
+    let level = session.level();
+    let mut parts: Vec<String> = level.win.iter().map(|goal| goal_words(session, goal)).collect();
     for loss in &level.lose {
         match loss {
             Loss::Moves(most) => parts.push(tell("goal-moves", [("count", u32::from(*most).into())])),
             Loss::Rounds(most) => parts.push(tell("goal-rounds", [("count", u32::from(*most).into())])),
-            Loss::Lost(who) => parts.push(tell("goal-protect", [("who", who_words(play, who).into())])),
+            Loss::Lost(who) => parts.push(tell("goal-protect", [("who", who_words(session, who).into())])),
             Loss::NoPieces(_) | Loss::Stuck => {}
         }
     }
     parts.join(" ")
 }
 
-fn goal_words(play: &Play, goal: &Goal) -> String {
+fn goal_words(session: &LevelSession, goal: &Goal) -> String {
     let count = |count: u16| u32::from(count).into();
     match goal {
         Goal::TakeAll(_) => t("goal-take-all"),
-        Goal::Take(who) => tell("goal-take", [("who", who_words(play, who).into())]),
+        Goal::Take(who) => tell("goal-take", [("who", who_words(session, who).into())]),
         Goal::Exit { who, .. } if who.is_anybody() => t("goal-exit"),
-        Goal::Exit { who, .. } => tell("goal-exit-who", [("who", who_words(play, who).into())]),
+        Goal::Exit { who, .. } => tell("goal-exit-who", [("who", who_words(session, who).into())]),
         Goal::Survive(rounds) => tell("goal-survive", [("count", count(*rounds))]),
-        Goal::Protect(who) => tell("goal-protect", [("who", who_words(play, who).into())]),
+        Goal::Protect(who) => tell("goal-protect", [("who", who_words(session, who).into())]),
         Goal::Collect { item, count: many, .. } => {
             tell("goal-collect", [("count", count(*many)), ("item", t(&format!("item-{item}")).into())])
         }
@@ -199,19 +199,19 @@ fn goal_words(play: &Play, goal: &Goal) -> String {
         Goal::Promote(times) => tell("goal-promote", [("count", count(*times))]),
         Goal::Material { least, .. } => tell("goal-material", [("points", (*least).into())]),
         Goal::AnyOf(goals) => {
-            let each: Vec<String> = goals.iter().map(|goal| goal_words(play, goal)).collect();
+            let each: Vec<String> = goals.iter().map(|goal| goal_words(session, goal)).collect();
             each.join(&format!(" {} ", t("goal-or")))
         }
         Goal::AllOf(goals) => {
-            let each: Vec<String> = goals.iter().map(|goal| goal_words(play, goal)).collect();
+            let each: Vec<String> = goals.iter().map(|goal| goal_words(session, goal)).collect();
             each.join(" ")
         }
     }
 }
 
 /// Pieces as a goal names them.
-fn who_words(play: &Play, who: &Who) -> String {
-    let rules = play.puzzle.rules();
+fn who_words(session: &LevelSession, who: &Who) -> String {
+    let rules = session.puzzle.rules();
     let kind = who.kind.as_ref().map(|name| match rules.kind(name) {
         Some(kind) => crate::words::piece(rules, kind),
         None => name.clone(),

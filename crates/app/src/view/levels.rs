@@ -58,7 +58,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     let bring = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match own.with_untracked(|text| level::read(text)) {
-            Some(Ok(play)) => table.sit_down_to(play),
+            Some(Ok(session)) => table.sit_down_to(session),
             Some(Err(why)) => wrong.set(Some(why)),
             None => wrong.set(Some(t("level-own-nothing"))),
         }
@@ -105,8 +105,8 @@ fn Card(table: Table, source: Source, words: String, number: Option<usize>, lock
 /// Opens somebody's level, if a text is one. Tells whether it is.
 pub(crate) fn open_text(table: Table, text: &str) -> bool {
     match level::read(text) {
-        Some(Ok(play)) => {
-            table.sit_down_to(Arc::clone(&play));
+        Some(Ok(session)) => {
+            table.sit_down_to(Arc::clone(&session));
             true
         }
         Some(Err(why)) => {

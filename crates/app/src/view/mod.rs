@@ -18,7 +18,7 @@ mod new_game;
 mod opening;
 mod panel;
 mod settings;
-pub(crate) mod solid;
+pub(crate) mod three_d;
 mod toolbar;
 mod welcome;
 
@@ -41,7 +41,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// The page. It is built anew when the language changes; the table stays.
 #[component]
 pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
-    dress(table);
+    apply_theme(table);
     keys::listen(table);
     opens::listen(table);
     let running =
@@ -83,13 +83,13 @@ fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'
                 words::speak(language, &messages);
                 spoken.set(language.code);
             }
-            None => table.tell(t("trouble-unfetched")),
+            None => table.tell(t("trouble-not-loaded")),
         }
     });
 }
 
 /// Puts the looks that were chosen on the page.
-fn dress(table: Table) {
+fn apply_theme(table: Table) {
     for query in ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"] {
         browser::on_preference(query, move || table.settings.notify());
     }
@@ -115,14 +115,14 @@ fn dress(table: Table) {
 /// The table, the panel beside it, and what lies over both.
 #[component]
 fn Room(table: Table) -> impl IntoView {
-    let is_solid = Memo::new(move |_| table.settings.with(|settings| settings.solid));
+    let is_three_d = Memo::new(move |_| table.settings.with(|settings| settings.three_d));
     let ratio = move || {
         let size = table.picture.with(|picture| picture.layout().size);
         // A table seen from above its edge is broader than it is high.
-        let shape = if is_solid.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
+        let shape = if is_three_d.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
         format!("{shape:.4}")
     };
-    let sides = move || table.lore.with(|lore| (0..lore.rules.sides() as u8).map(Side).collect::<Vec<_>>());
+    let sides = move || table.context.with(|context| (0..context.rules.sides() as u8).map(Side).collect::<Vec<_>>());
     let above = move || {
         let below = table.below.get();
         let mut others = sides();
@@ -134,21 +134,22 @@ fn Room(table: Table) -> impl IntoView {
     let crowded = move || sides().len() > 2;
     let trays = move || {
         table
-            .lore
-            .with(|lore| lore.rules.definition().hand.is_some() || lore.rules.definition().gates.is_some())
+            .context
+            .with(|context| context.rules.definition().hand.is_some() || context.rules.definition().gates.is_some())
     };
     view! {
-        <a class="skip" href="#board">{t("skip-to-board")}</a>
+        // The address stays as it is: what stands behind `#` in it is a game.
+        <a class="skip" href="#board" on:click=skip_to_board>{t("skip-to-board")}</a>
         <main class="room" class:with-trays=trays class:crowded=crowded>
-            <section class="arena" aria-label=t("the-table")>
+            <section class="arena" aria-label=t("game-area")>
                 <div class="stack" style:--ratio=ratio>
                     <div class="bars above">
                         <For each=above key=|side| side.0 let:side>
                             <bars::Bar table side/>
                         </For>
                     </div>
-                    {move || match is_solid.get() {
-                        true => view! { <solid::Solid3d table/> }.into_any(),
+                    {move || match is_three_d.get() {
+                        true => view! { <three_d::Board3d table/> }.into_any(),
                         false => view! { <board::Board table/> }.into_any(),
                     }}
                     <div class="bars">
@@ -177,6 +178,11 @@ fn Room(table: Table) -> impl IntoView {
             })
         }}
     }
+}
+
+fn skip_to_board(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    browser::focus("board");
 }
 
 /// What is told until something else happens.

@@ -8,14 +8,14 @@ use super::welcome::Welcome;
 use crate::movelist::{Entry, Row, rows};
 use crate::table::Table;
 use crate::words::t;
-use crate::{command, spoken};
+use crate::{announce, command};
 
 /// The list and what goes with it.
 #[component]
 pub(crate) fn Moves(table: Table) -> impl IntoView {
     let list = Memo::new(move |_| {
-        let lore = table.lore.get();
-        table.game.with(|game| rows(game, &lore.san))
+        let context = table.context.get();
+        table.game.with(|game| rows(game, &context.san))
     });
     let list_ref = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
@@ -40,8 +40,8 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
         </div>
         <div class="walk">
             <button class="tool" title=t("to-start") aria-label=t("to-start") on:click=move |_| table.go_to_end(false)><Icon name="first"/></button>
-            <button class="tool" title=t("back") aria-label=t("back") on:click=move |_| step(table, false)><Icon name="back"/></button>
-            <button class="tool" title=t("forward") aria-label=t("forward") on:click=move |_| step(table, true)><Icon name="forward"/></button>
+            <button class="tool" title=t("previous-move") aria-label=t("previous-move") on:click=move |_| step(table, false)><Icon name="back"/></button>
+            <button class="tool" title=t("next-move") aria-label=t("next-move") on:click=move |_| step(table, true)><Icon name="forward"/></button>
             <button class="tool" title=t("to-end") aria-label=t("to-end") on:click=move |_| table.go_to_end(true)><Icon name="last"/></button>
             <Typed table/>
         </div>
@@ -110,7 +110,7 @@ fn Typed(table: Table) -> impl IntoView {
                 table.tell(answer);
                 input.set_value("");
             }
-            None if text.trim().is_empty() => table.say(table.game.with_untracked(spoken::standing)),
+            None if text.trim().is_empty() => table.say(table.game.with_untracked(announce::standing)),
             None => {
                 if table.play_typed(text.trim()) {
                     input.set_value("");
@@ -120,7 +120,7 @@ fn Typed(table: Table) -> impl IntoView {
     };
     view! {
         <form class="typed" on:submit=enter>
-            <input id="typed" node_ref=input type="text" placeholder=t("typed") aria-label=t("typed-label") title=t("typed-label")
+            <input id="typed" node_ref=input type="text" placeholder=t("type-move") aria-label=t("type-move-label") title=t("type-move-label")
                 autocomplete="off" autocapitalize="off" spellcheck="false"/>
         </form>
     }

@@ -110,9 +110,9 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
         let usual = if shuffles.get() {
             (0, t("start-shuffled"), "shuffled")
         } else {
-            (0, t("start-usual"), "usual")
+            (0, t("start-standard"), "usual")
         };
-        let fixed = shuffles.get().then(|| (1, t("start-usual"), "usual"));
+        let fixed = shuffles.get().then(|| (1, t("start-standard"), "usual"));
         let all = [Some(usual), fixed, Some((2, t("start-fen"), "fen"))];
         all.into_iter()
             .flatten()
@@ -150,7 +150,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
                 <Gallery table chosen/>
                 <div class="plan">
                     <h3 class="chosen">{move || gallery::title(&chosen.get())}</h3>
-                    <fieldset><legend>{t("who-plays")}</legend><div class="choices column">{modes.into_iter().collect_view()}</div></fieldset>
+                    <fieldset><legend>{t("players")}</legend><div class="choices column">{modes.into_iter().collect_view()}</div></fieldset>
                     {move || (mode.get() != Mode::PersonPerson).then(|| view! {
                         <label class="field"><span>{t("strength")}</span>
                             <select id="level" on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(3))>
@@ -180,7 +180,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
                         </label>
                     </details>
                     {move || wrong.get().map(|why| view! { <p class="wrong" role="alert">{why}</p> })}
-                    <button class="main begin" type="submit">{move || tell("begin", [("game", gallery::title(&chosen.get()).into())])}</button>
+                    <button class="main begin" type="submit">{move || tell("start-game", [("game", gallery::title(&chosen.get()).into())])}</button>
                 </div>
             </form>
         </Modal>

@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 
 use super::icons::Icon;
 use super::modal::Modal;
-use crate::keep::{self, Kept, Unread};
+use crate::storage::{self, SavedGame, Unread};
 use crate::table::Table;
 use crate::words::{t, tell};
 use crate::{browser, opening};
@@ -14,7 +14,7 @@ use crate::{browser, opening};
 /// The window.
 #[component]
 pub(crate) fn Opening(table: Table) -> impl IntoView {
-    let shelf = RwSignal::new(keep::all());
+    let shelf = RwSignal::new(storage::all());
     let language = table.settings.with_untracked(|settings| settings.language().code);
     let text = RwSignal::new(String::new());
     let chosen = move |event: leptos::ev::Event| {
@@ -24,13 +24,13 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
         }
     };
     let forget = move |id: &str| {
-        keep::forget(id);
-        shelf.set(keep::all());
+        storage::remove(id);
+        shelf.set(storage::all());
     };
-    let row = move |game: Kept| {
+    let row = move |game: SavedGame| {
         let (id, forgotten, file) = (game.id.clone(), game.id.clone(), game.clone());
         let words = tell(
-            "kept-game",
+            "saved-game",
             [("moves", game.moves.into()), ("over", if game.over { "yes" } else { "no" }.into())],
         );
         let when = js_sys::Date::new(&(game.when as f64).into())
@@ -41,10 +41,10 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
                 <button class="kept" on:click={ let game = game.clone(); move |_| opening::resume(table, &game) }>
                     <b>{game.title.clone()}</b><small>{words}" · "{String::from(when)}</small>
                 </button>
-                <button class="plain" data-save-kept=id.clone() title=named("save-kept") aria-label=named("save-kept") on:click=move |_| {
+                <button class="plain" data-save-kept=id.clone() title=named("save-saved-game") aria-label=named("save-saved-game") on:click=move |_| {
                     browser::download(&format!("{}.{}", file.title, save::EXTENSION), save::MIME, file.file());
                 }><Icon name="save"/></button>
-                <button class="plain" data-game=id title=named("forget-game") aria-label=named("forget-game")
+                <button class="plain" data-game=id title=named("delete-game") aria-label=named("delete-game")
                     on:click=move |_| forget(&forgotten)><Icon name="close"/></button>
             </li>
         }
@@ -52,10 +52,10 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
     let unread = move |lost: Unread| {
         let (id, forgotten) = (lost.id.clone(), lost.id.clone());
         let named = |words| tell(words, [("game", id.clone().into())]);
-        let (saving, forgetting) = (named("save-kept"), named("forget-game"));
+        let (saving, forgetting) = (named("save-saved-game"), named("delete-game"));
         view! {
             <li>
-                <div class="kept unread"><b>{t("unread")}</b><small lang="en">{lost.why}</small></div>
+                <div class="kept unread"><b>{t("unreadable")}</b><small lang="en">{lost.why}</small></div>
                 <button class="plain" data-save-kept=id.clone() title=saving.clone() aria-label=saving on:click=move |_| {
                     browser::download(&format!("{}.txt", lost.id), "text/plain", &lost.text);
                 }><Icon name="save"/></button>
@@ -73,13 +73,13 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
                 <textarea id="open-text" rows="4" spellcheck="false" on:input=move |event| text.set(event_target_value(&event))></textarea>
                 <button class="main" on:click=move |_| opening::open_text(table, &text.get_untracked())>{t("open")}</button>
             </div>
-            <h3>{t("kept-games")}</h3>
-            {move || shelf.with(|shelf| shelf.games.is_empty()).then(|| view! { <p class="quiet">{t("kept-none")}</p> })}
+            <h3>{t("saved-games")}</h3>
+            {move || shelf.with(|shelf| shelf.games.is_empty()).then(|| view! { <p class="quiet">{t("saved-none")}</p> })}
             <ul class="kept-games">
                 {move || shelf.get().unread.into_iter().map(unread).collect_view()}
                 {move || shelf.get().games.into_iter().map(row).collect_view()}
             </ul>
-            <p class="quiet">{t("kept-how")}</p>
+            <p class="quiet">{t("saved-how")}</p>
         </Modal>
     }
 }

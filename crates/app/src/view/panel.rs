@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{info, level, moves};
-use crate::spoken;
+use crate::announce;
 use crate::table::{Dialog, Table};
 use crate::words::{self, t};
 
@@ -20,9 +20,9 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
     let tab = RwSignal::new(Tab::Moves);
     let title = move || match table.level.get() {
         Some(play) => play.title(),
-        None => words::title(&table.lore.with(|lore| lore.rules.clone())),
+        None => words::title(&table.context.with(|context| context.rules.clone())),
     };
-    let status = move || table.game.with(spoken::standing);
+    let status = move || table.game.with(announce::standing);
     let over = move || table.game.with(|game| game.ending().is_some());
     let button = move |which: Tab, words: String| {
         view! {
@@ -36,7 +36,7 @@ pub(crate) fn Panel(table: Table) -> impl IntoView {
                 <p class="status" class:over=over>{status}</p>
                 {move || (over() && table.level.with(Option::is_none)).then(|| view! {
                     <div class="after">
-                        <button class="main" on:click=move |_| crate::opening::again(table)>{t("again")}</button>
+                        <button class="main" on:click=move |_| crate::opening::again(table)>{t("play-again")}</button>
                         <button on:click=move |_| table.dialog.set(Some(Dialog::NewGame))>{t("other-game")}</button>
                     </div>
                 })}

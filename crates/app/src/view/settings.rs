@@ -4,7 +4,7 @@ use chesswright_draw::THEMES;
 use leptos::prelude::*;
 
 use super::modal::Modal;
-use super::solid;
+use super::three_d;
 use crate::settings::{OWN, Scheme, Settings, TableLooks};
 use crate::sound::Sound;
 use crate::table::Table;
@@ -15,7 +15,7 @@ use crate::words::{LANGUAGES, t};
 pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Settings)| {
         table.settings.update(|settings| change(settings));
-        table.settings.with_untracked(Settings::keep);
+        table.settings.with_untracked(Settings::save);
     };
     let themes = THEMES.iter().map(move |theme| {
         let chosen = move || table.settings.with(|settings| settings.theme == theme.name);
@@ -30,9 +30,9 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
         }
     });
     let schemes = [
-        (Scheme::System, t("scheme-system")),
-        (Scheme::Light, t("scheme-light")),
-        (Scheme::Dark, t("scheme-dark")),
+        (Scheme::System, t("appearance-system")),
+        (Scheme::Light, t("appearance-light")),
+        (Scheme::Dark, t("appearance-dark")),
     ];
     let schemes = schemes.into_iter().map(move |(scheme, words)| {
         let chosen = move || table.settings.with(|settings| settings.scheme == scheme);
@@ -61,7 +61,7 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
                        get: fn(&mut TableLooks) -> &mut String| {
         let chosen = move |name: &str| table.settings.with(|s| get(&mut s.table.clone()) == name);
         let options = names.iter().map(move |&name| {
-            let key = if name.is_empty() { "solid-auto".to_owned() } else { format!("solid-{name}") };
+            let key = if name.is_empty() { "three-d-auto".to_owned() } else { format!("three-d-{name}") };
             // What a person brought can be chosen once it is there.
             let there = move || name != OWN || table.models.with(Option::is_some) || table.settings.with(|s| s.table.own);
             view! { <option value=name selected=move || chosen(name) hidden=move || !there()>{t(&key)}</option> }
@@ -78,32 +78,32 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let brought = move |event: leptos::ev::Event| {
         let input = event_target::<web_sys::HtmlInputElement>(&event);
         if let Some(files) = input.files().filter(|files| files.length() > 0) {
-            solid::picked(table, files);
+            three_d::picked(table, files);
         }
     };
-    let solid = move || {
-        table.settings.with(|settings| settings.solid).then(|| view! {
-            <fieldset><legend>{t("settings-solid")}</legend>
-                {choose("solid-quality", &["", "low", "medium", "high"], |t| &mut t.quality)}
-                {choose("solid-board", &["", "wood", "marble", "vinyl", "glass", "contrast"], |t| &mut t.board)}
-                {choose("solid-set", &["", "drawings", OWN], |t| &mut t.set)}
-                <label class="field"><span>{t("solid-bring")}</span>
+    let three_d = move || {
+        table.settings.with(|settings| settings.three_d).then(|| view! {
+            <fieldset><legend>{t("settings-three-d")}</legend>
+                {choose("three-d-quality", &["", "low", "medium", "high"], |t| &mut t.quality)}
+                {choose("three-d-board", &["", "wood", "marble", "vinyl", "glass", "contrast"], |t| &mut t.board)}
+                {choose("three-d-set", &["", "drawings", OWN], |t| &mut t.set)}
+                <label class="field"><span>{t("three-d-bring")}</span>
                     <input id="own-models" type="file" multiple=true prop:webkitdirectory=true on:change=brought/>
                 </label>
-                <p class="quiet">{t("solid-bring-more")}</p>
-                {choose("solid-layers", &["", "stacked", "beside"], |t| &mut t.layers)}
+                <p class="quiet">{t("three-d-bring-more")}</p>
+                {choose("three-d-layers", &["", "stacked", "beside"], |t| &mut t.layers)}
             </fieldset>
         })
     };
     view! {
         <Modal table title=t("settings")>
-            {solid}
+            {three_d}
             <fieldset><legend>{t("settings-board")}</legend><div class="choices">{themes.collect_view()}</div></fieldset>
-            <fieldset><legend>{t("settings-scheme")}</legend><div class="choices">{schemes.collect_view()}</div></fieldset>
+            <fieldset><legend>{t("settings-appearance")}</legend><div class="choices">{schemes.collect_view()}</div></fieldset>
             <fieldset><legend>{t("settings-show")}</legend><div class="choices">
                 {switch(t("settings-coordinates"), |s| s.coordinates, |s, on| s.coordinates = on)}
-                {switch(t("settings-targets"), |s| s.targets, |s, on| s.targets = on)}
-                {switch(t("settings-motion"), |s| s.motion, |s, on| s.motion = on)}
+                {switch(t("settings-legal-moves"), |s| s.targets, |s, on| s.targets = on)}
+                {switch(t("settings-animation"), |s| s.motion, |s, on| s.motion = on)}
             </div></fieldset>
             <label class="field"><span>{t("settings-volume")}</span>
                 <input type="range" min="0" max="10" prop:value=move || table.settings.with(|s| s.volume.to_string())

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::icons::Icon;
 use crate::table::{Dialog, Seat, Table};
 use crate::words::t;
-use crate::{browser, computer, keep, opening};
+use crate::{browser, computer, opening, storage};
 
 /// A button with an icon; its words are shown on hover and read out.
 #[component]
@@ -49,10 +49,10 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             <Tool icon="undo" words=t("undo") keys="U" off=empty press=move || table.undo()/>
             <Tool icon="redo" words=t("redo") keys="R" off=at_end press=move || table.redo()/>
             <Tool icon="flip" words=t("flip") keys="F" press=move || table.flip()/>
-            <Tool icon="solid" words=t("solid") keys="D" press=move || table.turn_solid()/>
+            <Tool icon="solid" words=t("three-d") keys="D" press=move || table.toggle_three_d()/>
             {move || may_pass.get().then(|| view! { <Tool icon="pass" words=t("pass") press=move || table.pass()/> })}
             {move || (alone() || waits()).then(|| view! {
-                <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "go-on" } else { "pause" }) off=over
+                <Tool icon=if waits() { "go" } else { "pause" } words=t(if waits() { "resume" } else { "pause" }) off=over
                     press=move || computer::pause(table, !table.paused.get_untracked())/>
             })}
             <Tool icon="hint" words=t("hint") keys="H" off=over press=move || computer::hint(table)/>
@@ -64,7 +64,7 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
             <Tool icon="save" words=t("save") keys="S" press=move || save_file(table)/>
             <Tool icon="share" words=t("share") press=dialog(Dialog::Share)/>
             <Tool icon="settings" words=t("settings") press=dialog(Dialog::Settings)/>
-            <Tool icon="quit" words=t("quit") keys="Q" press=move || opening::leave(table)/>
+            <Tool icon="quit" words=t("leave-game") keys="Q" press=move || opening::leave(table)/>
         </nav>
     }
 }
@@ -72,9 +72,9 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
 /// Saves the game as a file.
 pub(crate) fn save_file(table: Table) {
     table.game.with_untracked(|game| {
-        let text = save::save(game, &keep::built_in, browser::now());
+        let text = save::save(game, &storage::built_in, browser::now());
         let name = format!("{}.{}", game.rules().definition().name, save::EXTENSION);
         browser::download(&name, save::MIME, &text);
     });
-    table.tell(t("told-saved"));
+    table.tell(t("notice-saved"));
 }

@@ -17,7 +17,7 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let day = browser::now() / 86_400_000;
     let today = of_the_day(day);
     // The page begins with it; who has gone elsewhere finds back.
-    let elsewhere = move || table.lore.with(|lore| lore.rules.definition().name != today);
+    let elsewhere = move || table.context.with(|context| context.rules.definition().name != today);
     let begin = move |_| {
         let plan = Plan { game: today.into(), ..opening::last_plan(table) };
         if let Err(why) = opening::begin(table, &plan) {

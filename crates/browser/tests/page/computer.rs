@@ -44,10 +44,10 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.click("e2 e4")?;
     visit.tab.wait_text(".thinks", "thinks")?;
     visit.click("a2 a3")?;
-    visit.tab.wait_text("#said", "Ready to go to a3")?;
+    visit.tab.wait_text("#said", "Premove to a3")?;
     // Another one instead, and one taken back.
     visit.drag("h2", "h3")?;
-    visit.tab.wait_text("#said", "Ready to go to h3")?;
+    visit.tab.wait_text("#said", "Premove to h3")?;
     ensure!(visit.tab.ask("document.querySelectorAll('.round .move').length")? == 1);
     visit.let_the_computer_answer()?;
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 3")?;
@@ -83,7 +83,7 @@ fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
         visit.tab.ask("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")?;
         *worked = visit.tab.worked()? - before;
     }
-    visit.tab.wait_text("#said", "Ready to go to f3")?;
+    visit.tab.wait_text("#said", "Premove to f3")?;
     ensure!(visit.tab.ask("document.querySelector('.thinks') !== null")? == true, "it has stopped thinking");
     println!("while the computer thought, the page worked for {worked:.1?} ms");
     let quickest = worked.into_iter().fold(f64::INFINITY, f64::min);
@@ -176,7 +176,7 @@ fn a_worker_that_is_lost_is_told_and_another_one_asked() -> Result<()> {
     visit.set_up_computer("chess", "person-computer", 9)?;
     for turn in ["e2 e4", "d2 d4"] {
         visit.click(turn)?;
-        visit.tab.wait_text(".notice", "lost its thread")?;
+        visit.tab.wait_text(".notice", "stopped working")?;
         visit.tab.wait_text(".status", "Black to move.")?;
         visit.tab.press("[data-tool=undo]")?;
         visit.tab.wait_text(".status", "White to move.")?;

@@ -54,7 +54,7 @@ fn a_game_by_keyboard_alone() -> Result<()> {
     visit.tab.ask("document.querySelector('#board').focus()")?;
     visit.walk_to("d8")?;
     visit.tab.key("Enter")?;
-    visit.tab.wait_text("#said", "May go to")?;
+    visit.tab.wait_text("#said", "Legal moves:")?;
     visit.walk_to("h4")?;
     visit.tab.key("Enter")?;
     visit.tab.wait_text(".status", "Black wins: checkmate.")?;

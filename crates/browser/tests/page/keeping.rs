@@ -57,11 +57,11 @@ fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
     visit.open_daily(1)?;
     // A language that never came is told, and the one that is spoken is spoken on.
     visit.speak("fr")?;
-    visit.tab.wait_text(".notice", "kam nicht über das Netz")?;
+    visit.tab.wait_text(".notice", "konnte nicht geladen werden")?;
     ensure!(visit.tab.ask("document.documentElement.lang")? == "de");
     // Where nothing else is there the page speaks English.
     visit.tab.reload()?;
-    visit.tab.wait_text(".notice", "did not come over the network")?;
+    visit.tab.wait_text(".notice", "could not be loaded")?;
     visit.tab.wait_for("document.documentElement.lang === 'en' && document.querySelector('.level .so-far')")
 }
 
@@ -74,7 +74,7 @@ fn a_daily_level_that_does_not_come_is_told() -> Result<()> {
     visit.cut_off();
     visit.tab.press("[data-tool=levels]")?;
     visit.tab.press("[data-level^='day-']")?;
-    visit.tab.wait_text(".notice", "did not come over the network")?;
+    visit.tab.wait_text(".notice", "could not be loaded")?;
     visit.tab.key("Escape")?;
     visit.tab.wait_for("document.querySelector('dialog') === null")?;
     visit.moves("e4")?;
@@ -186,7 +186,7 @@ fn a_game_becomes_a_film_and_its_making_can_be_stopped() -> Result<()> {
     // One that cannot be made is told.
     visit.tab.ask("HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken')); true")?;
     visit.tab.press("[data-save=film]")?;
-    visit.tab.wait_text(".notice", "No picture could be made")?;
+    visit.tab.wait_text(".notice", "The image could not be created")?;
     visit.moves("a3 bxa3")?;
     visit.in_peace()
 }

@@ -14,19 +14,19 @@ fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
     visit.tab.press("[data-level=hint]")?;
     visit.tab.wait_text("#said", "Move the piece on")?;
     visit.tab.press("[data-level=hint]")?;
-    visit.tab.wait_text("#said", "Its way leads to")?;
+    visit.tab.wait_text("#said", "It wants to reach")?;
     visit.tab.press("[data-level=hint]")?;
-    visit.tab.wait_text(".so-far .count", &format!("1 of {par}"))?;
+    visit.tab.wait_text(".so-far .count", &format!("Moves: 1 (par {par})"))?;
     visit.tab.ask("(() => { const s = document.querySelector('.scrubber'); s.value = 0; s.dispatchEvent(new Event('input', { bubbles: true })); })()")?;
-    visit.tab.wait_text(".so-far .count", &format!("0 of {par}"))?;
+    visit.tab.wait_text(".so-far .count", &format!("Moves: 0 (par {par})"))?;
     for (done, cells) in line.iter().enumerate() {
         visit.click(&format!("{} {}", &cells[..2], &cells[2..]))?;
-        visit.tab.wait_text(".so-far .count", &format!("{} of {par}", done + 1))?;
+        visit.tab.wait_text(".so-far .count", &format!("Moves: {} (par {par})", done + 1))?;
     }
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
     // The stars are kept, and the way on is open.
     visit.tab.press("[data-level=next]")?;
-    visit.tab.wait_text(".so-far .count", "0 of")?;
+    visit.tab.wait_text(".so-far .count", "Moves: 0")?;
     visit.tab.reload()?;
     visit.tab.press("[data-tool=levels]")?;
     visit.tab.wait_for("document.querySelector('[data-level=\"0-0\"] .stars[data-stars=\"3\"]')")?;
@@ -42,7 +42,7 @@ fn a_level_is_solved_by_keyboard_for_three_stars() -> Result<()> {
     for (done, text) in line.iter().enumerate() {
         visit.tab.type_text(text)?;
         visit.tab.key("Enter")?;
-        visit.tab.wait_text(".so-far .count", &format!("{} of {par}", done + 1))?;
+        visit.tab.wait_text(".so-far .count", &format!("Moves: {} (par {par})", done + 1))?;
     }
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
     visit.in_peace()
@@ -56,13 +56,13 @@ fn a_level_comes_back_after_closing() -> Result<()> {
     ensure!(par > 1, "the level is over after one move");
     let turn = |cells: &str| format!("{} {}", &cells[..2], &cells[2..]);
     visit.click(&turn(&line[0]))?;
-    visit.tab.wait_text(".so-far .count", &format!("1 of {par}"))?;
+    visit.tab.wait_text(".so-far .count", &format!("Moves: 1 (par {par})"))?;
     let mut visit = visit.lose_tab()?;
     visit.tab.wait_text("h1", &title)?;
-    visit.tab.wait_text(".so-far .count", &format!("1 of {par}"))?;
+    visit.tab.wait_text(".so-far .count", &format!("Moves: 1 (par {par})"))?;
     for (done, cells) in line.iter().enumerate().skip(1) {
         visit.click(&turn(cells))?;
-        visit.tab.wait_text(".so-far .count", &format!("{} of {par}", done + 1))?;
+        visit.tab.wait_text(".so-far .count", &format!("Moves: {} (par {par})", done + 1))?;
     }
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
     visit.in_peace()
@@ -80,21 +80,21 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
     let mut worked = f64::INFINITY;
     for (from, to) in [("c2", "d4"), ("d1", "e1")] {
         visit.click(&format!("{from} {to}"))?;
-        visit.tab.wait_text(".thinks", "thinks")?;
+        visit.tab.wait_text(".thinks", "thinking")?;
         let before = visit.tab.worked()?;
         // A move of one's own is thought of meanwhile, and the reply comes all the same.
         visit.click("a1")?;
         worked = worked.min(visit.tab.worked()? - before);
         visit.tab.wait_for("document.querySelector('.thinks') === null")?;
-        visit.tab.wait_text(".status", "You to move.")?;
+        visit.tab.wait_text(".status", "Your move.")?;
     }
     ensure!(worked < 50.0, "the page worked for {worked} ms while the enemies thought");
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 4")?;
     // Taking back while they think: whatever they find is not played any more.
     visit.click("d4 b3")?;
-    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.wait_text(".thinks", "thinking")?;
     visit.tab.press("[data-tool=undo]")?;
-    visit.tab.wait_text(".status", "You to move.")?;
+    visit.tab.wait_text(".status", "Your move.")?;
     visit.tab.wait_text(".so-far .count", "2")?;
     visit.tab.press("[data-level=again]")?;
     visit.tab.wait_text(".so-far .count", "0")?;

@@ -29,7 +29,7 @@ fn trouble_is_told_in_plain_words_and_nothing_is_lost() -> Result<()> {
         .tab
         .ask("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")?;
     visit.click("e7 e5")?;
-    visit.tab.wait_text(".notice", "no room left")?;
+    visit.tab.wait_text(".notice", "is full")?;
     visit.moves("e4 e5")?;
     visit.in_peace()
 }
@@ -55,7 +55,7 @@ fn nothing_but_the_page_itself_runs() -> Result<()> {
 fn a_malformed_pgn_is_read_as_far_as_it_goes() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.open_text("[Event \"x\"]\n\n1. e4 e5 2. Zz9 Nf6 *")?;
-    visit.tab.wait_text(".notice", "something to know")?;
+    visit.tab.wait_text(".notice", "Opened with warnings")?;
     ensure!(visit.tab.text(".notice")?.contains("Zz9"), "the fault is not named");
     visit.tab.wait_for(
         "[...document.querySelectorAll('.round .move')].slice(0, 2).map(move => move.textContent).join(' ') === 'e4 e5'",
@@ -88,7 +88,7 @@ fn a_broken_save_is_told_and_left_where_it_is() -> Result<()> {
          localStorage[key] = JSON.stringify(kept); }})()"
     ))?;
     let mut visit = visit.lose_tab()?;
-    visit.tab.wait_text(".notice", "cannot be opened any more")?;
+    visit.tab.wait_text(".notice", "can no longer be opened")?;
     ensure!(visit.tab.ask(&format!("{kept}.length"))? == 1, "the broken game was thrown away");
     // Another game can be played.
     visit.set_up("chess")?;
@@ -109,7 +109,7 @@ fn what_cannot_be_read_is_told_and_can_be_saved() -> Result<()> {
         "localStorage[{GAME:?}] = {TORN:?}; localStorage['chesswright/levels'] = 'stars'; true"
     ))?;
     let mut visit = visit.lose_tab()?;
-    visit.tab.wait_text(".notice", "2 things that this browser keeps cannot be read")?;
+    visit.tab.wait_text(".notice", "2 items saved in this browser can no longer be read")?;
     // What can be read is there as ever.
     visit.tab.wait_text("h1", "Capablanca")?;
     visit.moves("e4")?;

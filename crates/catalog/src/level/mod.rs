@@ -32,6 +32,7 @@ pub use compile::{KINDS, ladder_lowers};
 pub use goals::{Goal, Loss, Who};
 pub use json::read_json;
 pub use place::Place;
+pub use share::PREFIX as CODE_PREFIX;
 pub use text::read_text;
 
 /// The most files and ranks of a level.
@@ -441,7 +442,7 @@ pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
     if bare.starts_with('{') {
         return bare.contains("\"chess-level\"").then(|| read_json(bare));
     }
-    if bare.starts_with("CL1-") {
+    if bare.starts_with(CODE_PREFIX) {
         return Some(Level::from_code(bare));
     }
     let aims = |line: &str| line.starts_with("win:") || line.starts_with("goal:");

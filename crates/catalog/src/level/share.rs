@@ -10,7 +10,8 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use super::{Ai, Control, Goal, Level, Loss, MAX_BYTES, Problem, Side, Who, read, read_text};
 
-const PREFIX: &str = "CL1-";
+/// How every code of a level begins.
+pub const PREFIX: &str = "CL1-";
 const PACKED: u8 = 0;
 const DEFLATED: u8 = 1;
 

@@ -96,7 +96,7 @@ fn points(result: GameResult) -> Option<f64> {
 
 /// Nothing is about to be taken, nobody is in check.
 fn is_quiet(position: &Position, next: &Move) -> bool {
-    position.victim(next).is_none() && next.promotion().is_none() && !position.is_check()
+    position.captured_piece(next).is_none() && next.promotion().is_none() && !position.is_check()
 }
 
 #[cfg(test)]

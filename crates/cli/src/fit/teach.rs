@@ -133,13 +133,13 @@ fn parts(derived: &Derived, experience: &Experience, sample: &Sample) -> Vec<(u3
         parts.push((2 * slot as u32 + 1, (sign * (1.0 - middle)) as f32));
     };
     let royals = experience.royals(&sample.position);
-    sample.position.each_piece(|cell, piece| {
+    sample.position.for_each_piece(|cell, piece| {
         let (side, kind) = (piece.side.index(), piece.kind.index());
         add(piece.side, experience.on_board(side, kind, cell), 1.0);
         let near = royals.map(|royals| experience.near(side, kind, cell, royals));
         near.into_iter().flatten().for_each(|slot| add(piece.side, slot, 1.0));
     });
-    sample.position.each_in_hand(|side, kind, held| {
+    sample.position.for_each_in_hand(|side, kind, held| {
         add(side, experience.in_hand(side.index(), kind.index()), f64::from(held));
     });
     parts

@@ -57,12 +57,20 @@ pub(crate) fn count(n: usize, what: &str) -> String {
     format!("{} {}", number(n), if n == 1 { what } else { plural(&what) })
 }
 
-/// `second`, `third`, `12th`.
+/// `second`, `third`, `12th`, `21st`.
 pub(crate) fn ordinal(n: u16) -> String {
     const WORDS: [&str; 9] =
         ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
     let word = usize::from(n).checked_sub(1).and_then(|index| WORDS.get(index));
-    word.map_or_else(|| format!("{n}th"), |word| (*word).to_owned())
+    // From the tenth on the last digit decides, except from the eleventh to the thirteenth.
+    let ending = match (n % 100, n % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    word.map_or_else(|| format!("{n}{ending}"), |word| (*word).to_owned())
 }
 
 /// What is said of one, said of many: `their own first rank`.
@@ -122,6 +130,16 @@ mod tests {
         assert_eq!(a("elephant"), "an elephant");
         assert_eq!(a("unicorn"), "a unicorn");
         assert_eq!(one_of(&["ai-wok", "rook"]), "an ai wok or rook");
+    }
+
+    #[test]
+    fn ordinals_end_as_people_say_them() {
+        let told = [1, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 100, 101, 111, 112].map(ordinal);
+        let expected = [
+            "first", "ninth", "10th", "11th", "12th", "13th", "20th", "21st", "22nd", "23rd", "24th", "100th",
+            "101st", "111th", "112th",
+        ];
+        assert_eq!(told, expected);
     }
 
     #[test]

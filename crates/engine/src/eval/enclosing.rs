@@ -54,7 +54,7 @@ impl Enclosing {
     pub(super) fn worth(&self, position: &Position, sides: usize) -> [i32; 8] {
         let mut worth = [0; 8];
         let mut stones = [0; 8];
-        position.each_piece(|_, piece| stones[piece.side.index() & 7] += 1);
+        position.for_each_piece(|_, piece| stones[piece.side.index() & 7] += 1);
         let filled: i32 = stones.iter().sum();
         let late = (4 * filled - 3 * self.cells).max(0);
         let mut add = |cell: Cell, more: i32| {
@@ -69,7 +69,7 @@ impl Enclosing {
             }
         }
         for side in 0..sides {
-            worth[side & 7] += FREEDOM * position.freedom(Side(side as u8)) as i32;
+            worth[side & 7] += FREEDOM * position.pseudo_legal_mobility(Side(side as u8)) as i32;
             worth[side & 7] += self.more * STONE * stones[side & 7] * late / self.cells;
         }
         worth

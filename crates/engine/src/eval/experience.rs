@@ -122,7 +122,7 @@ impl Experience {
     pub fn royals(&self, position: &Position) -> Option<[Cell; 2]> {
         let mut royals = [None; 2];
         if !self.away.is_empty() {
-            position.each_piece(|cell, piece| {
+            position.for_each_piece(|cell, piece| {
                 if self.royal[piece.kind.index()] {
                     royals[piece.side.index() & 1] = Some(cell);
                 }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Kind, Lister, Move, Piece, Rules, Side};
+use chesswright_rules::{Kind, Move, MoveBuffer, Piece, Rules, Side};
 
 use crate::random::Random;
 
@@ -121,7 +121,7 @@ impl Freedom {
 struct Sampler<'a> {
     rules: &'a Rules,
     cells: usize,
-    lister: Lister,
+    movegen: MoveBuffer,
     moves: Vec<Move>,
     /// By side and kind, by cell: where captures led.
     edges: Vec<Vec<Vec<Cell>>>,
@@ -132,12 +132,12 @@ impl<'a> Sampler<'a> {
         let cells = rules.board().len();
         let pieces = rules.sides() * rules.definition().pieces.len();
         let edges = vec![vec![vec![]; cells]; pieces];
-        Self { rules, cells, lister: Lister::default(), moves: vec![], edges }
+        Self { rules, cells, movegen: MoveBuffer::default(), moves: vec![], edges }
     }
 
     fn list(&mut self, turn: Side, pieces: &[(Cell, Piece)]) {
         self.moves.clear();
-        self.rules.moves_of_scene(turn, pieces, &mut self.lister, &mut self.moves);
+        self.rules.pseudo_legal_moves(turn, pieces, &mut self.movegen, &mut self.moves);
     }
 
     fn alone(&mut self, piece: Piece) -> Freedom {

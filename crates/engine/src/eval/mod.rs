@@ -137,8 +137,8 @@ impl Derived {
         }
         let start = rules.start();
         let mut whole = 0;
-        start.each_piece(|_, piece| whole += values.board[piece.kind.index()].max(0));
-        start.each_in_hand(|_, kind, held| whole += values.hand[kind.index()].max(0) * i32::from(held));
+        start.for_each_piece(|_, piece| whole += values.board[piece.kind.index()].max(0));
+        start.for_each_in_hand(|_, kind, held| whole += values.hand[kind.index()].max(0) * i32::from(held));
         let by_freedom = mobility.peaceful()
             || !values.royal.iter().any(|royal| *royal) && {
                 let end = &rules.definition().end;
@@ -165,8 +165,8 @@ impl Derived {
     pub fn share_of_middle(&self, position: &Position, side: Side) -> f64 {
         let mut theirs = 0;
         let mut add = |owner: Side, worth: i32| theirs += if owner == side { 0 } else { worth };
-        position.each_piece(|_, piece| add(piece.side, self.values.board[piece.kind.index()]));
-        position.each_in_hand(|owner, kind, held| {
+        position.for_each_piece(|_, piece| add(piece.side, self.values.board[piece.kind.index()]));
+        position.for_each_in_hand(|owner, kind, held| {
             add(owner, self.values.hand[kind.index()] * i32::from(held));
         });
         let theirs = theirs / (self.sides as i32 - 1).max(1);
@@ -188,7 +188,7 @@ fn weights(rules: &Rules, values: &Values) -> Weights {
         men: values.men(),
         strongest: {
             let mut strongest = None;
-            rules.start().each_piece(|_, piece| {
+            rules.start().for_each_piece(|_, piece| {
                 let kind = piece.kind.index();
                 if worth[kind] > strongest.map_or(0, |kind: usize| worth[kind]) {
                     strongest = Some(kind);
@@ -264,7 +264,7 @@ impl Evaluation for Derived {
         let mut halves = [0i32; 8];
         let mut standing = Standing::default();
         let mut royals = [None; 2];
-        position.each_piece(|cell, piece| {
+        position.for_each_piece(|cell, piece| {
             let (side, kind) = (piece.side.index() & 7, piece.kind.index());
             let [in_middle, at_end] = self.squares.at(side, kind, cell);
             middle[side] += in_middle;
@@ -281,7 +281,7 @@ impl Evaluation for Derived {
         if let Some(structure) = &self.structure {
             structure.judge(&standing, &mut middle, &mut end);
         }
-        position.each_in_hand(|side, kind, held| {
+        position.for_each_in_hand(|side, kind, held| {
             let (side, kind, held) = (side.index() & 7, kind.index(), i32::from(held));
             let [in_middle, at_end] = self.squares.in_hand(side, kind);
             middle[side] += in_middle * held;
@@ -289,7 +289,7 @@ impl Evaluation for Derived {
             material[side] += self.values.hand[kind] * held;
         });
         if let (Some(near), [Some(first), Some(second)]) = (&self.near, royals) {
-            position.each_piece(|cell, piece| {
+            position.for_each_piece(|cell, piece| {
                 let (side, kind) = (piece.side.index() & 7, piece.kind.index());
                 for slot in near.near(side, kind, cell, [first, second]) {
                     let [in_middle, at_end] = near.slots()[slot];
@@ -344,13 +344,13 @@ impl Evaluation for Derived {
             }
             for scarce in self.scarce.iter().filter(|scarce| scarce.sides >> side & 1 == 1) {
                 let mut left = 0;
-                position.each_piece(|_, piece| {
+                position.for_each_piece(|_, piece| {
                     left += i32::from(piece.side.index() == side && scarce.kinds[piece.kind.index()]);
                 });
                 worth -= LAST_PIECE / (left - scarce.at_most).max(1);
             }
             if self.by_freedom {
-                worth += 10 * position.freedom(Side(side as u8)) as i32;
+                worth += 10 * position.pseudo_legal_mobility(Side(side as u8)) as i32;
             }
             worth
         };

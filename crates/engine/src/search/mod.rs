@@ -13,7 +13,7 @@ mod root;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use chesswright_rules::{Lister, Move, Outcome, Position, Reason, Side};
+use chesswright_rules::{Move, MoveBuffer, Outcome, Position, Reason, Side};
 
 use crate::character::Character;
 use crate::eval::Evaluation;
@@ -92,7 +92,7 @@ pub(crate) struct Worker<'a> {
     root: Side,
     history: &'a mut History,
     stack: Vec<Ply>,
-    lister: Lister,
+    movegen: MoveBuffer,
     list: Vec<Move>,
     nodes: u64,
     /// Their number when the last full ply was left.
@@ -129,7 +129,7 @@ impl<'a> Worker<'a> {
             position,
             history,
             stack: (0..=MAX_PLY).map(|_| Ply::default()).collect(),
-            lister: Lister::default(),
+            movegen: MoveBuffer::default(),
             list: vec![],
             nodes: 0,
             leaf: 0,
@@ -213,7 +213,7 @@ impl<'a> Worker<'a> {
         self.nodes += 1;
         self.deepest = self.deepest.max(ply);
         if ply > 0 {
-            if let Some(end) = self.position.ended_at_once() {
+            if let Some(end) = self.position.immediate_outcome() {
                 return Some(self.verdict(end, ply));
             }
             if let Some(end) = self.position.repeats(ply).or_else(|| self.position.end_by_history()) {

@@ -1,6 +1,6 @@
 //! One position of the tree.
 
-use chesswright_rules::Listed;
+use chesswright_rules::MoveFilter;
 
 use super::order::Ranked;
 use super::{MAX_PLY, Worker};
@@ -92,7 +92,7 @@ impl Worker<'_> {
         let best_known = known.map_or(0, |entry| entry.best);
 
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
-        self.fill(&mut moves, Listed::All, ply, best_known);
+        self.fill(&mut moves, MoveFilter::All, ply, best_known);
         if moves.is_empty() {
             self.stack[ply].moves = moves;
             return self.position.outcome_on_the_board().map_or(0, |end| self.verdict(end, ply));
@@ -197,7 +197,7 @@ impl Worker<'_> {
             && depth >= 3
             && worth >= beta
             && self.has_officers()
-            && self.position.pass_over()
+            && self.position.play_null_move()
         {
             let less = habits.idle as i32
                 + depth / habits.idle_depth as i32
@@ -221,7 +221,7 @@ impl Worker<'_> {
         let values = self.shared.evaluation.values();
         let turn = self.position.turn();
         let mut worth = 0;
-        self.position.each_piece(|_, piece| {
+        self.position.for_each_piece(|_, piece| {
             let value = values[piece.kind.index()];
             if piece.side == turn && value < crate::eval::ROYAL && value > 200 {
                 worth += value;
@@ -232,7 +232,8 @@ impl Worker<'_> {
 
     /// Whether the move just played gives check or ends the game.
     fn is_forcing(&self) -> bool {
-        (self.shared.character.checks && self.position.is_check()) || self.position.ended_at_once().is_some()
+        (self.shared.character.checks && self.position.is_check())
+            || self.position.immediate_outcome().is_some()
     }
 
     /// Whether a late move of a position that is nearly decided can be left out.
@@ -257,11 +258,11 @@ impl Worker<'_> {
                 || (looked_at > 1
                     && worth + (habits.futile as i32) + habits.futile_each as i32 * depth <= alpha)
                 || (habits.hanging_each > 0.0
-                    && self.position.exchange(&ranked.played, self.shared.evaluation.values())
+                    && self.position.see(&ranked.played, self.shared.evaluation.values())
                         < -(habits.hanging_each as i32) * depth)
         } else {
             ranked.is_losing()
-                && self.position.exchange(&ranked.played, self.shared.evaluation.values())
+                && self.position.see(&ranked.played, self.shared.evaluation.values())
                     < -(habits.losing_each as i32) * depth
         }
     }

@@ -1,6 +1,6 @@
 //! Which move first: the one that was best before, captures by what they win, what refuted neighbours, and what has worked lately.
 
-use chesswright_rules::{Listed, Move};
+use chesswright_rules::{Move, MoveFilter};
 
 use super::Worker;
 use super::history::Deed;
@@ -55,13 +55,13 @@ impl Ranked {
 
 impl Worker<'_> {
     /// Lists and ranks the moves of a position.
-    pub(super) fn fill(&mut self, moves: &mut Vec<Ranked>, listed: Listed, ply: usize, best: u32) {
+    pub(super) fn fill(&mut self, moves: &mut Vec<Ranked>, listed: MoveFilter, ply: usize, best: u32) {
         let mut list = std::mem::take(&mut self.list);
         list.clear();
         if ply == 0 {
             list.extend_from_slice(&self.root_moves);
         } else {
-            self.position.list(listed, &mut self.lister, &mut list);
+            self.position.generate_moves(listed, &mut self.movegen, &mut list);
             // Where there are many moves, each position takes longer.
             self.look_around = self.look_around.saturating_sub(list.len() as u64 / CROWD);
         }
@@ -89,7 +89,7 @@ impl Worker<'_> {
         let kind = kind.map_or(0, |kind| kind.index());
         let deed = self.history.deed(side, kind, drop.is_some(), played.to());
         let values = self.shared.evaluation.values();
-        let victim = self.position.victim(played);
+        let victim = self.position.captured_piece(played);
         let mut known = Known::All;
         let rank = if let Some((_, victim)) = victim {
             if !self.shared.character.losing {
@@ -145,7 +145,7 @@ impl Worker<'_> {
                 return;
             }
             chosen.known = Known::All;
-            let won = self.position.exchange(&chosen.played, self.shared.evaluation.values());
+            let won = self.position.see(&chosen.played, self.shared.evaluation.values());
             if won >= 0 {
                 return;
             }

@@ -1,6 +1,6 @@
 //! Beyond the last full ply: captures until it is quiet, so that nothing is judged in the middle of an exchange.
 
-use chesswright_rules::Listed;
+use chesswright_rules::MoveFilter;
 
 use super::{MAX_PLY, Worker};
 use crate::score::{INFINITE, WON};
@@ -42,7 +42,7 @@ impl Worker<'_> {
         let mut best = -INFINITE;
         let mut moves = std::mem::take(&mut self.stack[ply].moves);
         moves.clear();
-        let listed = if evading { Listed::All } else { Listed::Captures };
+        let listed = if evading { MoveFilter::All } else { MoveFilter::Captures };
         let known_best = known.map_or(0, |entry| entry.best);
         let mut must = evading;
         if !evading {

@@ -57,7 +57,7 @@ pub enum Notation {
     Lan,
     /// Algebraic with pictures: `♘f3`.
     Figurine,
-    /// `e2e4`, `e7e8q`, `P@e4`; castling by the king's target.
+    /// `e2e4`, `e7e8q`, `P@e4`; castling by the king's target, or by its partner's cell where another move is written so.
     Uci,
     /// The same with castling as the king taking its partner.
     Uci960,
@@ -177,7 +177,8 @@ impl Notation {
                 let read = San::new(scene.rules()).read(position, text);
                 return read.map_err(|error| Problems::one(text, error.to_string(), ""));
             }
-            Self::Uci | Self::Uci960 => return uci::read(&scene, text),
+            Self::Uci => return uci::read(&scene, text, false),
+            Self::Uci960 => return uci::read(&scene, text, true),
             Self::Ucci | Self::XBoard => xboard::loosened,
             Self::Usi => usi::loosened,
             Self::Hodges | Self::HodgesNumber | Self::Hosking => shogi::loosened,

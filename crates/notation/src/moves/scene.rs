@@ -93,7 +93,7 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn captures(&self, played: &Move) -> bool {
-        !self.position.effects(played).captures.is_empty()
+        !self.position.captures(played).is_empty()
     }
 
     /// Moves of other pieces of the same kind on the board to the same cell.

@@ -12,20 +12,45 @@ use crate::position::sign_of;
 use crate::san::elsewhere;
 use crate::uci::{UciMove, UciStep, UciSuffix};
 
-/// A move as UCI text. With `chess960` castling is written as the king taking its partner.
+/// A legal move as UCI text; the legal moves of a position have texts of their own.
+///
+/// Castling is written by the king's target, and as the king taking its partner with `chess960`. Where another move has that text, it is
+/// written the other way.
 pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
+    if !played.is_castling() {
+        return text(position, played, played.to());
+    }
+    let target = |by_partner: bool| castling_target(position, played, by_partner);
+    let usual = text(position, played, target(chess960));
+    let other = text(position, played, target(!chess960));
+    if usual != other && is_taken(position, played, &usual, chess960) { other } else { usual }
+}
+
+/// The cell behind the king's in the text of a castling: its own target or its partner's cell.
+fn castling_target(position: &Position, played: &Move, by_partner: bool) -> Cell {
+    match position.partner(played) {
+        Some((partner, _)) if by_partner => partner,
+        _ => played.to(),
+    }
+}
+
+/// Whether another legal move has the text of a castling.
+fn is_taken(position: &Position, castling: &Move, usual: &str, chess960: bool) -> bool {
+    position.unclaimed_moves().iter().filter(|other| *other != castling).any(|other| {
+        let to = castling_target(position, other, chess960);
+        text(position, other, if other.is_castling() { to } else { other.to() }) == usual
+    })
+}
+
+/// The text of a move, with `to` for the cell it arrives on.
+fn text(position: &Position, played: &Move, to: Cell) -> String {
     let rules = position.rules();
     let name = |cell| rules.cell_name(cell);
-    let effects = position.effects(played);
-    let to = match effects.moves.get(1) {
-        Some(&(partner, _)) if played.is_castling() && chess960 => partner,
-        _ => played.to(),
-    };
     let sign = |kind| sign_of(rules, Piece { side: position.turn(), kind });
     if let Some(kind) = played.drop() {
         let dropped = sign(kind).to_string();
         let dropped = if rules.sides() > 2 { dropped } else { dropped.to_uppercase() };
-        return format!("{dropped}@{}", name(to));
+        return format!("{dropped}@{}{}", name(to), wall(position, played, to));
     }
     let mut text = format!("{}{}", name(played.from()), name(to));
     if let Some(kind) = played.promotion() {
@@ -45,23 +70,27 @@ pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
         text.push_str(&sign(kind).to_string().to_lowercase());
     }
     // Captures elsewhere than on the destination tell apart moves that share both ends.
-    let elsewhere: Vec<&str> = elsewhere(position, played).into_iter().map(name).collect();
-    if !elsewhere.is_empty() {
-        text.push_str(&format!("x{}", elsewhere.join("x")));
+    for cell in elsewhere(position, played) {
+        text.push('x');
+        text.push_str(name(cell));
     }
-    // A wall is written as if it had come from where the piece now stands.
-    if let Some(cell) = played.wall() {
-        text.push_str(&format!(",{}{}", name(to), name(cell)));
-    }
-    text
+    text + &wall(position, played, to)
 }
 
-/// Reads either form of castling, any case, dashes and `=` where people write them, `0000` for a pass.
-pub(super) fn read(scene: &Scene<'_>, text: &str) -> Result<Move, TextError> {
+/// A wall is written as if it had come from where the piece now stands.
+fn wall(position: &Position, played: &Move, to: Cell) -> String {
+    let name = |cell| position.rules().cell_name(cell);
+    played.wall().map_or_else(String::new, |cell| format!(",{}{}", name(to), name(cell)))
+}
+
+/// Reads either form of castling, any case, dashes and `=` where people write them, `0000` for a pass. With `chess960` a text that
+/// could be two castlings is read as the king taking its partner.
+pub(super) fn read(scene: &Scene<'_>, text: &str, chess960: bool) -> Result<Move, TextError> {
     let names = |played: &Move| {
-        let mut names = vec![uci(scene.position, played, false)];
+        let mut names = vec![uci(scene.position, played, chess960)];
         if played.is_castling() {
-            names.push(uci(scene.position, played, true));
+            let target = |by_partner| castling_target(scene.position, played, by_partner);
+            names.extend([chess960, !chess960].map(|by| self::text(scene.position, played, target(by))));
         }
         if played.is_pass() {
             names.push("0000".into());

@@ -84,12 +84,16 @@ impl Reader<'_> {
                     self.problems.add(span.clone(), message, "write 1 for an empty cell");
                 }
             }
-            Token::Wall if self.rules.definition().has_walls() => {
-                setup.walls.extend(cells.next().and_then(at));
+            // Walls may stand in any game, as they do in some openings of ataxx. On terrain they are part of the drawing.
+            Token::Wall if self.rules.definition().terrain.is_none() => {
+                if let Some(cell) = cells.next().and_then(at) {
+                    self.places.insert(cell, span.clone());
+                    setup.walls.push(cell);
+                }
             }
             Token::Wall => {
                 if cells.next().and_then(at).is_some() {
-                    let message = "there is a cell here, and this game knows no walls";
+                    let message = "the walls of this game are part of its terrain";
                     self.problems.add(span.clone(), message, "write 1 for an empty cell");
                 }
             }

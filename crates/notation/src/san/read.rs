@@ -82,7 +82,7 @@ impl San {
             hint => hint,
         };
         let (mut found, mut many) = (None, self.cells.has_x);
-        position.each_move_to(to, Some(kind), |played| {
+        position.for_each_move_to(to, Some(kind), |played| {
             let from = || self.rules.cell_name(played.from()).as_bytes();
             let fits = hint.is_empty() || agrees_strictly(hint, from());
             let plain = played.drop().is_none() && played.gate().is_none() && played.wall().is_none();
@@ -111,7 +111,7 @@ impl San {
     /// Adds the moves that fit a shape. A strict reader wants promotions to be told.
     fn find(&self, position: &Position, shape: &Shape<'_>, strict: bool, found: &mut Vec<Move>) {
         let mut moves = vec![];
-        position.each_move_to(shape.to, shape.kind, |played| moves.push(played));
+        position.for_each_move_to(shape.to, shape.kind, |played| moves.push(played));
         let fits = |played: &Move| {
             let promotes = played.promotion() == shape.promotion || (!strict && shape.promotion.is_none());
             promotes
@@ -144,7 +144,7 @@ impl San {
     /// Adds castlings told by the king's way, or by the king taking its partner.
     fn find_castling(&self, position: &Position, shape: &Shape<'_>, found: &mut Vec<Move>) {
         for played in position.unclaimed_moves().into_iter().filter(Move::is_castling) {
-            let partner = position.effects(&played).moves.get(1).map(|(from, _)| *from);
+            let partner = position.partner(&played).map(|(from, _)| from);
             let king = position.piece(played.from()).map(|piece| piece.kind);
             if (played.to() == shape.to || partner == Some(shape.to))
                 && same_gate(&played, shape.gate)
@@ -169,8 +169,10 @@ impl San {
         let all = position.unclaimed_moves();
         let fits = |played: &&Move| {
             let name = |cell| self.rules.cell_name(cell);
-            let named =
-                || position.effects(played).moves.iter().map(|(from, _)| name(*from)).collect::<String>();
+            let named = || {
+                let partner = position.partner(played).map_or("", |(from, _)| name(from));
+                format!("{}{partner}", name(played.from()))
+            };
             self.wing(position, played) == Some(wing)
                 && same_gate(played, gate)
                 && played.wall() == wall
@@ -192,10 +194,8 @@ impl San {
     }
 
     fn moves_a_friend(&self, position: &Position, played: &Move) -> bool {
-        let effects = position.effects(played);
-        effects.captures.is_empty()
-            && matches!(effects.moves[..], [_, (partner, _)]
-                if position.piece(partner).is_some_and(|piece| piece.side == position.turn()))
+        let is_own = |(from, _)| position.piece(from).is_some_and(|piece| piece.side == position.turn());
+        position.captures(played).is_empty() && position.partner(played).is_some_and(is_own)
     }
 
     fn read_pass(&self, position: &Position, text: &str) -> Result<Move, SanError> {

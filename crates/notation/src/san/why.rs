@@ -114,7 +114,7 @@ impl San {
         let side = position.turn();
         let to = self.rules.cell_name(shape.to);
         let mut there = vec![];
-        position.each_move_to(shape.to, shape.kind, |played| there.push(played));
+        position.for_each_move_to(shape.to, shape.kind, |played| there.push(played));
         let fits = |piece: Piece| shape.kind.is_none_or(|kind| kind == piece.kind);
 
         // Only the promotion is wrong.
@@ -215,7 +215,7 @@ impl San {
         let would = |rules: &Rules| {
             let mut moves = vec![];
             let position = rules.position(&setup).ok()?;
-            position.each_move_to(shape.to, shape.kind, |played| moves.push(played));
+            position.for_each_move_to(shape.to, shape.kind, |played| moves.push(played));
             moves.into_iter().find(|played| {
                 position
                     .piece(played.from())

@@ -32,9 +32,9 @@ impl San {
         }
         let Some(mover) = position.piece(from) else { return String::new() };
         let elsewhere = elsewhere(position, played);
-        let captures = position.effects(played).captures.len() > elsewhere.len();
+        let captures = position.captures(played).len() > elsewhere.len();
         let mut peers = vec![];
-        position.each_move_to(to, Some(mover.kind), |peer| {
+        position.for_each_move_to(to, Some(mover.kind), |peer| {
             if peer.wall() == played.wall() {
                 peers.push(peer);
             }
@@ -105,7 +105,8 @@ impl San {
                 && self.wing(position, other) == wing
         };
         if position.unclaimed_moves().iter().filter(alike).count() > 1 {
-            for (cell, _) in position.effects(played).moves {
+            let partner = position.partner(played).map(|(from, _)| from);
+            for cell in std::iter::once(played.from()).chain(partner) {
                 text.push_str(self.rules.cell_name(cell));
             }
         }
@@ -124,7 +125,7 @@ impl San {
     /// The wing a move castles to, if a partner moves with it.
     pub(super) fn wing(&self, position: &Position, played: &Move) -> Option<Wing> {
         let board = self.rules.board();
-        let &(partner, _) = position.effects(played).moves.get(1)?;
+        let (partner, _) = position.partner(played)?;
         let to_higher = board.coords(partner).x > board.coords(played.from()).x;
         Some(if to_higher { Wing::King } else { Wing::Queen })
     }
@@ -144,10 +145,9 @@ pub(crate) fn elsewhere(position: &Position, played: &Move) -> Vec<Cell> {
     if played.is_en_passant() {
         return vec![];
     }
-    let mut cells = position.effects(played).captures;
+    let mut cells = position.captures(played);
     // Pieces that are walked capture en passant by the way, too.
-    let passing =
-        |to| matches!(cells[..], [victim] if victim != to) && position.setup().en_passant.contains(&to);
+    let passing = |to| matches!(cells[..], [victim] if victim != to) && position.is_en_passant_target(to);
     if passing(played.to()) {
         return vec![];
     }

@@ -69,7 +69,7 @@ impl Search<'_> {
     fn worth(&self, position: &Position) -> f64 {
         let wards = position.ground().map(|ground| ground.wards).unwrap_or_default();
         let mut material = 0.0;
-        position.each_piece(|cell, piece| {
+        position.for_each_piece(|cell, piece| {
             let value = self.game.value(piece.kind) * if wards.contains(&cell) { 1.5 } else { 1.0 };
             if piece.side == self.us {
                 material += value;

@@ -60,7 +60,7 @@ pub fn choose(game: &Game, ai: &Ai, position: &mut Position, memory: &mut Memory
 fn best_capture(game: &Game, position: &Position, moves: &[Move]) -> Option<Move> {
     let mut best: Option<(f64, &Move)> = None;
     for played in moves {
-        if let Some((_, victim)) = position.victim(played) {
+        if let Some((_, victim)) = position.captured_piece(played) {
             let value = game.value(victim.kind);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, played));
@@ -99,8 +99,9 @@ fn on_route(position: &Position, moves: &[Move]) -> Option<Move> {
     let rules = position.rules();
     let route = &rules.definition().terrain.as_ref()?.marked.get(usize::from(*number))?.route;
     let next = rules.board().cell(route.get(usize::from(*ground.stages.get(usize::from(*number))?))?)?;
-    let quiet =
-        |played: &&Move| played.from() == acting && played.to() == next && position.victim(played).is_none();
+    let quiet = |played: &&Move| {
+        played.from() == acting && played.to() == next && position.captured_piece(played).is_none()
+    };
     moves.iter().find(quiet).cloned()
 }
 

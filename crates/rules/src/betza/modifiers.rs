@@ -66,8 +66,8 @@ pub(super) fn rules(
             modality = Modality::NORMAL;
         }
     } else if options.lenient && dialect == Dialect::XBoard && has('y') {
-        // There `y` is the `m` bit turned over, and it makes a hop a step.
-        modality.quiet = !modality.quiet;
+        // There `y` is the `m` bit turned over. A hop beside it becomes a step, and such a step always crosses empty cells.
+        modality.quiet = hops || !modality.quiet;
         hop = Hop::None;
     } else {
         modality.quiet |= has('y') || modality.is_none() && !hops;

@@ -2,7 +2,7 @@
 //! positions. Pieces that are walked are left out; to follow them would take too long.
 
 use super::bits::Bits;
-use super::program::{MAX_SIDES, Program};
+use super::program::{MAX_SIDES, Program, SIDE_MASK};
 use super::state::{State, kind_of};
 
 /// What is counted, by kind.
@@ -66,22 +66,22 @@ impl<const W: usize> Program<W> {
         found: &mut [Activity; MAX_SIDES],
     ) {
         let occupied = state.occupied(self);
-        let royals = state.of_kinds(&self.crowned);
+        let royals = state.of_kinds(&self.all_royal_kinds);
         let none = Bits::NONE;
         let mut surveys =
             [Survey { near: none, by_men: none, guarded: none, attacked: none, checks: none }; MAX_SIDES];
         for side in 0..self.sides {
-            let own = state.side[side & 7];
-            let survey = &mut surveys[side & 7];
-            (royals & own).each(|cell| {
+            let own = state.of_side(side);
+            let survey = &mut surveys[side & SIDE_MASK];
+            (royals & own).for_each(|cell| {
                 let kind = kind_of(state.at[cell]);
                 survey.near |= self.targets::<FAST>(state, side, kind, cell, none) | Bits::one(cell);
                 if let Some(strongest) = weights.strongest {
                     let seen = self.targets::<FAST>(state, side, strongest, cell, occupied);
-                    found[side & 7].open += seen.without(own).count() as i32;
+                    found[side & SIDE_MASK].open += seen.without(own).count() as i32;
                 }
             });
-            own.without(royals).each(|cell| {
+            own.without(royals).for_each(|cell| {
                 let kind = kind_of(state.at[cell]);
                 if weights.men[kind] {
                     survey.by_men |= self.targets::<FAST>(state, side, kind, cell, occupied);
@@ -89,34 +89,34 @@ impl<const W: usize> Program<W> {
             });
         }
         for side in 0..self.sides {
-            self.survey::<FAST>(state, weights, side, royals, &mut surveys, &mut found[side & 7]);
+            self.survey::<FAST>(state, weights, side, royals, &mut surveys, &mut found[side & SIDE_MASK]);
         }
         for side in 0..self.sides {
-            let own = state.side[side & 7];
-            let mine = surveys[side & 7];
+            let own = state.of_side(side);
+            let mine = surveys[side & SIDE_MASK];
             let others = (0..self.sides).filter(|&other| other != side);
             let (mut hit, mut by_men) = (none, none);
             for other in others {
-                hit |= surveys[other & 7].attacked;
-                by_men |= surveys[other & 7].by_men;
+                hit |= surveys[other & SIDE_MASK].attacked;
+                by_men |= surveys[other & SIDE_MASK].by_men;
             }
-            let out = &mut found[side & 7];
+            let out = &mut found[side & SIDE_MASK];
             let loose = (own & hit).without(mine.attacked | royals);
-            loose.each(|cell| out.loose += weights.worth[kind_of(state.at[cell])]);
-            (own & by_men).without(royals).each(|cell| {
+            loose.for_each(|cell| out.loose += weights.worth[kind_of(state.at[cell])]);
+            (own & by_men).without(royals).for_each(|cell| {
                 let kind = kind_of(state.at[cell]);
                 if !weights.men[kind] {
                     out.chased += weights.worth[kind];
                 }
             });
-            (own & mine.by_men).without(royals).each(|cell| {
+            (own & mine.by_men).without(royals).for_each(|cell| {
                 out.linked += i32::from(weights.men[kind_of(state.at[cell])]);
             });
             out.shelter = (own & mine.near).count() as i32;
             out.exposed = (mine.near & hit).without(mine.guarded).count() as i32;
             let guarded = (0..self.sides)
                 .filter(|&other| other != side)
-                .fold(none, |all, other| all | surveys[other & 7].attacked);
+                .fold(none, |all, other| all | surveys[other & SIDE_MASK].attacked);
             out.checks = mine.checks.without(guarded | own).count() as i32;
         }
     }
@@ -133,20 +133,20 @@ impl<const W: usize> Program<W> {
         out: &mut Activity,
     ) {
         let occupied = state.occupied(self);
-        let own = state.side[side & 7];
+        let own = state.of_side(side);
         let (mut prey, mut barred) = (Bits::NONE, own);
         for other in (0..self.sides).filter(|&other| other != side) {
-            prey |= surveys[other & 7].near;
-            barred |= surveys[other & 7].by_men;
+            prey |= surveys[other & SIDE_MASK].near;
+            barred |= surveys[other & SIDE_MASK].by_men;
         }
         // From where a piece of a kind would hit the other side's royal: seen from there with the eyes of that side. Only
         // between two sides, which mirror each other.
-        let king = (self.sides == 2 && !self.royal_kinds.is_empty())
-            .then(|| royals & state.side[(side ^ 1) & 7])
+        let king = (self.sides == 2 && !self.binding_royal_kinds.is_empty())
+            .then(|| royals & state.of_side(side ^ 1))
             .filter(|royals| royals.any() && !royals.more_than_one())
             .map(Bits::lowest);
-        let mine = &mut surveys[side & 7];
-        own.each(|cell| {
+        let mine = &mut surveys[side & SIDE_MASK];
+        own.for_each(|cell| {
             let kind = kind_of(state.at[cell]);
             let targets = self.targets::<FAST>(state, side, kind, cell, occupied);
             mine.attacked |= targets;
@@ -167,7 +167,7 @@ impl<const W: usize> Program<W> {
         });
         if let Some(king) = king.filter(|_| self.hands.any) {
             for (kind, _) in
-                state.hand[side & 7][..self.kinds].iter().enumerate().filter(|(_, held)| **held > 0)
+                state.hand[side & SIDE_MASK][..self.kinds].iter().enumerate().filter(|(_, held)| **held > 0)
             {
                 let from = self.targets::<FAST>(state, side ^ 1, kind, king, occupied);
                 mine.checks |= from.without(occupied);

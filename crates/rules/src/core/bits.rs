@@ -232,7 +232,7 @@ impl<const W: usize> Bits<W> {
 
     /// Visits every cell, word by word.
     #[inline(always)]
-    pub(crate) fn each(self, mut visit: impl FnMut(usize)) {
+    pub(crate) fn for_each(self, mut visit: impl FnMut(usize)) {
         for (i, mut word) in self.0.into_iter().enumerate() {
             while word != 0 {
                 visit(i * 64 + word.trailing_zeros() as usize);

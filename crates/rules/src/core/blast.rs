@@ -4,10 +4,10 @@
 //! masks: which captured cells are illegal for everybody, and which for the one piece that would be the last shield.
 
 use super::bits::Bits;
-use super::danger::{Danger, Scene};
+use super::danger::{Danger, Occupancy};
 use super::generate::View;
 use super::kinds::Kinds;
-use super::program::{How, MAX_SIDES, Program};
+use super::program::{AttackPattern, Program};
 use super::state::{State, kind_of};
 use super::table::Table;
 
@@ -50,23 +50,23 @@ impl<const W: usize> Program<W> {
     #[inline]
     pub(crate) fn touches(&self, state: &State<W>, us: usize, k: usize, gone: Bits<W>) -> bool {
         self.blast.as_ref().is_some_and(|blast| {
-            let others = self.royals(state).without(state.side[us & (MAX_SIDES - 1)]).without(gone);
+            let others = self.royals(state).without(state.of_side(us)).without(gone);
             blast.around[us][k].meets(others)
         })
     }
 
     /// The demands on moves in games with blasts.
-    pub(crate) fn blast_demands(&self, blast: &Blast<W>, view: &View<'_, W>, danger: &mut Danger<W>) {
+    pub(crate) fn find_blast_danger(&self, blast: &Blast<W>, view: &View<'_, W>, danger: &mut Danger<W>) {
         let Some(k) = view.royal else {
             danger.test_all = view.royals.any();
-            danger.check = self.leaves_attacked(view, view.royals, &view.scene(), Bits::NONE);
+            danger.check = self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE);
             return;
         };
         let touching = self.touches(view.state, view.us, k, Bits::NONE);
         if !touching {
-            self.danger(view.state, view.us, k, view.own, view.occupied, danger);
+            self.find_royal_danger(view.state, view.us, k, view.own, view.occupied, danger);
         }
-        let others_survive = !blast.immune.iter().all(|kind| self.royal_kinds.contains(kind.into()));
+        let others_survive = !blast.immune.iter().all(|kind| self.binding_royal_kinds.contains(kind.into()));
         if others_survive {
             danger.test_all = true;
         }
@@ -76,7 +76,7 @@ impl<const W: usize> Program<W> {
         let royals = self.royals(view.state) & view.enemy;
         let mut legal = Bits::NONE;
         let mut open: Bits<W> = Bits::NONE;
-        view.enemy.each(|t| {
+        view.enemy.for_each(|t| {
             let gone = gone(t);
             if !gone.has(k) {
                 legal |= Bits::one(t);
@@ -88,32 +88,34 @@ impl<const W: usize> Program<W> {
         danger.free_pins(view.enemy);
         if !touching {
             for them in (0..self.sides).filter(|&them| them != view.us) {
-                let enemy = view.state.side[them & (MAX_SIDES - 1)];
+                let enemy = view.state.of_side(them);
                 for class in &self.classes[them] {
                     let attackers = view.state.of_kinds(&class.kinds) & enemy;
-                    match &class.how {
-                        How::Leap(from) => (from[k] & attackers).each(|checker| {
-                            open.each(|t| {
+                    match &class.pattern {
+                        AttackPattern::Leap(from) => (from[k] & attackers).for_each(|checker| {
+                            open.for_each(|t| {
                                 if !gone(t).has(checker) {
                                     legal = legal.without(Bits::one(t));
                                 }
                             });
                         }),
-                        How::Slide { from, back, in_matrix } => (from[k] & attackers).each(|slider| {
-                            let shield = self.shield(*in_matrix, class.reach, back, k, slider);
-                            let blockers = shield & view.occupied;
-                            open.each(|t| {
-                                let gone = gone(t);
-                                let left = blockers.without(gone);
-                                if gone.has(slider) {
-                                } else if left.none() {
-                                    legal = legal.without(Bits::one(t));
-                                } else if !left.more_than_one() && left.meets(view.own) {
-                                    danger.pin_also(left, !Bits::one(t));
-                                }
-                            });
-                        }),
-                        How::Lame(_) | How::Hop { .. } | How::Walk(_) => {
+                        AttackPattern::Slide { from, back, in_matrix } => {
+                            (from[k] & attackers).for_each(|slider| {
+                                let shield = self.shield(*in_matrix, class.reach, back, k, slider);
+                                let blockers = shield & view.occupied;
+                                open.for_each(|t| {
+                                    let gone = gone(t);
+                                    let left = blockers.without(gone);
+                                    if gone.has(slider) {
+                                    } else if left.none() {
+                                        legal = legal.without(Bits::one(t));
+                                    } else if !left.more_than_one() && left.meets(view.own) {
+                                        danger.pin_also(left, !Bits::one(t));
+                                    }
+                                });
+                            })
+                        }
+                        AttackPattern::Lame(_) | AttackPattern::Hop { .. } | AttackPattern::Walk(_) => {
                             if attackers.any() {
                                 danger.test_all = true;
                             }
@@ -163,7 +165,7 @@ impl<const W: usize> Program<W> {
             return false; // that wins
         }
         let occupied = (view.occupied.without(from | victim) | to).without(gone);
-        let scene = Scene { occupied, enemy: Bits::NONE, moved: (s, t) };
-        self.leaves_attacked(view, royals, &scene, lost)
+        let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, t) };
+        self.leaves_attacked(view, royals, &occupancy, lost)
     }
 }

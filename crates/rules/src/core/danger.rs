@@ -5,7 +5,7 @@
 
 use super::bits::Bits;
 use super::kinds::Kinds;
-use super::program::{Class, How, Program};
+use super::program::{AttackClass, AttackPattern, Program};
 use super::reach::{Hop, Line, Reach, lame};
 use super::state::{EMPTY, State, kind_of};
 
@@ -96,7 +96,7 @@ impl<const W: usize> Danger<W> {
 
 /// The sets a move would leave behind, for asking whether a cell is attacked then.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<const W: usize> {
+pub(crate) struct Occupancy<const W: usize> {
     /// All pieces.
     pub(crate) occupied: Bits<W>,
     /// The attacker's pieces.
@@ -143,12 +143,12 @@ impl<const W: usize> Program<W> {
 
     /// Pieces a hopping class may not use as a hurdle, after a move.
     #[inline(always)]
-    pub(crate) fn barred(&self, state: &State<W>, kinds: &Kinds, scene: &Scene<W>) -> Bits<W> {
+    pub(crate) fn barred(&self, state: &State<W>, kinds: &Kinds, occupancy: &Occupancy<W>) -> Bits<W> {
         if kinds.is_empty() {
             return Bits::NONE;
         }
         let standing = state.of_kinds(kinds);
-        let (from, to) = scene.moved;
+        let (from, to) = occupancy.moved;
         if from == to {
             return standing;
         }
@@ -159,7 +159,7 @@ impl<const W: usize> Program<W> {
 
     /// What the attackers of `us` demand of its moves while its only royal stands on `k`.
     #[inline(always)]
-    pub(crate) fn danger(
+    pub(crate) fn find_royal_danger(
         &self,
         state: &State<W>,
         us: usize,
@@ -170,13 +170,13 @@ impl<const W: usize> Program<W> {
     ) {
         for them in 0..self.sides {
             if them != us {
-                self.danger_from(state, them, k, own, occupied, danger);
+                self.add_danger_from(state, them, k, own, occupied, danger);
             }
         }
     }
 
     #[inline(always)]
-    fn danger_from(
+    fn add_danger_from(
         &self,
         state: &State<W>,
         them: usize,
@@ -185,24 +185,24 @@ impl<const W: usize> Program<W> {
         occupied: Bits<W>,
         danger: &mut Danger<W>,
     ) {
-        let enemy = state.side[them & 7];
+        let enemy = state.of_side(them);
         for class in &self.classes[them] {
             // Few leapers are near; which kinds they are matters only then.
-            if let How::Leap(from) = &class.how
+            if let AttackPattern::Leap(from) = &class.pattern
                 && !from[k].meets(enemy)
             {
                 continue;
             }
             let attackers = state.of_kinds(&class.kinds) & enemy;
-            match &class.how {
-                How::Leap(from) => {
+            match &class.pattern {
+                AttackPattern::Leap(from) => {
                     let checkers = from[k] & attackers;
                     if checkers.any() {
                         danger.check = true;
-                        checkers.each(|s| danger.evasions &= Bits::one(s));
+                        checkers.for_each(|s| danger.evasions &= Bits::one(s));
                     }
                 }
-                How::Slide { from, back, in_matrix } => (from[k] & attackers).each(|s| {
+                AttackPattern::Slide { from, back, in_matrix } => (from[k] & attackers).for_each(|s| {
                     let shield = self.shield(*in_matrix, class.reach, back, k, s);
                     let blockers = shield & occupied;
                     if blockers.none() {
@@ -212,7 +212,7 @@ impl<const W: usize> Program<W> {
                         danger.pin(blockers, shield | Bits::one(s));
                     }
                 }),
-                How::Lame(from) => {
+                AttackPattern::Lame(from) => {
                     if attackers.any() {
                         for hurdle in &from[k] {
                             let attackers = hurdle.to & attackers;
@@ -220,7 +220,7 @@ impl<const W: usize> Program<W> {
                                 let blockers = hurdle.path & occupied;
                                 if blockers.none() {
                                     danger.check = true;
-                                    attackers.each(|s| danger.evasions &= hurdle.path | Bits::one(s));
+                                    attackers.for_each(|s| danger.evasions &= hurdle.path | Bits::one(s));
                                 } else if !blockers.more_than_one() {
                                     danger.risky_from |= blockers & own;
                                 }
@@ -228,11 +228,11 @@ impl<const W: usize> Program<W> {
                         }
                     }
                 }
-                How::Hop { from, back, in_matrix, behind } => {
+                AttackPattern::Hop { from, back, in_matrix, behind } => {
                     let near = from[k] & attackers;
                     if near.any() {
                         let barred = state.of_kinds(&class.barred);
-                        near.each(|s| {
+                        near.for_each(|s| {
                             let shield = self.shield(*in_matrix, class.reach, back, k, s);
                             let blockers = shield & occupied;
                             match blockers.count() {
@@ -253,7 +253,7 @@ impl<const W: usize> Program<W> {
                         });
                     }
                 }
-                How::Walk(from) => {
+                AttackPattern::Walk(from) => {
                     if (from[k] & attackers).any() {
                         danger.test_all = true;
                     }
@@ -261,25 +261,37 @@ impl<const W: usize> Program<W> {
             }
         }
         if danger.test_all && !danger.check {
-            let scene = Scene { occupied, enemy, moved: (0, 0) };
-            danger.check = self.attacked_by(state, them, k, &scene);
+            let occupancy = Occupancy { occupied, enemy, moved: (0, 0) };
+            danger.check = self.attacked_by(state, them, k, &occupancy);
         }
     }
 
     /// Whether a piece of side `by` attacks a royal of another side on `cell` in this scene.
     #[inline]
-    pub(crate) fn attacked_by(&self, state: &State<W>, by: usize, cell: usize, scene: &Scene<W>) -> bool {
+    pub(crate) fn attacked_by(
+        &self,
+        state: &State<W>,
+        by: usize,
+        cell: usize,
+        occupancy: &Occupancy<W>,
+    ) -> bool {
         self.classes[by].iter().any(|class| {
-            self.hits(state, by, class, cell, scene)
-                && (class.spares.is_empty() || !self.is_spared(state, class, cell, scene))
+            self.hits(state, by, class, cell, occupancy)
+                && (class.spares.is_empty() || !self.is_spared(state, class, cell, occupancy))
         })
     }
 
     /// Whether the royal asked about on `cell` is one that a class may not capture. Where captors choose, all moves are made, so it
     /// stands there, or is about to castle.
     #[cold]
-    fn is_spared(&self, state: &State<W>, class: &Class<W>, cell: usize, scene: &Scene<W>) -> bool {
-        let royal = if state.at[cell] == EMPTY { scene.moved.0 } else { cell };
+    fn is_spared(
+        &self,
+        state: &State<W>,
+        class: &AttackClass<W>,
+        cell: usize,
+        occupancy: &Occupancy<W>,
+    ) -> bool {
+        let royal = if state.at[cell] == EMPTY { occupancy.moved.0 } else { cell };
         class.spares.contains(kind_of(state.at[royal]))
     }
 
@@ -289,45 +301,45 @@ impl<const W: usize> Program<W> {
         &self,
         state: &State<W>,
         by: usize,
-        class: &Class<W>,
+        class: &AttackClass<W>,
         cell: usize,
-        scene: &Scene<W>,
+        occupancy: &Occupancy<W>,
     ) -> bool {
-        let attackers = state.of_kinds(&class.kinds) & scene.enemy;
-        match &class.how {
-            How::Leap(from) => from[cell].meets(attackers),
-            How::Lame(from) => {
+        let attackers = state.of_kinds(&class.kinds) & occupancy.enemy;
+        match &class.pattern {
+            AttackPattern::Leap(from) => from[cell].meets(attackers),
+            AttackPattern::Lame(from) => {
                 attackers.any()
-                    && from[cell].iter().any(|h| h.to.meets(attackers) && !h.path.meets(scene.occupied))
+                    && from[cell].iter().any(|h| h.to.meets(attackers) && !h.path.meets(occupancy.occupied))
             }
-            How::Slide { from, back, in_matrix } => {
+            AttackPattern::Slide { from, back, in_matrix } => {
                 let mut hit = false;
-                (from[cell] & attackers).each(|s| {
+                (from[cell] & attackers).for_each(|s| {
                     let shield = self.shield(*in_matrix, class.reach, back, cell, s);
-                    hit |= !shield.meets(scene.occupied);
+                    hit |= !shield.meets(occupancy.occupied);
                 });
                 hit
             }
-            How::Hop { from, back, in_matrix, behind } => {
+            AttackPattern::Hop { from, back, in_matrix, behind } => {
                 let near = from[cell] & attackers;
                 if near.none() {
                     return false;
                 }
-                let barred = self.barred(state, &class.barred, scene);
+                let barred = self.barred(state, &class.barred, occupancy);
                 let mut hit = false;
-                near.each(|s| {
+                near.for_each(|s| {
                     let shield = self.shield(*in_matrix, class.reach, back, cell, s);
-                    let hurdle = shield & scene.occupied;
+                    let hurdle = shield & occupancy.occupied;
                     hit |= hurdle.any()
                         && !hurdle.more_than_one()
                         && !hurdle.meets(barred)
-                        && (!*behind || self.right_behind(class, cell, s, scene.occupied, barred));
+                        && (!*behind || self.right_behind(class, cell, s, occupancy.occupied, barred));
                 });
                 hit
             }
-            How::Walk(from) => {
+            AttackPattern::Walk(from) => {
                 let near = from[cell] & attackers;
-                near.any() && self.walkers_hit(state, by, near, cell, scene)
+                near.any() && self.walkers_hit(state, by, near, cell, occupancy)
             }
         }
     }
@@ -335,7 +347,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn right_behind(
         &self,
-        class: &Class<W>,
+        class: &AttackClass<W>,
         cell: usize,
         s: usize,
         occupied: Bits<W>,
@@ -362,34 +374,35 @@ impl<const W: usize> Program<W> {
             if them == us {
                 continue;
             }
-            let enemy = state.side[them & 7];
+            let enemy = state.of_side(them);
             for class in &self.classes[them] {
                 let near = state.of_kinds(&class.kinds) & enemy & class.ring[k];
                 if near.none() {
                     continue;
                 }
-                match (&class.how, &self.reaches[class.reach]) {
+                match (&class.pattern, &self.reaches[class.reach]) {
                     // A protected piece is not safe to take: reaches include the first piece they meet.
-                    (How::Leap(_), Reach::Leap(to)) => {
+                    (AttackPattern::Leap(_), Reach::Leap(to)) => {
                         let mut hit = Bits::NONE;
-                        near.each(|s| hit |= to[s]);
+                        near.for_each(|s| hit |= to[s]);
                         safe &= !(hit & class.to);
                     }
-                    (How::Slide { .. }, Reach::Slide(slide)) => {
+                    (AttackPattern::Slide { .. }, Reach::Slide(slide)) => {
                         let mut hit = Bits::NONE;
-                        near.each(|s| hit |= slide.targets::<FAST>(s, bare));
+                        near.for_each(|s| hit |= slide.targets::<FAST>(s, bare));
                         safe &= !(hit & class.to);
                     }
-                    (How::Lame(from), _) => safe.each(|s| {
+                    (AttackPattern::Lame(from), _) => safe.for_each(|s| {
                         let occupied = bare | Bits::one(s);
                         if lame(&from[s], occupied).meets(near.without(Bits::one(s))) {
                             safe &= !Bits::one(s);
                         }
                     }),
-                    _ => safe.each(|s| {
+                    _ => safe.for_each(|s| {
                         let to = Bits::one(s);
-                        let scene = Scene { occupied: bare | to, enemy: enemy.without(to), moved: (k, s) };
-                        if self.hits(state, them, class, s, &scene) {
+                        let occupancy =
+                            Occupancy { occupied: bare | to, enemy: enemy.without(to), moved: (k, s) };
+                        if self.hits(state, them, class, s, &occupancy) {
                             safe &= !to;
                         }
                     }),

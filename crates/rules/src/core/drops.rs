@@ -1,12 +1,12 @@
 //! Drops: pieces that come from the hand.
 
 use super::bits::Bits;
-use super::danger::{Danger, Scene};
-use super::generate::{View, Wanted};
+use super::danger::{Danger, Occupancy};
+use super::generate::{GenType, View};
 use super::hand::Drop;
 use super::isa;
-use super::program::{How, Program, Shy};
-use super::sink::{Count, Sink};
+use super::program::{AttackPattern, NoCheckRules, Program};
+use super::sink::{CountingSink, MoveSink};
 use super::state::State;
 use super::step::{Step, StepKind};
 use crate::definition::model::DropMate;
@@ -19,7 +19,7 @@ impl<const W: usize> Program<W> {
         view: &View<'_, W>,
         danger: &Danger<W>,
         only_must: bool,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
         let open = view.quiet & danger.evasions;
         let testing = danger.must_test();
@@ -27,7 +27,9 @@ impl<const W: usize> Program<W> {
             if (!drop.endless && view.state.held(view.us, drop.held) == 0) || (only_must && !drop.must) {
                 continue;
             }
-            let mut cells = open & drop.region;
+            // A royal more may lift a check where one of several royals may stay attacked, or where too many are none.
+            let royal = drop.royal && !view.loose;
+            let mut cells = drop.region & if royal { view.quiet } else { open };
             if drop.per_file > 0 {
                 cells = cells.without(self.full_files(view, drop));
             }
@@ -37,10 +39,13 @@ impl<const W: usize> Program<W> {
             if let Some(enclosure) = &self.enclosure {
                 cells = self.enclosing(enclosure, view, cells);
             }
-            if testing {
+            if testing || royal {
                 cells = self.tested_drop(view, danger, drop, cells);
             }
-            if !self.hands.checks || self.shy == Shy::Masks || drop.mates == DropMate::Illegal {
+            if !self.hands.checks
+                || self.no_check_rules == NoCheckRules::Masks
+                || drop.mates == DropMate::Illegal
+            {
                 cells = self.modest_drop(view, drop, cells);
             }
             sink.drop(cells, drop.kind);
@@ -51,8 +56,8 @@ impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
     pub(super) fn must_drop(&self, state: &State<W>, danger: &Danger<W>) -> bool {
-        let view = self.view(state, Wanted::All);
-        let mut count = Count::<W, false>::new();
+        let view = self.view(state, GenType::All);
+        let mut count = CountingSink::<W, false>::new();
         self.drops(&view, danger, true, &mut count);
         count.moves > 0
     }
@@ -63,7 +68,7 @@ impl<const W: usize> Program<W> {
         let files = &self.hands.files[view.us];
         let pieces = view.state.kind[drop.kind as usize] & view.own;
         let mut full = Bits::NONE;
-        pieces.each(|s| {
+        pieces.for_each(|s| {
             let file = files[s];
             if drop.per_file == 1 || (file & pieces).count() >= u32::from(drop.per_file) {
                 full |= file;
@@ -95,7 +100,7 @@ impl<const W: usize> Program<W> {
                 open.count() as u32
             };
             let wanted = held.min(missing.iter().map(|&missing| u32::from(missing)).sum());
-            cells.each(|t| {
+            cells.for_each(|t| {
                 if open(Bits::one(t)) < wanted {
                     left = left.without(Bits::one(t));
                 }
@@ -104,23 +109,33 @@ impl<const W: usize> Program<W> {
         left
     }
 
-    /// Of a drop's cells, those after which the royal is safe: a new hurdle may be as bad as a lost shield.
+    /// Whether the side to move has a royal in hand that it may drop.
+    #[cold]
+    pub(super) fn may_drop_royal(&self, view: &View<'_, W>) -> bool {
+        let held = |drop: &Drop<W>| drop.endless || view.state.held(view.us, drop.held) > 0;
+        self.hands.drops.get(view.us).into_iter().flatten().any(|drop| drop.royal && held(drop))
+    }
+
+    /// Of a drop's cells, those after which the royals are safe: a new hurdle may be as bad as a lost shield, and what is dropped may
+    /// be a royal itself.
     #[cold]
     #[inline(never)]
     fn tested_drop(&self, view: &View<'_, W>, danger: &Danger<W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
-        let suspects = if danger.test_all { cells } else { cells & danger.risky_to };
-        let by_kind =
-            self.fickle || self.classes.iter().flatten().any(|class| matches!(class.how, How::Walk(_)));
+        let suspects = if drop.royal || danger.test_all { cells } else { cells & danger.risky_to };
+        let by_kind = drop.royal
+            || self.attacks_depend_on_kinds
+            || self.classes.iter().flatten().any(|class| matches!(class.pattern, AttackPattern::Walk(_)));
         let mut safe = cells;
-        suspects.each(|t| {
+        suspects.for_each(|t| {
             let target = Bits::one(t);
             let exposed = if by_kind {
                 let mut after = view.state.clone();
                 after.put(self, super::state::code(view.us, drop.kind.into()), t);
                 self.is_attacked(&after, view.us)
             } else {
-                let scene = Scene { occupied: view.occupied | target, enemy: Bits::NONE, moved: (0, 0) };
-                self.leaves_attacked(view, view.royals, &scene, Bits::NONE)
+                let occupancy =
+                    Occupancy { occupied: view.occupied | target, enemy: Bits::NONE, moved: (0, 0) };
+                self.leaves_attacked(view, view.royals, &occupancy, Bits::NONE)
             };
             if exposed {
                 safe = safe.without(target);
@@ -134,13 +149,13 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn modest_drop(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
-        let silent = !self.hands.checks || self.shy == Shy::Masks;
+        let silent = !self.hands.checks || self.no_check_rules == NoCheckRules::Masks;
         let mut after = view.state.clone();
-        cells.each(|t| {
+        cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);
             let undo = after.make(self, step, None);
             let check = self.gives_check(&after, view.us);
-            let wrong = check && (silent || (after.now.over.is_none() && isa::count(self, &after) == 0));
+            let wrong = check && (silent || (after.info.over.is_none() && isa::count(self, &after) == 0));
             after.unmake(step, None, &undo);
             if wrong {
                 left = left.without(Bits::one(t));

@@ -35,10 +35,9 @@ impl<const W: usize> Program<W> {
             let cell = *cell;
             match enclosure.rule {
                 EncloseRule::Anywhere => true,
-                EncloseRule::Lines => self
-                    .aftermath
-                    .as_ref()
-                    .is_some_and(|aftermath| self.enclosed(aftermath, cell, view.own, view.enemy).any()),
+                EncloseRule::Lines => self.step_effects.as_ref().is_some_and(|step_effects| {
+                    self.enclosed(step_effects, cell, view.own, view.enemy).any()
+                }),
                 EncloseRule::Friends => enclosure.next_to[cell].meets(view.own),
                 EncloseRule::Apart => !enclosure.beside[cell].meets(view.enemy),
                 EncloseRule::Stacked => stands(enclosure.below[cell]),
@@ -57,7 +56,7 @@ impl<const W: usize> Program<W> {
 
 /// Whether the first cell of a line that is neither missing, a wall nor an enemy's is an own one, and not the next.
 fn ends_with_own<const W: usize>(view: &View<'_, W>, line: &[Option<u16>]) -> bool {
-    let passed = view.enemy | view.state.now.walls;
+    let passed = view.enemy | view.state.info.walls;
     let end = line.iter().position(|cell| cell.is_some_and(|cell| !passed.has(cell.into())));
     end.is_some_and(|end| end > 0 && line[end].is_some_and(|cell| view.own.has(cell.into())))
 }

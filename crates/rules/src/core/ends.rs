@@ -1,22 +1,23 @@
 //! What happens after a step: the turn passes, and the game may be over.
 
 use super::bits::Bits;
-use super::danger::Scene;
-use super::generate::{View, Wanted};
+use super::danger::Occupancy;
+use super::generate::{GenType, View};
 use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
-use super::program::{Extinction, Program, Resets};
-use super::state::{Code, EMPTY, Over, State, Undo, Why, kind_of, side_of};
+use super::program::{Extinction, Program, Resets, SIDE_MASK};
+use super::state::{Code, EMPTY, GameEnd, State, Undo, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
 use crate::definition::model::Verdict;
+use crate::outcome::Reason;
 
 impl<const W: usize> Program<W> {
     /// Judges a position in which the turn has already passed from `us`.
     #[inline(always)]
     pub(crate) fn judge(&self, state: &mut State<W>, us: usize, step: Step, undo: &mut Undo<W>) {
         let promoted = matches!(step.kind, StepKind::Promote | StepKind::WalkPromote);
-        let changed = undo.captured() != EMPTY || undo.has_spoils() || promoted;
+        let changed = undo.captured() != EMPTY || undo.has_extra() || promoted;
         if changed || self.ends.always {
             self.judge_closely(state, us, step, changed, undo);
         }
@@ -24,36 +25,36 @@ impl<const W: usize> Program<W> {
 
     #[inline(never)]
     fn judge_closely(&self, state: &mut State<W>, us: usize, step: Step, changed: bool, undo: &mut Undo<W>) {
-        let before = state.now.rare();
+        let before = state.info.hashed();
         self.judge_losses(state, us, changed, undo);
-        if state.now.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
-            state.now.checks[us & 7] += 1;
-            if state.now.checks[us & 7] >= self.ends.checks {
-                state.now.over = Some(Over { winner: Some(us as u8), why: Why::Checks });
+        if state.info.over.is_none() && self.ends.checks > 0 && self.gives_check(state, us) {
+            state.info.checks[us & SIDE_MASK] += 1;
+            if state.info.checks[us & SIDE_MASK] >= self.ends.checks {
+                state.info.over = Some(GameEnd { winner: Some(us as u8), reason: Reason::Checks });
             }
         }
-        if state.now.over.is_none() {
+        if state.info.over.is_none() {
             self.judge_goals(state, us, step);
         }
-        if state.now.over.is_none() {
+        if state.info.over.is_none() {
             self.judge_board(state, us, step);
         }
         if self.turn.passes_end > 0 {
             let passed = step.kind == StepKind::Pass;
-            state.now.passes = if passed { state.now.passes.saturating_add(1) } else { 0 };
-            if state.now.passes >= self.turn.passes_end && state.now.over.is_none() {
-                state.now.over = Some(Over { winner: None, why: Why::Passes });
+            state.info.passes = if passed { state.info.passes.saturating_add(1) } else { 0 };
+            if state.info.passes >= self.turn.passes_end && state.info.over.is_none() {
+                state.info.over = Some(GameEnd { winner: None, reason: Reason::Passes });
             }
         }
         if self.bikjang {
             let faced = undo.was_facing();
-            state.now.facing = self.royals_face(state);
-            if faced && state.now.facing && state.now.over.is_none() {
-                state.now.over = Some(Over { winner: None, why: Why::Facing });
+            state.info.facing = self.royals_face(state);
+            if faced && state.info.facing && state.info.over.is_none() {
+                state.info.over = Some(GameEnd { winner: None, reason: Reason::Facing });
             }
         }
-        if state.now.rare() != before {
-            state.now.key ^= before.key(self) ^ state.now.rare().key(self);
+        if state.info.hashed() != before {
+            state.info.key ^= before.key(self) ^ state.info.hashed().key(self);
         }
     }
 
@@ -64,7 +65,7 @@ impl<const W: usize> Program<W> {
         }
         for extinction in &self.ends.extinctions {
             for side in (us..self.sides).chain(0..us) {
-                let in_play = state.now.out >> side & 1 == 0 && state.now.over.is_none();
+                let in_play = state.info.out >> side & 1 == 0 && state.info.over.is_none();
                 if extinction.sides >> side & 1 == 0 || !in_play {
                     continue;
                 }
@@ -72,13 +73,16 @@ impl<const W: usize> Program<W> {
                 if left <= extinction.at_most && self.others_have_enough(state, extinction, side) {
                     match extinction.verdict {
                         Verdict::Win => {
-                            state.now.over = Some(Over { winner: Some(side as u8), why: extinction.why });
+                            state.info.over =
+                                Some(GameEnd { winner: Some(side as u8), reason: extinction.reason });
                         }
-                        Verdict::Draw => state.now.over = Some(Over { winner: None, why: extinction.why }),
-                        Verdict::Loss => self.eliminate(state, side, extinction.why, undo),
+                        Verdict::Draw => {
+                            state.info.over = Some(GameEnd { winner: None, reason: extinction.reason })
+                        }
+                        Verdict::Loss => self.eliminate(state, side, extinction.reason, undo),
                         Verdict::Fewest | Verdict::Most => {
                             let winner = self.by_count(state, extinction.verdict == Verdict::Most);
-                            state.now.over = Some(Over { winner, why: extinction.why });
+                            state.info.over = Some(GameEnd { winner, reason: extinction.reason });
                         }
                     }
                 }
@@ -90,7 +94,7 @@ impl<const W: usize> Program<W> {
     #[inline]
     fn owned(&self, state: &State<W>, extinction: &Extinction, side: usize) -> u32 {
         let pieces = if extinction.kinds.is_empty() { self.all } else { state.of_kinds(&extinction.kinds) };
-        (pieces & state.side[side & 7]).count() + self.in_hand(state, &extinction.kinds, side)
+        (pieces & state.of_side(side)).count() + self.in_hand(state, &extinction.kinds, side)
     }
 
     /// Whether the others have what an extinction asks of them.
@@ -98,7 +102,7 @@ impl<const W: usize> Program<W> {
     fn others_have_enough(&self, state: &State<W>, extinction: &Extinction, side: usize) -> bool {
         let needed = extinction.others_at_least + u32::from(extinction.reply && state.us() == side);
         needed == 0 || {
-            let others = (0..self.sides).filter(|&other| other != side && state.now.out >> other & 1 == 0);
+            let others = (0..self.sides).filter(|&other| other != side && state.info.out >> other & 1 == 0);
             others.map(|other| self.owned(state, extinction, other)).sum::<u32>() >= needed
         }
     }
@@ -106,8 +110,8 @@ impl<const W: usize> Program<W> {
     /// The side still in the game that alone has the most pieces, or the fewest.
     pub(crate) fn by_count(&self, state: &State<W>, most: bool) -> Option<u8> {
         let counts = (0..self.sides)
-            .filter(|side| state.now.out >> side & 1 == 0)
-            .map(|side| (i64::from(state.side[side & 7].count()), side as u8))
+            .filter(|side| state.info.out >> side & 1 == 0)
+            .map(|side| (i64::from(state.of_side(side).count()), side as u8))
             .map(|(count, side)| (if most { count } else { -count }, side));
         let best = counts.clone().max()?;
         (counts.filter(|(count, _)| *count == best.0).count() == 1).then_some(best.1)
@@ -119,28 +123,28 @@ impl<const W: usize> Program<W> {
         if !self.hands.any {
             return 0;
         }
-        let hand = &state.hand[side & 7];
+        let hand = &state.hand[side & SIDE_MASK];
         let all: u32 = hand.iter().map(|&held| u32::from(held)).sum();
         if kinds.is_empty() { all } else { kinds.iter().map(|kind| u32::from(hand[kind as usize])).sum() }
     }
 
     /// A side is out; the game is over when only one is left.
-    pub(crate) fn eliminate(&self, state: &mut State<W>, side: usize, why: Why, undo: &mut Undo<W>) {
-        state.now.out |= 1 << side;
-        let left: Vec<usize> = (0..self.sides).filter(|side| state.now.out >> side & 1 == 0).collect();
+    pub(crate) fn eliminate(&self, state: &mut State<W>, side: usize, reason: Reason, undo: &mut Undo<W>) {
+        state.info.out |= 1 << side;
+        let left: Vec<usize> = (0..self.sides).filter(|side| state.info.out >> side & 1 == 0).collect();
         if let [winner] = left[..] {
-            state.now.over = Some(Over { winner: Some(winner as u8), why });
+            state.info.over = Some(GameEnd { winner: Some(winner as u8), reason });
         } else if self.ends.vanish {
-            let mut swept: Vec<(u16, Code)> = vec![];
-            state.side[side & 7].iter().for_each(|cell| swept.push((cell as u16, state.at[cell])));
-            for &(cell, _) in &swept {
+            let mut removed: Vec<(u16, Code)> = vec![];
+            state.of_side(side).iter().for_each(|cell| removed.push((cell as u16, state.at[cell])));
+            for &(cell, _) in &removed {
                 state.take(self, cell as usize);
                 state.lose_rights(self, cell as usize, cell as usize);
-                if state.now.ep_victim == cell {
+                if state.info.ep_victim == cell {
                     state.forget_en_passant(self);
                 }
             }
-            undo.sweep(swept);
+            undo.note_replaced(removed);
         }
     }
 
@@ -150,14 +154,14 @@ impl<const W: usize> Program<W> {
             let rule =
                 |castle: u8| self.castlings.get(state.castles.list.get(castle as usize)?.rule as usize);
             if step.kind == StepKind::Castle && rule(step.arg).is_some_and(|rule| rule.wins) {
-                state.now.over = Some(Over { winner: Some(us as u8), why: Why::Goal });
+                state.info.over = Some(GameEnd { winner: Some(us as u8), reason: Reason::Goal });
                 return;
             }
             self.judge_castling(state);
         }
         for connect in &self.ends.connect {
-            if state.now.over.is_none() && connect.stands(self, state, us) {
-                state.now.over = self.connected(state, connect, us);
+            if state.info.over.is_none() && connect.stands(self, state, us) {
+                state.info.over = self.connected(state, connect, us);
             }
         }
         self.judge_full(state, us);
@@ -166,28 +170,28 @@ impl<const W: usize> Program<W> {
     /// The end of a board without empty cells; `us` is the side that has moved.
     fn judge_full(&self, state: &mut State<W>, us: usize) {
         if let Some(verdict) = self.ends.full_board
-            && state.now.over.is_none()
+            && state.info.over.is_none()
             && state.occupied(self) == self.all
         {
-            let next = state.now.turn;
+            let next = state.info.turn;
             let winner = match verdict {
                 Verdict::Win => Some(next),
                 Verdict::Draw => None,
                 Verdict::Loss => Some(us as u8),
                 Verdict::Fewest | Verdict::Most => self.by_count(state, verdict == Verdict::Most),
             };
-            state.now.over = Some(Over { winner, why: Why::Full });
+            state.info.over = Some(GameEnd { winner, reason: Reason::BoardFull });
         }
     }
 
-    fn connected(&self, state: &State<W>, connect: &Connect<W>, us: usize) -> Option<Over> {
+    fn connected(&self, state: &State<W>, connect: &Connect<W>, us: usize) -> Option<GameEnd> {
         let winner = match connect.verdict {
             Verdict::Win => Some(us as u8),
             Verdict::Draw => None,
             Verdict::Loss => (0..self.sides).find(|&side| side != us).map(|side| side as u8),
             Verdict::Fewest | Verdict::Most => self.by_count(state, connect.verdict == Verdict::Most),
         };
-        Some(Over { winner, why: Why::Connected })
+        Some(GameEnd { winner, reason: Reason::Connected })
     }
 
     /// A side that can never castle as it should has lost.
@@ -197,11 +201,11 @@ impl<const W: usize> Program<W> {
             let mut castles = state.castles.list.iter().enumerate();
             let can = castles.any(|(i, castle)| {
                 let rule = self.castlings.get(castle.rule as usize);
-                castle.side == side && state.now.rights >> i & 1 == 1 && rule.is_some_and(|rule| rule.wins)
+                castle.side == side && state.info.rights >> i & 1 == 1 && rule.is_some_and(|rule| rule.wins)
             });
-            if needs && !can && state.now.over.is_none() {
+            if needs && !can && state.info.over.is_none() {
                 let winner = (0..self.sides as u8).find(|&other| other != side);
-                state.now.over = Some(Over { winner, why: Why::Goal });
+                state.info.over = Some(GameEnd { winner, reason: Reason::Goal });
             }
         }
     }
@@ -210,8 +214,8 @@ impl<const W: usize> Program<W> {
         for goal in &self.ends.goals {
             if goal.held {
                 let next = state.us();
-                if next != us && state.now.over.is_none() && goal.reached(self, state, next) {
-                    state.now.over = Some(Over { winner: Some(next as u8), why: Why::Goal });
+                if next != us && state.info.over.is_none() && goal.reached(self, state, next) {
+                    state.info.over = Some(GameEnd { winner: Some(next as u8), reason: Reason::Goal });
                 }
                 continue;
             }
@@ -221,7 +225,7 @@ impl<const W: usize> Program<W> {
                 let next = Some(state.us()).filter(|_| goal.safe);
                 let reached = next.into_iter().chain([us]).find(|&side| goal.reached(self, state, side));
                 if let Some(winner) = reached {
-                    state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Goal });
+                    state.info.over = Some(GameEnd { winner: Some(winner as u8), reason: Reason::Goal });
                     return;
                 }
                 continue;
@@ -229,14 +233,14 @@ impl<const W: usize> Program<W> {
             let arrived = moved && goal.region[us].has(step.to as usize) && goal.reached(self, state, us);
             if !goal.last_reply {
                 if arrived {
-                    state.now.over = Some(Over { winner: Some(us as u8), why: Why::Goal });
+                    state.info.over = Some(GameEnd { winner: Some(us as u8), reason: Reason::Goal });
                 }
                 continue;
             }
             if arrived {
-                state.now.reached |= 1 << us;
+                state.info.reached |= 1 << us;
             }
-            let reached: Vec<usize> = (0..self.sides).filter(|s| state.now.reached >> s & 1 == 1).collect();
+            let reached: Vec<usize> = (0..self.sides).filter(|s| state.info.reached >> s & 1 == 1).collect();
             if reached.is_empty() {
                 continue;
             }
@@ -244,7 +248,7 @@ impl<const W: usize> Program<W> {
             let round_over = us + 1 == self.sides;
             if round_over || !self.can_reach(state, &goal.region, &goal.kinds) {
                 let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
-                state.now.over = Some(Over { winner, why: Why::Goal });
+                state.info.over = Some(GameEnd { winner, reason: Reason::Goal });
             }
         }
     }
@@ -253,7 +257,7 @@ impl<const W: usize> Program<W> {
     #[cold]
     fn can_reach(&self, state: &State<W>, region: &[Bits<W>], kinds: &Kinds) -> bool {
         let mut list = Steps::default();
-        isa::list(self, state, Wanted::All, &mut list);
+        isa::list(self, state, GenType::All, &mut list);
         let us = state.us();
         list.steps.iter().any(|step| {
             let kind = kind_of(state.at[step.from as usize]);
@@ -267,42 +271,42 @@ impl<const W: usize> Program<W> {
         let last = (state.us() + self.sides - 1) % self.sides;
         self.judge_losses(state, last, true, &mut nothing);
         if let Some(winner) = (0..self.sides)
-            .find(|&side| self.ends.checks > 0 && state.now.checks[side & 7] >= self.ends.checks)
+            .find(|&side| self.ends.checks > 0 && state.info.checks[side & SIDE_MASK] >= self.ends.checks)
         {
-            state.now.over = Some(Over { winner: Some(winner as u8), why: Why::Checks });
+            state.info.over = Some(GameEnd { winner: Some(winner as u8), reason: Reason::Checks });
         }
         for goal in &self.ends.goals {
             let reached: Vec<usize> = (0..self.sides)
                 .filter(|&side| goal.reached(self, state, side) && (!goal.held || side == state.us()))
                 .collect();
-            if reached.is_empty() || state.now.over.is_some() {
+            if reached.is_empty() || state.info.over.is_some() {
                 continue;
             }
             let winner = if let [one] = reached[..] { Some(one as u8) } else { None };
             let mut over = !goal.last_reply || state.us() == 0;
             if !over {
                 for &side in &reached {
-                    state.now.reached |= 1 << side;
+                    state.info.reached |= 1 << side;
                 }
                 over = !self.can_reach(state, &goal.region, &goal.kinds);
             }
             if over {
-                state.now.over = Some(Over { winner, why: Why::Goal });
+                state.info.over = Some(GameEnd { winner, reason: Reason::Goal });
             }
         }
         for connect in &self.ends.connect {
             for side in 0..self.sides {
-                if state.now.over.is_none() && connect.stands(self, state, side) {
-                    state.now.over = self.connected(state, connect, side);
+                if state.info.over.is_none() && connect.stands(self, state, side) {
+                    state.info.over = self.connected(state, connect, side);
                 }
             }
         }
-        if self.ends.castling_wins && state.now.over.is_none() {
+        if self.ends.castling_wins && state.info.over.is_none() {
             self.judge_castling(state);
         }
         self.judge_full(state, (state.us() + self.sides - 1) % self.sides.max(1));
         if self.bikjang {
-            state.now.facing = self.royals_face(state);
+            state.info.facing = self.royals_face(state);
         }
     }
 
@@ -313,29 +317,29 @@ impl<const W: usize> Program<W> {
             return self.could_capture(state, us, self.royals(state) & state.side[us]);
         }
         let view = View::of(self, state, us);
-        self.leaves_attacked(&view, self.royals(state) & view.own, &view.scene(), Bits::NONE)
+        self.leaves_attacked(&view, self.royals(state) & view.own, &view.occupancy(), Bits::NONE)
     }
 
     /// The enemy pieces that attack a royal of the side to move.
     pub(crate) fn checkers(&self, state: &State<W>) -> Bits<W> {
         let us = state.us();
-        let royals = self.royals(state) & state.side[us & 7];
-        let scene = Scene { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
+        let royals = self.royals(state) & state.of_side(us);
+        let occupancy = Occupancy { occupied: state.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
         let attacks = |them: usize, from: usize| {
             let enemy = Bits::one(from);
             royals.iter().any(|k| {
                 let out_of_reach = self.touches(state, us, k, Bits::NONE);
-                !out_of_reach && self.attacked_by(state, them, k, &Scene { enemy, ..scene })
+                !out_of_reach && self.attacked_by(state, them, k, &Occupancy { enemy, ..occupancy })
             })
         };
         let others = (0..self.sides).filter(|&them| them != us);
-        others.flat_map(|them| state.side[them & 7].iter().filter(move |&from| attacks(them, from))).collect()
+        others.flat_map(|them| state.of_side(them).iter().filter(move |&from| attacks(them, from))).collect()
     }
 
     /// Whether two royals of different sides look at each other along a file.
     fn royals_face(&self, state: &State<W>) -> bool {
         let occupied = state.occupied(self);
-        let royals: Vec<usize> = state.of_kinds(&self.crowned).iter().collect();
+        let royals: Vec<usize> = state.of_kinds(&self.all_royal_kinds).iter().collect();
         royals.iter().any(|&a| {
             royals.iter().any(|&b| {
                 let (ca, cb) = (self.board.coords(a as u16), self.board.coords(b as u16));
@@ -362,42 +366,42 @@ impl<const W: usize> Program<W> {
             self.pass_on_terrain(terrain, state, us, step, undo);
             return;
         }
-        let old = state.now.rare().key(self) ^ self.keys.turn[us & 7];
-        state.now.steps_left = state.now.steps_left.saturating_sub(1);
-        if self.turn.check_ends && state.now.steps_left > 0 && self.gives_check(state, us) {
-            state.now.steps_left = 0;
+        let old = state.info.hashed().key(self) ^ self.zobrist.turn[us & SIDE_MASK];
+        state.info.steps_left = state.info.steps_left.saturating_sub(1);
+        if self.turn.check_ends && state.info.steps_left > 0 && self.gives_check(state, us) {
+            state.info.steps_left = 0;
         }
-        if state.now.steps_left == 0 {
-            self.turn_ends(state, undo);
+        if state.info.steps_left == 0 {
+            self.fire_turn_end(state, undo);
             self.next_turn(state);
-            self.turn_starts(state, undo);
+            self.fire_turn_start(state, undo);
         }
-        let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
-        state.now.key ^= old ^ new;
+        let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
+        state.info.key ^= old ^ new;
         if self.ends.any {
             self.judge(state, us, step, undo);
-            if state.now.over.is_none() && state.now.out >> state.us() & 1 == 1 {
-                let old = state.now.rare().key(self) ^ self.keys.turn[state.us()];
+            if state.info.over.is_none() && state.info.out >> state.us() & 1 == 1 {
+                let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
                 // A side that has just been put out does not play its turn; its own last turn it has played.
-                state.now.turns -= u32::from(state.us() != us);
+                state.info.turns -= u32::from(state.us() != us);
                 self.next_turn(state);
-                let new = state.now.rare().key(self) ^ self.keys.turn[state.us()];
-                state.now.key ^= old ^ new;
+                let new = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
+                state.info.key ^= old ^ new;
             }
         }
     }
 
     fn next_turn(&self, state: &mut State<W>) {
-        state.now.turns += 1;
+        state.info.turns += 1;
         let mut next = state.us();
         for _ in 0..self.sides {
             next = (next + 1) % self.sides;
-            if state.now.out >> next & 1 == 0 {
+            if state.info.out >> next & 1 == 0 {
                 break;
             }
         }
-        state.now.turn = next as u8;
-        state.now.steps_left = self.steps_of_turn(state.now.turns);
+        state.info.turn = next as u8;
+        state.info.steps_left = self.steps_of_turn(state.info.turns);
     }
 
     /// Whether a step of that piece, which has just been made, resets the move count.
@@ -418,11 +422,11 @@ impl<const W: usize> Program<W> {
     }
 
     /// Where a piece could step were the board empty.
-    pub(super) fn alone(&self, piece: Code, cell: usize) -> Bits<W> {
+    pub(super) fn empty_board_targets(&self, piece: Code, cell: usize) -> Bits<W> {
         let mut state = State::empty(side_of(piece) as u8);
         state.put(self, piece, cell);
         let mut list = Steps::default();
-        isa::list(self, &state, Wanted::Quiets, &mut list);
+        isa::list(self, &state, GenType::Quiets, &mut list);
         let steps = list.steps.into_iter().filter(|step| step.kind != StepKind::Drop);
         steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
     }

@@ -6,8 +6,8 @@
 use super::bits::Bits;
 use super::danger::Danger;
 use super::generate::View;
-use super::program::{KIND_SLOTS, NO_CELL, Program, Shy};
-use super::sink::Sink;
+use super::program::{KIND_SLOTS, NO_CELL, NoCheckRules, Program};
+use super::sink::MoveSink;
 use super::state::{State, Undo, code, kind_of};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
 
@@ -15,7 +15,7 @@ impl<const W: usize> State<W> {
     /// Takes the kind of a step from the hand and, unless the step promotes to it, puts it on a cell.
     pub(super) fn bring_in(&mut self, program: &Program<W>, step: Step, cell: usize, undo: &mut Undo<W>) {
         let (us, kind) = (self.us(), usize::from(step.arg));
-        self.spend(program, us, kind, undo);
+        self.take_from_hand(program, us, kind, undo);
         if step.kind != StepKind::Promote {
             self.put(program, code(us, kind), cell);
         }
@@ -31,10 +31,10 @@ impl<const W: usize> Program<W> {
         danger: &Danger<W>,
         barred: Bits<W>,
         castles: bool,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
         let state = view.state;
-        let gates = state.now.unmoved & self.hands.gates[view.us] & view.movers;
+        let gates = state.info.unmoved & self.hands.gates[view.us] & view.movers;
         let mut kinds = [0; KIND_SLOTS];
         let mut held = 0;
         for (kind, gated) in (0u8..).zip(&self.hands.gated[view.us]) {
@@ -48,7 +48,7 @@ impl<const W: usize> Program<W> {
         }
         let cells = &self.hands.gated[view.us];
         let mut gating = Gating { sink, program: self, cells, kinds: &kinds[..held], view, gates };
-        gates.each(|s| {
+        gates.for_each(|s| {
             let kind = kind_of(state.at[s]);
             if !self.pieces[view.us][kind].walk.is_empty() {
                 self.walk_moves(view, kind, Bits::one(s), danger.check, &mut gating);
@@ -59,7 +59,7 @@ impl<const W: usize> Program<W> {
                 self.piece_moves::<FAST>(view, danger, kind, s, allowed, danger.must_test(), &mut gating);
             }
         });
-        if view.captures && state.now.ep_victim != NO_CELL {
+        if view.captures && state.info.ep_victim != NO_CELL {
             self.en_passant(view, &mut gating);
         }
         if castles {
@@ -74,7 +74,7 @@ impl<const W: usize> Program<W> {
         if danger.pinned.has(s) {
             allowed &= danger.allowed(s);
         }
-        if self.shy == Shy::Masks {
+        if self.no_check_rules == NoCheckRules::Masks {
             allowed = allowed.without(self.check_cells(view, danger, kind));
         }
         allowed
@@ -93,9 +93,9 @@ struct Gating<'a, S, const W: usize> {
     gates: Bits<W>,
 }
 
-impl<S: Sink<W>, const W: usize> Gating<'_, S, W> {
+impl<S: MoveSink<W>, const W: usize> Gating<'_, S, W> {
     /// Calls for each kind that may come in through a gate.
-    fn each(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
+    fn with_gated_kinds(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
         for &kind in self.kinds.iter().filter(|&&kind| self.cells[kind as usize].has(gate)) {
             f(self.sink, kind);
         }
@@ -108,7 +108,7 @@ impl<S: Sink<W>, const W: usize> Gating<'_, S, W> {
         if !self.gates.has(step.from.into()) || shut.into_iter().any(|cell| cell == step.from) {
             return;
         }
-        self.each(step.from.into(), |sink, kind| {
+        self.with_gated_kinds(step.from.into(), |sink, kind| {
             sink.walk(step, Extra { gate: Some(kind), ..extra.clone() });
         });
     }
@@ -118,13 +118,13 @@ impl<S: Sink<W>, const W: usize> Gating<'_, S, W> {
     }
 }
 
-impl<S: Sink<W>, const W: usize> Sink<W> for Gating<'_, S, W> {
+impl<S: MoveSink<W>, const W: usize> MoveSink<W> for Gating<'_, S, W> {
     #[inline(always)]
     fn to(&mut self, from: usize, to: Bits<W>) {
-        self.each(from, |sink, kind| sink.gate(from, to, &[kind]));
+        self.with_gated_kinds(from, |sink, kind| sink.gate(from, to, &[kind]));
     }
     fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
-        to.each(|to| {
+        to.for_each(|to| {
             let extra = Extra { captures: self.captures(to), ..Extra::default() };
             for &kind in kinds {
                 self.rich(Step::new(from, to, StepKind::WalkPromote, kind), &extra);
@@ -132,7 +132,7 @@ impl<S: Sink<W>, const W: usize> Sink<W> for Gating<'_, S, W> {
         });
     }
     fn marking(&mut self, from: usize, to: Bits<W>, mark: u8) {
-        to.each(|to| {
+        to.for_each(|to| {
             let marks = self.program.marks[mark as usize][from].iter().map(|cell| cell as u16).collect();
             let extra = Extra { captures: self.captures(to), marks, ..Extra::default() };
             self.rich(Step::new(from, to, StepKind::Walk, 0), &extra);
@@ -146,7 +146,7 @@ impl<S: Sink<W>, const W: usize> Sink<W> for Gating<'_, S, W> {
     fn gate(&mut self, _: usize, _: Bits<W>, _: &[u8]) {}
     fn one(&mut self, step: Step) {
         if step.kind == StepKind::EnPassant {
-            let captures = vec![self.view.state.now.ep_victim];
+            let captures = vec![self.view.state.info.ep_victim];
             return self.rich(Step { kind: StepKind::Walk, ..step }, &Extra { captures, ..Extra::default() });
         }
         if step.kind != StepKind::Castle {
@@ -156,7 +156,7 @@ impl<S: Sink<W>, const W: usize> Sink<W> for Gating<'_, S, W> {
         let filled = Bits::one(castle.king_to.into()) | Bits::one(castle.partner_to.into());
         let gates = self.gates.without(filled);
         for gate in [castle.king_from, castle.partner_from].into_iter().filter(|&g| gates.has(g.into())) {
-            self.each(gate.into(), |sink, kind| {
+            self.with_gated_kinds(gate.into(), |sink, kind| {
                 let extra = (u16::from(step.arg) * (GATE_CELL + 1)) | gate;
                 sink.one(Step { kind: StepKind::GateCastle, arg: kind, extra, ..step });
             });

@@ -1,24 +1,26 @@
 //! Legal moves: the plan of the side to move, under the demands of its royal's safety.
 
 use super::bits::Bits;
-use super::danger::{Danger, Scene};
-use super::program::{Lands, MAX_SIDES, Motion, NO_CELL, Piece, Plan, Program, Promotion, Shifted, Shy};
+use super::danger::{Danger, Occupancy};
+use super::program::{
+    Lands, MAX_SIDES, Motion, NO_CELL, NoCheckRules, Piece, Plan, Program, Promotion, Shifted,
+};
 use super::reach::Reach;
-use super::sink::Sink;
+use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use crate::definition::model::PassRule;
 
 /// Which moves are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum GenType {
     All,
     Captures,
     Quiets,
     /// All moves without the walls that end them.
     Base,
     /// The same, whatever they mean for the mover's royals.
-    Loose,
+    PseudoLegal,
 }
 
 /// What every part of the generator looks at.
@@ -42,6 +44,8 @@ pub(crate) struct View<'a, const W: usize> {
     /// Where quiet moves and captures may end: nowhere if they are not wanted.
     pub(crate) quiet: Bits<W>,
     pub(crate) capture: Bits<W>,
+    /// Whether moves may leave the mover's royals attacked.
+    pub(crate) loose: bool,
 }
 
 impl<const W: usize> Program<W> {
@@ -50,57 +54,57 @@ impl<const W: usize> Program<W> {
     pub(crate) fn generate<const FAST: bool>(
         &self,
         state: &State<W>,
-        wanted: Wanted,
-        sink: &mut impl Sink<W>,
+        gen_type: GenType,
+        sink: &mut impl MoveSink<W>,
     ) {
-        if state.now.over.is_some() {
+        if state.info.over.is_some() {
             return;
         }
-        if (self.looks || state.now.facing) && !state.now.looking && !self.wants_base(wanted) {
-            sink.rare(|sink| self.generate_looking(state, wanted, sink));
+        if (self.verify_moves || state.info.facing) && !state.info.verifying && !self.wants_base(gen_type) {
+            sink.rare(|sink| self.generate_verified(state, gen_type, sink));
             return;
         }
         if let Some(walls) = &self.walls
-            && !matches!(wanted, Wanted::Base | Wanted::Loose)
+            && !matches!(gen_type, GenType::Base | GenType::PseudoLegal)
         {
-            sink.rare(|sink| self.generate_walls(walls, state, wanted, sink));
+            sink.rare(|sink| self.generate_walls(walls, state, gen_type, sink));
             return;
         }
         // Where captures are forced, quiet moves exist only when captures do not.
-        let forced = self.forced_capture && wanted != Wanted::Captures && !state.now.looking;
+        let forced = self.forced_capture && gen_type != GenType::Captures && !state.info.verifying;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
-        let mut now = if forced && !watching { Wanted::Captures } else { wanted };
+        let mut round = if forced && !watching { GenType::Captures } else { gen_type };
         loop {
-            self.generate_freely::<FAST>(state, now, sink);
+            self.generate_by_plan::<FAST>(state, round, sink);
             if !forced {
                 break;
             } else if watching {
-                if now == Wanted::Captures || !sink.saw_capture() {
+                if round == GenType::Captures || !sink.saw_capture() {
                     break;
                 }
                 sink.rewind(before);
-                now = Wanted::Captures;
+                round = GenType::Captures;
             } else {
-                if now == Wanted::Quiets || sink.amount() != before {
+                if round == GenType::Quiets || sink.amount() != before {
                     break;
                 }
-                now = Wanted::Quiets;
+                round = GenType::Quiets;
             }
         }
     }
 
     #[inline(always)]
-    pub(crate) fn view<'a>(&self, state: &'a State<W>, wanted: Wanted) -> View<'a, W> {
+    pub(crate) fn view<'a>(&self, state: &'a State<W>, gen_type: GenType) -> View<'a, W> {
         let us = state.us();
         let own = state.side[us];
         let occupied = state.occupied(self);
-        let none = self.royal_kinds.is_empty() || wanted == Wanted::Loose;
+        let none = self.binding_royal_kinds.is_empty() || gen_type == GenType::PseudoLegal;
         let royals = if none { Bits::NONE } else { self.binding_royals(state) & own };
         let royal = (royals.any() && !royals.more_than_one()).then(|| royals.lowest());
-        let enemy = occupied.without(own | state.now.walls);
-        let captures = wanted != Wanted::Quiets;
-        let quiets = wanted != Wanted::Captures;
+        let enemy = occupied.without(own | state.info.walls);
+        let captures = gen_type != GenType::Quiets;
+        let quiets = gen_type != GenType::Captures;
         let mut view = View {
             state,
             us,
@@ -116,6 +120,7 @@ impl<const W: usize> Program<W> {
             ends: Bits::ALL,
             quiet: if quiets { !occupied } else { Bits::NONE },
             capture: if captures { enemy } else { Bits::NONE },
+            loose: gen_type == GenType::PseudoLegal,
         };
         if let Some(terrain) = &self.terrain {
             terrain.show(&mut view);
@@ -124,37 +129,37 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether moves are wanted as they are before terrain is asked about them.
-    fn wants_base(&self, wanted: Wanted) -> bool {
-        self.terrain.is_some() && wanted == Wanted::Base
+    fn wants_base(&self, gen_type: GenType) -> bool {
+        self.terrain.is_some() && gen_type == GenType::Base
     }
 
     /// The demands of the royal's safety.
     #[inline(always)]
-    pub(crate) fn demands(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
+    pub(crate) fn find_danger(&self, view: &View<'_, W>, danger: &mut Danger<W>) {
         if let Some(blast) = &self.blast {
-            self.blast_demands(blast, view, danger);
+            self.find_blast_danger(blast, view, danger);
         } else if let Some(k) = view.royal {
-            self.danger(view.state, view.us, k, view.own, view.occupied, danger);
+            self.find_royal_danger(view.state, view.us, k, view.own, view.occupied, danger);
         } else if view.royals.any() {
             danger.test_all = true;
-            danger.check = self.leaves_attacked(view, view.royals, &view.scene(), Bits::NONE);
+            danger.check = self.leaves_attacked(view, view.royals, &view.occupancy(), Bits::NONE);
         }
     }
 
     /// Moves without regard to rules that look at all of them together.
     #[inline(always)]
-    pub(crate) fn generate_freely<const FAST: bool>(
+    pub(crate) fn generate_by_plan<const FAST: bool>(
         &self,
         state: &State<W>,
-        wanted: Wanted,
-        sink: &mut impl Sink<W>,
+        gen_type: GenType,
+        sink: &mut impl MoveSink<W>,
     ) {
-        let view = self.view(state, wanted);
+        let view = self.view(state, gen_type);
         let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
         let mut danger = Danger::none();
-        self.demands(&view, &mut danger);
-        if self.shy == Shy::Masks {
-            self.veil(&view, &mut danger);
+        self.find_danger(&view, &mut danger);
+        if self.no_check_rules == NoCheckRules::Masks {
+            self.forbid_discovered_checks(&view, &mut danger);
         }
         let danger = &danger;
         if self.hands.must && self.must_drop(state, danger) {
@@ -173,17 +178,20 @@ impl<const W: usize> Program<W> {
             if view.movers.has(k) {
                 barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
             }
-            if danger.evasions.none() && (self.blast.is_none() || state.now.ep_victim == NO_CELL) {
+            if danger.evasions.none()
+                && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
+                && !self.may_drop_royal(view)
+            {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, danger, barred, false, sink);
                 }
-                if state.now.facing && self.pass == PassRule::Allowed && view.quiets {
+                if state.info.facing && self.pass == PassRule::Allowed && view.quiets {
                     sink.rare(|sink| self.passing(&view, true, false, sink));
                 }
                 return;
             }
         }
-        if state.now.rights != 0 && view.quiets && !danger.check {
+        if state.info.rights != 0 && view.quiets && !danger.check {
             self.send_castles(self.castles(&view, barred), &view, sink);
         }
 
@@ -195,23 +203,23 @@ impl<const W: usize> Program<W> {
         }
         for group in &plan.groups {
             let motion = &self.motions[group.motion];
-            let wanted = view.landing(motion.lands) & danger.evasions & motion.to;
+            let ends = view.landing(motion.lands) & danger.evasions & motion.to;
             let pieces = state.of_kinds(&group.kinds) & free & motion.from;
             if testing {
-                pieces.each(|s| {
-                    let to = self.motion_targets::<FAST>(&view, motion, s) & wanted;
+                pieces.for_each(|s| {
+                    let to = self.motion_targets::<FAST>(&view, motion, s) & ends;
                     sink.to(s, self.tested(&view, danger, s, to));
                 });
                 continue;
             }
             // The loops are the same; telling the shapes apart outside keeps each tight.
             match &self.reaches[motion.reach] {
-                Reach::Leap(to) => pieces.each(|s| sink.to(s, to[s] & wanted)),
+                Reach::Leap(to) => pieces.for_each(|s| sink.to(s, to[s] & ends)),
                 Reach::Slide(slide) => {
-                    pieces.each(|s| sink.to(s, slide.targets::<FAST>(s, view.occupied) & wanted));
+                    pieces.for_each(|s| sink.to(s, slide.targets::<FAST>(s, view.occupied) & ends));
                 }
                 Reach::Lame(_) | Reach::Hop(_) => {
-                    pieces.each(|s| sink.to(s, self.motion_targets::<FAST>(&view, motion, s) & wanted));
+                    pieces.for_each(|s| sink.to(s, self.motion_targets::<FAST>(&view, motion, s) & ends));
                 }
             }
         }
@@ -221,7 +229,7 @@ impl<const W: usize> Program<W> {
         if view.royal.is_none() {
             single |= state.of_kinds(&plan.royals) & view.movers;
         }
-        single.each(|s| {
+        single.for_each(|s| {
             if view.royal == Some(s) {
                 return; // it shields the other side's royal; its steps have been made
             }
@@ -229,11 +237,11 @@ impl<const W: usize> Program<W> {
             let allowed = self.allowed(&view, danger, kind, s);
             self.piece_moves::<FAST>(&view, danger, kind, s, allowed, testing, sink);
         });
-        if view.captures && state.now.ep_victim != NO_CELL {
+        if view.captures && state.info.ep_victim != NO_CELL {
             sink.rare(|sink| self.en_passant(&view, sink));
         }
-        if !plan.staying.is_empty() && view.quiets {
-            sink.rare(|sink| self.promote_staying(&view, plan, sink));
+        if !plan.promoting_in_place.is_empty() && view.quiets {
+            sink.rare(|sink| self.promotions_in_place(&view, plan, sink));
         }
         if self.hands.any {
             self.drops(&view, danger, false, sink);
@@ -243,7 +251,7 @@ impl<const W: usize> Program<W> {
         }
         if self.pass != PassRule::Never && view.quiets {
             // Passing comes last. Whether other moves survive a closer look is not known here.
-            let stuck = !state.now.looking && sink.amount() == before;
+            let stuck = !state.info.verifying && sink.amount() == before;
             sink.rare(|sink| self.passing(&view, danger.check, stuck, sink));
         }
     }
@@ -262,40 +270,44 @@ impl<const W: usize> Program<W> {
         danger: &Danger<W>,
         plan: &Plan<W>,
         k: usize,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) -> Bits<W> {
         let bare = view.occupied ^ Bits::one(k);
         if let Some(reach) = plan.royal_leap
             && let Reach::Leap(to) = &self.reaches[reach]
-            && self.shy == Shy::No
+            && self.no_check_rules == NoCheckRules::Off
         {
             let steps = to[k] & (view.quiet | view.capture);
             let safe = self.safe_steps::<FAST>(view.state, view.us, k, steps, bare);
             sink.to(k, safe);
             return steps & view.quiet & !safe;
         }
-        sink.rare(|sink| self.odd_royal_steps(view, danger, k, bare, sink));
+        sink.rare(|sink| self.general_royal_steps(view, danger, k, bare, sink));
         Bits::NONE
     }
 
     /// The same for royals that are no plain leapers, or may not give check.
     #[inline(never)]
-    fn odd_royal_steps(
+    fn general_royal_steps(
         &self,
         view: &View<'_, W>,
         danger: &Danger<W>,
         k: usize,
         bare: Bits<W>,
-        mut sink: &mut dyn Sink<W>,
+        mut sink: &mut dyn MoveSink<W>,
     ) {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
         let bound = |targets: Bits<W>| {
-            if self.royals_stay && danger.check { targets & danger.evasions } else { targets }
+            if self.royals_may_not_flee && danger.check { targets & danger.evasions } else { targets }
         };
-        let veiled = if self.shy == Shy::Masks { self.unveiling(view, danger, kind, k) } else { Bits::NONE };
+        let checking = if self.no_check_rules == NoCheckRules::Masks {
+            self.checking_targets(view, danger, kind, k)
+        } else {
+            Bits::NONE
+        };
         let safe = |targets: Bits<W>| {
-            let targets = bound(targets.without(veiled | self.rash(view, kind)));
+            let targets = bound(targets.without(checking | self.suicidal_captures(view, kind)));
             match &self.blast {
                 None => self.safe_steps::<false>(view.state, view.us, k, targets, bare),
                 Some(_) => targets.iter().filter(|&t| !self.blast_exposes(view, k, t)).collect(),
@@ -305,7 +317,9 @@ impl<const W: usize> Program<W> {
         let mut marked = Bits::NONE;
         for &index in &piece.motions {
             let motion = &self.motions[index];
-            if !self.usable(view, motion, k) || (motion.unmoved && danger.check && self.startles(kind)) {
+            if !self.usable(view, motion, k)
+                || (motion.unmoved && danger.check && self.can_lose_first_move(kind))
+            {
                 continue;
             }
             let to = self.motion_targets::<false>(view, motion, k) & view.landing(motion.lands) & motion.to;
@@ -322,26 +336,26 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether this kind can be startled; royals that can do not leap out of check.
-    fn startles(&self, kind: usize) -> bool {
-        let startled = |a: &super::aftermath::Aftermath<W>| {
-            a.startled.iter().any(|(other, _)| usize::from(*other) == kind)
+    fn can_lose_first_move(&self, kind: usize) -> bool {
+        let first_move_lost = |a: &super::step_effects::StepEffects<W>| {
+            a.first_move_lost.iter().any(|(other, _)| usize::from(*other) == kind)
         };
-        self.aftermath.as_deref().is_some_and(startled)
+        self.step_effects.as_deref().is_some_and(first_move_lost)
     }
 
     /// Enemies that a royal of this kind may not capture because that would be its own end.
-    pub(super) fn rash(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
-        if self.is_stony(kind) { view.enemy } else { Bits::NONE }
+    pub(super) fn suicidal_captures(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
+        if self.petrifies_on_capture(kind) { view.enemy } else { Bits::NONE }
     }
 
     /// Whether pieces of this kind turn to stone when they capture.
-    pub(super) fn is_stony(&self, kind: usize) -> bool {
-        self.aftermath.as_deref().is_some_and(|aftermath| aftermath.petrifies.contains(kind))
+    pub(super) fn petrifies_on_capture(&self, kind: usize) -> bool {
+        self.step_effects.as_deref().is_some_and(|step_effects| step_effects.petrifies.contains(kind))
     }
 
     #[inline(always)]
     fn usable(&self, view: &View<'_, W>, motion: &Motion<W>, s: usize) -> bool {
-        motion.from.has(s) && (!motion.unmoved || view.state.now.unmoved.has(s))
+        motion.from.has(s) && (!motion.unmoved || view.state.info.unmoved.has(s))
     }
 
     /// Removes pieces this kind may not capture.
@@ -361,7 +375,7 @@ impl<const W: usize> Program<W> {
         s: usize,
         allowed: Bits<W>,
         testing: bool,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
         let piece = &self.pieces[view.us][kind];
         let mut plain = Bits::NONE;
@@ -399,7 +413,7 @@ impl<const W: usize> Program<W> {
 
     /// Sends a piece's moves on, promoting where it may or must.
     #[inline(always)]
-    fn emit(&self, view: &View<'_, W>, piece: &Piece<W>, s: usize, to: Bits<W>, sink: &mut impl Sink<W>) {
+    fn emit(&self, view: &View<'_, W>, piece: &Piece<W>, s: usize, to: Bits<W>, sink: &mut impl MoveSink<W>) {
         if let Some(promotion) = &piece.promotion {
             self.emit_promoting(view, promotion, s, to, sink);
         } else {
@@ -416,7 +430,7 @@ impl<const W: usize> Program<W> {
         s: usize,
         mut to: Bits<W>,
         mark: u8,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
         if let Some(promotion) = &piece.promotion {
             let (promoting, rest) = promotion.split(s, to, view.enemy);
@@ -435,7 +449,7 @@ impl<const W: usize> Program<W> {
         promotion: &Promotion<W>,
         s: usize,
         to: Bits<W>,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
         let (promoting, rest) = promotion.split(s, to, view.enemy);
         if promoting.any() {
@@ -451,10 +465,10 @@ impl<const W: usize> Program<W> {
         promotion: &Promotion<W>,
         s: usize,
         promoting: Bits<W>,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
-        if promotion.crowns {
-            sink.rare(|sink| self.crown(view, promotion, s, promoting, sink));
+        if promotion.to_royal {
+            sink.rare(|sink| self.send_royal_promotions(view, promotion, s, promoting, sink));
         } else {
             self.with_choices(view, promotion, |kinds| sink.promote(s, promoting, kinds));
         }
@@ -463,28 +477,31 @@ impl<const W: usize> Program<W> {
     /// Promotions to royals, too, which must be safe where they arrive.
     #[cold]
     #[inline(never)]
-    fn crown(
+    fn send_royal_promotions(
         &self,
         view: &View<'_, W>,
         promotion: &Promotion<W>,
         s: usize,
         promoting: Bits<W>,
-        sink: &mut dyn Sink<W>,
+        sink: &mut dyn MoveSink<W>,
     ) {
         let mut safe = promoting;
-        promoting.each(|t| {
+        promoting.for_each(|t| {
             let target = Bits::one(t);
-            let scene =
-                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
-            let stone = view.enemy.has(t) && self.is_stony(kind_of(view.state.at[s]));
-            if !stone && self.attacked(view, t, &scene, target) {
+            let occupancy = Occupancy {
+                occupied: (view.occupied ^ Bits::one(s)) | target,
+                enemy: Bits::NONE,
+                moved: (s, t),
+            };
+            let stone = view.enemy.has(t) && self.petrifies_on_capture(kind_of(view.state.at[s]));
+            if !stone && self.attacked(view, t, &occupancy, target) {
                 safe = safe.without(target);
             }
         });
         self.with_choices(view, promotion, |kinds| {
             for &kind in kinds {
-                let crowned = self.royal_kinds.contains(kind.into());
-                sink.promote(s, if crowned { safe } else { promoting }, &[kind]);
+                let royal = self.binding_royal_kinds.contains(kind.into());
+                sink.promote(s, if royal { safe } else { promoting }, &[kind]);
             }
         });
     }
@@ -516,14 +533,17 @@ impl<const W: usize> Program<W> {
     fn tested(&self, view: &View<'_, W>, danger: &Danger<W>, s: usize, to: Bits<W>) -> Bits<W> {
         let suspects = if danger.test_all || danger.risky_from.has(s) { to } else { to & danger.risky_to };
         let mut safe = to;
-        suspects.each(|t| {
+        suspects.for_each(|t| {
             let target = Bits::one(t);
-            let scene =
-                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
+            let occupancy = Occupancy {
+                occupied: (view.occupied ^ Bits::one(s)) | target,
+                enemy: Bits::NONE,
+                moved: (s, t),
+            };
             let exposed = match (&self.blast, view.royal) {
                 (Some(_), _) => self.blast_exposes(view, s, t),
-                (None, Some(k)) => self.attacked(view, k, &scene, target),
-                (None, None) => self.leaves_attacked(view, view.royals, &scene, target),
+                (None, Some(k)) => self.attacked(view, k, &occupancy, target),
+                (None, None) => self.leaves_attacked(view, view.royals, &occupancy, target),
             };
             if exposed {
                 safe = safe.without(target);
@@ -545,19 +565,22 @@ impl<const W: usize> Program<W> {
         if !royal {
             return self.tested(view, danger, s, to);
         }
-        let stays = self.royals_stay && danger.check;
-        let mut safe = to.without(self.rash(view, kind_of(view.state.at[s])));
+        let stays = self.royals_may_not_flee && danger.check;
+        let mut safe = to.without(self.suicidal_captures(view, kind_of(view.state.at[s])));
         if stays {
             safe &= view.enemy;
         }
-        safe.each(|t| {
+        safe.for_each(|t| {
             let target = Bits::one(t);
-            let scene =
-                Scene { occupied: (view.occupied ^ Bits::one(s)) | target, enemy: Bits::NONE, moved: (s, t) };
+            let occupancy = Occupancy {
+                occupied: (view.occupied ^ Bits::one(s)) | target,
+                enemy: Bits::NONE,
+                moved: (s, t),
+            };
             let royals = (view.royals ^ Bits::one(s)) | target;
             let exposed = match &self.blast {
                 Some(_) => self.blast_exposes(view, s, t),
-                None => self.leaves_attacked(view, royals, &scene, target),
+                None => self.leaves_attacked(view, royals, &occupancy, target),
             };
             if exposed {
                 safe = safe.without(target);
@@ -571,48 +594,58 @@ impl<const W: usize> Program<W> {
         &self,
         view: &View<'_, W>,
         royals: Bits<W>,
-        scene: &Scene<W>,
+        occupancy: &Occupancy<W>,
         gone: Bits<W>,
     ) -> bool {
         let mut attacked = royals
             .iter()
-            .map(|k| !self.touches(view.state, view.us, k, gone) && self.attacked(view, k, scene, gone));
-        if self.all_royals { royals.any() && attacked.all(|hit| hit) } else { attacked.any(|hit| hit) }
+            .map(|k| !self.touches(view.state, view.us, k, gone) && self.attacked(view, k, occupancy, gone));
+        if self.check_needs_all_royals {
+            royals.any() && attacked.all(|hit| hit)
+        } else {
+            attacked.any(|hit| hit)
+        }
     }
 
     /// The royals of all sides: of kinds that fade only where there are few of them.
     #[inline(always)]
     pub(crate) fn royals(&self, state: &State<W>) -> Bits<W> {
-        let all = state.of_kinds(&self.crowned);
-        if self.fading.is_empty() { all } else { all.without(self.faded(state)) }
+        let all = state.of_kinds(&self.all_royal_kinds);
+        if self.royal_while_few.is_empty() { all } else { all.without(self.too_many_to_be_royal(state)) }
     }
 
     /// Those whose safety binds.
     #[inline(always)]
     pub(crate) fn binding_royals(&self, state: &State<W>) -> Bits<W> {
-        let all = state.of_kinds(&self.royal_kinds);
-        if self.fading.is_empty() { all } else { all.without(self.faded(state)) }
+        let all = state.of_kinds(&self.binding_royal_kinds);
+        if self.royal_while_few.is_empty() { all } else { all.without(self.too_many_to_be_royal(state)) }
     }
 
     #[cold]
-    fn faded(&self, state: &State<W>) -> Bits<W> {
-        let mut faded = Bits::NONE;
-        for (kind, counted, most) in &self.fading {
+    fn too_many_to_be_royal(&self, state: &State<W>) -> Bits<W> {
+        let mut too_many_to_be_royal = Bits::NONE;
+        for (kind, counted, most) in &self.royal_while_few {
             for side in &state.side[..self.sides] {
                 if (state.of_kinds(counted) & *side).count() > *most {
-                    faded |= state.kind[*kind as usize] & *side;
+                    too_many_to_be_royal |= state.kind[*kind as usize] & *side;
                 }
             }
         }
-        faded
+        too_many_to_be_royal
     }
 
     /// Whether any enemy attacks `k` in a scene from which the pieces on `gone` have been captured.
     #[inline]
-    pub(crate) fn attacked(&self, view: &View<'_, W>, k: usize, scene: &Scene<W>, gone: Bits<W>) -> bool {
+    pub(crate) fn attacked(
+        &self,
+        view: &View<'_, W>,
+        k: usize,
+        occupancy: &Occupancy<W>,
+        gone: Bits<W>,
+    ) -> bool {
         (0..self.sides).any(|them| {
-            let enemy = view.state.side[them & (MAX_SIDES - 1)].without(gone);
-            them != view.us && self.attacked_by(view.state, them, k, &Scene { enemy, ..*scene })
+            let enemy = view.state.of_side(them).without(gone);
+            them != view.us && self.attacked_by(view.state, them, k, &Occupancy { enemy, ..*occupancy })
         })
     }
 
@@ -624,7 +657,7 @@ impl<const W: usize> Program<W> {
         danger: &Danger<W>,
         shifted: &Shifted<W>,
         pieces: Bits<W>,
-        sink: &mut impl Sink<W>,
+        sink: &mut impl MoveSink<W>,
     ) {
         for shift in &shifted.shifts {
             let pieces = pieces & shift.from;
@@ -660,7 +693,7 @@ impl<const W: usize> Program<W> {
             let king = castle.king_from as usize;
             let partner = castle.partner_from as usize;
             if castle.side as usize != view.us
-                || state.now.rights >> index & 1 == 0
+                || state.info.rights >> index & 1 == 0
                 || castle.empty.meets(view.occupied)
                 || castle.safe.meets(barred)
                 || state.at[king] == EMPTY
@@ -671,7 +704,7 @@ impl<const W: usize> Program<W> {
                 continue;
             }
             if view.royals.has(king) {
-                let scene = Scene {
+                let occupancy = Occupancy {
                     occupied: view.occupied ^ Bits::one(king),
                     enemy: Bits::NONE,
                     moved: (king, king),
@@ -685,14 +718,19 @@ impl<const W: usize> Program<W> {
                 }
                 let attacked = |cell| {
                     !self.touches(state, view.us, cell, Bits::NONE)
-                        && self.attacked(view, cell, &scene, Bits::NONE)
+                        && self.attacked(view, cell, &occupancy, Bits::NONE)
                 };
                 // Where one of several royals may stay attacked, so may the one that castles.
-                if !(self.all_royals && view.royals.more_than_one()) && open.iter().any(attacked) {
+                if !(self.check_needs_all_royals && view.royals.more_than_one()) && open.iter().any(attacked)
+                {
                     continue;
                 }
             }
-            if !castle.uncovers && self.blast.is_none() && !self.fickle && !view.royals.has(partner) {
+            if !castle.uncovers
+                && self.blast.is_none()
+                && !self.attacks_depend_on_kinds
+                && !view.royals.has(partner)
+            {
                 legal |= 1 << index;
                 continue;
             }
@@ -700,7 +738,7 @@ impl<const W: usize> Program<W> {
             let moved = Bits::one(king) | Bits::one(partner);
             let (king_to, partner_to) = (castle.king_to as usize, castle.partner_to as usize);
             let occupied = view.occupied.without(moved) | Bits::one(king_to) | Bits::one(partner_to);
-            let scene = Scene { occupied, enemy: Bits::NONE, moved: (0, 0) };
+            let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (0, 0) };
             let mut royals = view.royals;
             if royals.has(king) {
                 royals = royals.without(Bits::one(king)) | Bits::one(king_to);
@@ -709,12 +747,12 @@ impl<const W: usize> Program<W> {
                 let left = if king_to == partner { royals } else { royals.without(Bits::one(partner)) };
                 royals = left | Bits::one(partner_to);
             }
-            let safe = if self.fickle {
+            let safe = if self.attacks_depend_on_kinds {
                 let walk = Step::new(king, king_to, StepKind::Walk, 0);
                 let partner = Some((castle.partner_from, castle.partner_to));
                 self.leaves_safe(view, walk, &Extra { partner, ..Extra::default() }, false)
             } else {
-                !self.leaves_attacked(view, royals, &scene, Bits::NONE)
+                !self.leaves_attacked(view, royals, &occupancy, Bits::NONE)
             };
             legal |= u32::from(safe) << index;
         }
@@ -723,7 +761,7 @@ impl<const W: usize> Program<W> {
 
     /// Sends on what [`castles`](Self::castles) found.
     #[inline(always)]
-    pub(super) fn send_castles(&self, mut legal: u32, view: &View<'_, W>, sink: &mut impl Sink<W>) {
+    pub(super) fn send_castles(&self, mut legal: u32, view: &View<'_, W>, sink: &mut impl MoveSink<W>) {
         while legal != 0 {
             let index = legal.trailing_zeros() as usize;
             let castle = &view.state.castles.list[index];
@@ -735,38 +773,40 @@ impl<const W: usize> Program<W> {
     /// Cells the lone royal's usual steps lead to: they are known to be safe or not.
     fn royal_walks(&self, view: &View<'_, W>, king: usize) -> Bits<W> {
         match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
-            Some(Reach::Leap(to)) if view.royal == Some(king) && self.shy == Shy::No => to[king],
+            Some(Reach::Leap(to)) if view.royal == Some(king) && self.no_check_rules == NoCheckRules::Off => {
+                to[king]
+            }
             _ => Bits::NONE,
         }
     }
 
     #[cold]
     #[inline(never)]
-    pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut dyn Sink<W>) {
+    pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut dyn MoveSink<W>) {
         let state = view.state;
-        let victim = state.now.ep_victim as usize;
+        let victim = state.info.ep_victim as usize;
         if state.side[view.us].has(victim) {
             return;
         }
         let victim_kind = kind_of(state.at[victim]);
-        state.now.ep.without(view.occupied).each(|target| {
+        state.info.ep.without(view.occupied).for_each(|target| {
             for taker in &self.takers[view.us] {
                 let piece = &self.pieces[view.us][taker.kind as usize];
                 if piece.spares.contains(victim_kind) {
                     continue;
                 }
                 let pieces = state.kind[taker.kind as usize] & view.movers & taker.from[target];
-                pieces.each(|s| {
+                pieces.for_each(|s| {
                     let gone = Bits::one(victim);
                     let occupied = (view.occupied ^ Bits::one(s) ^ gone) | Bits::one(target);
-                    let scene = Scene { occupied, enemy: Bits::NONE, moved: (s, target) };
+                    let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (s, target) };
                     let mut royals = view.royals;
                     if royals.has(s) {
                         royals = (royals ^ Bits::one(s)) | Bits::one(target);
                     }
                     let exposed = match &self.blast {
                         Some(_) => self.blast_leaves(view, s, target, self.blown(view, s, target), gone),
-                        None => self.leaves_attacked(view, royals, &scene, gone),
+                        None => self.leaves_attacked(view, royals, &occupancy, gone),
                     };
                     if exposed {
                         return;
@@ -776,12 +816,14 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let stone = self.is_stony(kind_of(view.state.at[s]));
-                            let safe =
-                                !promotion.crowns || stone || !self.attacked(view, target, &scene, gone);
+                            let stone = self.petrifies_on_capture(kind_of(view.state.at[s]));
+                            let safe = !promotion.to_royal
+                                || stone
+                                || !self.attacked(view, target, &occupancy, gone);
                             let extra = Extra { captures: vec![victim as u16], ..Extra::default() };
                             self.with_choices(view, promotion, |kinds| {
-                                let may = |&&kind: &&u8| safe || !self.royal_kinds.contains(kind.into());
+                                let may =
+                                    |&&kind: &&u8| safe || !self.binding_royal_kinds.contains(kind.into());
                                 for &kind in kinds.iter().filter(may) {
                                     sink.walk(
                                         Step::new(s, target, StepKind::WalkPromote, kind),
@@ -801,14 +843,14 @@ impl<const W: usize> Program<W> {
 
     #[cold]
     #[inline(never)]
-    pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut dyn Sink<W>) {
+    pub(crate) fn passing(&self, view: &View<'_, W>, check: bool, stuck: bool, sink: &mut dyn MoveSink<W>) {
         // On terrain it is decided when the base moves have been looked at.
         if self.terrain.is_some() {
             return;
         }
-        let unbound = self.royal_kinds.iter().count() < self.crowned.iter().count();
+        let unbound = self.binding_royal_kinds.iter().count() < self.all_royal_kinds.iter().count();
         let check = check || (unbound && self.in_check(view.state));
-        if check && !view.state.now.facing {
+        if check && !view.state.info.facing {
             return;
         }
         // Who has nothing on the board has nothing to pass with.
@@ -823,14 +865,14 @@ impl<const W: usize> Program<W> {
 impl<'a, const W: usize> View<'a, W> {
     /// The board as `us` sees it, whoever is to move.
     pub(crate) fn of(program: &Program<W>, state: &'a State<W>, us: usize) -> Self {
-        let own = state.side[us & (MAX_SIDES - 1)];
+        let own = state.of_side(us);
         let occupied = state.occupied(program);
         let royals = program.binding_royals(state) & own;
         View {
             state,
             us,
             own,
-            enemy: occupied.without(own | state.now.walls),
+            enemy: occupied.without(own | state.info.walls),
             occupied,
             empty: !occupied,
             royal: None,
@@ -840,13 +882,14 @@ impl<'a, const W: usize> View<'a, W> {
             ends: Bits::ALL,
             movers: own,
             quiet: !occupied,
-            capture: occupied.without(own | state.now.walls),
+            capture: occupied.without(own | state.info.walls),
+            loose: false,
         }
     }
 
     /// The board as it is.
-    pub(crate) fn scene(&self) -> Scene<W> {
-        Scene { occupied: self.occupied, enemy: Bits::NONE, moved: (0, 0) }
+    pub(crate) fn occupancy(&self) -> Occupancy<W> {
+        Occupancy { occupied: self.occupied, enemy: Bits::NONE, moved: (0, 0) }
     }
 
     /// Cells a step may end on, by what stands there.

@@ -3,7 +3,7 @@
 use super::bits::Bits;
 use super::generate::View;
 use super::kinds::Kinds;
-use super::program::{MAX_SIDES, Program};
+use super::program::Program;
 use super::state::State;
 use crate::board::{Cell, Vector};
 use crate::definition::model::Verdict;
@@ -43,7 +43,7 @@ pub(crate) struct Connect<const W: usize> {
 impl<const W: usize> Goal<W> {
     pub(crate) fn reached(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
         let region = self.region[side];
-        let pieces = program.some(state, &self.kinds) & state.side[side & (MAX_SIDES - 1)] & region;
+        let pieces = program.some(state, &self.kinds) & state.of_side(side) & region;
         let full = self.blocked && pieces.any() && !region.meets(!state.occupied(program));
         if pieces.count() < self.count && !full {
             return false;
@@ -52,7 +52,7 @@ impl<const W: usize> Goal<W> {
             return true;
         }
         let view = View::of(program, state, side);
-        let attacked = |&cell: &usize| program.attacked(&view, cell, &view.scene(), Bits::NONE);
+        let attacked = |&cell: &usize| program.attacked(&view, cell, &view.occupancy(), Bits::NONE);
         let unsafe_ones = pieces.iter().filter(attacked).count() as u32;
         pieces.count() - unsafe_ones >= self.count
     }
@@ -61,7 +61,7 @@ impl<const W: usize> Goal<W> {
 impl<const W: usize> Connect<W> {
     /// Whether the pieces of a side stand as they should.
     pub(crate) fn stands(&self, program: &Program<W>, state: &State<W>, side: usize) -> bool {
-        let pieces = program.some(state, &self.kinds) & state.side[side & (MAX_SIDES - 1)];
+        let pieces = program.some(state, &self.kinds) & state.of_side(side);
         (self.line > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, true)))
             || (self.collinear > 0 && pieces.iter().any(|cell| self.lines_up(program, pieces, cell, false)))
             || (self.square > 0 && pieces.iter().any(|cell| self.squares(program, pieces, cell)))

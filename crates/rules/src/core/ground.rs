@@ -1,9 +1,9 @@
 //! What changes about terrain during a game, and what it is known by.
 
 use super::bits::Bits;
-use super::keys::{Keys, mix};
-use super::program::{KIND_SLOTS, MAX_SIDES, Program};
+use super::program::{KIND_SLOTS, MAX_SIDES, Program, SIDE_MASK};
 use super::state::{EMPTY, State};
+use super::zobrist::{Zobrist, mix};
 
 /// No piece acts alone.
 pub(crate) const NOBODY: u8 = u8::MAX;
@@ -195,7 +195,7 @@ impl<const W: usize> Ground<W> {
     }
 
     /// Its part of the hash.
-    pub(crate) fn key(&self, keys: &Keys, cells: usize) -> u64 {
+    pub(crate) fn key(&self, zobrist: &Zobrist, cells: usize) -> u64 {
         let mut bytes = Vec::with_capacity(64);
         self.pack(cells, &mut bytes);
         let words = bytes.chunks(8).map(|chunk| {
@@ -203,7 +203,7 @@ impl<const W: usize> Ground<W> {
             word[..chunk.len()].copy_from_slice(chunk);
             u64::from_le_bytes(word)
         });
-        words.fold(keys.turn[1], |key, word| mix(key.rotate_left(5) ^ word))
+        words.fold(zobrist.turn[1], |key, word| mix(key.rotate_left(5) ^ word))
     }
 }
 
@@ -231,7 +231,7 @@ impl<const W: usize> State<W> {
     pub(crate) fn packed_ground(&self, program: &Program<W>) -> Vec<u8> {
         let mut bytes = vec![];
         if let Some(ground) = &self.ground {
-            bytes.extend(self.now.steps_left.to_le_bytes());
+            bytes.extend(self.info.steps_left.to_le_bytes());
             ground.pack(program.cells, &mut bytes);
         }
         bytes
@@ -239,21 +239,21 @@ impl<const W: usize> State<W> {
 
     /// Sets the state of the terrain from bytes that may come from anywhere. Tells whether they made sense.
     pub(crate) fn set_ground(&mut self, program: &Program<W>, bytes: &[u8]) -> bool {
-        let pieces = self.occupied(program).without(self.now.walls);
+        let pieces = self.occupied(program).without(self.info.walls);
         let Some(ground) = &mut self.ground else { return false };
         let from = &mut Reader(bytes);
         let Some(steps_left) = from.word() else { return false };
-        self.now.steps_left = steps_left.max(1);
+        self.info.steps_left = steps_left.max(1);
         ground.unpack(program.cells, from).is_some() && from.0.is_empty() && ground.fits(program, pieces)
     }
 
     /// Writes down everything that distinguishes this position from others of its level: equal positions give equal bytes.
     pub(crate) fn pack(&self, program: &Program<W>, out: &mut Vec<u8>) {
-        out.extend([self.now.turn, self.now.steps_left as u8, self.now.out]);
-        let pieces = self.occupied(program).without(self.now.walls);
+        out.extend([self.info.turn, self.info.steps_left as u8, self.info.out]);
+        let pieces = self.occupied(program).without(self.info.walls);
         let count = out.len();
         out.push(0);
-        pieces.each(|cell| {
+        pieces.for_each(|cell| {
             let code = self.at[cell];
             out[count] += 1;
             out.extend([cell as u8, (cell >> 8) as u8, code as u8, (code >> 8) as u8]);
@@ -267,24 +267,24 @@ impl<const W: usize> State<W> {
             ground.pack(program.cells, out);
         }
         if program.tracks_unmoved {
-            self.now.unmoved.pack(program.cells, out);
+            self.info.unmoved.pack(program.cells, out);
         }
     }
 
     /// Becomes the position that was written down. It must be one of the same game, without castling rights and the like.
     pub(crate) fn unpack(&mut self, program: &Program<W>, bytes: &[u8]) -> Option<()> {
         let from = &mut Reader(bytes);
-        let pieces = self.occupied(program).without(self.now.walls);
-        pieces.each(|cell| {
+        let pieces = self.occupied(program).without(self.info.walls);
+        pieces.for_each(|cell| {
             let code = self.at[cell];
             self.kind[usize::from(code & 255)] = Bits::NONE;
             self.at[cell] = EMPTY;
         });
         self.side = [Bits::NONE; MAX_SIDES];
-        self.now.turn = from.byte()? & (MAX_SIDES as u8 - 1);
-        self.now.steps_left = from.byte()?.into();
-        self.now.out = from.byte()?;
-        self.now.over = None;
+        self.info.turn = from.byte()? & SIDE_MASK as u8;
+        self.info.steps_left = from.byte()?.into();
+        self.info.out = from.byte()?;
+        self.info.over = None;
         for _ in 0..from.byte()? {
             let (cell, code) = (usize::from(from.word()?), from.word()?);
             if cell < program.cells && usize::from(code & 255) < KIND_SLOTS {
@@ -300,7 +300,7 @@ impl<const W: usize> State<W> {
             ground.unpack(program.cells, from)?;
         }
         if program.tracks_unmoved {
-            self.now.unmoved = Bits::unpack(from.take(program.cells.div_ceil(8))?);
+            self.info.unmoved = Bits::unpack(from.take(program.cells.div_ceil(8))?);
         }
         Some(())
     }

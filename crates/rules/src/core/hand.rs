@@ -1,9 +1,9 @@
 //! Pieces in hand, and the marks of pieces that turn back when they are captured.
 
 use super::bits::Bits;
-use super::keys::What;
-use super::program::{KIND_SLOTS, Program};
+use super::program::{KIND_SLOTS, Program, SIDE_MASK};
 use super::state::{Code, EMPTY, State, Undo, code, kind_of, side_of};
+use super::zobrist::HashFeature;
 use crate::definition::model::{CapturesGo, DropMate};
 
 /// No kind.
@@ -61,6 +61,8 @@ pub(crate) struct Drop<const W: usize> {
     pub(crate) per_file: u16,
     pub(crate) other_colour: bool,
     pub(crate) mates: DropMate,
+    /// A royal whose safety binds comes to the board.
+    pub(crate) royal: bool,
 }
 
 impl<const W: usize> Hands<W> {
@@ -84,28 +86,34 @@ impl<const W: usize> State<W> {
     /// How many of a kind a side holds.
     #[inline(always)]
     pub(crate) fn held(&self, side: usize, kind: u8) -> u8 {
-        self.hand[side & 7][kind as usize]
+        self.hand[side & SIDE_MASK][kind as usize]
     }
 
     /// Puts a piece into a hand; tells whether there was room.
     #[inline(always)]
-    pub(crate) fn gain(&mut self, program: &Program<W>, side: usize, kind: usize) -> bool {
-        let held = &mut self.hand[side & 7][kind & 255];
+    pub(crate) fn add_to_hand(&mut self, program: &Program<W>, side: usize, kind: usize) -> bool {
+        let held = &mut self.hand[side & SIDE_MASK][kind & 255];
         if *held == FULL {
             return false;
         }
-        self.now.key ^= program.keys.held(side, kind, *held);
+        self.info.key ^= program.zobrist.held(side, kind, *held);
         *held += 1;
         true
     }
 
     /// Takes a piece from a hand.
     #[inline(always)]
-    pub(super) fn spend(&mut self, program: &Program<W>, side: usize, kind: usize, undo: &mut Undo<W>) {
-        let held = &mut self.hand[side & 7][kind & 255];
+    pub(super) fn take_from_hand(
+        &mut self,
+        program: &Program<W>,
+        side: usize,
+        kind: usize,
+        undo: &mut Undo<W>,
+    ) {
+        let held = &mut self.hand[side & SIDE_MASK][kind & 255];
         if *held > 0 {
             *held -= 1;
-            self.now.key ^= program.keys.held(side, kind, *held);
+            self.info.key ^= program.zobrist.held(side, kind, *held);
             undo.spent = code(side, kind);
             self.shut_gates(program, side);
         }
@@ -117,20 +125,20 @@ impl<const W: usize> State<W> {
         if let Some(gates) = program.hands.shut.get(side)
             && self.is_empty_handed(side)
         {
-            let lost = self.now.unmoved & *gates & self.side[side];
-            lost.each(|cell| self.now.key ^= program.keys.of(What::Unmoved, cell as u64));
-            self.now.unmoved = self.now.unmoved.without(lost);
+            let lost = self.info.unmoved & *gates & self.side[side];
+            lost.for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::Unmoved, cell as u64));
+            self.info.unmoved = self.info.unmoved.without(lost);
         }
     }
 
     /// Whether a side holds nothing.
     pub(crate) fn is_empty_handed(&self, side: usize) -> bool {
-        self.hand[side & 7].iter().all(|held| *held == 0)
+        self.hand[side & SIDE_MASK].iter().all(|held| *held == 0)
     }
 
     /// After a step of a game with hands: marks go where their pieces go, and what was captured goes to a hand.
     #[inline(always)]
-    pub(super) fn settle(
+    pub(super) fn update_hands(
         &mut self,
         program: &Program<W>,
         (from, to): (usize, usize),
@@ -141,7 +149,7 @@ impl<const W: usize> State<W> {
         let mut marked = false;
         if program.hands.marks() {
             let (origin, target) = (Bits::one(from), Bits::one(to));
-            let before = self.now.promoted;
+            let before = self.info.promoted;
             if promotes || before.meets(origin | target) {
                 marked = before.has(to);
                 let stays = promotes || before.has(from);
@@ -163,14 +171,23 @@ impl<const W: usize> State<W> {
             CapturesGo::Away | CapturesGo::Partner => return EMPTY,
         };
         let kind = if marked { program.hands.reverts } else { program.hands.held_as[kind_of(captured)] };
-        if kind != NO_KIND && self.gain(program, side, kind.into()) { code(side, kind.into()) } else { EMPTY }
+        if kind != NO_KIND && self.add_to_hand(program, side, kind.into()) {
+            code(side, kind.into())
+        } else {
+            EMPTY
+        }
     }
 
     /// A piece that has been blown up goes to the hand of the side against it; tells to whose and as what.
-    pub(super) fn salvage(&mut self, program: &Program<W>, piece: Code, cell: usize) -> Option<Code> {
-        let marked = self.now.promoted.has(cell);
+    pub(super) fn hand_over_blown_up(
+        &mut self,
+        program: &Program<W>,
+        piece: Code,
+        cell: usize,
+    ) -> Option<Code> {
+        let marked = self.info.promoted.has(cell);
         if marked {
-            self.set_marks(program, self.now.promoted.without(Bits::one(cell)));
+            self.set_marks(program, self.info.promoted.without(Bits::one(cell)));
         }
         let us = self.us();
         let side = match program.hands.captures {
@@ -180,19 +197,19 @@ impl<const W: usize> State<W> {
             CapturesGo::Away | CapturesGo::Partner => return None,
         };
         let kind = if marked { program.hands.reverts } else { program.hands.held_as[kind_of(piece)] };
-        (kind != NO_KIND && self.gain(program, side, kind.into())).then(|| code(side, kind.into()))
+        (kind != NO_KIND && self.add_to_hand(program, side, kind.into())).then(|| code(side, kind.into()))
     }
 
     #[inline(always)]
     pub(super) fn set_marks(&mut self, program: &Program<W>, marks: Bits<W>) {
-        let changed = self.now.promoted ^ marks;
-        changed.each(|cell| self.now.key ^= program.keys.of(What::Promoted, cell as u64));
-        self.now.promoted = marks;
+        let changed = self.info.promoted ^ marks;
+        changed.for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::Promoted, cell as u64));
+        self.info.promoted = marks;
     }
 
     /// Undoes what a step did to hands.
     #[inline(always)]
-    pub(super) fn unsettle(&mut self, undo: &Undo<W>) {
+    pub(super) fn restore_hands(&mut self, undo: &Undo<W>) {
         // Nothing, most of the time: one comparison for both.
         if undo.gained & undo.spent == EMPTY {
             return;
@@ -211,13 +228,13 @@ impl<const W: usize> State<W> {
         if program.hands.any {
             for side in 0..program.sides {
                 for kind in 0..program.kinds {
-                    for held in 0..self.hand[side & 7][kind & 255] {
-                        key ^= program.keys.held(side, kind, held);
+                    for held in 0..self.hand[side & SIDE_MASK][kind & 255] {
+                        key ^= program.zobrist.held(side, kind, held);
                     }
                 }
             }
         }
-        self.now.promoted.each(|cell| key ^= program.keys.of(What::Promoted, cell as u64));
+        self.info.promoted.for_each(|cell| key ^= program.zobrist.of(HashFeature::Promoted, cell as u64));
         key
     }
 }

@@ -7,28 +7,24 @@
 //! has them.
 
 use super::activity::{Activity, Weights};
-use super::arrivals::Told;
-use super::bits::Bits;
-use super::compile::{CompileError, compile};
-use super::generate::Wanted;
+use super::generate::GenType;
+use super::moves_to::Reporter;
 use super::program::{MAX_SIDES, Program};
-use super::reach::Reach;
 #[cfg(not(target_arch = "wasm32"))]
-use super::sink::Count;
+use super::sink::CountingSink;
 use super::state::State;
 use super::step::Steps;
-use crate::Rules;
 
 /// Makes `$name` choose between a version for processors with BMI2 and one for all others.
-macro_rules! both_ways {
+macro_rules! dispatch {
     ($(#[$doc:meta])* $name:ident = $fast:ident | $plain:ident,
      |$program:ident, $($arg:ident: $ty:ty),*| -> $ret:ty; $fast_body:expr, $plain_body:expr) => {
         $(#[$doc])*
         #[allow(unsafe_code)]
         pub(crate) fn $name<const W: usize>($program: &Program<W>, $($arg: $ty),*) -> $ret {
             #[cfg(all(target_arch = "x86_64", not(debug_assertions)))]
-            if W <= 4 && fast() {
-                // SAFETY: `fast` has found every feature the function is compiled for.
+            if W <= 4 && has_fast_gathering() {
+                // SAFETY: `has_fast_gathering` has found every feature the function is compiled for.
                 return unsafe { $fast($program, $($arg),*) };
             }
             $plain($program, $($arg),*)
@@ -40,19 +36,19 @@ macro_rules! both_ways {
             $fast_body
         }
 
-        fn $plain<const W: usize>($program: &Program<W>, $($arg: $ty),*) -> $ret {
+        pub(crate) fn $plain<const W: usize>($program: &Program<W>, $($arg: $ty),*) -> $ret {
             $plain_body
         }
     };
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-fn fast() -> bool {
+pub(crate) fn has_fast_gathering() -> bool {
     false
 }
 
 #[cfg(target_arch = "x86_64")]
-fn fast() -> bool {
+pub(crate) fn has_fast_gathering() -> bool {
     is_x86_feature_detected!("bmi1")
         && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("lzcnt")
@@ -60,23 +56,23 @@ fn fast() -> bool {
         && is_x86_feature_detected!("avx2")
 }
 
-both_ways! {
+dispatch! {
     /// Adds the legal moves that are wanted to a list.
     list = list_fast | list_plain,
-    |program, state: &State<W>, wanted: Wanted, list: &mut Steps| -> ();
-    program.generate::<true>(state, wanted, list),
-    program.generate::<false>(state, wanted, list)
+    |program, state: &State<W>, gen_type: GenType, list: &mut Steps| -> ();
+    program.generate::<true>(state, gen_type, list),
+    program.generate::<false>(state, gen_type, list)
 }
 
-both_ways! {
+dispatch! {
     /// Tells the legal moves of one kind onto one cell.
-    arrivals = arrivals_fast | arrivals_plain,
-    |program, state: &State<W>, cell: usize, kind: usize, told: &mut Told<'_>| -> ();
-    program.arrivals::<true>(state, cell, kind, told),
-    program.arrivals::<false>(state, cell, kind, told)
+    moves_to = moves_to_fast | moves_to_plain,
+    |program, state: &State<W>, cell: usize, kind: usize, reporter: &mut Reporter<'_>| -> ();
+    program.moves_to::<true>(state, cell, kind, reporter),
+    program.moves_to::<false>(state, cell, kind, reporter)
 }
 
-both_ways! {
+dispatch! {
     /// Finds out what the pieces of every side do.
     activity = activity_fast | activity_plain,
     |program, state: &State<W>, weights: &Weights, found: &mut [Activity; MAX_SIDES]| -> ();
@@ -90,24 +86,24 @@ macro_rules! count {
         #[cfg(target_arch = "wasm32")]
         {
             let mut list = Steps::default();
-            $program.generate::<$fast>($state, Wanted::All, &mut list);
+            $program.generate::<$fast>($state, GenType::All, &mut list);
             list.steps.len() as u64
         }
         // Small boards only: the generator is not worth another copy for every width.
         #[cfg(not(target_arch = "wasm32"))]
         if W == 1 && $program.forced_capture {
-            let mut count = Count::<W, true>::new();
-            $program.generate::<$fast>($state, Wanted::All, &mut count);
+            let mut count = CountingSink::<W, true>::new();
+            $program.generate::<$fast>($state, GenType::All, &mut count);
             count.moves
         } else {
-            let mut count = Count::<W, false>::new();
-            $program.generate::<$fast>($state, Wanted::All, &mut count);
+            let mut count = CountingSink::<W, false>::new();
+            $program.generate::<$fast>($state, GenType::All, &mut count);
             count.moves
         }
     }};
 }
 
-both_ways! {
+dispatch! {
     /// Counts the legal moves.
     count = count_fast | count_plain,
     |program, state: &State<W>| -> u64;
@@ -122,73 +118,25 @@ macro_rules! perft {
             1 => return $count($program, $state),
             _ => {}
         }
-        let mark = $moves.mark();
-        $list($program, $state, Wanted::All, $moves);
-        let mut nodes = 0;
-        for i in mark.0..$moves.steps.len() {
+        let checkpoint = $moves.checkpoint();
+        $list($program, $state, GenType::All, $moves);
+        let (mut nodes, mut walks) = (0, checkpoint.1);
+        for i in checkpoint.0..$moves.steps.len() {
             let step = $moves.steps[i];
-            let undo = $state.make($program, step, $moves.extra(step));
+            let undo = $state.make($program, step, $moves.extra(step, walks));
             nodes += $perft($program, $state, $moves, $depth - 1);
-            $state.unmake(step, $moves.extra(step), &undo);
+            $state.unmake(step, $moves.extra(step, walks), &undo);
+            walks += usize::from(step.is_walked());
         }
-        $moves.cut(mark);
+        $moves.truncate(checkpoint);
         nodes
     }};
 }
 
-both_ways! {
+dispatch! {
     /// Counts the leaves of the tree of that depth; the last ply is counted, not made.
     perft = perft_fast | perft_plain,
     |program, state: &mut State<W>, moves: &mut Steps, depth: u32| -> u64;
     perft!(perft_fast, list_fast, count_fast, program, state, moves, depth),
     perft!(perft_plain, list_plain, count_plain, program, state, moves, depth)
-}
-
-/// Counts the leaves of the tree of that depth with sets of every width, each by the usual version and by the one for any
-/// processor. For tests: one inside of this crate would compile the generator a second time, which takes minutes.
-///
-/// # Errors
-/// When the game cannot be compiled.
-pub fn leaves_in_every_way(rules: &Rules, depth: u32) -> Result<Vec<u64>, CompileError> {
-    fn both<const W: usize>(rules: &Rules, depth: u32) -> Result<[u64; 2], CompileError> {
-        let definition = rules.definition();
-        let program = compile::<W>(definition, rules.board())?;
-        let Ok(mut state) = rules.start_setup().state(&program) else { return Ok([0; 2]) };
-        let mut moves = Steps::default();
-        Ok([
-            perft(&program, &mut state, &mut moves, depth),
-            perft_plain(&program, &mut state, &mut moves, depth),
-        ])
-    }
-    let all = [both::<1>(rules, depth)?, both::<2>(rules, depth)?, both::<4>(rules, depth)?];
-    Ok([&all[..], &[both::<16>(rules, depth)?]].concat().concat())
-}
-
-/// Whether slides that are looked up are those along lines, on so many boards filled at random; nothing where nothing is looked
-/// up. For tests, as above.
-///
-/// # Errors
-/// When the game cannot be compiled.
-pub fn looked_up_slides_are_right(rules: &Rules, boards: usize) -> Result<Option<bool>, CompileError> {
-    if !fast() {
-        return Ok(None);
-    }
-    let program = compile::<1>(rules.definition(), rules.board())?;
-    let cells = rules.board().cells().count();
-    let mut random = 0x9E37_79B9_7F4A_7C15u64;
-    let mut right = true;
-    for reach in &program.reaches {
-        let Reach::Slide(slide) = reach else { continue };
-        right &= slide.magic.is_some();
-        for round in 0..boards {
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            let occupied = Bits([random & random.rotate_left(round as u32)]);
-            for cell in 0..cells {
-                right &= slide.targets::<true>(cell, occupied) == slide.targets::<false>(cell, occupied);
-            }
-        }
-    }
-    Ok(Some(right))
 }

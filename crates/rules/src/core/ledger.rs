@@ -1,8 +1,8 @@
 //! What few games keep beside the board: counters, effects yet to come, and pieces that wait behind cells.
 
-use super::keys::{Keys, What};
 use super::program::{MAX_SIDES, Program};
 use super::state::{Code, EMPTY, State, Undo, side_of};
+use super::zobrist::{HashFeature, Zobrist};
 
 /// The most effects that may wait for their turn; more are lost.
 pub(crate) const MAX_PENDING: usize = 255;
@@ -31,13 +31,13 @@ pub(crate) struct Pending {
 
 impl Ledger {
     /// Its part of the hash.
-    pub(crate) fn key(&self, keys: &Keys) -> u64 {
+    pub(crate) fn key(&self, zobrist: &Zobrist) -> u64 {
         let mut key = 0;
         for (counter, of_sides) in self.counters.iter().enumerate() {
             for (side, &value) in of_sides.iter().enumerate() {
                 if value != 0 {
                     let whose = (counter * MAX_SIDES + side) as u64;
-                    key ^= keys.of(What::Counter, whose << 32 | u64::from(value as u32));
+                    key ^= zobrist.of(HashFeature::Counter, whose << 32 | u64::from(value as u32));
                 }
             }
         }
@@ -45,11 +45,12 @@ impl Ledger {
             let cells = u64::from(pending.from & 0x7FF) << 11 | u64::from(pending.to & 0x7FF);
             let what = u64::from(pending.trigger) << 16 | u64::from(pending.left);
             // Effects that come in another order may have another outcome.
-            let place = keys.of(What::Pending, place as u64);
-            key ^= keys.of(What::Pending, place ^ (what << 26 | u64::from(pending.side) << 22 | cells));
+            let place = zobrist.of(HashFeature::Pending, place as u64);
+            key ^= zobrist
+                .of(HashFeature::Pending, place ^ (what << 26 | u64::from(pending.side) << 22 | cells));
         }
         for &(cell, piece) in &self.waiting {
-            key ^= keys.of(What::Waiting, u64::from(cell) << 16 | u64::from(piece));
+            key ^= zobrist.of(HashFeature::Waiting, u64::from(cell) << 16 | u64::from(piece));
         }
         key
     }
@@ -57,7 +58,7 @@ impl Ledger {
 
 impl<const W: usize> State<W> {
     /// Changes the ledger; what it was is noted.
-    pub(super) fn enter(
+    pub(super) fn change_ledger(
         &mut self,
         program: &Program<W>,
         undo: &mut Undo<W>,
@@ -67,13 +68,13 @@ impl<const W: usize> State<W> {
         let before = ledger.clone();
         change(ledger);
         if **ledger != *before {
-            self.now.key ^= before.key(&program.keys) ^ ledger.key(&program.keys);
-            undo.note(before);
+            self.info.key ^= before.key(&program.zobrist) ^ ledger.key(&program.zobrist);
+            undo.note_ledger(before);
         }
     }
 
     /// Pieces come out behind those that have left, and are lost behind those that were captured. Tells whether one came out.
-    pub(super) fn relieve(
+    pub(super) fn release_waiting(
         &mut self,
         program: &Program<W>,
         left: &[u16],
@@ -88,16 +89,16 @@ impl<const W: usize> State<W> {
         let free = |(cell, piece): &(u16, Code)| {
             side_of(*piece) == us
                 && self.at[usize::from(*cell)] == EMPTY
-                && !self.now.walls.has(usize::from(*cell))
+                && !self.info.walls.has(usize::from(*cell))
         };
         let out: Vec<(u16, Code)> = left.iter().filter_map(behind).filter(free).collect();
         let gone = |cell: u16| captured.contains(&cell) || out.iter().any(|(other, _)| *other == cell);
         let kept: Vec<(u16, Code)> =
             ledger.waiting.iter().copied().filter(|(cell, _)| !gone(*cell)).collect();
-        self.enter(program, undo, |ledger| ledger.waiting = kept);
+        self.change_ledger(program, undo, |ledger| ledger.waiting = kept);
         for &(cell, piece) in &out {
             self.put(program, piece, cell.into());
-            undo.sweep(vec![(cell, EMPTY)]);
+            undo.note_replaced(vec![(cell, EMPTY)]);
         }
         !out.is_empty()
     }

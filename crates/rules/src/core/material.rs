@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 
 use super::bits::Bits;
-use super::danger::Scene;
+use super::danger::Occupancy;
 use super::isa;
 use super::program::Program;
 use super::state::{State, code, kind_of};
@@ -19,8 +19,8 @@ pub(crate) type Found = Mutex<HashMap<(usize, usize, bool), bool>>;
 impl<const W: usize> Program<W> {
     /// Whether `us` could mate with the pieces there are, whoever helps and wherever they stand. (Or stalemate, where that wins.)
     pub(crate) fn could_mate(&self, state: &State<W>, us: usize, stalemates: bool) -> bool {
-        let own = state.side[us & 7].without(state.of_kinds(&self.crowned));
-        let prey = self.haunts(state, state.of_kinds(&self.crowned) & state.side[(us ^ 1) & 7]);
+        let own = state.of_side(us).without(state.of_kinds(&self.all_royal_kinds));
+        let prey = self.haunts(state, state.of_kinds(&self.all_royal_kinds) & state.of_side(us ^ 1));
         // Pieces that never come near the other royal do not help, and neither do their own.
         let useful: Vec<(Bits<W>, bool)> = own
             .iter()
@@ -34,7 +34,7 @@ impl<const W: usize> Program<W> {
         if useful.iter().any(|(_, alone)| *alone) {
             return true;
         }
-        let theirs = state.side[(us ^ 1) & 7].without(state.of_kinds(&self.crowned));
+        let theirs = state.of_side(us ^ 1).without(state.of_kinds(&self.all_royal_kinds));
         let theirs = theirs.iter().map(|cell| self.range(us ^ 1, kind_of(state.at[cell]), cell).cells);
         let helpers: Vec<Bits<W>> = useful.iter().map(|(cells, _)| *cells).chain(theirs).collect();
         // One small piece cannot do it alone. Two can, unless all are bound to the same cells, as bishops of one colour are.
@@ -114,7 +114,7 @@ impl<const W: usize> Program<W> {
         let them = us ^ 1;
         let royal = |side: usize| {
             let mut royals =
-                self.crowned.iter().filter(|&royal| self.pieces[side][royal as usize].home.any());
+                self.all_royal_kinds.iter().filter(|&royal| self.pieces[side][royal as usize].home.any());
             royals.next().filter(|_| royals.next().is_none()).map(usize::from)
         };
         let (Some(ours), Some(theirs)) = (royal(us), royal(them)) else { return true };
@@ -146,9 +146,10 @@ impl<const W: usize> Program<W> {
 
     /// Whether the side to move has lost, in a position that can have come about.
     fn has_lost(&self, state: &State<W>, them: usize, hunter: usize, stalemates: bool) -> bool {
-        let scene = Scene { occupied: state.occupied(self), enemy: state.side[them & 7], moved: (0, 0) };
+        let occupancy =
+            Occupancy { occupied: state.occupied(self), enemy: state.of_side(them), moved: (0, 0) };
         (stalemates || self.in_check(state))
-            && !self.attacked_by(state, them, hunter, &scene)
+            && !self.attacked_by(state, them, hunter, &occupancy)
             && isa::count(self, state) == 0
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A [`Program`] is what is left of a definition once names, regions and notations are gone. Its parts follow
 //! the questions asked of it: how does each kind move ([`Motion`]), in which order are moves generated
-//! ([`Plan`]), how can a royal be hit ([`Class`]), and what happens around a move (the remaining fields).
+//! ([`Plan`]), how can a royal be hit ([`AttackClass`]), and what happens around a move (the remaining fields).
 //! Whatever a game does not use is empty here and costs one predictable branch or nothing.
 
 use super::bits::Bits;
@@ -13,9 +13,12 @@ use super::reach::{Hurdle, Line, Reach};
 use super::table::Table;
 use crate::betza::mover::Mover;
 use crate::board::{Board, Frame};
+use crate::outcome::Reason;
 
 /// The most sides.
 pub(crate) const MAX_SIDES: usize = 8;
+/// Keeps the number of a side below [`MAX_SIDES`], so that indexing by it needs no bounds check.
+pub(crate) const SIDE_MASK: usize = MAX_SIDES - 1;
 /// The number of piece kinds a position has room for; kind 255 is never used, so that it can mean "none".
 pub(crate) const KIND_SLOTS: usize = 256;
 /// No cell.
@@ -38,7 +41,7 @@ pub(crate) struct Program<const W: usize> {
     /// By side.
     pub(crate) plans: Vec<Plan<W>>,
     /// By side: the ways it can hit a royal.
-    pub(crate) classes: Vec<Vec<Class<W>>>,
+    pub(crate) classes: Vec<Vec<AttackClass<W>>>,
     /// Cells strictly between two cells of one line, where slides agree on it and the table is small.
     pub(crate) between: Option<Matrix<W>>,
     /// Steps that leave en-passant targets: by mark and origin, the cells passed.
@@ -49,31 +52,31 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) walkers_take_en_passant: bool,
     /// Some piece may not hop over some others, or may not capture them, so that what a piece turns into matters to
     /// attacks.
-    pub(crate) fickle: bool,
+    pub(crate) attacks_depend_on_kinds: bool,
 
     /// Kinds whose safety binds; empty when royals may be captured.
-    pub(crate) royal_kinds: Kinds,
+    pub(crate) binding_royal_kinds: Kinds,
     /// Kinds that are royal at all.
-    pub(crate) crowned: Kinds,
-    /// By kind in `crowned`, if there are such: it is royal only while a side has at most so many of these.
-    pub(crate) fading: Vec<(u8, Kinds, u32)>,
+    pub(crate) all_royal_kinds: Kinds,
+    /// By kind in `all_royal_kinds`, if there are such: it is royal only while a side has at most so many of these.
+    pub(crate) royal_while_few: Vec<(u8, Kinds, u32)>,
     /// A side is in check only when all its royals are attacked.
-    pub(crate) all_royals: bool,
+    pub(crate) check_needs_all_royals: bool,
     /// Royals may not step out of check.
-    pub(crate) royals_stay: bool,
+    pub(crate) royals_may_not_flee: bool,
     pub(crate) blast: Option<Box<super::blast::Blast<W>>>,
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
-    pub(crate) aftermath: Option<Box<super::aftermath::Aftermath<W>>>,
+    pub(crate) step_effects: Option<Box<super::step_effects::StepEffects<W>>>,
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
     /// Royals must be safe, and terrain keeps masks from telling whether they are.
-    pub(crate) guards_royals: bool,
+    pub(crate) verify_royals_on_terrain: bool,
     pub(crate) forced_capture: bool,
-    pub(crate) shy: Shy,
+    pub(crate) no_check_rules: NoCheckRules,
     /// What a step leads to decides whether it is legal: it must be made.
-    pub(crate) making: bool,
+    pub(crate) verify_by_make: bool,
     /// For this reason or another, steps are made and looked at.
-    pub(crate) looks: bool,
+    pub(crate) verify_moves: bool,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
     /// Some piece must know whether it has moved.
@@ -92,7 +95,7 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) promotions_last: bool,
     /// For pieces that reset it only by moves that cannot be taken back: where each could step were the board empty.
     pub(crate) ways_back: Vec<(super::state::Code, Table<Bits<W>, W>)>,
-    pub(crate) keys: super::keys::Keys,
+    pub(crate) zobrist: super::zobrist::Zobrist,
     /// Which kinds have been found to mate, or not.
     pub(crate) mating: super::material::Found,
 }
@@ -108,13 +111,13 @@ pub(crate) enum Resets {
 
 /// Whether giving check is forbidden, and how that is found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shy {
+pub(crate) enum NoCheckRules {
     /// It is allowed.
-    No,
+    Off,
     /// By masks seen from the other royal.
     Masks,
     /// By making each move and looking.
-    Looking,
+    Verify,
 }
 
 /// One way of moving that several kinds may share.
@@ -192,12 +195,12 @@ pub(crate) struct Promotion<const W: usize> {
     /// What it becomes is taken from the hand.
     pub(crate) from_hand: bool,
     /// Where it promotes instead of moving, and where the side's last such piece does.
-    pub(crate) staying: Bits<W>,
+    pub(crate) in_place: Bits<W>,
     pub(crate) last: Option<Bits<W>>,
     /// It may neither give check nor leave the new piece attacking anything.
     pub(crate) peaceful: bool,
     /// Some choice is a royal whose safety binds.
-    pub(crate) crowns: bool,
+    pub(crate) to_royal: bool,
 }
 
 /// The order in which a side's moves are generated: tight loops, each over many pieces.
@@ -214,7 +217,7 @@ pub(crate) struct Plan<const W: usize> {
     /// Kinds that are walked.
     pub(crate) walked: Vec<u8>,
     /// Kinds that promote instead of moving.
-    pub(crate) staying: Vec<u8>,
+    pub(crate) promoting_in_place: Vec<u8>,
     /// Kinds left out of all of the above because they are royal.
     pub(crate) royals: Kinds,
     /// The motion of the royals, if they have but one plain leap: the usual king.
@@ -252,8 +255,8 @@ pub(crate) struct Shift<const W: usize> {
 
 /// One distinct way a side can hit a royal, and the kinds that have it.
 #[derive(Debug)]
-pub(crate) struct Class<const W: usize> {
-    pub(crate) how: How<W>,
+pub(crate) struct AttackClass<const W: usize> {
+    pub(crate) pattern: AttackPattern<W>,
     pub(crate) kinds: Kinds,
     pub(crate) barred: Kinds,
     /// Royals these may not capture, while they may others.
@@ -265,16 +268,16 @@ pub(crate) struct Class<const W: usize> {
     pub(crate) ring: Table<Bits<W>, W>,
 }
 
-impl<const W: usize> Class<W> {
+impl<const W: usize> AttackClass<W> {
     /// Whether only what stands between attacker and target matters.
     pub(crate) fn is_straight(&self) -> bool {
-        matches!(self.how, How::Leap(_) | How::Slide { .. })
+        matches!(self.pattern, AttackPattern::Leap(_) | AttackPattern::Slide { .. })
     }
 }
 
 /// A way to be hit, seen from the cell that is hit.
 #[derive(Debug)]
-pub(crate) enum How<const W: usize> {
+pub(crate) enum AttackPattern<const W: usize> {
     Leap(Table<Bits<W>, W>),
     Lame(Table<Vec<Hurdle<W>>, W>),
     /// Attackers within reach on an otherwise empty board, and the lines backwards (one per forward line).
@@ -353,7 +356,7 @@ pub(crate) struct Extinction {
     /// One more while it is that side's turn.
     pub(crate) reply: bool,
     pub(crate) verdict: crate::definition::model::Verdict,
-    pub(crate) why: super::state::Why,
+    pub(crate) reason: Reason,
 }
 
 /// A castling as the definition gives it; positions fill in the cells.

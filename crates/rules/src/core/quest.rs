@@ -2,9 +2,10 @@
 
 use super::bits::Bits;
 use super::ground::Ground;
-use super::program::{MAX_SIDES, Program};
-use super::state::{Over, State, Why, kind_of, side_of};
-use super::terrain::{Terrain, Thing, Who};
+use super::program::Program;
+use super::state::{GameEnd, State, kind_of, side_of};
+use super::terrain::{ItemKind, PieceFilter, Terrain};
+use crate::outcome::Reason;
 
 /// What a level asks of one side.
 #[derive(Debug)]
@@ -15,7 +16,7 @@ pub(crate) struct Quest<const W: usize> {
     /// Items that are counted, and up to how many.
     pub(crate) counted: Vec<(Counted, u16)>,
     /// Pieces that leave the board on exits.
-    pub(crate) leaving: Vec<Who>,
+    pub(crate) leaving: Vec<PieceFilter>,
     /// Rounds and actions are counted up to here; beyond nothing depends on them.
     pub(crate) most_rounds: u16,
     pub(crate) most_moves: u16,
@@ -35,15 +36,15 @@ pub(crate) enum Counted {
 }
 
 impl Counted {
-    pub(crate) fn fits(self, thing: Thing) -> bool {
+    pub(crate) fn fits(self, thing: ItemKind) -> bool {
         match (self, thing) {
-            (Self::Coin, Thing::Coin)
-            | (Self::Sword, Thing::Sword)
-            | (Self::Shield, Thing::Shield)
-            | (Self::Ward, Thing::Ward)
-            | (Self::Form, Thing::Form(_))
-            | (Self::Bomb, Thing::Bomb) => true,
-            (Self::Key(wanted), Thing::Key { colour, .. }) => wanted.is_none_or(|wanted| wanted == colour),
+            (Self::Coin, ItemKind::Coin)
+            | (Self::Sword, ItemKind::Sword)
+            | (Self::Shield, ItemKind::Shield)
+            | (Self::Ward, ItemKind::Ward)
+            | (Self::Form, ItemKind::Form(_))
+            | (Self::Bomb, ItemKind::Bomb) => true,
+            (Self::Key(wanted), ItemKind::Key { colour, .. }) => wanted.is_none_or(|wanted| wanted == colour),
             _ => false,
         }
     }
@@ -51,9 +52,9 @@ impl Counted {
 
 #[derive(Debug)]
 pub(crate) enum Aim<const W: usize> {
-    TakeAll(Who),
+    TakeAll(PieceFilter),
     Exit {
-        who: Who,
+        who: PieceFilter,
         count: u16,
         leaves: bool,
     },
@@ -62,7 +63,7 @@ pub(crate) enum Aim<const W: usize> {
     Collect(usize, u16),
     Place {
         cells: Bits<W>,
-        who: Who,
+        who: PieceFilter,
         count: u16,
     },
     Visit,
@@ -72,7 +73,7 @@ pub(crate) enum Aim<const W: usize> {
         values: Vec<i32>,
         least: i32,
     },
-    Protect(Who),
+    Protect(PieceFilter),
     AnyOf(Vec<Aim<W>>),
     AllOf(Vec<Aim<W>>),
 }
@@ -80,7 +81,7 @@ pub(crate) enum Aim<const W: usize> {
 #[derive(Debug)]
 pub(crate) enum Loss {
     NoPieces(u8),
-    Lost(Who),
+    Lost(PieceFilter),
     Moves(u16),
     Rounds(u16),
 }
@@ -89,19 +90,19 @@ impl<const W: usize> Program<W> {
     /// Judges a level after an action, and at the end of a round.
     pub(super) fn judge_quest(&self, terrain: &Terrain<W>, state: &mut State<W>, stuck: bool) {
         let (Some(quest), Some(ground)) = (&terrain.quest, state.ground.as_deref()) else { return };
-        if state.now.over.is_some() {
+        if state.info.over.is_some() {
             return;
         }
         let us = usize::from(quest.side);
         let lost = stuck || quest.lose.iter().any(|loss| self.is_lost(state, ground, quest, loss));
         if lost {
-            let foes = terrain.parties[us].foes;
-            let winner = (0..self.sides as u8).find(|&side| foes >> side & 1 == 1);
-            state.now.over = Some(Over { winner, why: Why::Failed });
+            let enemies = terrain.side_rules[us].enemies;
+            let winner = (0..self.sides as u8).find(|&side| enemies >> side & 1 == 1);
+            state.info.over = Some(GameEnd { winner, reason: Reason::Failed });
         } else if !quest.win.is_empty()
             && quest.win.iter().all(|aim| self.is_reached(terrain, state, ground, quest, aim))
         {
-            state.now.over = Some(Over { winner: Some(quest.side), why: Why::Goal });
+            state.info.over = Some(GameEnd { winner: Some(quest.side), reason: Reason::Goal });
         }
     }
 
@@ -109,11 +110,11 @@ impl<const W: usize> Program<W> {
         match loss {
             Loss::NoPieces(side) => {
                 let escaped = *side == quest.side && !ground.left.is_empty();
-                state.side[usize::from(*side) & (MAX_SIDES - 1)].none() && !escaped
+                state.of_side(usize::from(*side)).none() && !escaped
             }
             Loss::Lost(who) => {
-                let own = Who { side: Some(quest.side), ..who.clone() };
-                self.fitting(state, ground, &own).none() && !has_left(ground, who)
+                let own = PieceFilter { side: Some(quest.side), ..who.clone() };
+                self.matching_pieces(state, ground, &own).none() && !has_left(ground, who)
             }
             Loss::Moves(most) => ground.moves > *most,
             Loss::Rounds(most) => ground.rounds > *most,
@@ -129,9 +130,13 @@ impl<const W: usize> Program<W> {
         aim: &Aim<W>,
     ) -> bool {
         let us = usize::from(quest.side);
-        let own = |who: &Who| self.fitting(state, ground, &Who { side: Some(quest.side), ..who.clone() });
+        let own = |who: &PieceFilter| {
+            self.matching_pieces(state, ground, &PieceFilter { side: Some(quest.side), ..who.clone() })
+        };
         match aim {
-            Aim::TakeAll(who) => (self.fitting(state, ground, who) & terrain.foes(state, us)).none(),
+            Aim::TakeAll(who) => {
+                (self.matching_pieces(state, ground, who) & terrain.enemies(state, us)).none()
+            }
             Aim::Exit { who, count, leaves } => {
                 let there = own(who);
                 let out = if *leaves {
@@ -156,7 +161,7 @@ impl<const W: usize> Program<W> {
             Aim::Visit => ground.unvisited.none(),
             Aim::Promote(count) => ground.promotions >= *count,
             Aim::Material { side, values, least } => {
-                let pieces = state.side[usize::from(*side) & (MAX_SIDES - 1)];
+                let pieces = state.of_side(usize::from(*side));
                 let worth: i32 = pieces.iter().map(|cell| values[kind_of(state.at[cell])]).sum();
                 worth >= *least
             }
@@ -167,10 +172,10 @@ impl<const W: usize> Program<W> {
     }
 
     /// The pieces that somebody means.
-    pub(super) fn fitting(&self, state: &State<W>, ground: &Ground<W>, who: &Who) -> Bits<W> {
-        let mut pieces = state.occupied(self).without(state.now.walls);
+    pub(super) fn matching_pieces(&self, state: &State<W>, ground: &Ground<W>, who: &PieceFilter) -> Bits<W> {
+        let mut pieces = state.occupied(self).without(state.info.walls);
         if let Some(side) = who.side {
-            pieces &= state.side[usize::from(side) & (MAX_SIDES - 1)];
+            pieces &= state.of_side(usize::from(side));
         }
         if let Some(kind) = who.kind {
             pieces &= state.kind[usize::from(kind)];
@@ -182,7 +187,13 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether a piece that stands on a cell is meant.
-    pub(super) fn means(&self, state: &State<W>, ground: &Ground<W>, who: &Who, cell: usize) -> bool {
+    pub(super) fn matches(
+        &self,
+        state: &State<W>,
+        ground: &Ground<W>,
+        who: &PieceFilter,
+        cell: usize,
+    ) -> bool {
         let code = state.at[cell];
         who.side.is_none_or(|side| usize::from(side) == side_of(code))
             && who.kind.is_none_or(|kind| usize::from(kind) == kind_of(code))
@@ -193,11 +204,11 @@ impl<const W: usize> Program<W> {
     }
 }
 
-fn left_fits(who: &Who, (kind, number): (u8, u8)) -> bool {
+fn left_fits(who: &PieceFilter, (kind, number): (u8, u8)) -> bool {
     who.kind.is_none_or(|wanted| wanted == kind)
         && who.numbers.as_ref().is_none_or(|numbers| numbers.contains(&number))
 }
 
-fn has_left<const W: usize>(ground: &Ground<W>, who: &Who) -> bool {
+fn has_left<const W: usize>(ground: &Ground<W>, who: &PieceFilter) -> bool {
     ground.left.iter().any(|entry| left_fits(who, *entry))
 }

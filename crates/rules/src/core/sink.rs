@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::step::{Extra, Step, StepKind, Steps};
 
 /// Receives moves in bulk: sets of destinations rather than single moves.
-pub(crate) trait Sink<const W: usize> {
+pub(crate) trait MoveSink<const W: usize> {
     /// From one cell to any of these.
     fn to(&mut self, from: usize, to: Bits<W>);
     /// The same, becoming any of these kinds.
@@ -25,13 +25,13 @@ pub(crate) trait Sink<const W: usize> {
     fn one(&mut self, step: Step);
     /// One step with a wall on any of these cells.
     fn walled(&mut self, step: Step, walls: Bits<W>) {
-        walls.each(|cell| self.one(step.walled(cell)));
+        walls.for_each(|cell| self.one(step.walled(cell)));
     }
     /// One walked step.
     fn walk(&mut self, step: Step, extra: Extra);
     /// Lets rare moves be made through a pointer.
     #[inline(always)]
-    fn rare(&mut self, make: impl FnOnce(&mut dyn Sink<W>))
+    fn rare(&mut self, make: impl FnOnce(&mut dyn MoveSink<W>))
     where
         Self: Sized,
     {
@@ -53,7 +53,7 @@ pub(crate) trait Sink<const W: usize> {
 }
 
 /// Rare moves go through a pointer, so that what makes them is compiled once and not for every sink.
-impl<const W: usize> Sink<W> for &mut (dyn Sink<W> + '_) {
+impl<const W: usize> MoveSink<W> for &mut (dyn MoveSink<W> + '_) {
     fn to(&mut self, from: usize, to: Bits<W>) {
         (**self).to(from, to);
     }
@@ -102,13 +102,13 @@ impl<const W: usize> Sink<W> for &mut (dyn Sink<W> + '_) {
 }
 
 /// Counts. With `WATCH` it also notices captures, for games that force them; the others do not pay for it.
-pub(crate) struct Count<const W: usize, const WATCH: bool> {
+pub(crate) struct CountingSink<const W: usize, const WATCH: bool> {
     pub(crate) moves: u64,
     enemy: Bits<W>,
     taken: Bits<W>,
 }
 
-impl<const W: usize, const WATCH: bool> Count<W, WATCH> {
+impl<const W: usize, const WATCH: bool> CountingSink<W, WATCH> {
     #[inline(always)]
     pub(crate) fn new() -> Self {
         Self { moves: 0, enemy: Bits::NONE, taken: Bits::NONE }
@@ -123,7 +123,7 @@ impl<const W: usize, const WATCH: bool> Count<W, WATCH> {
     }
 }
 
-impl<const W: usize, const WATCH: bool> Sink<W> for Count<W, WATCH> {
+impl<const W: usize, const WATCH: bool> MoveSink<W> for CountingSink<W, WATCH> {
     #[inline(always)]
     fn to(&mut self, _: usize, to: Bits<W>) {
         self.add(to, 1);
@@ -175,7 +175,7 @@ impl<const W: usize, const WATCH: bool> Sink<W> for Count<W, WATCH> {
         }
     }
     #[inline(always)]
-    fn rare(&mut self, make: impl FnOnce(&mut dyn Sink<W>)) {
+    fn rare(&mut self, make: impl FnOnce(&mut dyn MoveSink<W>)) {
         // What a pointer leads to must be in memory; this one stays in registers.
         let mut count = Self { ..*self };
         make(&mut count);
@@ -200,53 +200,54 @@ impl<const W: usize, const WATCH: bool> Sink<W> for Count<W, WATCH> {
     }
 }
 
-impl<const W: usize> Sink<W> for Steps {
+impl<const W: usize> MoveSink<W> for Steps {
     #[inline(always)]
     fn to(&mut self, from: usize, to: Bits<W>) {
-        to.each(|to| self.steps.push(Step::new(from, to, StepKind::Plain, 0)));
+        to.for_each(|to| self.steps.push(Step::new(from, to, StepKind::Plain, 0)));
     }
     #[inline(always)]
     fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
-        to.each(|to| {
+        to.for_each(|to| {
             self.steps.extend(kinds.iter().map(|&kind| Step::new(from, to, StepKind::Promote, kind)));
         });
     }
     #[inline(always)]
     fn marking(&mut self, from: usize, to: Bits<W>, mark: u8) {
-        to.each(|to| self.steps.push(Step::new(from, to, StepKind::Mark, mark)));
+        to.for_each(|to| self.steps.push(Step::new(from, to, StepKind::Mark, mark)));
     }
     #[inline(always)]
     fn shifted(&mut self, to: Bits<W>, delta: i32) {
-        to.each(|to| self.steps.push(Step::new(origin(to, delta), to, StepKind::Plain, 0)));
+        to.for_each(|to| self.steps.push(Step::new(origin(to, delta), to, StepKind::Plain, 0)));
     }
     #[inline(always)]
     fn shifted_promote(&mut self, to: Bits<W>, delta: i32, kinds: &[u8]) {
-        to.each(|to| {
+        to.for_each(|to| {
             let from = origin(to, delta);
             self.steps.extend(kinds.iter().map(|&kind| Step::new(from, to, StepKind::Promote, kind)));
         });
     }
     #[inline(always)]
     fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8) {
-        to.each(|to| self.steps.push(Step::new(origin(to, delta), to, StepKind::Mark, mark)));
+        to.for_each(|to| self.steps.push(Step::new(origin(to, delta), to, StepKind::Mark, mark)));
     }
     #[inline(always)]
     fn drop(&mut self, to: Bits<W>, kind: u8) {
-        to.each(|to| self.steps.push(Step::new(to, to, StepKind::Drop, kind)));
+        to.for_each(|to| self.steps.push(Step::new(to, to, StepKind::Drop, kind)));
     }
     #[inline(always)]
     fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
-        to.each(|to| {
+        to.for_each(|to| {
             self.steps.extend(kinds.iter().map(|&kind| Step::new(from, to, StepKind::Gate, kind)));
         });
     }
     #[inline(always)]
     fn one(&mut self, step: Step) {
+        debug_assert!(!step.is_walked(), "each walk has its place in the side list");
         self.steps.push(step);
     }
     #[inline(always)]
-    fn walk(&mut self, mut step: Step, extra: Extra) {
-        step.extra = self.extras.len() as u16;
+    fn walk(&mut self, step: Step, extra: Extra) {
+        debug_assert!(step.is_walked(), "each walk has its place in the side list, and nothing else has");
         self.extras.push(extra);
         self.steps.push(step);
     }

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use super::bits::Bits;
 use super::ground::Ground;
-use super::keys::What;
 use super::kinds::Kinds;
 use super::ledger::Ledger;
-use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program, Resets};
+use super::program::{KIND_SLOTS, MAX_SIDES, NO_CELL, Program, Resets, SIDE_MASK};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
 use super::table::Table;
-use crate::moves::Happening;
+use super::zobrist::HashFeature;
+use crate::outcome::Reason;
+use crate::types::TerrainEvent;
 
 /// A piece on a cell: its kind in the low byte, its side above; [`EMPTY`] for none.
 pub(crate) type Code = u16;
@@ -27,7 +28,7 @@ pub(crate) fn kind_of(code: Code) -> usize {
 }
 #[inline(always)]
 pub(crate) fn side_of(code: Code) -> usize {
-    (code >> 8) as usize & (MAX_SIDES - 1)
+    (code >> 8) as usize & SIDE_MASK
 }
 
 /// A position.
@@ -43,12 +44,12 @@ pub(crate) struct State<const W: usize> {
     pub(crate) ledger: Option<Box<Ledger>>,
     /// What changes about terrain.
     pub(crate) ground: Option<Box<Ground<W>>>,
-    pub(crate) now: Now<W>,
+    pub(crate) info: StateInfo<W>,
 }
 
 /// The small part of a position that is saved before a step and put back after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Now<const W: usize> {
+pub(crate) struct StateInfo<const W: usize> {
     pub(crate) key: u64,
     /// En-passant targets and the cell of the piece captured there.
     pub(crate) ep: Bits<W>,
@@ -66,13 +67,13 @@ pub(crate) struct Now<const W: usize> {
     /// Sides that are out of the game, as a bit set.
     pub(crate) out: u8,
     /// Set when the game is over.
-    pub(crate) over: Option<Over>,
+    pub(crate) over: Option<GameEnd>,
     /// Two royals face each other (Janggi).
     pub(crate) facing: bool,
     /// A trigger has forbidden the step just made.
     pub(crate) forbidden: bool,
     /// Set on a copy while moves are generated to be made and looked at.
-    pub(crate) looking: bool,
+    pub(crate) verifying: bool,
     /// Goals reached by sides that wait for the others' reply, as a bit set.
     pub(crate) reached: u8,
     /// Passes made one after the other.
@@ -89,24 +90,9 @@ pub(crate) struct Now<const W: usize> {
 
 /// Why a game ended by the last step, and who won (nobody: a draw).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Over {
+pub(crate) struct GameEnd {
     pub(crate) winner: Option<u8>,
-    pub(crate) why: Why,
-}
-
-/// Ends that a step brings about at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Why {
-    Goal,
-    Connected,
-    Full,
-    Checks,
-    Extinction,
-    RoyalCaptured,
-    Facing,
-    Passes,
-    Trigger,
-    Failed,
+    pub(crate) reason: Reason,
 }
 
 /// The castles of a game: cells are fixed when its position is set up.
@@ -148,7 +134,7 @@ impl<const W: usize> Castles<W> {
 /// What a step destroys.
 #[derive(Clone, Debug)]
 pub(crate) struct Undo<const W: usize> {
-    now: Now<W>,
+    info: StateInfo<W>,
     captured: Code,
     mover: Code,
     /// What went to a hand.
@@ -156,16 +142,16 @@ pub(crate) struct Undo<const W: usize> {
     /// What left a hand.
     pub(super) spent: Code,
     /// What few steps destroy. Boxed, as it is rare: the record is written with every step.
-    spoils: Option<Box<Spoils<W>>>,
+    extra: Option<Box<UndoExtra<W>>>,
 }
 
 /// Pieces that are gone, and their cells, in order.
 #[derive(Clone, Debug, Default)]
-struct Spoils<const W: usize> {
+struct UndoExtra<const W: usize> {
     /// Lifted or taken by a walked step.
     taken: Vec<(u16, Code)>,
     /// Swept off after the step, or turned: blown up, beaten with their side, or flipped.
-    swept: Vec<(u16, Code)>,
+    replaced: Vec<(u16, Code)>,
     /// What went to hands otherwise.
     gained: Vec<Code>,
     /// What left hands otherwise.
@@ -175,13 +161,13 @@ struct Spoils<const W: usize> {
     /// What the ground was before.
     ground: Option<Box<Ground<W>>>,
     /// What happened where the piece arrived.
-    trail: Vec<Happening>,
+    trail: Vec<TerrainEvent>,
 }
 
 impl<const W: usize> Undo<W> {
     /// The record of no step at all.
     pub(crate) fn nothing(state: &State<W>) -> Self {
-        Self { now: state.now, captured: EMPTY, mover: EMPTY, gained: EMPTY, spent: EMPTY, spoils: None }
+        Self { info: state.info, captured: EMPTY, mover: EMPTY, gained: EMPTY, spent: EMPTY, extra: None }
     }
 
     #[inline(always)]
@@ -191,7 +177,7 @@ impl<const W: usize> Undo<W> {
 
     /// Whether the step captured, however it did.
     pub(crate) fn captures(&self) -> bool {
-        self.captured != EMPTY || self.spoils.as_ref().is_some_and(|spoils| spoils.taken.len() > 1)
+        self.captured != EMPTY || self.extra.as_ref().is_some_and(|saved| saved.taken.len() > 1)
     }
 
     /// The piece that moved.
@@ -199,49 +185,49 @@ impl<const W: usize> Undo<W> {
         self.mover
     }
 
-    pub(crate) fn has_spoils(&self) -> bool {
-        self.spoils.is_some()
+    pub(crate) fn has_extra(&self) -> bool {
+        self.extra.is_some()
     }
 
     pub(crate) fn was_facing(&self) -> bool {
-        self.now.facing
+        self.info.facing
     }
 
     /// Notes pieces that have gone to hands.
-    pub(crate) fn gain(&mut self, more: Vec<Code>) {
+    pub(crate) fn note_gained(&mut self, more: Vec<Code>) {
         if !more.is_empty() {
-            self.spoils.get_or_insert_default().gained.extend(more);
+            self.extra.get_or_insert_default().gained.extend(more);
         }
     }
 
     /// Notes a piece that has left a hand.
-    pub(super) fn pay(&mut self, piece: Code) {
-        self.spoils.get_or_insert_default().spent.push(piece);
+    pub(super) fn note_spent(&mut self, piece: Code) {
+        self.extra.get_or_insert_default().spent.push(piece);
     }
 
     /// Notes what the ledger said; the first time counts.
-    pub(super) fn note(&mut self, ledger: Box<Ledger>) {
-        self.spoils.get_or_insert_default().ledger.get_or_insert(ledger);
+    pub(super) fn note_ledger(&mut self, ledger: Box<Ledger>) {
+        self.extra.get_or_insert_default().ledger.get_or_insert(ledger);
     }
 
     /// Notes what the ground was; the first time counts.
     pub(super) fn note_ground(&mut self, ground: Box<Ground<W>>) {
-        self.spoils.get_or_insert_default().ground.get_or_insert(ground);
+        self.extra.get_or_insert_default().ground.get_or_insert(ground);
     }
 
     /// What the ground was, if the step has changed it.
     pub(super) fn noted_ground(&self) -> Option<&Ground<W>> {
-        self.spoils.as_ref()?.ground.as_deref()
+        self.extra.as_ref()?.ground.as_deref()
     }
 
     /// Notes what has happened where the piece arrived.
-    pub(super) fn tell(&mut self, happening: Happening) {
-        self.spoils.get_or_insert_default().trail.push(happening);
+    pub(super) fn report(&mut self, event: TerrainEvent) {
+        self.extra.get_or_insert_default().trail.push(event);
     }
 
     /// What has happened, in order.
-    pub(crate) fn trail(&self) -> &[Happening] {
-        self.spoils.as_ref().map_or(&[], |spoils| &spoils.trail)
+    pub(crate) fn trail(&self) -> &[TerrainEvent] {
+        self.extra.as_ref().map_or(&[], |saved| &saved.trail)
     }
 
     /// The cells where a step captured.
@@ -249,7 +235,7 @@ impl<const W: usize> Undo<W> {
         match (extra, step.kind) {
             (Some(extra), _) => extra.captures.clone(),
             _ if self.captured == EMPTY => vec![],
-            (None, StepKind::EnPassant) => vec![self.now.ep_victim],
+            (None, StepKind::EnPassant) => vec![self.info.ep_victim],
             (None, _) => vec![step.to],
         }
     }
@@ -257,15 +243,15 @@ impl<const W: usize> Undo<W> {
     /// The kinds of what it captured there.
     pub(super) fn captives(&self, step: Step, extra: Option<&Extra>) -> Vec<u8> {
         let cells = self.captured_cells(step, extra);
-        let walked = self.spoils.iter().flat_map(|spoils| spoils.taken.iter().skip(1));
+        let walked = self.extra.iter().flat_map(|saved| saved.taken.iter().skip(1));
         let walked = walked.filter(|(cell, _)| cells.contains(cell)).map(|(_, piece)| *piece);
         let plain = Some(self.captured).filter(|&piece| piece != EMPTY);
         walked.chain(plain).map(|piece| kind_of(piece) as u8).collect()
     }
 
     /// Notes what stood on cells before something else came there, or nothing.
-    pub(crate) fn sweep(&mut self, more: Vec<(u16, Code)>) {
-        self.spoils.get_or_insert_default().swept.extend(more);
+    pub(crate) fn note_replaced(&mut self, more: Vec<(u16, Code)>) {
+        self.extra.get_or_insert_default().replaced.extend(more);
     }
 }
 
@@ -284,7 +270,7 @@ impl<const W: usize> Program<W> {
                 moves && (step.from == step.to || !own(step.to))
             }
             StepKind::Mark => moves && free(step.to) && usize::from(step.arg) < self.marks.len(),
-            StepKind::EnPassant => moves && free(step.to) && state.now.ep_victim != NO_CELL,
+            StepKind::EnPassant => moves && free(step.to) && state.info.ep_victim != NO_CELL,
             StepKind::Castle | StepKind::GateCastle => {
                 state.castles.list.get(step.castle()).is_some_and(|castle| {
                     own(castle.king_from)
@@ -315,7 +301,7 @@ impl<const W: usize> State<W> {
             hand: [[0; KIND_SLOTS]; MAX_SIDES],
             ledger: None,
             ground: None,
-            now: Now {
+            info: StateInfo {
                 key: 0,
                 ep: Bits::NONE,
                 ep_victim: NO_CELL,
@@ -328,7 +314,7 @@ impl<const W: usize> State<W> {
                 over: None,
                 facing: false,
                 forbidden: false,
-                looking: false,
+                verifying: false,
                 reached: 0,
                 passes: 0,
                 checks: [0; MAX_SIDES],
@@ -341,18 +327,24 @@ impl<const W: usize> State<W> {
 
     #[inline(always)]
     pub(crate) fn us(&self) -> usize {
-        self.now.turn as usize & (MAX_SIDES - 1)
+        self.info.turn as usize & SIDE_MASK
     }
 
     #[inline(always)]
     pub(crate) fn occupied(&self, program: &Program<W>) -> Bits<W> {
-        let mut all = self.side[0] | self.side[1] | self.now.walls;
+        let mut all = self.side[0] | self.side[1] | self.info.walls;
         if program.sides > 2 {
             for side in &self.side[2..] {
                 all |= *side;
             }
         }
         all
+    }
+
+    /// All pieces of a side.
+    #[inline(always)]
+    pub(crate) fn of_side(&self, side: usize) -> Bits<W> {
+        self.side[side & SIDE_MASK]
     }
 
     /// All pieces of these kinds.
@@ -366,7 +358,7 @@ impl<const W: usize> State<W> {
         let bit = Bits::one(cell);
         self.kind[kind & 255] ^= bit;
         self.side[side] ^= bit;
-        self.now.key ^= program.keys.piece(side, kind, cell);
+        self.info.key ^= program.zobrist.piece(side, kind, cell);
     }
 
     /// Puts a piece on an empty cell.
@@ -411,14 +403,14 @@ impl<const W: usize> State<W> {
     #[inline(always)]
     pub(crate) fn make(&mut self, program: &Program<W>, step: Step, extra: Option<&Extra>) -> Undo<W> {
         let mut undo = Undo::nothing(self);
-        self.make_noting(program, step, extra, &mut undo);
+        self.make_into(program, step, extra, &mut undo);
         undo
     }
 
     /// The same into a record that stays where it is: one that is copied right after it has been written field by field makes the
     /// processor wait.
     #[inline(always)]
-    pub(crate) fn make_noting(
+    pub(crate) fn make_into(
         &mut self,
         program: &Program<W>,
         step: Step,
@@ -427,12 +419,12 @@ impl<const W: usize> State<W> {
     ) {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
-        if self.now.ep_victim != NO_CELL {
+        if self.info.ep_victim != NO_CELL {
             self.age_en_passant(program, us, from);
         }
         // The clock counts turns: later steps of a turn do not.
-        if program.plain_turns || self.now.steps_left == program.steps_of_turn(self.now.turns) {
-            self.now.clock = self.now.clock.saturating_add(1);
+        if program.plain_turns || self.info.steps_left == program.steps_of_turn(self.info.turns) {
+            self.info.clock = self.info.clock.saturating_add(1);
         }
         match step.kind {
             StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
@@ -444,7 +436,7 @@ impl<const W: usize> State<W> {
                 self.put(program, piece, to);
                 let lasts = step.kind == StepKind::Promote && program.promotions_last;
                 if captured != EMPTY || lasts || program.resets(mover, from, to) {
-                    self.now.clock = 0;
+                    self.info.clock = 0;
                 }
                 self.lose_rights(program, from, to);
                 if step.kind == StepKind::Mark {
@@ -453,7 +445,7 @@ impl<const W: usize> State<W> {
                 }
                 if program.hands.any {
                     let promotes = step.kind == StepKind::Promote;
-                    self.settle(program, (from, to), promotes, captured, undo);
+                    self.update_hands(program, (from, to), promotes, captured, undo);
                     if step.kind == StepKind::Gate || (promotes && program.spends(us, mover)) {
                         self.bring_in(program, step, from, undo);
                     }
@@ -463,11 +455,11 @@ impl<const W: usize> State<W> {
                 let mover = self.take(program, from);
                 undo.mover = mover;
                 self.put(program, mover, to);
-                undo.captured = self.take(program, undo.now.ep_victim as usize);
-                self.now.clock = 0;
-                self.lose_rights(program, from, undo.now.ep_victim as usize);
+                undo.captured = self.take(program, undo.info.ep_victim as usize);
+                self.info.clock = 0;
+                self.lose_rights(program, from, undo.info.ep_victim as usize);
                 if program.hands.any {
-                    self.settle(program, (from, to), false, undo.captured, undo);
+                    self.update_hands(program, (from, to), false, undo.captured, undo);
                 }
             }
             StepKind::Castle | StepKind::GateCastle => {
@@ -480,7 +472,7 @@ impl<const W: usize> State<W> {
                 self.put(program, partner, castle.partner_to as usize);
                 self.lose_rights(program, castle.king_from as usize, castle.partner_from as usize);
                 if program.resets_clock[kind_of(king)] != Resets::Never {
-                    self.now.clock = 0;
+                    self.info.clock = 0;
                 }
                 if step.kind == StepKind::GateCastle {
                     self.bring_in(program, step, usize::from(step.extra & GATE_CELL), undo);
@@ -491,9 +483,9 @@ impl<const W: usize> State<W> {
                 self.put(program, code(us, kind), to);
                 let held = usize::from(program.hands.held_as[kind]);
                 if !program.hands.endless[kind] && !program.hands.endless[held] {
-                    self.spend(program, us, held, undo);
+                    self.take_from_hand(program, us, held, undo);
                 }
-                self.now.clock = 0;
+                self.info.clock = 0;
                 if self.castles.dropped {
                     self.gain_rights(program, us, to);
                 }
@@ -505,14 +497,14 @@ impl<const W: usize> State<W> {
                 }
             }
         }
-        if let Some(aftermath) = &program.aftermath {
-            program.follow_up(aftermath, self, us, step, extra, undo);
+        if let Some(step_effects) = &program.step_effects {
+            program.apply_step_effects(step_effects, self, us, step, extra, undo);
         }
         if program.plain_turns {
             let next = us ^ 1;
-            self.now.key ^= program.keys.turn[us] ^ program.keys.turn[next];
-            self.now.turn = next as u8;
-            self.now.turns += 1;
+            self.info.key ^= program.zobrist.turn[us] ^ program.zobrist.turn[next];
+            self.info.turn = next as u8;
+            self.info.turns += 1;
             if program.ends.any {
                 program.judge(self, us, step, undo);
             }
@@ -524,13 +516,13 @@ impl<const W: usize> State<W> {
     /// Takes back the step just made.
     #[inline(always)]
     pub(crate) fn unmake(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>) {
-        if let Some(spoils) = &undo.spoils {
-            self.return_spoils(step, extra, undo, spoils);
+        if let Some(saved) = &undo.extra {
+            self.unmake_extra(step, extra, undo, saved);
             return;
         }
-        let victim = self.before(undo);
+        let victim = self.restore_info(undo);
         let (from, to) = (step.from as usize, step.to as usize);
-        self.unsettle(undo);
+        self.restore_hands(undo);
         match step.kind {
             StepKind::Plain | StepKind::Promote | StepKind::Mark | StepKind::Gate => {
                 if step.kind == StepKind::Gate {
@@ -565,27 +557,27 @@ impl<const W: usize> State<W> {
     }
 
     #[inline(always)]
-    fn before(&mut self, undo: &Undo<W>) -> u16 {
-        self.now = undo.now;
-        self.now.ep_victim
+    fn restore_info(&mut self, undo: &Undo<W>) -> u16 {
+        self.info = undo.info;
+        self.info.ep_victim
     }
 
     #[cold]
-    fn return_spoils(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, spoils: &Spoils<W>) {
-        self.now = undo.now;
-        for &piece in &spoils.gained {
+    fn unmake_extra(&mut self, step: Step, extra: Option<&Extra>, undo: &Undo<W>, saved: &UndoExtra<W>) {
+        self.info = undo.info;
+        for &piece in &saved.gained {
             self.hand[side_of(piece)][kind_of(piece)] -= 1;
         }
-        for &piece in &spoils.spent {
+        for &piece in &saved.spent {
             self.hand[side_of(piece)][kind_of(piece)] += 1;
         }
-        if spoils.ledger.is_some() {
-            self.ledger.clone_from(&spoils.ledger);
+        if saved.ledger.is_some() {
+            self.ledger.clone_from(&saved.ledger);
         }
-        if spoils.ground.is_some() {
-            self.ground.clone_from(&spoils.ground);
+        if saved.ground.is_some() {
+            self.ground.clone_from(&saved.ground);
         }
-        for &(cell, piece) in spoils.swept.iter().rev() {
+        for &(cell, piece) in saved.replaced.iter().rev() {
             self.lift(cell as usize);
             if piece != EMPTY {
                 self.restore(piece, cell as usize);
@@ -595,17 +587,17 @@ impl<const W: usize> State<W> {
         if matches!(step.kind, StepKind::Walk | StepKind::WalkPromote)
             && let Some(extra) = extra
         {
-            self.unsettle(undo);
+            self.restore_hands(undo);
             self.lift(step.to as usize);
             self.lift(step.from as usize);
             for cell in extra.unload.into_iter().chain(extra.partner.map(|p| p.1)) {
                 self.lift(cell as usize);
             }
         } else if step.kind != StepKind::Pass {
-            let plain = Undo { spoils: None, ..undo.clone() }; // which gives back hands, too
+            let plain = Undo { extra: None, ..undo.clone() }; // which gives back hands, too
             self.unmake(step, extra, &plain);
         }
-        for &(cell, piece) in spoils.taken.iter().rev() {
+        for &(cell, piece) in saved.taken.iter().rev() {
             self.lift(cell as usize);
             self.restore(piece, cell as usize);
         }
@@ -615,22 +607,22 @@ impl<const W: usize> State<W> {
     pub(super) fn walk(&mut self, program: &Program<W>, step: Step, extra: &Extra, undo: &mut Undo<W>) {
         let (from, to) = (step.from as usize, step.to as usize);
         let us = self.us();
-        let mut spoils = vec![];
+        let mut taken = vec![];
         let mover = self.take(program, from);
         undo.mover = mover;
-        spoils.push((step.from, mover));
+        taken.push((step.from, mover));
         let mut last = EMPTY;
         for &cell in &extra.captures {
             let piece = self.take(program, cell as usize);
             if piece != EMPTY {
                 last = piece;
-                spoils.push((cell, piece));
+                taken.push((cell, piece));
                 self.lose_rights(program, cell as usize, cell as usize);
             }
         }
         if let Some((partner_from, partner_to)) = extra.partner {
             let partner = self.take(program, partner_from as usize);
-            spoils.push((partner_from, partner));
+            taken.push((partner_from, partner));
             self.put(program, partner, partner_to as usize);
             self.lose_rights(program, partner_from as usize, partner_to as usize);
         }
@@ -645,7 +637,7 @@ impl<const W: usize> State<W> {
         let castles = extra.partner.is_some() && program.resets_clock[kind_of(mover)] != Resets::Never;
         let lasts = step.kind == StepKind::WalkPromote && program.promotions_last;
         if last != EMPTY || castles || lasts || program.resets(mover, from, to) {
-            self.now.clock = 0;
+            self.info.clock = 0;
         }
         self.lose_rights(program, from, to);
         if !extra.marks.is_empty() && step.kind != StepKind::WalkPromote {
@@ -654,13 +646,13 @@ impl<const W: usize> State<W> {
         }
         let mut gained = vec![];
         if program.hands.any {
-            gained = self.settle_walk(program, step, extra, &spoils[1..], undo);
+            gained = self.update_hands_after_walk(program, step, extra, &taken[1..], undo);
         }
-        undo.spoils = Some(Box::new(Spoils { taken: spoils, gained, ..Spoils::default() }));
+        undo.extra = Some(Box::new(UndoExtra { taken, gained, ..UndoExtra::default() }));
     }
 
     /// What a walked step means for marks and hands; tells what went to hands.
-    fn settle_walk(
+    fn update_hands_after_walk(
         &mut self,
         program: &Program<W>,
         step: Step,
@@ -670,7 +662,7 @@ impl<const W: usize> State<W> {
     ) -> Vec<Code> {
         let (from, to) = (step.from as usize, step.to as usize);
         let promotes = step.kind == StepKind::WalkPromote;
-        let before = self.now.promoted;
+        let before = self.info.promoted;
         let captured = |(cell, _): &&(u16, Code)| extra.captures.contains(cell);
         let last = extra.unload.and(extra.captures.last());
         let mut gained = vec![];
@@ -693,7 +685,7 @@ impl<const W: usize> State<W> {
         if let Some(kind) = extra.gate {
             self.bring_in(program, Step { arg: kind, ..step }, from, undo);
         } else if promotes && program.spends(self.us(), undo.mover) {
-            self.spend(program, self.us(), step.arg.into(), undo);
+            self.take_from_hand(program, self.us(), step.arg.into(), undo);
         }
         gained
     }
@@ -705,33 +697,33 @@ impl<const W: usize> State<W> {
         for (i, castle) in castles.list.iter().enumerate().filter(|(_, castle)| castle.side as usize == us) {
             let rule = &program.castlings[castle.rule as usize];
             let (king, partner) = (castle.king_from as usize, castle.partner_from as usize);
-            let own = |cell: usize| self.side[us & (MAX_SIDES - 1)].has(cell);
+            let own = |cell: usize| self.of_side(us).has(cell);
             let stands = own(king) && own(partner);
             let ready = stands
                 && kind_of(self.at[king]) == rule.king as usize
                 && rule.partners.contains(kind_of(self.at[partner]));
-            if rule.dropped && ready && (cell == king || cell == partner) && self.now.rights >> i & 1 == 0 {
-                self.now.rights |= 1 << i;
-                self.now.key ^= castle.key;
+            if rule.dropped && ready && (cell == king || cell == partner) && self.info.rights >> i & 1 == 0 {
+                self.info.rights |= 1 << i;
+                self.info.key ^= castle.key;
             }
         }
     }
 
     #[inline(always)]
     pub(super) fn lose_rights(&mut self, program: &Program<W>, from: usize, to: usize) {
-        if self.now.rights != 0
+        if self.info.rights != 0
             && let Some(keep) = &self.castles.keep
         {
-            let rights = self.now.rights & keep[from] & keep[to];
-            if rights != self.now.rights {
-                self.now.key ^= self.castles.key(self.now.rights ^ rights);
-                self.now.rights = rights;
+            let rights = self.info.rights & keep[from] & keep[to];
+            if rights != self.info.rights {
+                self.info.key ^= self.castles.key(self.info.rights ^ rights);
+                self.info.rights = rights;
             }
         }
         if program.tracks_unmoved {
-            let lost = self.now.unmoved & (Bits::one(from) | Bits::one(to));
-            lost.each(|cell| self.now.key ^= program.keys.of(What::Unmoved, cell as u64));
-            self.now.unmoved = self.now.unmoved.without(lost);
+            let lost = self.info.unmoved & (Bits::one(from) | Bits::one(to));
+            lost.for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::Unmoved, cell as u64));
+            self.info.unmoved = self.info.unmoved.without(lost);
         }
     }
 
@@ -746,60 +738,62 @@ impl<const W: usize> State<W> {
                     if program.pieces[side][taker.kind as usize].spares.contains(kind_of(self.at[victim])) {
                         continue;
                     }
-                    let pieces = self.kind[taker.kind as usize] & self.side[side & (MAX_SIDES - 1)];
-                    targets.each(|target| usable |= taker.from[target].meets(pieces));
+                    let pieces = self.kind[taker.kind as usize] & self.of_side(side);
+                    targets.for_each(|target| usable |= taker.from[target].meets(pieces));
                 }
             }
         }
         if usable && targets.any() {
-            if self.now.ep_victim != NO_CELL {
+            if self.info.ep_victim != NO_CELL {
                 self.forget_en_passant(program);
             }
-            self.now.ep = targets;
-            self.now.ep_victim = victim as u16;
-            targets.each(|cell| self.now.key ^= program.keys.of(What::EnPassant, cell as u64));
+            self.info.ep = targets;
+            self.info.ep_victim = victim as u16;
+            targets.for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64));
         }
     }
 
     /// En-passant targets last until an opponent's step, and as long as the piece that left them stays.
     #[inline(always)]
     fn age_en_passant(&mut self, program: &Program<W>, us: usize, from: usize) {
-        let victim = self.now.ep_victim as usize;
+        let victim = self.info.ep_victim as usize;
         if program.plain_turns || from == victim || side_of(self.at[victim]) != us {
             self.forget_en_passant(program);
         }
     }
 
     pub(super) fn forget_en_passant(&mut self, program: &Program<W>) {
-        self.now.ep.each(|cell| self.now.key ^= program.keys.of(What::EnPassant, cell as u64));
-        self.now.ep = Bits::NONE;
-        self.now.ep_victim = NO_CELL;
+        self.info
+            .ep
+            .for_each(|cell| self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64));
+        self.info.ep = Bits::NONE;
+        self.info.ep_victim = NO_CELL;
     }
 
     /// The hash made anew.
     pub(crate) fn fresh_key(&self, program: &Program<W>) -> u64 {
-        let keys = &program.keys;
-        let mut key = keys.turn[self.us()];
+        let zobrist = &program.zobrist;
+        let mut key = zobrist.turn[self.us()];
         for cell in 0..program.cells {
             let piece = self.at[cell];
             if piece != EMPTY {
-                key ^= keys.piece(side_of(piece), kind_of(piece), cell);
+                key ^= zobrist.piece(side_of(piece), kind_of(piece), cell);
             }
         }
-        self.now.ep.each(|cell| key ^= keys.of(What::EnPassant, cell as u64));
-        key ^= self.castles.key(self.now.rights);
-        self.now.unmoved.each(|cell| key ^= keys.of(What::Unmoved, cell as u64));
-        self.now.walls.each(|cell| key ^= keys.of(What::Wall, cell as u64));
+        self.info.ep.for_each(|cell| key ^= zobrist.of(HashFeature::EnPassant, cell as u64));
+        key ^= self.castles.key(self.info.rights);
+        self.info.unmoved.for_each(|cell| key ^= zobrist.of(HashFeature::Unmoved, cell as u64));
+        self.info.walls.for_each(|cell| key ^= zobrist.of(HashFeature::Wall, cell as u64));
         key ^= self.hand_key(program);
-        key ^= self.ledger.as_ref().map_or(0, |ledger| ledger.key(keys));
-        key ^= self.ground.as_ref().map_or(0, |ground| ground.key(keys, program.cells));
-        key ^ self.now.rare().key(program)
+        key ^= self.ledger.as_ref().map_or(0, |ledger| ledger.key(zobrist));
+        key ^= self.ground.as_ref().map_or(0, |ground| ground.key(zobrist, program.cells));
+        key ^ self.info.hashed().key(program)
     }
 }
 
 /// What distinguishes positions of games that are not plain.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Rare {
+pub(crate) struct HashedInfo {
     checks: [u8; MAX_SIDES],
     turns: u32,
     steps_left: u16,
@@ -809,39 +803,39 @@ pub(crate) struct Rare {
     facing: bool,
 }
 
-impl<const W: usize> Now<W> {
+impl<const W: usize> StateInfo<W> {
     #[inline(always)]
-    pub(crate) fn rare(&self) -> Rare {
+    pub(crate) fn hashed(&self) -> HashedInfo {
         let Self { checks, turns, steps_left, passes, out, reached, facing, .. } = *self;
-        Rare { checks, turns, steps_left, passes, out, reached, facing }
+        HashedInfo { checks, turns, steps_left, passes, out, reached, facing }
     }
 }
 
-impl Rare {
+impl HashedInfo {
     /// Its part of the hash.
     pub(crate) fn key<const W: usize>(&self, program: &Program<W>) -> u64 {
-        let keys = &program.keys;
+        let zobrist = &program.zobrist;
         let mut key = 0;
         for (side, &count) in self.checks.iter().enumerate() {
             if count != 0 {
-                key ^= keys.of(What::Checks, (side as u64) << 8 | u64::from(count));
+                key ^= zobrist.of(HashFeature::Checks, (side as u64) << 8 | u64::from(count));
             }
         }
         if !program.plain_turns {
-            key ^= keys.of(What::StepsLeft, u64::from(self.steps_left));
-            key ^= keys.of(What::Out, u64::from(self.out));
+            key ^= zobrist.of(HashFeature::StepsLeft, u64::from(self.steps_left));
+            key ^= zobrist.of(HashFeature::Out, u64::from(self.out));
             if program.turn.grows_by > 0 {
-                key ^= keys.of(What::Turn, u64::from(self.turns));
+                key ^= zobrist.of(HashFeature::Turn, u64::from(self.turns));
             }
         }
         if self.facing {
-            key ^= keys.of(What::Facing, 1);
+            key ^= zobrist.of(HashFeature::Facing, 1);
         }
         if self.reached != 0 {
-            key ^= keys.of(What::Facing, 2 + u64::from(self.reached));
+            key ^= zobrist.of(HashFeature::Facing, 2 + u64::from(self.reached));
         }
         if self.passes != 0 {
-            key ^= keys.of(What::Passes, u64::from(self.passes));
+            key ^= zobrist.of(HashFeature::Passes, u64::from(self.passes));
         }
         key
     }

@@ -8,7 +8,7 @@ pub(crate) struct Step {
     pub(crate) kind: StepKind,
     /// The kind promoted to, the castling's or the mark's index.
     pub(crate) arg: u8,
-    /// For walks the index into the side list. Otherwise, in games with walls, the cell of the wall put, plus one.
+    /// In games with walls, the cell of the wall put, plus one; walks have theirs in the side list.
     pub(crate) extra: u16,
 }
 
@@ -51,11 +51,14 @@ impl Step {
 
     /// Where it puts a wall, in games with walls.
     pub(crate) fn wall(self) -> Option<usize> {
-        let walks = matches!(
-            self.kind,
-            StepKind::Walk | StepKind::WalkPromote | StepKind::Gate | StepKind::GateCastle
-        );
-        (!walks && self.extra != 0).then(|| usize::from(self.extra) - 1)
+        let elsewhere = self.is_walked() || matches!(self.kind, StepKind::Gate | StepKind::GateCastle);
+        (!elsewhere && self.extra != 0).then(|| usize::from(self.extra) - 1)
+    }
+
+    /// Whether it is a walk: what else it does stands in the side list.
+    #[inline(always)]
+    pub(crate) fn is_walked(self) -> bool {
+        matches!(self.kind, StepKind::Walk | StepKind::WalkPromote)
     }
 
     #[inline(always)]
@@ -93,7 +96,8 @@ pub(crate) struct Extra {
     pub(crate) gate: Option<u8>,
 }
 
-/// Generated steps and their side list.
+/// Generated steps and their side list, which has one entry for each walk, in the order of the steps: a walk needs no index, so that there
+/// may be any number of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Steps {
     pub(crate) steps: Vec<Step>,
@@ -102,20 +106,25 @@ pub(crate) struct Steps {
 
 impl Steps {
     /// Where the list ends now; [`cut`](Self::cut) returns to it.
-    pub(crate) fn mark(&self) -> (usize, usize) {
+    pub(crate) fn checkpoint(&self) -> (usize, usize) {
         (self.steps.len(), self.extras.len())
     }
 
-    pub(crate) fn cut(&mut self, (steps, extras): (usize, usize)) {
+    pub(crate) fn truncate(&mut self, (steps, extras): (usize, usize)) {
         self.steps.truncate(steps);
         self.extras.truncate(extras);
     }
 
+    /// What a step does besides moving, for whoever counts the walks before it.
     #[inline(always)]
-    pub(crate) fn extra(&self, step: Step) -> Option<&Extra> {
-        match step.kind {
-            StepKind::Walk | StepKind::WalkPromote => self.extras.get(step.extra as usize),
-            _ => None,
-        }
+    pub(crate) fn extra(&self, step: Step, walks_before: usize) -> Option<&Extra> {
+        if step.is_walked() { self.extras.get(walks_before) } else { None }
+    }
+
+    /// All steps, with what walks do besides moving.
+    #[inline]
+    pub(crate) fn with_extras(&self) -> impl Iterator<Item = (Step, Option<&Extra>)> {
+        let mut extras = self.extras.iter();
+        self.steps.iter().map(move |&step| (step, if step.is_walked() { extras.next() } else { None }))
     }
 }

@@ -5,13 +5,13 @@
 //! of this.
 
 use super::bits::Bits;
-use super::generate::{View, Wanted};
+use super::generate::{GenType, View};
 use super::ground::Ground;
 use super::isa;
 use super::program::{MAX_SIDES, Program};
 use super::quest::Quest;
 use super::reach::Reach;
-use super::sink::Sink;
+use super::sink::MoveSink;
 use super::state::{EMPTY, State, kind_of};
 use super::step::{Extra, Step, StepKind, Steps};
 use crate::board::Vector;
@@ -40,9 +40,9 @@ pub(crate) struct Terrain<const W: usize> {
     /// By kind: into what otherwise.
     pub(crate) promotes: Vec<Vec<u8>>,
     /// By cell.
-    pub(crate) things: Vec<Option<Thing>>,
+    pub(crate) item_at: Vec<Option<ItemKind>>,
     /// By side.
-    pub(crate) parties: Vec<Party>,
+    pub(crate) side_rules: Vec<SideRules>,
     /// By kind: with a sword, with a shield.
     pub(crate) ladder: Vec<[u8; 2]>,
     /// By kind and cell, for kinds whose leaps need a free way.
@@ -76,12 +76,12 @@ pub(crate) struct Gate<const W: usize> {
 pub(crate) struct Plate {
     pub(crate) cell: u16,
     pub(crate) mode: PlateMode,
-    pub(crate) who: Who,
+    pub(crate) who: PieceFilter,
 }
 
 /// Some pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Who {
+pub(crate) struct PieceFilter {
     pub(crate) kind: Option<u8>,
     pub(crate) side: Option<u8>,
     /// The numbers of pieces with the name asked for.
@@ -90,7 +90,7 @@ pub(crate) struct Who {
 
 /// An item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Thing {
+pub(crate) enum ItemKind {
     Key { colour: u8, forever: bool },
     Sword,
     Shield,
@@ -102,7 +102,7 @@ pub(crate) enum Thing {
 
 /// How a side deals with terrain.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Party {
+pub(crate) struct SideRules {
     pub(crate) takes: bool,
     pub(crate) warps: bool,
     pub(crate) actions: u16,
@@ -110,7 +110,7 @@ pub(crate) struct Party {
     pub(crate) may_pass: bool,
     pub(crate) idle: bool,
     /// Sides it fights, as a bit set.
-    pub(crate) foes: u8,
+    pub(crate) enemies: u8,
     /// Whose keys it uses.
     pub(crate) ring: usize,
 }
@@ -128,7 +128,7 @@ impl<const W: usize> Terrain<W> {
         ground
             .doors
             .iter()
-            .filter(|&cell| ground.has_key(self.parties[us].ring, self.colours[cell]))
+            .filter(|&cell| ground.has_key(self.side_rules[us].ring, self.colours[cell]))
             .collect()
     }
 
@@ -138,7 +138,7 @@ impl<const W: usize> Terrain<W> {
         if ground.doors.any() {
             barred |= ground.doors.without(self.openable(ground, us));
         }
-        if !self.parties[us].takes {
+        if !self.side_rules[us].takes {
             barred |= ground.items;
         }
         barred
@@ -160,7 +160,7 @@ impl<const W: usize> Terrain<W> {
     /// What the ways of leaps may not cross.
     pub(crate) fn uncrossable(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
         let mut cells = ground.cracked | ground.gates | ground.doors;
-        if self.items_block_paths && !self.parties[us].takes {
+        if self.items_block_paths && !self.side_rules[us].takes {
             cells |= ground.items;
         }
         cells
@@ -172,10 +172,10 @@ impl<const W: usize> Terrain<W> {
     }
 
     /// The pieces of sides that `us` fights.
-    pub(crate) fn foes(&self, state: &State<W>, us: usize) -> Bits<W> {
-        let foes = self.parties[us].foes;
+    pub(crate) fn enemies(&self, state: &State<W>, us: usize) -> Bits<W> {
+        let enemies = self.side_rules[us].enemies;
         (0..MAX_SIDES)
-            .filter(|side| foes >> side & 1 == 1)
+            .filter(|side| enemies >> side & 1 == 1)
             .fold(Bits::NONE, |all, side| all | state.side[side])
     }
 
@@ -186,11 +186,11 @@ impl<const W: usize> Terrain<W> {
         let Some(ground) = view.state.ground.as_deref() else { return };
         let barred = self.barred(ground, view.us);
         view.empty = (!view.occupied).without(barred);
-        view.enemy = self.foes(view.state, view.us).without(barred);
+        view.enemy = self.enemies(view.state, view.us).without(barred);
         view.occupied |= self.opaque(ground, view.us);
         view.quiet = if view.quiets { view.empty & view.ends } else { Bits::NONE };
         view.capture = if view.captures { view.enemy & view.ends } else { Bits::NONE };
-        if self.parties[view.us].each {
+        if self.side_rules[view.us].each {
             view.movers &= ground.acting();
         }
     }
@@ -204,33 +204,32 @@ impl<const W: usize> Program<W> {
         &self,
         terrain: &Terrain<W>,
         state: &State<W>,
-        wanted: Wanted,
-        sink: &mut dyn Sink<W>,
+        gen_type: GenType,
+        sink: &mut dyn MoveSink<W>,
     ) {
         let Some(ground) = state.ground.as_deref() else { return };
         let us = state.us();
         let mut list = Steps::default();
-        isa::list(self, state, Wanted::Base, &mut list);
+        isa::list(self, state, GenType::Base, &mut list);
         let blocked = terrain.uncrossable(ground, us);
         let eventful = terrain.eventful(ground);
         let tiles = terrain.tiles.iter().fold(Bits::NONE, |all, (cells, _)| all | *cells);
         let mut any = false;
-        for &step in &list.steps {
-            let extra = list.extra(step);
-            if step.kind == StepKind::Pass || !self.goes(terrain, state, ground, step, blocked) {
+        for (step, extra) in list.with_extras() {
+            if step.kind == StepKind::Pass || !self.terrain_allows(terrain, state, ground, step, blocked) {
                 continue;
             }
-            if self.guards_royals && !self.leaves_royals_safe(state, step, extra) {
+            if self.verify_royals_on_terrain && !self.leaves_royals_safe(state, step, extra) {
                 continue;
             }
             any = true;
-            if !fits(state, step, extra, wanted) {
+            if !fits(state, step, extra, gen_type) {
                 continue;
             }
             if tiles.any()
                 && extra.is_none()
                 && (tiles.has(step.to.into()) || eventful.has(step.to.into()))
-                && let Some(kinds) = self.crowns(terrain, state, step)
+                && let Some(kinds) = self.promotion_choices(terrain, state, step)
             {
                 for &kind in kinds {
                     sink.one(Step { kind: StepKind::Promote, arg: kind, ..step });
@@ -243,9 +242,9 @@ impl<const W: usize> Program<W> {
             }
         }
         let level = terrain.quest.is_some() || self.pass == PassRule::Stuck;
-        let may = terrain.parties[us].may_pass || self.pass == PassRule::Allowed;
-        let may = may && !(any && self.guards_royals && self.in_check(state));
-        if ((!any && level) || may) && matches!(wanted, Wanted::All | Wanted::Quiets) {
+        let may = terrain.side_rules[us].may_pass || self.pass == PassRule::Allowed;
+        let may = may && !(any && self.verify_royals_on_terrain && self.in_check(state));
+        if ((!any && level) || may) && matches!(gen_type, GenType::All | GenType::Quiets) {
             // Who cannot move passes; that is told apart from passing by choice.
             let at = state.side[us].iter().next().unwrap_or(0);
             sink.one(Step::new(at, at, StepKind::Pass, u8::from(!any)));
@@ -253,7 +252,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Whether a base move goes by the rules that sets cannot say.
-    fn goes(
+    fn terrain_allows(
         &self,
         terrain: &Terrain<W>,
         state: &State<W>,
@@ -284,7 +283,7 @@ impl<const W: usize> Program<W> {
             }
         }
         if terrain.jam == JamRule::Forbid
-            && terrain.parties[us].warps
+            && terrain.side_rules[us].warps
             && let Some(exit) = terrain.warps[usize::from(step.to)]
         {
             let taken = exit != step.from && state.at[usize::from(exit)] != EMPTY;
@@ -340,7 +339,7 @@ impl<const W: usize> Program<W> {
             if terrain.door_pass && ground.doors.has(next.into()) {
                 let colour = terrain.colours[usize::from(next)];
                 needed[usize::from(colour)] += 1;
-                if !ground.has_keys(terrain.parties[us].ring, colour, needed[usize::from(colour)]) {
+                if !ground.has_keys(terrain.side_rules[us].ring, colour, needed[usize::from(colour)]) {
                     return false;
                 }
             }
@@ -350,7 +349,12 @@ impl<const W: usize> Program<W> {
     }
 
     /// What the piece of a move may become where it comes to rest.
-    fn crowns<'a>(&self, terrain: &'a Terrain<W>, state: &State<W>, step: Step) -> Option<&'a [u8]> {
+    fn promotion_choices<'a>(
+        &self,
+        terrain: &'a Terrain<W>,
+        state: &State<W>,
+        step: Step,
+    ) -> Option<&'a [u8]> {
         let us = state.us();
         let (mut kind, mut cell) = (kind_of(state.at[usize::from(step.from)]), usize::from(step.to));
         let ground = state.ground.as_deref()?;
@@ -380,27 +384,27 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let mut after = state.clone();
         after.make(self, step, extra);
-        after.now.over = None;
-        let royals = after.of_kinds(&self.crowned) & after.side[us];
+        after.info.over = None;
+        let royals = after.of_kinds(&self.all_royal_kinds) & after.side[us];
         !self.could_capture(&after, us, royals)
     }
 
     /// Whether some enemy of `us` could capture on one of these cells.
     pub(crate) fn could_capture(&self, state: &State<W>, us: usize, cells: Bits<W>) -> bool {
         let (Some(terrain), Some(ground)) = (&self.terrain, &state.ground) else { return false };
-        (0..self.sides).filter(|side| terrain.parties[us].foes >> side & 1 == 1).any(|side| {
+        (0..self.sides).filter(|side| terrain.side_rules[us].enemies >> side & 1 == 1).any(|side| {
             let mut turned = state.clone();
-            turned.now.turn = side as u8;
+            turned.info.turn = side as u8;
             if let Some(ground) = &mut turned.ground {
                 ground.acting = u8::MAX;
             }
             let blocked = terrain.uncrossable(ground, side);
             let mut list = Steps::default();
-            isa::list(self, &turned, Wanted::Base, &mut list);
+            isa::list(self, &turned, GenType::Base, &mut list);
             list.steps.iter().any(|&step| {
                 cells.has(step.to.into())
                     && step.kind != StepKind::Pass
-                    && self.goes(terrain, &turned, ground, step, blocked)
+                    && self.terrain_allows(terrain, &turned, ground, step, blocked)
             })
         })
     }
@@ -420,10 +424,10 @@ impl<const W: usize> Program<W> {
     }
 }
 
-fn fits<const W: usize>(state: &State<W>, step: Step, extra: Option<&Extra>, wanted: Wanted) -> bool {
-    match wanted {
-        Wanted::Captures => state.captures(step, extra),
-        Wanted::Quiets => !state.captures(step, extra),
-        Wanted::All | Wanted::Base | Wanted::Loose => true,
+fn fits<const W: usize>(state: &State<W>, step: Step, extra: Option<&Extra>, gen_type: GenType) -> bool {
+    match gen_type {
+        GenType::Captures => state.captures(step, extra),
+        GenType::Quiets => !state.captures(step, extra),
+        GenType::All | GenType::Base | GenType::PseudoLegal => true,
     }
 }

@@ -1,27 +1,39 @@
 //! Who attacks what, asked piece by piece: for rules about the pieces that give check or chase others.
 
 use super::bits::Bits;
-use super::danger::Scene;
-use super::generate::Wanted;
+use super::danger::Occupancy;
+use super::generate::GenType;
 use super::isa;
 use super::program::{NO_CELL, Program};
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
 use crate::board::Cell;
-use crate::end_rules::Chase;
-use crate::rules::Kind;
+use crate::definition::CellSet;
+use crate::types::Kind;
+
+/// Which attacks are chases.
+#[derive(Debug)]
+pub(crate) struct Chase {
+    pub(crate) free: Vec<Kind>,
+    pub(crate) prey: Vec<Kind>,
+    pub(crate) prey_at_home: Vec<Kind>,
+    /// By side.
+    pub(crate) home: Vec<CellSet>,
+    /// Pairs of a weaker and a stronger kind.
+    pub(crate) stronger: Vec<(Kind, Kind)>,
+}
 
 impl<const W: usize> Program<W> {
     /// The kinds of pieces that give check to the side to move.
     pub(crate) fn checking_kinds(&self, state: &State<W>) -> Vec<Kind> {
         let us = state.us();
         let occupied = state.occupied(self);
-        let royals = state.of_kinds(&self.crowned) & state.side[us];
+        let royals = state.of_kinds(&self.all_royal_kinds) & state.side[us];
         let attacks = |attacker: usize, royal: usize| {
-            let scene = Scene { occupied, enemy: Bits::one(attacker), moved: (0, 0) };
-            self.attacked_by(state, side_of(state.at[attacker]), royal, &scene)
+            let occupancy = Occupancy { occupied, enemy: Bits::one(attacker), moved: (0, 0) };
+            self.attacked_by(state, side_of(state.at[attacker]), royal, &occupancy)
         };
-        let others = (0..self.sides).filter(|&side| side != us).flat_map(|side| state.side[side & 7].iter());
+        let others = (0..self.sides).filter(|&side| side != us).flat_map(|side| state.of_side(side).iter());
         let mut kinds: Vec<Kind> = others
             .filter(|&attacker| royals.iter().any(|royal| attacks(attacker, royal)))
             .map(|attacker| Kind(kind_of(state.at[attacker]) as u8))
@@ -75,10 +87,10 @@ impl<const W: usize> Program<W> {
     /// The captures `us` could make if it were its turn.
     fn captures(&self, state: &State<W>, us: usize) -> Vec<Step> {
         let mut state = state.clone();
-        state.now.turn = us as u8;
-        (state.now.ep, state.now.ep_victim, state.now.over) = (Bits::NONE, NO_CELL, None);
+        state.info.turn = us as u8;
+        (state.info.ep, state.info.ep_victim, state.info.over) = (Bits::NONE, NO_CELL, None);
         let mut list = Steps::default();
-        isa::list(self, &state, Wanted::Captures, &mut list);
+        isa::list(self, &state, GenType::Captures, &mut list);
         list.steps.retain(|step| step.kind == StepKind::Plain && state.at[step.to as usize] != EMPTY);
         list.steps
     }
@@ -86,8 +98,8 @@ impl<const W: usize> Program<W> {
     /// Whether the other side could take back what captures there.
     fn protected(&self, state: &State<W>, us: usize, capture: Step) -> bool {
         let mut after = state.clone();
-        after.now.turn = us as u8;
-        (after.now.ep, after.now.ep_victim, after.now.over) = (Bits::NONE, NO_CELL, None);
+        after.info.turn = us as u8;
+        (after.info.ep, after.info.ep_victim, after.info.over) = (Bits::NONE, NO_CELL, None);
         after.make(self, capture, None);
         self.captures(&after, us ^ 1).iter().any(|step| step.to == capture.to)
     }

@@ -3,11 +3,12 @@
 use super::bits::Bits;
 use super::kinds::Kinds;
 use super::ledger::{MAX_PENDING, Pending};
-use super::program::{MAX_SIDES, NO_CELL, Program};
-use super::state::{Code, EMPTY, Over, State, Undo, Why, code, kind_of, side_of};
+use super::program::{NO_CELL, Program, SIDE_MASK};
+use super::state::{Code, EMPTY, GameEnd, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use super::table::Table;
 use crate::definition::model::{Event, Party, Spot, TurnEffect, Verdict, Wing};
+use crate::outcome::Reason;
 
 /// A game's triggers, in order.
 #[derive(Debug)]
@@ -87,7 +88,7 @@ pub(crate) enum Effect<const W: usize> {
 
 /// What has happened.
 #[derive(Clone, Debug)]
-pub(crate) struct Occasion<const W: usize> {
+pub(crate) struct TriggerContext<const W: usize> {
     events: u16,
     us: usize,
     from: u16,
@@ -103,7 +104,7 @@ pub(crate) fn bit(event: Event) -> u16 {
     1 << event as u16
 }
 
-impl<const W: usize> Occasion<W> {
+impl<const W: usize> TriggerContext<W> {
     /// Something without a move.
     fn of(event: Event, us: usize) -> Self {
         Self {
@@ -121,7 +122,7 @@ impl<const W: usize> Occasion<W> {
 
 impl<const W: usize> Program<W> {
     /// What a step sets off, the turn not having passed yet.
-    pub(super) fn set_off(
+    pub(super) fn fire_step_triggers(
         &self,
         state: &mut State<W>,
         us: usize,
@@ -129,7 +130,7 @@ impl<const W: usize> Program<W> {
         extra: Option<&Extra>,
         undo: &mut Undo<W>,
     ) {
-        state.now.forbidden = false;
+        state.info.forbidden = false;
         let captured = undo.captured_cells(step, extra);
         let mut left = vec![step.from];
         match step.kind {
@@ -139,12 +140,12 @@ impl<const W: usize> Program<W> {
             }
             _ => left.extend(extra.and_then(|extra| extra.partner).map(|(from, _)| from)),
         }
-        let out = state.relieve(self, &left, &captured, undo);
+        let out = state.release_waiting(self, &left, &captured, undo);
         let Some(triggers) = self.triggers() else { return };
         if step.kind == StepKind::Pass {
             return;
         }
-        let mut occasion = Occasion {
+        let mut context = TriggerContext {
             from: step.from,
             to: step.to,
             captured: captured.iter().map(|&cell| usize::from(cell)).collect(),
@@ -154,71 +155,71 @@ impl<const W: usize> Program<W> {
                 _ => kind_of(undo.mover()) as u8,
             }),
             promoted: matches!(step.kind, StepKind::Promote | StepKind::WalkPromote).then_some(step.arg),
-            ..Occasion::of(Event::BeforeMove, us)
+            ..TriggerContext::of(Event::BeforeMove, us)
         };
         let gates = matches!(step.kind, StepKind::Gate | StepKind::GateCastle)
             || extra.is_some_and(|extra| extra.gate.is_some());
         let events = [
             (Event::AfterMove, true),
             (Event::Drop, step.kind == StepKind::Drop),
-            (Event::Capture, occasion.captured.any()),
-            (Event::Promotion, occasion.promoted.is_some()),
+            (Event::Capture, context.captured.any()),
+            (Event::Promotion, context.promoted.is_some()),
             (Event::Gating, gates || out),
         ];
         for (event, _) in events.into_iter().filter(|(_, happened)| *happened) {
-            occasion.events |= bit(event);
+            context.events |= bit(event);
         }
         let before = triggers.looks_back.then(|| {
             let mut before = state.clone();
             before.unmake(step, extra, undo);
             before
         });
-        let old = state.now.rare();
-        self.fire(triggers, state, &occasion, before.as_ref(), undo);
-        if state.now.rare() != old {
-            state.now.key ^= old.key(self) ^ state.now.rare().key(self);
+        let old = state.info.hashed();
+        self.run_triggers(triggers, state, &context, before.as_ref(), undo);
+        if state.info.hashed() != old {
+            state.info.key ^= old.key(self) ^ state.info.hashed().key(self);
         }
     }
 
     /// What the end of a turn sets off. The caller sees to the hash of turns and results.
-    pub(super) fn turn_ends(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+    pub(super) fn fire_turn_end(&self, state: &mut State<W>, undo: &mut Undo<W>) {
         if let Some(triggers) = self.triggers() {
-            let occasion = Occasion::of(Event::TurnEnd, state.us());
-            self.fire(triggers, state, &occasion, None, undo);
+            let context = TriggerContext::of(Event::TurnEnd, state.us());
+            self.run_triggers(triggers, state, &context, None, undo);
         }
     }
 
     /// What the beginning of a turn sets off, and what has been waiting for it.
-    pub(super) fn turn_starts(&self, state: &mut State<W>, undo: &mut Undo<W>) {
+    pub(super) fn fire_turn_start(&self, state: &mut State<W>, undo: &mut Undo<W>) {
         let Some(triggers) = self.triggers() else { return };
         let pending = state.ledger.as_ref().map(|ledger| ledger.pending.clone()).unwrap_or_default();
         if !pending.is_empty() {
             let later = |pending: &Pending| Pending { left: pending.left.saturating_sub(1), ..*pending };
             let (due, rest): (Vec<Pending>, Vec<Pending>) =
                 pending.iter().map(later).partition(|pending| pending.left == 0);
-            state.enter(self, undo, |ledger| ledger.pending = rest);
+            state.change_ledger(self, undo, |ledger| ledger.pending = rest);
             for pending in due {
-                let mut occasion = Occasion::of(Event::TurnStart, pending.side.into());
-                (occasion.from, occasion.to) = (pending.from, pending.to);
+                let mut context = TriggerContext::of(Event::TurnStart, pending.side.into());
+                (context.from, context.to) = (pending.from, pending.to);
                 if let Some(trigger) = triggers.list.get(usize::from(pending.trigger)) {
-                    trigger.effects.iter().for_each(|effect| self.apply(state, &occasion, effect, undo));
+                    trigger.effects.iter().for_each(|effect| self.apply(state, &context, effect, undo));
                 }
             }
         }
-        let occasion = Occasion::of(Event::TurnStart, state.us());
-        self.fire(triggers, state, &occasion, None, undo);
+        let context = TriggerContext::of(Event::TurnStart, state.us());
+        self.run_triggers(triggers, state, &context, None, undo);
     }
 
     /// What the beginning of the game sets off.
-    pub(crate) fn game_starts(&self, state: &mut State<W>) {
+    pub(crate) fn fire_game_start(&self, state: &mut State<W>) {
         let Some(triggers) = self.triggers() else { return };
         let mut undo = Undo::nothing(state);
         for event in [Event::GameStart, Event::TurnStart] {
-            let occasion = Occasion::of(event, state.us());
-            self.fire(triggers, state, &occasion, None, &mut undo);
+            let context = TriggerContext::of(event, state.us());
+            self.run_triggers(triggers, state, &context, None, &mut undo);
         }
         self.judge_setup(state);
-        state.now.key = state.fresh_key(self);
+        state.info.key = state.fresh_key(self);
     }
 
     /// Whether the effects of this trigger come later.
@@ -228,44 +229,44 @@ impl<const W: usize> Program<W> {
     }
 
     fn triggers(&self) -> Option<&Triggers<W>> {
-        self.aftermath.as_ref()?.triggers.as_ref()
+        self.step_effects.as_ref()?.triggers.as_ref()
     }
 
     /// Asks all triggers. `before` is the position before the move, if any of them wants it.
-    fn fire(
+    fn run_triggers(
         &self,
         triggers: &Triggers<W>,
         state: &mut State<W>,
-        occasion: &Occasion<W>,
+        context: &TriggerContext<W>,
         before: Option<&State<W>>,
         undo: &mut Undo<W>,
     ) {
         for (number, trigger) in (0u16..).zip(&triggers.list) {
-            let events = trigger.events & occasion.events;
-            if events == 0 || trigger.sides >> occasion.us & 1 == 0 {
+            let events = trigger.events & context.events;
+            if events == 0 || trigger.sides >> context.us & 1 == 0 {
                 continue;
             }
             let early = events & bit(Event::BeforeMove) != 0;
             let now = before.filter(|_| early).unwrap_or(state);
-            let hold = trigger.when.iter().all(|condition| self.holds(now, occasion, condition))
+            let hold = trigger.when.iter().all(|condition| self.condition_holds(now, context, condition))
                 && before.is_none_or(|before| {
-                    trigger.before.iter().all(|condition| self.holds(before, occasion, condition))
+                    trigger.before.iter().all(|condition| self.condition_holds(before, context, condition))
                 });
             if !hold {
                 continue;
             }
             if trigger.delay == 0 {
-                trigger.effects.iter().for_each(|effect| self.apply(state, occasion, effect, undo));
+                trigger.effects.iter().for_each(|effect| self.apply(state, context, effect, undo));
                 continue;
             }
             let pending = Pending {
                 trigger: number,
-                side: occasion.us as u8,
-                from: occasion.from,
-                to: occasion.to,
+                side: context.us as u8,
+                from: context.from,
+                to: context.to,
                 left: trigger.delay,
             };
-            state.enter(self, undo, |ledger| {
+            state.change_ledger(self, undo, |ledger| {
                 if ledger.pending.len() < MAX_PENDING {
                     ledger.pending.push(pending);
                 }
@@ -273,22 +274,27 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    fn holds(&self, state: &State<W>, occasion: &Occasion<W>, condition: &Condition<W>) -> bool {
-        condition.tests.iter().all(|test| self.passes(state, occasion, test)) != condition.not
+    fn condition_holds(
+        &self,
+        state: &State<W>,
+        context: &TriggerContext<W>,
+        condition: &Condition<W>,
+    ) -> bool {
+        condition.tests.iter().all(|test| self.test_holds(state, context, test)) != condition.not
     }
 
-    fn passes(&self, state: &State<W>, occasion: &Occasion<W>, test: &Test<W>) -> bool {
-        let us = occasion.us;
+    fn test_holds(&self, state: &State<W>, context: &TriggerContext<W>, test: &Test<W>) -> bool {
+        let us = context.us;
         let on = |cells: &[Bits<W>], cell: u16| cell != NO_CELL && cells[us].has(cell.into());
         match test {
-            Test::Mover(kinds) => occasion.mover.is_some_and(|kind| kinds.contains(kind.into())),
-            Test::Captured(kinds) => occasion.captives.iter().any(|&kind| kinds.contains(kind.into())),
-            Test::Promoted(kinds) => occasion.promoted.is_some_and(|kind| kinds.contains(kind.into())),
-            Test::From(cells) => on(cells, occasion.from),
-            Test::To(cells) => on(cells, occasion.to),
+            Test::Mover(kinds) => context.mover.is_some_and(|kind| kinds.contains(kind.into())),
+            Test::Captured(kinds) => context.captives.iter().any(|&kind| kinds.contains(kind.into())),
+            Test::Promoted(kinds) => context.promoted.is_some_and(|kind| kinds.contains(kind.into())),
+            Test::From(cells) => on(cells, context.from),
+            Test::To(cells) => on(cells, context.to),
             Test::Check => self.gives_check(state, us),
             Test::Count(cells, least, most) => {
-                (*least..=*most).contains(&self.trigger_cells(state, occasion, cells).count())
+                (*least..=*most).contains(&self.trigger_cells(state, context, cells).count())
             }
             Test::Hand(kind, party, least, most) => {
                 let held = self.party(us, *party).map(|side| u32::from(state.held(side, *kind)));
@@ -298,7 +304,7 @@ impl<const W: usize> Program<W> {
                 self.party(us, *party).any(|side| (*least..=*most).contains(&ledger.counters[*counter][side]))
             }),
             Test::Turns(least, most, every) => {
-                let turns = state.now.turns;
+                let turns = state.info.turns;
                 (*least..=*most).contains(&turns) && (*every == 0 || turns.is_multiple_of(*every))
             }
         }
@@ -318,24 +324,24 @@ impl<const W: usize> Program<W> {
         if party == Party::Enemy { (us + 1) % self.sides } else { us }
     }
 
-    fn trigger_cells(&self, state: &State<W>, occasion: &Occasion<W>, cells: &Cells<W>) -> Bits<W> {
-        let us = occasion.us;
+    fn trigger_cells(&self, state: &State<W>, context: &TriggerContext<W>, cells: &Cells<W>) -> Bits<W> {
+        let us = context.us;
         let one = |cell: u16| if cell == NO_CELL { Bits::NONE } else { Bits::one(cell.into()) };
         let mut set = match cells.at {
             Spot::Board => self.all,
-            Spot::From => one(occasion.from),
-            Spot::To => one(occasion.to),
-            Spot::Captured => occasion.captured,
+            Spot::From => one(context.from),
+            Spot::To => one(context.to),
+            Spot::Captured => context.captured,
         };
         if let Some(around) = &cells.around {
             set = set.iter().fold(Bits::NONE, |all, cell| all | around[us][cell]);
         }
         set &= cells.region[us];
         match cells.owner {
-            Party::Own => set &= state.side[us & (MAX_SIDES - 1)],
+            Party::Own => set &= state.of_side(us),
             Party::Enemy => {
-                let own = state.side[us & (MAX_SIDES - 1)];
-                set &= state.occupied(self).without(own | state.now.walls);
+                let own = state.of_side(us);
+                set &= state.occupied(self).without(own | state.info.walls);
             }
             Party::Any => {}
         }
@@ -345,150 +351,161 @@ impl<const W: usize> Program<W> {
         set.without(state.of_kinds(&cells.except))
     }
 
-    fn apply(&self, state: &mut State<W>, occasion: &Occasion<W>, effect: &Effect<W>, undo: &mut Undo<W>) {
-        let us = occasion.us;
+    fn apply(
+        &self,
+        state: &mut State<W>,
+        context: &TriggerContext<W>,
+        effect: &Effect<W>,
+        undo: &mut Undo<W>,
+    ) {
+        let us = context.us;
         let pieces = |state: &State<W>, cells: &Cells<W>| {
-            let all = state.occupied(self).without(state.now.walls);
-            self.trigger_cells(state, occasion, cells) & all
+            let all = state.occupied(self).without(state.info.walls);
+            self.trigger_cells(state, context, cells) & all
         };
         let empty = |state: &State<W>, cells: &Cells<W>| {
-            self.trigger_cells(state, occasion, cells).without(state.occupied(self))
+            self.trigger_cells(state, context, cells).without(state.occupied(self))
         };
         match effect {
-            Effect::Clear(cells) => pieces(state, cells).each(|cell| {
-                state.swap(self, cell, EMPTY, undo);
+            Effect::Clear(cells) => pieces(state, cells).for_each(|cell| {
+                state.replace(self, cell, EMPTY, undo);
             }),
             Effect::Place(kind, party, cells) => {
                 let piece = code(self.one_of(us, *party), (*kind).into());
-                empty(state, cells).each(|cell| state.swap(self, cell, piece, undo));
+                empty(state, cells).for_each(|cell| state.replace(self, cell, piece, undo));
             }
-            Effect::Become(kind, cells) => pieces(state, cells).each(|cell| {
+            Effect::Become(kind, cells) => pieces(state, cells).for_each(|cell| {
                 let piece = code(side_of(state.at[cell]), (*kind).into());
-                state.swap(self, cell, piece, undo);
+                state.replace(self, cell, piece, undo);
             }),
             Effect::Convert(party, cells) => {
                 let side = self.one_of(us, *party);
-                pieces(state, cells).each(|cell| {
+                pieces(state, cells).for_each(|cell| {
                     let piece = code(side, kind_of(state.at[cell]));
-                    state.swap(self, cell, piece, undo);
+                    state.replace(self, cell, piece, undo);
                 });
             }
-            Effect::Wall(cells) => empty(state, cells).each(|cell| state.raise(self, cell)),
+            Effect::Wall(cells) => empty(state, cells).for_each(|cell| state.add_wall(self, cell)),
             Effect::Open(cells) => {
-                let open = self.trigger_cells(state, occasion, cells) & state.now.walls;
-                open.each(|cell| state.lower(self, cell));
+                let open = self.trigger_cells(state, context, cells) & state.info.walls;
+                open.for_each(|cell| state.remove_wall(self, cell));
             }
             Effect::Hand(kind, party, count) => {
                 for side in self.party(us, *party) {
-                    state.hand_over(self, code(side, (*kind).into()), *count, undo);
+                    state.change_hand(self, code(side, (*kind).into()), *count, undo);
                 }
             }
             Effect::Moved(cells) => {
-                pieces(state, cells).each(|cell| state.lose_rights(self, cell, cell));
+                pieces(state, cells).for_each(|cell| state.lose_rights(self, cell, cell));
             }
             Effect::Unmoved(cells) => {
                 let cells = pieces(state, cells);
-                state.rest(self, cells);
+                state.mark_unmoved(self, cells);
             }
             Effect::NoCastling(party, wing) => {
                 let sides = self.party(us, *party).fold(0u8, |set, side| set | 1 << side);
-                state.bar_castling(self, sides, *wing);
+                state.remove_castling_rights(self, sides, *wing);
             }
             Effect::EnPassant(cells) => {
                 let targets = empty(state, cells);
-                let to = usize::from(occasion.to);
+                let to = usize::from(context.to);
                 if targets.any() && state.at[to] != EMPTY && side_of(state.at[to]) == us {
                     state.mark_en_passant(self, targets, to);
                 }
             }
             Effect::NoEnPassant => state.forget_en_passant(self),
             Effect::Count { counter, owner, set, add, each } => {
-                let times = each
-                    .as_ref()
-                    .map_or(1, |cells| self.trigger_cells(state, occasion, cells).count() as i32);
+                let times =
+                    each.as_ref().map_or(1, |cells| self.trigger_cells(state, context, cells).count() as i32);
                 let sides: Vec<usize> = self.party(us, *owner).collect();
-                state.enter(self, undo, |ledger| {
+                state.change_ledger(self, undo, |ledger| {
                     for side in sides {
                         let value = &mut ledger.counters[*counter][side];
                         *value = set.unwrap_or(*value).saturating_add(add.saturating_mul(times));
                     }
                 });
             }
-            Effect::Turn(TurnEffect::Again) => state.now.steps_left = state.now.steps_left.saturating_add(1),
-            Effect::Turn(TurnEffect::End) => state.now.steps_left = 1,
+            Effect::Turn(TurnEffect::Again) => {
+                state.info.steps_left = state.info.steps_left.saturating_add(1)
+            }
+            Effect::Turn(TurnEffect::End) => state.info.steps_left = 1,
             Effect::Result(party, verdict) => {
                 self.end_by_trigger(state, self.one_of(us, *party), *verdict, undo)
             }
-            Effect::Forbid => state.now.forbidden = true,
+            Effect::Forbid => state.info.forbidden = true,
         }
     }
 
     fn end_by_trigger(&self, state: &mut State<W>, side: usize, verdict: Verdict, undo: &mut Undo<W>) {
-        if state.now.over.is_some() || state.now.out >> side & 1 == 1 {
+        if state.info.over.is_some() || state.info.out >> side & 1 == 1 {
             return;
         }
         match verdict {
-            Verdict::Loss => self.eliminate(state, side, Why::Trigger, undo),
-            Verdict::Win => state.now.over = Some(Over { winner: Some(side as u8), why: Why::Trigger }),
-            _ => state.now.over = Some(Over { winner: None, why: Why::Trigger }),
+            Verdict::Loss => self.eliminate(state, side, Reason::Trigger, undo),
+            Verdict::Win => {
+                state.info.over = Some(GameEnd { winner: Some(side as u8), reason: Reason::Trigger })
+            }
+            _ => state.info.over = Some(GameEnd { winner: None, reason: Reason::Trigger }),
         }
     }
 }
 
 impl<const W: usize> State<W> {
     /// Puts something else on a cell: another piece, or none.
-    pub(super) fn swap(&mut self, program: &Program<W>, cell: usize, piece: Code, undo: &mut Undo<W>) {
+    pub(super) fn replace(&mut self, program: &Program<W>, cell: usize, piece: Code, undo: &mut Undo<W>) {
         let old = self.take(program, cell);
-        undo.sweep(vec![(cell as u16, old)]);
+        undo.note_replaced(vec![(cell as u16, old)]);
         self.lose_rights(program, cell, cell);
-        self.set_marks(program, self.now.promoted.without(Bits::one(cell)));
-        if old != EMPTY && self.now.ep_victim == cell as u16 {
+        self.set_marks(program, self.info.promoted.without(Bits::one(cell)));
+        if old != EMPTY && self.info.ep_victim == cell as u16 {
             self.forget_en_passant(program);
         }
         if piece != EMPTY {
             self.put(program, piece, cell);
-            self.block_target(program, cell);
+            self.block_en_passant_target(program, cell);
         }
     }
 
     /// Puts pieces into a hand, or takes them out.
-    fn hand_over(&mut self, program: &Program<W>, piece: Code, count: i32, undo: &mut Undo<W>) {
+    fn change_hand(&mut self, program: &Program<W>, piece: Code, count: i32, undo: &mut Undo<W>) {
         let (side, kind) = (side_of(piece), kind_of(piece));
         let gained: Vec<Code> =
-            (0..count).take_while(|_| self.gain(program, side, kind)).map(|_| piece).collect();
-        undo.gain(gained);
+            (0..count).take_while(|_| self.add_to_hand(program, side, kind)).map(|_| piece).collect();
+        undo.note_gained(gained);
         for _ in 0..-count {
             let held = self.held(side, kind as u8);
             if held == 0 {
                 break;
             }
-            self.hand[side & (MAX_SIDES - 1)][kind] = held - 1;
-            self.now.key ^= program.keys.held(side, kind, held - 1);
-            undo.pay(piece);
+            self.hand[side & SIDE_MASK][kind] = held - 1;
+            self.info.key ^= program.zobrist.held(side, kind, held - 1);
+            undo.note_spent(piece);
         }
     }
 
     /// Pieces that stand where they could have started count as never having moved.
-    fn rest(&mut self, program: &Program<W>, pieces: Bits<W>) {
+    fn mark_unmoved(&mut self, program: &Program<W>, pieces: Bits<W>) {
         let at_home = |&cell: &usize| {
             let (side, kind) = (side_of(self.at[cell]), kind_of(self.at[cell]));
             program.pieces[side][kind].home.has(cell) || program.hands.gates[side].has(cell)
         };
         let new: Bits<W> =
-            (pieces & program.histories).without(self.now.unmoved).iter().filter(at_home).collect();
-        new.each(|cell| self.now.key ^= program.keys.of(super::keys::What::Unmoved, cell as u64));
-        self.now.unmoved |= new;
+            (pieces & program.histories).without(self.info.unmoved).iter().filter(at_home).collect();
+        new.for_each(|cell| {
+            self.info.key ^= program.zobrist.of(super::zobrist::HashFeature::Unmoved, cell as u64)
+        });
+        self.info.unmoved |= new;
     }
 
-    fn bar_castling(&mut self, program: &Program<W>, sides: u8, wing: Option<Wing>) {
+    fn remove_castling_rights(&mut self, program: &Program<W>, sides: u8, wing: Option<Wing>) {
         let castles = std::sync::Arc::clone(&self.castles);
         let lost = castles.list.iter().enumerate().filter(|(_, castle)| {
             let rule = program.castlings.get(usize::from(castle.rule));
             sides.checked_shr(castle.side.into()).unwrap_or(0) & 1 == 1
                 && wing.is_none_or(|wing| rule.is_some_and(|rule| rule.wing == wing))
         });
-        let lost = lost.fold(0u32, |set, (i, _)| set | 1 << i) & self.now.rights;
-        self.now.key ^= castles.key(lost);
-        self.now.rights &= !lost;
+        let lost = lost.fold(0u32, |set, (i, _)| set | 1 << i) & self.info.rights;
+        self.info.key ^= castles.key(lost);
+        self.info.rights &= !lost;
     }
 }

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::bits::Bits;
-use super::danger::Scene;
+use super::danger::Occupancy;
 use super::generate::View;
-use super::program::{MAX_SIDES, NO_CELL, Piece, Program, Walk};
-use super::sink::Sink;
+use super::program::{NO_CELL, Piece, Program, Walk};
+use super::sink::MoveSink;
 use super::state::{State, Undo, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 use crate::betza::QuickHash;
@@ -48,12 +48,12 @@ impl<const W: usize> Surroundings for Around<'_, W> {
     }
 
     fn is_unmoved(&self, cell: Cell) -> bool {
-        self.state.now.unmoved.has(cell as usize)
+        self.state.info.unmoved.has(cell as usize)
     }
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
-        let victim = self.state.now.ep_victim;
-        let known = self.en_passant && victim != NO_CELL && self.state.now.ep.has(target as usize);
+        let victim = self.state.info.ep_victim;
+        let known = self.en_passant && victim != NO_CELL && self.state.info.ep.has(target as usize);
         (known && self.is_capturable(victim)).then_some(victim)
     }
 
@@ -85,17 +85,17 @@ impl<const W: usize> Program<W> {
         walk: &Walk<W>,
         (own, occupied): (Bits<W>, Bits<W>),
     ) -> Around<'a, W> {
-        let victim = state.now.ep_victim;
+        let victim = state.info.ep_victim;
         Around {
             state,
             own,
             occupied,
             royals: self.royals(state),
-            spared: state.of_kinds(&piece.spares) | state.now.walls,
+            spared: state.of_kinds(&piece.spares) | state.info.walls,
             barred: state.of_kinds(&piece.barred),
             within: walk.within,
-            unmoved: state.now.unmoved.has(cell),
-            en_passant: victim != NO_CELL && !state.side[us & (MAX_SIDES - 1)].has(victim as usize),
+            unmoved: state.info.unmoved.has(cell),
+            en_passant: victim != NO_CELL && !state.of_side(us).has(victim as usize),
             by_history: walk.by_history,
         }
     }
@@ -109,12 +109,12 @@ impl<const W: usize> Program<W> {
         kind: usize,
         pieces: Bits<W>,
         danger_check: bool,
-        sink: &mut dyn Sink<W>,
+        sink: &mut dyn MoveSink<W>,
     ) {
         let piece = &self.pieces[view.us][kind];
         let mut walker = Walker::new();
         let mut seen: HashSet<(u16, Extra), QuickHash> = HashSet::default();
-        pieces.each(|from| {
+        pieces.for_each(|from| {
             seen.clear();
             for walk in &piece.walk {
                 if !walk.from.has(from) {
@@ -136,7 +136,7 @@ impl<const W: usize> Program<W> {
                     let identity =
                         Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
                     // Where it matters what a piece turns into, each promotion is judged for itself.
-                    let later = self.fickle && piece.promotion.is_some();
+                    let later = self.attacks_depend_on_kinds && piece.promotion.is_some();
                     if seen.insert((found.to, identity))
                         && (later || self.walk_is_safe(view, from, found, false))
                     {
@@ -155,7 +155,7 @@ impl<const W: usize> Program<W> {
         from: usize,
         found: &PseudoMove<'_>,
         extra: &Extra,
-        sink: &mut dyn Sink<W>,
+        sink: &mut dyn MoveSink<W>,
     ) {
         let to = found.to as usize;
         let mut stays = true;
@@ -167,13 +167,15 @@ impl<const W: usize> Program<W> {
             if promoting.any() {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
-                        let stone = !found.captures.is_empty() && self.is_stony(kind_of(view.state.at[from]));
-                        let crowned = promotion.crowns && !stone && self.royal_kinds.contains(kind.into());
+                        let stone = !found.captures.is_empty()
+                            && self.petrifies_on_capture(kind_of(view.state.at[from]));
+                        let to_royal =
+                            promotion.to_royal && !stone && self.binding_royal_kinds.contains(kind.into());
                         let step = Step::new(from, to, StepKind::WalkPromote, kind);
-                        let safe = if self.fickle {
-                            self.leaves_safe(view, step, extra, crowned)
+                        let safe = if self.attacks_depend_on_kinds {
+                            self.leaves_safe(view, step, extra, to_royal)
                         } else {
-                            !crowned || self.walk_is_safe(view, from, found, true)
+                            !to_royal || self.walk_is_safe(view, from, found, true)
                         };
                         if safe {
                             sink.walk(step, extra.clone());
@@ -182,7 +184,7 @@ impl<const W: usize> Program<W> {
                 });
             }
         }
-        let later = self.fickle && piece.promotion.is_some();
+        let later = self.attacks_depend_on_kinds && piece.promotion.is_some();
         if stays && (!later || self.walk_is_safe(view, from, found, false)) {
             sink.walk(Step::new(from, to, StepKind::Walk, 0), extra.clone());
         }
@@ -190,14 +192,14 @@ impl<const W: usize> Program<W> {
 
     /// Whether the mover's royals are safe after a walked move.
     ///
-    /// `crowned` when the piece becomes a royal by it.
-    fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, crowned: bool) -> bool {
-        if view.royals.none() && !crowned {
+    /// `to_royal` when the piece becomes a royal by it.
+    fn walk_is_safe(&self, view: &View<'_, W>, from: usize, found: &PseudoMove<'_>, to_royal: bool) -> bool {
+        if view.royals.none() && !to_royal {
             return true;
         }
         let to = found.to as usize;
         let gone: Bits<W> = found.captures.iter().map(|&cell| cell as usize).collect();
-        if view.royals.has(from) && gone.meets(self.rash(view, kind_of(view.state.at[from]))) {
+        if view.royals.has(from) && gone.meets(self.suicidal_captures(view, kind_of(view.state.at[from]))) {
             return false;
         }
         let mut royals = view.royals.without(Bits::one(from)).without(gone);
@@ -221,18 +223,18 @@ impl<const W: usize> Program<W> {
         if royals.count() < view.royals.count() {
             return false;
         }
-        if crowned {
+        if to_royal {
             royals |= Bits::one(to);
         }
-        let scene = Scene { occupied, enemy: Bits::NONE, moved: (from, to) };
-        if found.unload_to.is_some() || (self.fickle && found.castle.is_some()) {
+        let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (from, to) };
+        if found.unload_to.is_some() || (self.attacks_depend_on_kinds && found.castle.is_some()) {
             let step = Step::new(from, to, StepKind::Walk, 0);
-            return self.leaves_safe(view, step, &extra(found), crowned);
+            return self.leaves_safe(view, step, &extra(found), to_royal);
         }
         if self.blast.is_some() && gone.any() {
             return !self.blast_leaves(view, from, to, self.blown(view, from, to), gone);
         }
-        !self.leaves_attacked(view, royals, &scene, gone)
+        !self.leaves_attacked(view, royals, &occupancy, gone)
     }
 
     /// Whether the king is attacked on a cell it passes while castling by `O`.
@@ -241,12 +243,12 @@ impl<const W: usize> Program<W> {
         let step =
             crate::board::Vector::new((b.x - a.x).signum(), (b.y - a.y).signum(), (b.z - a.z).signum());
         let bare = view.occupied.without(Bits::one(from));
-        let scene = Scene { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
+        let occupancy = Occupancy { occupied: bare, enemy: Bits::NONE, moved: (from, from) };
         let mut at = from as Cell;
         while at as usize != to {
             let Some(next) = self.board.step(at, step) else { return false };
             at = next;
-            if self.attacked(view, at as usize, &scene, Bits::NONE) {
+            if self.attacked(view, at as usize, &occupancy, Bits::NONE) {
                 return true;
             }
         }
@@ -255,9 +257,9 @@ impl<const W: usize> Program<W> {
 
     /// The same by making the move and looking, for captives put back elsewhere and for promotions.
     ///
-    /// `crowned` when the piece is royal from then on.
+    /// `to_royal` when the piece is royal from then on.
     #[cold]
-    pub(super) fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, crowned: bool) -> bool {
+    pub(super) fn leaves_safe(&self, view: &View<'_, W>, step: Step, extra: &Extra, to_royal: bool) -> bool {
         let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
         if view.royals.without(Bits::one(step.from as usize)).meets(gone) {
             return false;
@@ -265,13 +267,13 @@ impl<const W: usize> Program<W> {
         let mut after = view.state.clone();
         let mut undo = Undo::nothing(&after);
         after.walk(self, step, extra, &mut undo);
-        let mut royals = after.of_kinds(&self.royal_kinds) & after.side[view.us];
-        if crowned || view.royals.has(step.from as usize) {
+        let mut royals = after.of_kinds(&self.binding_royal_kinds) & after.side[view.us];
+        if to_royal || view.royals.has(step.from as usize) {
             royals |= Bits::one(step.to as usize);
         }
-        let scene = Scene { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
+        let occupancy = Occupancy { occupied: after.occupied(self), enemy: Bits::NONE, moved: (0, 0) };
         let seen = View::of(self, &after, view.us);
-        !self.leaves_attacked(&seen, royals, &scene, Bits::NONE)
+        !self.leaves_attacked(&seen, royals, &occupancy, Bits::NONE)
     }
 
     /// Whether a walked enemy of the piece on `victim` could do something with en-passant targets.
@@ -279,13 +281,13 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(super) fn walkers_may_take(&self, state: &State<W>, targets: Bits<W>, victim: usize) -> bool {
         let mut marked = state.clone();
-        marked.now.ep = targets;
-        marked.now.ep_victim = victim as u16;
+        marked.info.ep = targets;
+        marked.info.ep_victim = victim as u16;
         let owner = side_of(state.at[victim]);
         let occupied = state.occupied(self);
         let mut walker = Walker::new();
         (0..self.sides).filter(|&side| side != owner).any(|side| {
-            let own = state.side[side & (MAX_SIDES - 1)];
+            let own = state.of_side(side);
             own.iter().any(|from| {
                 let piece = &self.pieces[side][kind_of(state.at[from])];
                 piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
@@ -318,11 +320,10 @@ impl<const W: usize> Program<W> {
         let left =
             |m: &PseudoMove<'_>| m.en_passant_marks.iter().map(|&cell| cell as usize).collect::<Bits<W>>();
         let sides = (0..self.sides).filter(|&side| side != us);
-        sides
-            .flat_map(|side| state.side[side & (MAX_SIDES - 1)].iter().map(move |cell| (side, cell)))
-            .find_map(|(side, victim)| {
+        sides.flat_map(|side| state.of_side(side).iter().map(move |cell| (side, cell))).find_map(
+            |(side, victim)| {
                 let piece = &self.pieces[side][kind_of(state.at[victim])];
-                let own = state.side[side & (MAX_SIDES - 1)].without(Bits::one(victim));
+                let own = state.of_side(side).without(Bits::one(victim));
                 let occupied = state.occupied(self).without(Bits::one(victim));
                 let comes_from = |from: usize, walk: &Walk<W>, walker: &mut Walker| {
                     let mut around = self.around(state, side, from, piece, walk, (own, occupied));
@@ -352,7 +353,8 @@ impl<const W: usize> Program<W> {
                     walks.any(|walk| comes_from(from, walk, &mut walker))
                 });
                 came.then_some(victim)
-            })
+            },
+        )
     }
 
     /// Whether one of these walked pieces attacks `cell` in this scene.
@@ -364,21 +366,22 @@ impl<const W: usize> Program<W> {
         by: usize,
         pieces: Bits<W>,
         cell: usize,
-        scene: &Scene<W>,
+        occupancy: &Occupancy<W>,
     ) -> bool {
         let mut walker = Walker::new();
         pieces.iter().any(|from| {
             let kind = kind_of(state.at[from]);
             let piece = &self.pieces[by][kind];
             piece.walk.iter().filter(|walk| walk.from.has(from)).any(|walk| {
-                let mut around = self.around(state, by, from, piece, walk, (scene.enemy, scene.occupied));
+                let mut around =
+                    self.around(state, by, from, piece, walk, (occupancy.enemy, occupancy.occupied));
                 // The royal may not stand where it is asked about yet.
-                around.royals = self.barred(state, &self.crowned, scene) | Bits::one(cell);
+                around.royals = self.barred(state, &self.all_royal_kinds, occupancy) | Bits::one(cell);
                 around.spared =
-                    self.barred(state, &piece.spares, scene).without(Bits::one(cell)) | state.now.walls;
+                    self.barred(state, &piece.spares, occupancy).without(Bits::one(cell)) | state.info.walls;
                 around.en_passant = false;
                 around.occupied |= Bits::one(cell);
-                around.barred = self.barred(state, &piece.barred, scene);
+                around.barred = self.barred(state, &piece.barred, occupancy);
                 let frame = self.frames[by];
                 let hit = walker.walk(
                     &self.board,

@@ -1,10 +1,12 @@
 //! Walls: cells nobody can enter or pass, put at the end of every move (or instead of one).
 
+use std::collections::HashSet;
+
 use super::bits::Bits;
-use super::generate::{View, Wanted};
+use super::generate::{GenType, View};
 use super::isa;
-use super::program::{MAX_SIDES, NO_CELL, Program};
-use super::sink::Sink;
+use super::program::{NO_CELL, Program};
+use super::sink::MoveSink;
 use super::state::{EMPTY, State, kind_of};
 use super::step::{Extra, Step, StepKind, Steps};
 use super::table::Table;
@@ -31,23 +33,22 @@ impl<const W: usize> Program<W> {
         &self,
         walls: &Walls<W>,
         state: &State<W>,
-        wanted: Wanted,
-        sink: &mut dyn Sink<W>,
+        gen_type: GenType,
+        sink: &mut dyn MoveSink<W>,
     ) {
         let us = state.us();
         let royals = self.binding_royals(state) & state.side[us];
         let mut list = Steps::default();
-        isa::list(self, state, Wanted::Base, &mut list);
-        let fits = |step: Step, extra: Option<&Extra>| match wanted {
-            Wanted::Captures => state.captures(step, extra),
-            Wanted::Quiets => !state.captures(step, extra),
-            Wanted::All | Wanted::Base | Wanted::Loose => true,
+        isa::list(self, state, GenType::Base, &mut list);
+        let fits = |step: Step, extra: Option<&Extra>| match gen_type {
+            GenType::Captures => state.captures(step, extra),
+            GenType::Quiets => !state.captures(step, extra),
+            GenType::All | GenType::Base | GenType::PseudoLegal => true,
         };
         // A new wall can only shield, unless pieces hop, or it is the old one and leaves a line open.
         let straight = self.classes.iter().flatten().all(|class| class.is_straight());
         let harmless = straight && walls.put != WallRule::Duck;
-        for &step in &list.steps {
-            let extra = list.extra(step);
+        for (step, extra) in list.with_extras() {
             if !fits(step, extra) {
                 continue;
             }
@@ -65,16 +66,14 @@ impl<const W: usize> Program<W> {
             send(sink, step, extra, cells);
         }
         if walls.instead {
-            self.walls_alone(walls, state, wanted, sink);
+            self.walls_alone(walls, state, gen_type, sink);
         } else if royals.any() {
             // What is illegal without a wall may be legal with one that meets a check.
-            let legal: std::collections::HashSet<Step> =
-                list.steps.iter().map(|&step| Step { extra: 0, ..step }).collect();
+            let legal: HashSet<(Step, Option<&Extra>)> = list.with_extras().collect();
             let mut loose = Steps::default();
-            isa::list(self, state, Wanted::Loose, &mut loose);
-            for &step in &loose.steps {
-                let extra = loose.extra(step);
-                let known = legal.contains(&Step { extra: 0, ..step }) || step.kind == StepKind::Castle;
+            isa::list(self, state, GenType::PseudoLegal, &mut loose);
+            for (step, extra) in loose.with_extras() {
+                let known = legal.contains(&(step, extra)) || step.kind == StepKind::Castle;
                 if !known && fits(step, extra) && step.kind != StepKind::Pass {
                     let cells = self.wall_cells(walls, state, step, extra);
                     send(sink, step, extra, self.safe_walls(state, step, extra, cells));
@@ -84,8 +83,8 @@ impl<const W: usize> Program<W> {
     }
 
     /// Walls as moves of their own.
-    fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, wanted: Wanted, sink: &mut dyn Sink<W>) {
-        if wanted == Wanted::Captures {
+    fn walls_alone(&self, walls: &Walls<W>, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
+        if gen_type == GenType::Captures {
             return;
         }
         let us = state.us();
@@ -120,8 +119,8 @@ impl<const W: usize> Program<W> {
             StepKind::Pass => {}
             _ => {
                 occupied = occupied.without(Bits::one(from));
-                if step.kind == StepKind::EnPassant && state.now.ep_victim != NO_CELL {
-                    occupied = occupied.without(Bits::one(state.now.ep_victim as usize));
+                if step.kind == StepKind::EnPassant && state.info.ep_victim != NO_CELL {
+                    occupied = occupied.without(Bits::one(state.info.ep_victim as usize));
                 }
                 if let Some(extra) = extra {
                     extra
@@ -143,7 +142,7 @@ impl<const W: usize> Program<W> {
             WallRule::Anywhere | WallRule::Duck => open,
             WallRule::Trail => open & Bits::one(from),
             WallRule::Edge => {
-                let beside = state.now.walls.iter().fold(Bits::NONE, |set, cell| set | walls.beside[cell]);
+                let beside = state.info.walls.iter().fold(Bits::NONE, |set, cell| set | walls.beside[cell]);
                 open & (walls.edge | beside)
             }
             WallRule::Arrow => {
@@ -173,13 +172,13 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         let mut safe = cells;
         // A royal that promotes must be as safe as if it had not.
-        let crowned = self.binding_royals(state).has(step.from.into());
+        let royal = self.binding_royals(state).has(step.from.into());
         let still = match step.kind {
-            StepKind::Promote if crowned => Some(Step { kind: StepKind::Plain, arg: 0, ..step }),
-            StepKind::WalkPromote if crowned => Some(Step { kind: StepKind::Walk, arg: 0, ..step }),
+            StepKind::Promote if royal => Some(Step { kind: StepKind::Plain, arg: 0, ..step }),
+            StepKind::WalkPromote if royal => Some(Step { kind: StepKind::Walk, arg: 0, ..step }),
             _ => None,
         };
-        cells.each(|cell| {
+        cells.for_each(|cell| {
             for step in [step].into_iter().chain(still) {
                 let (step, extra) = with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());
@@ -194,9 +193,9 @@ impl<const W: usize> Program<W> {
 
     /// Whether `us` has royals under attack, with its binding royals alone.
     pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
-        let side = state.side[us & (MAX_SIDES - 1)];
+        let side = state.of_side(us);
         let view = View::of(self, state, us);
-        self.leaves_attacked(&view, self.binding_royals(state) & side, &view.scene(), Bits::NONE)
+        self.leaves_attacked(&view, self.binding_royals(state) & side, &view.occupancy(), Bits::NONE)
     }
 }
 
@@ -221,9 +220,9 @@ pub(crate) fn with_wall(step: Step, extra: Option<&Extra>, cell: usize) -> (Step
     }
 }
 
-fn send<const W: usize>(sink: &mut dyn Sink<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) {
+fn send<const W: usize>(sink: &mut dyn MoveSink<W>, step: Step, extra: Option<&Extra>, cells: Bits<W>) {
     match extra {
-        Some(extra) => cells.each(|cell| {
+        Some(extra) => cells.for_each(|cell| {
             if let (step, Some(extra)) = with_wall(step, Some(extra), cell) {
                 sink.walk(step, extra);
             }

@@ -5,7 +5,7 @@ use crate::board::Cell;
 use crate::definition::CellSet;
 use crate::definition::model::{PromotionMoment, RegionText, Sided};
 use crate::definition::region::Regions;
-use crate::rules::{Kind, Side};
+use crate::types::{Kind, Side};
 
 impl Look<'_> {
     /// Every piece stands on a cell that it can have come to.
@@ -31,18 +31,31 @@ impl Look<'_> {
                         && reachable.as_ref().is_some_and(|cells| !cells.contains(cell))
                 });
                 let what = format!("{}'s {}", Self::name(self.rules, side), self.rules.kind_name(kind));
-                let mut tell = |code, cells: Vec<Cell>, why: &str, advice| {
+                let mut report = |code, cells: Vec<Cell>, why: &str, advice| {
                     if !cells.is_empty() {
                         let names: Vec<&str> = cells.iter().map(|&cell| self.rules.cell_name(cell)).collect();
                         let message = format!("{what} on {} {why}", names.join(", "));
                         found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
                     }
                 };
-                tell("outside", outside, "is outside the cells it may not leave", "put it back there");
-                tell("unpromoted", idle, "must have promoted there", "put what it promotes to there");
-                tell("unreachable", lost, "cannot have come there", "put it where it can get to");
+                report("outside", outside, "is outside the cells it may not leave", "put it back there");
+                report("unpromoted", idle, "must have promoted there", "put what it promotes to there");
+                report("unreachable", lost, "cannot have come there", "put it where it can get to");
             }
         }
+    }
+
+    /// Walls stand where something can have put them.
+    pub(super) fn walls(&self, found: &mut Vec<Finding>) {
+        let walls = &self.setup.walls;
+        if walls.is_empty() || self.rules.definition().has_walls() {
+            return;
+        }
+        let names: Vec<&str> = walls.iter().map(|&cell| self.rules.cell_name(cell)).collect();
+        let message =
+            format!("nothing in this game puts walls up: those on {} stand for ever", names.join(", "));
+        let finding = Finding::warning("walls", Part::Board, message).on(walls.iter().copied());
+        found.push(finding.advice("write 1 for an empty cell"));
     }
 
     /// Whoever may castle has not moved.

@@ -3,8 +3,8 @@
 use super::{Finding, Look, Part};
 use crate::definition::model::{CapturesGo, FlipRule};
 use crate::definition::plural;
-use crate::rules::{Kind, Side};
 use crate::setup::Setup;
+use crate::types::{Kind, Side};
 
 impl Look<'_> {
     /// Royals: every side that starts with some has some, and no more than it can get.

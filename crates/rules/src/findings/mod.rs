@@ -11,8 +11,9 @@ use std::fmt;
 use crate::board::Cell;
 use crate::definition::Severity;
 use crate::position::Position;
-use crate::rules::{Kind, Rules, Side};
+use crate::rules::Rules;
 use crate::setup::{Setup, SetupProblem};
+use crate::types::{Kind, Side};
 
 /// Something strange about a set-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,6 +163,7 @@ impl Position {
         look.material(&mut found);
         look.hands(&mut found);
         look.places(&mut found);
+        look.walls(&mut found);
         look.rights(&mut found);
         look.safety(&mut found);
         look.counters(&mut found);

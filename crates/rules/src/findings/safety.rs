@@ -1,8 +1,8 @@
 //! Checks there cannot be.
 
 use super::{Finding, Look, Part};
-use crate::rules::Side;
 use crate::setup::Setup;
+use crate::types::Side;
 
 /// A step checks by itself and uncovers another check at most.
 const MOST_CHECKERS: usize = 2;

@@ -2,7 +2,7 @@
 
 use super::{AnyProgram, AnyState, Position};
 use crate::end_rules::Counting;
-use crate::rules::{Kind, Side};
+use crate::types::{Kind, Side};
 
 /// A count against a limit, both in turns of either side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,20 +72,19 @@ impl Pieces<'_> {
     fn all(&self) -> usize {
         let position = self.0;
         with!(&position.state, position.rules, |program, state| {
-            (0..program.sides).map(|side| state.side[side & 7].count() as usize).sum()
+            (0..program.sides).map(|side| state.of_side(side).count() as usize).sum()
         })
     }
 
     fn of(&self, side: Side) -> usize {
         let position = self.0;
-        with!(&position.state, position.rules, |_program, state| state.side[side.index() & 7].count()
-            as usize)
+        with!(&position.state, position.rules, |_program, state| state.of_side(side.index()).count() as usize)
     }
 
     fn of_kind(&self, side: Side, kind: Kind) -> usize {
         let position = self.0;
         with!(&position.state, position.rules, |_program, state| {
-            (state.kind[kind.index()] & state.side[side.index() & 7]).count() as usize
+            (state.kind[kind.index()] & state.of_side(side.index())).count() as usize
         })
     }
 

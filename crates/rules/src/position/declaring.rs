@@ -4,7 +4,7 @@ use super::Position;
 use crate::board::Cell;
 use crate::end_rules::Declaration;
 use crate::outcome::{Outcome, Reason};
-use crate::rules::Piece;
+use crate::types::Piece;
 
 impl Position {
     /// What the side to move may declare: the first declaration that fits. Nobody declares out of check.

@@ -2,23 +2,22 @@
 
 use super::{AnyProgram, AnyState, Position};
 use crate::core::isa;
-use crate::core::state::Why;
 use crate::definition::model::Verdict;
 use crate::outcome::{Outcome, Reason};
-use crate::rules::{Kind, Side};
 use crate::setup::Setup;
+use crate::types::{Kind, Side};
 
 impl Position {
     /// Whether the game is over, how, and why. Ends that a player must claim are among the [`claims`](Self::claims) instead.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome_on_the_board().or_else(|| self.settled()).or_else(|| self.outcome_by_history())
+        self.outcome_on_the_board().or_else(|| self.set_up_result()).or_else(|| self.outcome_by_history())
     }
 
     /// How the game ended, whatever led here: ends by repetition and by counts aside.
     pub fn outcome_on_the_board(&self) -> Option<Outcome> {
-        let over = with!(&self.state, self.rules, |_program, state| state.now.over);
+        let over = with!(&self.state, self.rules, |_program, state| state.info.over);
         if let Some(over) = over {
-            let reason = reason(over.why);
+            let reason = over.reason;
             return Some(match over.winner {
                 Some(winner) => Outcome { winner: Some(Side(winner)), reason },
                 None => self.drawn(reason),
@@ -71,11 +70,11 @@ impl Position {
     }
 
     pub(super) fn is_over_by_history(&self) -> bool {
-        self.settled().is_some() || self.outcome_by_history().is_some()
+        self.set_up_result().is_some() || self.outcome_by_history().is_some()
     }
 
     /// The result this position was set up with.
-    fn settled(&self) -> Option<Outcome> {
+    fn set_up_result(&self) -> Option<Outcome> {
         self.result.filter(|_| self.past.is_empty())
     }
 
@@ -92,7 +91,7 @@ impl Position {
             return None;
         }
         let sides = self.rules.sides();
-        let clock = usize::from(with!(&self.state, self.rules, |_program, state| state.now.clock));
+        let clock = usize::from(with!(&self.state, self.rules, |_program, state| state.info.clock));
         if clock < usize::from(end.move_rule) * sides {
             return None;
         }
@@ -171,7 +170,7 @@ impl Position {
             Verdict::Draw => return self.drawn(reason),
             Verdict::Win => Some(turn),
             Verdict::Loss => {
-                let out = with!(&self.state, self.rules, |_program, state| state.now.out);
+                let out = with!(&self.state, self.rules, |_program, state| state.info.out);
                 let mut others =
                     (0..self.rules.sides() as u8).filter(|&side| side != turn.0 && out >> side & 1 == 0);
                 others.next().filter(|_| others.next().is_none()).map(Side)
@@ -202,30 +201,4 @@ impl Position {
         });
         Outcome { winner: by_points.or(ends.draws_winner), reason }
     }
-}
-
-/// Ends that the core finds, and what they are called outside.
-const CORE: [(Why, Reason); 10] = [
-    (Why::Goal, Reason::Goal),
-    (Why::Connected, Reason::Connected),
-    (Why::Full, Reason::BoardFull),
-    (Why::Checks, Reason::Checks),
-    (Why::Extinction, Reason::Extinction),
-    (Why::RoyalCaptured, Reason::RoyalCaptured),
-    (Why::Facing, Reason::Facing),
-    (Why::Passes, Reason::Passes),
-    (Why::Trigger, Reason::Trigger),
-    (Why::Failed, Reason::Failed),
-];
-
-fn reason(why: Why) -> Reason {
-    match CORE.into_iter().find(|(core, _)| *core == why) {
-        Some((_, reason)) => reason,
-        None => unreachable!("every end of the core has a name outside"),
-    }
-}
-
-/// What the core calls an end, if it is one of its own.
-pub(crate) fn why(reason: Reason) -> Option<Why> {
-    CORE.into_iter().find(|(_, outside)| *outside == reason).map(|(why, _)| why)
 }

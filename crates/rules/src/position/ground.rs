@@ -3,13 +3,15 @@
 use super::{AnyProgram, AnyState, Position, as_move};
 use crate::board::Cell;
 use crate::core::bits::Bits;
-use crate::core::generate::Wanted;
+use crate::core::generate::GenType;
 use crate::core::ground::NOBODY;
 use crate::core::isa;
+use crate::core::program::SIDE_MASK;
 use crate::core::state::{EMPTY, State, code, side_of};
 use crate::core::step::{Step, StepKind, Steps};
-use crate::moves::{Happening, Move};
-use crate::rules::{Kind, Piece, Rules, Side};
+use crate::moves::Move;
+use crate::rules::Rules;
+use crate::types::{Kind, Piece, Side, TerrainEvent};
 
 /// The changing part of a game's terrain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,7 +70,7 @@ impl Position {
                 stages: ground.stages.clone(),
                 keys: (0..program.sides)
                     .map(|side| {
-                        let ring = terrain.parties[side].ring;
+                        let ring = terrain.side_rules[side].ring;
                         ground.keys[ring * colours..(ring + 1) * colours].to_vec()
                     })
                     .collect(),
@@ -85,7 +87,7 @@ impl Position {
     }
 
     /// What a legal move does on terrain, in the order in which it happens.
-    pub fn happenings(&self, played: &Move) -> Vec<Happening> {
+    pub fn terrain_events(&self, played: &Move) -> Vec<TerrainEvent> {
         with!(&self.state, self.rules, |program, state| {
             let mut after = State::clone(state);
             after.make(program, played.step, played.extra.as_deref()).trail().to_vec()
@@ -105,7 +107,7 @@ impl Position {
     /// Whether two sides fight each other.
     pub fn fights(&self, one: Side, other: Side) -> bool {
         with!(&self.state, self.rules, |program, _state| match &program.terrain {
-            Some(terrain) => terrain.parties[one.index() & 7].foes >> other.index() & 1 == 1,
+            Some(terrain) => terrain.side_rules[one.index() & SIDE_MASK].enemies >> other.index() & 1 == 1,
             None => one != other,
         })
     }
@@ -113,7 +115,7 @@ impl Position {
     /// Whether a side never has a turn.
     pub fn is_idle(&self, side: Side) -> bool {
         with!(&self.state, self.rules, |program, _state| {
-            program.terrain.as_ref().is_some_and(|terrain| terrain.parties[side.index() & 7].idle)
+            program.terrain.as_ref().is_some_and(|terrain| terrain.side_rules[side.index() & SIDE_MASK].idle)
         })
     }
 
@@ -121,11 +123,11 @@ impl Position {
     pub fn mobility(&self, side: Side) -> usize {
         with!(&self.state, self.rules, |program, state| {
             let turned;
-            let state = if state.now.turn == side.0 && state.now.over.is_none() {
+            let state = if state.info.turn == side.0 && state.info.over.is_none() {
                 state
             } else {
                 let mut copy = State::clone(state);
-                (copy.now.turn, copy.now.over) = (side.0, None);
+                (copy.info.turn, copy.info.over) = (side.0, None);
                 if let Some(ground) = &mut copy.ground {
                     ground.acting = NOBODY;
                 }
@@ -133,7 +135,7 @@ impl Position {
                 &turned
             };
             let mut list = Steps::default();
-            isa::list(program, state, Wanted::All, &mut list);
+            isa::list(program, state, GenType::All, &mut list);
             list.steps.iter().filter(|step| step.kind != StepKind::Pass).count()
         })
     }
@@ -142,21 +144,21 @@ impl Position {
     pub fn moves_of(&self, side: Side) -> Vec<Move> {
         with!(&self.state, self.rules, |program, state| {
             let mut copy = State::clone(state);
-            (copy.now.turn, copy.now.over) = (side.0, None);
+            (copy.info.turn, copy.info.over) = (side.0, None);
             if let Some(ground) = &mut copy.ground {
                 ground.acting = NOBODY;
             }
             let mut list = Steps::default();
-            isa::list(program, &copy, Wanted::All, &mut list);
-            let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass);
-            steps.map(|&step| as_move(step, &list.extras)).collect()
+            isa::list(program, &copy, GenType::All, &mut list);
+            let steps = list.with_extras().filter(|(step, _)| step.kind != StepKind::Pass);
+            steps.map(|(step, extra)| as_move(step, extra)).collect()
         })
     }
 
     /// On how many cells a piece of a side could be captured were it there and its enemies' turn, and by how many pieces.
     pub fn dangers(&self, side: Side) -> Vec<(Cell, usize)> {
         let sides = 0..self.rules.sides() as u8;
-        let foes: Vec<Side> = sides.map(Side).filter(|&other| self.fights(side, other)).collect();
+        let enemies: Vec<Side> = sides.map(Side).filter(|&other| self.fights(side, other)).collect();
         with!(&self.state, self.rules, |program, state| {
             let mut found = vec![];
             let mut list = Steps::default();
@@ -165,7 +167,7 @@ impl Position {
                     continue;
                 }
                 let mut copy = State::clone(state);
-                copy.now.over = None;
+                copy.info.over = None;
                 if copy.at[cell] == EMPTY {
                     copy.put(program, code(side.index(), 0), cell);
                 }
@@ -173,10 +175,10 @@ impl Position {
                     ground.acting = NOBODY;
                 }
                 let mut captors = vec![];
-                for foe in &foes {
-                    copy.now.turn = foe.0;
-                    list.cut((0, 0));
-                    isa::list(program, &copy, Wanted::All, &mut list);
+                for foe in &enemies {
+                    copy.info.turn = foe.0;
+                    list.truncate((0, 0));
+                    isa::list(program, &copy, GenType::All, &mut list);
                     let there = list.steps.iter().filter(|step| {
                         step.kind != StepKind::Pass && usize::from(step.to) == cell && step.from != step.to
                     });
@@ -195,7 +197,7 @@ impl Position {
     /// Whether the game has ended at once, and who has won.
     #[inline]
     pub fn verdict(&self) -> Option<Option<Side>> {
-        with!(&self.state, self.rules, |_program, state| state.now.over.map(|over| over.winner.map(Side)))
+        with!(&self.state, self.rules, |_program, state| state.info.over.map(|over| over.winner.map(Side)))
     }
 
     /// Writes down everything that distinguishes this position from others of its level; equal positions give equal bytes.
@@ -216,7 +218,7 @@ impl Position {
     /// The cells of a side's pieces, and their kinds.
     pub fn pieces_of(&self, side: Side) -> Vec<(Cell, Kind)> {
         with!(&self.state, self.rules, |_program, state| {
-            let pieces = state.side[side.index() & 7].iter();
+            let pieces = state.of_side(side.index()).iter();
             pieces.map(|cell| (cell as Cell, Kind((state.at[cell] & 255) as u8))).collect()
         })
     }
@@ -249,9 +251,9 @@ impl Rules {
         let Some(&(from, _)) = pieces.first() else { return vec![] };
         let from = pieces.iter().find(|(_, piece)| piece.side == turn).map_or(from, |(cell, _)| *cell);
         with!(&mut position.state, self, |program, state| {
-            let mut scene = State::empty(turn.0);
-            scene.ground.clone_from(&state.ground);
-            if let Some(ground) = &mut scene.ground {
+            let mut lone = State::empty(turn.0);
+            lone.ground.clone_from(&state.ground);
+            if let Some(ground) = &mut lone.ground {
                 ground.items = Bits::NONE;
                 ground.acting = NOBODY;
                 if let Some(terrain) = &program.terrain {
@@ -259,10 +261,10 @@ impl Rules {
                 }
             }
             for &(cell, piece) in pieces {
-                scene.put(program, code(piece.side.index(), piece.kind.index()), cell.into());
+                lone.put(program, code(piece.side.index(), piece.kind.index()), cell.into());
             }
             let mut list = Steps::default();
-            isa::list(program, &scene, Wanted::All, &mut list);
+            isa::list(program, &lone, GenType::All, &mut list);
             let steps = list.steps.iter().filter(|step| step.kind != StepKind::Pass && step.from == from);
             let mut cells: Vec<Cell> = steps.map(|step| step.to).collect();
             cells.sort_unstable();

@@ -4,7 +4,7 @@ use super::{AnyProgram, AnyState, Position};
 use crate::board::Cell;
 use crate::definition::model::Verdict;
 use crate::outcome::{Outcome, Reason};
-use crate::rules::Side;
+use crate::types::Side;
 
 /// The pieces a side has chased with all its turns so far, going backwards; all when it has made none.
 type Chased = Option<Vec<Cell>>;

@@ -2,7 +2,7 @@
 
 use super::{AnyProgram, AnyState, Position};
 use crate::definition::model::Verdict;
-use crate::rules::{Kind, Side};
+use crate::types::{Kind, Side};
 
 impl Position {
     /// Whether a side could still win if everybody helped it: by what it has, not by where it stands.

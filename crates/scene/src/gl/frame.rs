@@ -18,8 +18,8 @@ use crate::table::DROP;
 /// The table's own heights are so far down that nothing else has them.
 pub(super) const TABLE: f32 = -100.0;
 
-/// All pieces of one body.
-pub(super) struct Cast<'a> {
+/// All pieces with the same body, drawn as instances of one mesh.
+pub(super) struct InstanceBatch<'a> {
     pub(super) mesh: &'a GpuMesh,
     pub(super) solid: Copies,
     pub(super) faint: Copies,
@@ -76,7 +76,7 @@ pub(super) struct Frame<'a> {
     pub(super) camera: Camera,
     pub(super) light: Light,
     pub(super) size: three_d::Vec2,
-    pub(super) cast: Vec<Cast<'a>>,
+    pub(super) batches: Vec<InstanceBatch<'a>>,
     pub(super) ground: Option<&'a GpuMesh>,
     pub(super) table: Option<&'a GpuMesh>,
     pub(super) marks: Option<GpuMesh>,
@@ -105,7 +105,7 @@ impl Frame<'_> {
             small.clear(ClearState::color_and_depth(0.0, 0.0, 0.0, 0.0, 1.0));
             let viewport = Viewport::new_at_origo(colour.width(), colour.height());
             always(small.write(|| {
-                self.solids(viewport, true, &mut cost);
+                self.reflection(viewport, &mut cost);
                 Ok(())
             }));
         }
@@ -113,7 +113,7 @@ impl Frame<'_> {
         target.clear(ClearState::color_and_depth(r, g, b, 1.0, 1.0));
         let viewport = Viewport::new_at_origo(target.width(), target.height());
         always(target.write(|| {
-            self.solids(viewport, false, &mut cost);
+            self.solids(viewport, &mut cost);
             Ok(())
         }));
         cost
@@ -123,8 +123,8 @@ impl Frame<'_> {
         let program = &self.passes.shadow;
         program.use_uniform("sight", matrix(self.light.shade));
         let viewport = Viewport::new_at_origo(self.shadows.width(), self.shadows.height());
-        for cast in &self.cast {
-            put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
+        for batch in &self.batches {
+            put(program, opaque(), viewport, batch.mesh, &batch.solid, cost);
         }
         for still in [self.ground, self.beside.as_ref()].into_iter().flatten() {
             put(program, opaque(), viewport, still, self.still, cost);
@@ -132,17 +132,23 @@ impl Frame<'_> {
         Ok(())
     }
 
-    fn solids(&self, viewport: Viewport, mirrored: bool, cost: &mut Cost) {
+    /// Draws the pieces mirrored at the board's surface, into the texture that the board samples.
+    fn reflection(&self, viewport: Viewport, cost: &mut Cost) {
+        let program = &self.passes.reflection;
+        self.set_uniforms(program, self.camera.eye * Vec3::new(1.0, -1.0, 1.0));
+        for batch in &self.batches {
+            put(program, opaque(), viewport, batch.mesh, &batch.solid, cost);
+        }
+    }
+
+    fn solids(&self, viewport: Viewport, cost: &mut Cost) {
         let program = match self.shot.quality {
             Quality::Low => &self.passes.plain,
             Quality::Medium | Quality::High => &self.passes.solid,
         };
-        self.tell(program, mirrored);
-        for cast in &self.cast {
-            put(program, opaque(), viewport, cast.mesh, &cast.solid, cost);
-        }
-        if mirrored {
-            return;
+        self.set_uniforms(program, self.camera.eye);
+        for batch in &self.batches {
+            put(program, opaque(), viewport, batch.mesh, &batch.solid, cost);
         }
         for still in [self.ground, self.beside.as_ref()].into_iter().flatten() {
             put(program, opaque(), viewport, still, self.still, cost);
@@ -155,15 +161,15 @@ impl Frame<'_> {
             put(program, opaque(), viewport, table, &down, cost);
         }
         self.spots(viewport, cost);
-        self.tell(program, false);
+        self.set_uniforms(program, self.camera.eye);
         if let Some(bursts) = &self.bursts {
             put(program, opaque(), viewport, bursts, self.still, cost);
         }
         if let Some(marks) = &self.marks {
             put(program, over(), viewport, marks, self.still, cost);
         }
-        for cast in &self.cast {
-            put(program, over(), viewport, cast.mesh, &cast.faint, cost);
+        for batch in &self.batches {
+            put(program, over(), viewport, batch.mesh, &batch.faint, cost);
         }
     }
 
@@ -171,24 +177,22 @@ impl Frame<'_> {
     fn spots(&self, viewport: Viewport, cost: &mut Cost) {
         let program = &self.passes.spot;
         program.use_uniform("sight", matrix(self.camera.sight));
-        for cast in self.cast.iter().filter(|cast| cast.spots.count > 0) {
+        for batch in self.batches.iter().filter(|batch| batch.spots.count > 0) {
             program.use_vertex_attribute("position", &self.quad.0);
-            cast.spots.give(program);
-            program.draw_elements_instanced(over(), viewport, &self.quad.1, cast.spots.count);
+            batch.spots.give(program);
+            program.draw_elements_instanced(over(), viewport, &self.quad.1, batch.spots.count);
             cost.draws += 1;
-            cost.triangles += 2 * cast.spots.count as usize;
+            cost.triangles += 2 * batch.spots.count as usize;
         }
     }
 
-    fn tell(&self, program: &Program, mirrored: bool) {
+    fn set_uniforms(&self, program: &Program, eye: Vec3) {
         let (low, high) = footprint(self.shot.view, self.shot.arrangement);
         let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0);
         let [r, g, b] = backdrop(self.shot.material);
-        let flag = |yes: bool| if yes { 1.0f32 } else { 0.0 };
         program.use_uniform("sight", matrix(self.camera.sight));
-        program.use_uniform_if_required("mirrored", flag(mirrored));
         let set = |name: &str, v: Vec3| program.use_uniform_if_required(name, vec3(v.x, v.y, v.z));
-        set("eye", if mirrored { self.camera.eye * Vec3::new(1.0, -1.0, 1.0) } else { self.camera.eye });
+        set("eye", eye);
         set("sun", self.light.sun);
         set("backdrop", Vec3::new(r, g, b));
         program.use_uniform_if_required("shade", matrix(self.light.shade));
@@ -198,13 +202,12 @@ impl Frame<'_> {
             "mirroring",
             if self.shot.mirrors() { self.shot.material.mirror } else { 0.0 },
         );
-        program.use_uniform_if_required("drawing_mirror", flag(mirrored));
         program.use_uniform_if_required("grain", self.shot.material.grain);
         program.use_uniform_if_required("island", vec4(middle.x, middle.y, half.x, half.y));
         if program.requires_uniform("shadows") {
             program.use_depth_texture("shadows", self.shadows);
         }
-        if program.requires_uniform("mirror") && !mirrored {
+        if program.requires_uniform("mirror") {
             program.use_texture("mirror", &self.mirror.0);
         }
     }

@@ -25,10 +25,10 @@ impl GpuMesh {
         let v3 = |v: glam::Vec3| vec3(v.x, v.y, v.z);
         let collect =
             |f: &dyn Fn(&crate::mesh::Vertex) -> Vec4| mesh.vertices.iter().map(f).collect::<Vec<_>>();
-        let paint = collect(&|v| vec4(v.colour[0], v.colour[1], v.colour[2], v.tint.number()));
+        let paint = collect(&|v| vec4(v.colour[0], v.colour[1], v.colour[2], v.kind.number()));
         let positions: Vec<Vec3> = mesh.vertices.iter().map(|v| v3(v.at)).collect();
         let normals: Vec<Vec3> = mesh.vertices.iter().map(|v| v3(v.normal)).collect();
-        let more: Vec<Vec2> = mesh.vertices.iter().map(|v| vec2(v.open, v.seed)).collect();
+        let more: Vec<Vec2> = mesh.vertices.iter().map(|v| vec2(v.occlusion, v.seed)).collect();
         let feet = mesh.vertices.iter().filter(|v| v.at.y < 0.12);
         let reach = feet.map(|v| v.at.x.hypot(v.at.z)).fold(0.0, f32::max);
         Some(Self {

@@ -1,4 +1,4 @@
-//! The programs of the graphics processor, and what they are told.
+//! The shader programs, and how each is drawn with.
 
 use three_d::core::{Blend, Context, CoreError, Cull, DepthTest, Program, RenderStates, Viewport, WriteMask};
 
@@ -9,6 +9,8 @@ const NOISE: &str = include_str!("shaders/noise.glsl");
 /// The programs.
 pub(super) struct Passes {
     pub(super) solid: Program,
+    /// The same for what the board mirrors. It does not sample the texture that it draws.
+    pub(super) reflection: Program,
     /// The same at the lowest quality.
     pub(super) plain: Program,
     pub(super) shadow: Program,
@@ -17,9 +19,14 @@ pub(super) struct Passes {
 
 impl Passes {
     pub(super) fn new(context: &Context) -> Result<Self, CoreError> {
-        let solid = format!("{NOISE}{}", include_str!("shaders/solid.frag"));
+        let solid = |define: &str| {
+            let vertex = format!("{define}{}", include_str!("shaders/solid.vert"));
+            let fragment = format!("{define}{NOISE}{}", include_str!("shaders/solid.frag"));
+            Program::from_source(context, &vertex, &fragment)
+        };
         Ok(Self {
-            solid: Program::from_source(context, include_str!("shaders/solid.vert"), &solid)?,
+            solid: solid("")?,
+            reflection: solid("#define REFLECTION\n")?,
             plain: Program::from_source(
                 context,
                 include_str!("shaders/plain.vert"),

@@ -8,7 +8,7 @@ use three_d::core::{
 };
 use three_d::{ElementBuffer, vec2};
 
-use super::frame::{Cast, Frame, Light, TABLE};
+use super::frame::{Frame, InstanceBatch, Light, TABLE};
 use super::gpu::{Copies, GpuMesh};
 use super::passes::Passes;
 use crate::camera::{Camera, Stand};
@@ -111,7 +111,7 @@ impl Renderer {
 
     /// Draws a shot, and tells what it cost.
     pub fn draw(&mut self, shot: &Shot<'_>, target: &RenderTarget<'_>) -> Cost {
-        self.lay(shot);
+        self.upload(shot);
         let camera = shot.camera(target.width() as f32 / target.height().max(1) as f32);
         self.make_room(shot.quality, shot.mirrors(), (target.width(), target.height()));
         let frame = Frame {
@@ -121,7 +121,7 @@ impl Renderer {
             camera,
             light: Light::over(shot),
             size: vec2(target.width() as f32, target.height() as f32),
-            cast: self.cast(shot),
+            batches: self.batches(shot),
             ground: self.ground.as_ref().and_then(|ground| ground.mesh.as_ref()),
             table: self.ground.as_ref().and_then(|ground| ground.table.as_ref()),
             marks: GpuMesh::new(&self.context, &marks(shot.view, shot.material, shot.arrangement)),
@@ -135,8 +135,8 @@ impl Renderer {
         frame.draw(target)
     }
 
-    /// Brings what is new to the graphics processor.
-    fn lay(&mut self, shot: &Shot<'_>) {
+    /// Uploads what is new to the graphics processor.
+    fn upload(&mut self, shot: &Shot<'_>) {
         if self.ground.as_ref().is_none_or(|ground| !ground.is_of(shot)) {
             let mut mesh = ground(shot.view, shot.material, shot.arrangement);
             mesh.add(&fixtures(shot.view, shot.material, shot.arrangement));
@@ -169,7 +169,7 @@ impl Renderer {
     }
 
     /// The pieces by body: those that are there, and those that are on their way out.
-    fn cast(&self, shot: &Shot<'_>) -> Vec<Cast<'_>> {
+    fn batches(&self, shot: &Shot<'_>) -> Vec<InstanceBatch<'_>> {
         let mut by_body: BTreeMap<u16, [Vec<[[f32; 4]; 3]>; 2]> = BTreeMap::new();
         for pose in shot.poses {
             let faint = usize::from(pose.solid < 0.999);
@@ -181,7 +181,7 @@ impl Renderer {
             ]);
         }
         let level = level(shot);
-        let cast = |(body, [solid, faint]): (&u16, &[Vec<[[f32; 4]; 3]>; 2])| {
+        let batch = |(body, [solid, faint]): (&u16, &[Vec<[[f32; 4]; 3]>; 2])| {
             let name = &shot.view.bodies.get(usize::from(*body))?.name;
             let model =
                 self.bodies.get(&(name.clone(), level)).filter(|_| self.patterns.0.contains_key(name));
@@ -192,14 +192,14 @@ impl Renderer {
                 let up = (1.0f32 - (y - floor) * 1.2).clamp(0.0, 1.0);
                 [[x, floor + 0.0045, z, mesh.reach * copy[2][0] * 1.75], [0.0; 4], [0.50 * up, 0.0, 0.0, 0.0]]
             });
-            Some(Cast {
+            Some(InstanceBatch {
                 mesh,
                 spots: Copies::new(&self.context, &spots.collect::<Vec<_>>()),
                 solid: Copies::new(&self.context, solid),
                 faint: Copies::new(&self.context, faint),
             })
         };
-        by_body.iter().filter_map(cast).collect()
+        by_body.iter().filter_map(batch).collect()
     }
 
     /// The height of what a piece at this height stands on or flies over.
@@ -260,7 +260,7 @@ fn table(shot: &Shot<'_>) -> Mesh {
     const AWAY: [f32; 8] = [-0.05, 0.35, 0.75, 1.15, 3.0, 7.0, 15.0, 30.0];
     let (low, high) = footprint(shot.view, shot.arrangement);
     let (middle, half) = ((low + high) / 2.0, (high - low) / 2.0);
-    let paint = Paint::new(shot.material.table(), shot.material.table_tint).seed(0.21);
+    let paint = Paint::new(shot.material.table(), shot.material.table_kind).seed(0.21);
     let lines = |half: f32| -> Vec<f32> {
         AWAY.iter().rev().map(|away| -half - away).chain(AWAY.iter().map(|away| half + away)).collect()
     };

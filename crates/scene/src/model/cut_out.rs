@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use glam::{Mat4, Vec2, Vec3};
 
 use super::obj::Model;
-use crate::mesh::{Mesh, Paint, Tint, area};
+use crate::mesh::{Mesh, Paint, MaterialKind, area};
 use crate::view::{Drawing, Form, Outline};
 
 /// A cut-out piece is so high above its foot.
@@ -35,11 +35,11 @@ fn body(drawing: &Drawing, fine: bool) -> Mesh {
 }
 
 fn finish() -> Paint {
-    Paint { tint: Tint::Finish, ..Paint::default() }
+    Paint { kind: MaterialKind::Finish, ..Paint::default() }
 }
 
 fn detail() -> Paint {
-    Paint { tint: Tint::Detail, ..Paint::default() }
+    Paint { kind: MaterialKind::Detail, ..Paint::default() }
 }
 
 /// The drawing as a thin body on a round foot, seen from both sides.
@@ -78,7 +78,7 @@ fn standing(drawing: &Drawing, fine: bool) -> Mesh {
     }
     mesh = mesh.painted(|vertex| {
         let from_foot = (vertex.at.y - foot_height()) / 0.35;
-        vertex.open = vertex.open.min(0.55 + 0.45 * from_foot.clamp(0.0, 1.0));
+        vertex.occlusion = vertex.occlusion.min(0.55 + 0.45 * from_foot.clamp(0.0, 1.0));
     });
     mesh.add(&foot(&drawing.badge, if fine { 40 } else { 12 }));
     mesh
@@ -111,7 +111,7 @@ fn lying(drawing: &Drawing, plate: &[Vec2], height: f32) -> Mesh {
     if drawing.crowned {
         mesh.add(&crown(0.2).moved(Mat4::from_translation(Vec3::new(0.0, height - 0.03, 0.0))));
     }
-    mesh.painted(|vertex| vertex.open = vertex.open.min(0.45 + vertex.at.y * 4.0))
+    mesh.painted(|vertex| vertex.occlusion = vertex.occlusion.min(0.45 + vertex.at.y * 4.0))
 }
 
 /// A turned foot, with a sign on both its faces.
@@ -148,7 +148,7 @@ fn foot(badge: &[Vec<Vec2>], sides: usize) -> Mesh {
     let top: Vec<Vec2> =
         (0..sides).map(|i| Vec2::from_angle(i as f32 / sides as f32 * TAU) * 0.235).collect();
     mesh.lid(&top, 0.13, finish());
-    mesh = mesh.painted(|vertex| vertex.open = (0.5 + vertex.at.y * 4.0).min(1.0));
+    mesh = mesh.painted(|vertex| vertex.occlusion = (0.5 + vertex.at.y * 4.0).min(1.0));
     if !badge.is_empty() {
         for side in [1.0, -1.0] {
             let mut sign = Mesh::default();
@@ -166,7 +166,7 @@ fn foot(badge: &[Vec<Vec2>], sides: usize) -> Mesh {
 /// A small crown of metal.
 fn crown(r: f32) -> Mesh {
     let mut mesh = Mesh::default();
-    let gold = Paint::new([0.72, 0.47, 0.12], Tint::Metal);
+    let gold = Paint::new([0.72, 0.47, 0.12], MaterialKind::Metal);
     let high = |i: usize| if i.is_multiple_of(2) { 0.11 } else { 0.055 };
     let at = |i: usize, r: f32, y: f32| {
         let way = Vec2::from_angle(i as f32 / 12.0 * TAU);

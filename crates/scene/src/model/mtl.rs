@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::obj::{Finding, numbers};
-use crate::mesh::{Tint, unscreen};
+use crate::mesh::{MaterialKind, unscreen};
 
 /// The most materials that are kept.
 const MAX_MATERIALS: usize = 256;
@@ -14,7 +14,7 @@ pub struct Swatch {
     /// Its colour, as light adds up.
     pub colour: [f32; 3],
     /// Whose colour counts.
-    pub tint: Tint,
+    pub kind: MaterialKind,
 }
 
 /// The materials of a set, by name.
@@ -32,7 +32,7 @@ impl Materials {
             match key {
                 "newmtl" if all.0.len() < MAX_MATERIALS => {
                     let new = rest.collect::<Vec<_>>().join(" ");
-                    all.0.insert(new.clone(), Swatch { colour: [0.5; 3], tint: tint(&new) });
+                    all.0.insert(new.clone(), Swatch { colour: [0.5; 3], kind: kind(&new) });
                     name = Some(new);
                 }
                 "newmtl" => {
@@ -50,10 +50,10 @@ impl Materials {
                 "Ns" => {
                     if let (Some([shine, ..]), Some(swatch)) =
                         (numbers(rest), name.as_ref().and_then(|name| all.0.get_mut(name)))
-                        && swatch.tint == Tint::Own
+                        && swatch.kind == MaterialKind::Own
                         && shine > 60.0
                     {
-                        swatch.tint = Tint::Polished;
+                        swatch.kind = MaterialKind::Polished;
                     }
                 }
                 key if key.starts_with("map_Kd") => {
@@ -73,18 +73,18 @@ impl Materials {
         let known = self.0.get(name).copied();
         known.or_else(|| {
             let colour = if name == "felt" { [0.012, 0.03, 0.018] } else { [0.5; 3] };
-            (tint(name) != Tint::Own).then(|| Swatch { colour, tint: tint(name) })
+            (kind(name) != MaterialKind::Own).then(|| Swatch { colour, kind: kind(name) })
         })
     }
 }
 
 /// Materials whose colour is the board's own.
-fn tint(name: &str) -> Tint {
+fn kind(name: &str) -> MaterialKind {
     match name {
-        "body" => Tint::Finish,
-        "detail" => Tint::Detail,
-        "felt" => Tint::Felt,
-        "metal" => Tint::Metal,
-        _ => Tint::Own,
+        "body" => MaterialKind::Finish,
+        "detail" => MaterialKind::Detail,
+        "felt" => MaterialKind::Felt,
+        "metal" => MaterialKind::Metal,
+        _ => MaterialKind::Own,
     }
 }

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use super::mtl::{Materials, Swatch};
 use super::smooth::{Corner, Triangle, mesh};
-use crate::mesh::{Mesh, Tint};
+use crate::mesh::{Mesh, MaterialKind};
 
 /// The longest file that is read.
 pub const MAX_BYTES: usize = 24 << 20;
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
             level: 0,
             count: 0,
             group: None,
-            swatch: Swatch { colour: [0.5; 3], tint: Tint::Finish },
+            swatch: Swatch { colour: [0.5; 3], kind: MaterialKind::Finish },
             findings: vec![],
         }
     }
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
     /// From here on surfaces are of this material.
     pub(super) fn material(&mut self, name: &str) {
         let found = self.materials.get(name);
-        self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], tint: Tint::Finish });
+        self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], kind: MaterialKind::Finish });
         if found.is_none() {
             self.tell(format!("there is no material `{name}`; the wood of the side is taken"));
         }
@@ -244,7 +244,7 @@ impl<'a> Reader<'a> {
 
     pub(super) fn finish(mut self) -> Result<Reading, Fault> {
         let corners: Vec<Corner> =
-            self.points.iter().zip(&self.greys).map(|(&at, &open)| Corner { at, open }).collect();
+            self.points.iter().zip(&self.greys).map(|(&at, &occlusion)| Corner { at, occlusion }).collect();
         self.levels.retain(|level| !level.is_empty());
         let levels: Vec<Mesh> = self.levels.iter().map(|triangles| mesh(&corners, triangles)).collect();
         if levels.iter().all(|level| level.indices.is_empty()) {
@@ -311,7 +311,7 @@ mod tests {
         let reading = read(&text, &materials).unwrap();
         assert_eq!(reading.findings.len(), 1);
         assert_eq!(reading.findings[0].line, 7);
-        let tints: Vec<Tint> = reading.model.levels[0].vertices.iter().map(|vertex| vertex.tint).collect();
-        assert!(tints.contains(&Tint::Own) && tints.contains(&Tint::Finish));
+        let kinds: Vec<MaterialKind> = reading.model.levels[0].vertices.iter().map(|vertex| vertex.kind).collect();
+        assert!(kinds.contains(&MaterialKind::Own) && kinds.contains(&MaterialKind::Finish));
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::mtl::Materials;
 use super::obj::{self, Finding, Model, Reading};
 use super::packed;
-use crate::mesh::Tint;
+use crate::mesh::MaterialKind;
 
 /// What a folder of models says about itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -111,7 +111,7 @@ impl Set {
                 Ok(reading) => {
                     set.findings.extend(reading.findings.into_iter().map(|f| (piece.file.clone(), f)));
                     let mut corners = reading.model.levels.iter().flat_map(|level| &level.vertices);
-                    if !corners.any(|corner| corner.tint == Tint::Finish) {
+                    if !corners.any(|corner| corner.kind == MaterialKind::Finish) {
                         let what = "nothing of it is of the material `body`, so both sides look alike; call the main one so";
                         set.findings.push((piece.file.clone(), Finding::new(0, what)));
                     }

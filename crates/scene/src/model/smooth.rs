@@ -14,7 +14,7 @@ const EDGE: f32 = 0.743;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Corner {
     pub(super) at: Vec3,
-    pub(super) open: f32,
+    pub(super) occlusion: f32,
 }
 
 /// A triangle of a model.
@@ -66,15 +66,15 @@ pub(super) fn mesh(corners: &[Corner], triangles: &[Triangle]) -> Mesh {
             let sum: Vec3 = smooth.map(|j| crosses[j]).sum();
             let normal = sum.normalize_or(crosses[i].normalize_or(Vec3::Y));
             let at = corners[corner as usize];
-            let Swatch { colour, tint } = t.swatch;
+            let Swatch { colour, kind } = t.swatch;
             let key = (
                 corner,
                 (normal * 1000.0).to_array().map(|n| n as i16),
-                tint as u8,
+                kind as u8,
                 colour.map(f32::to_bits),
             );
             let index = *known.entry(key).or_insert_with(|| {
-                let vertex = Vertex { at: at.at, normal, colour, tint, open: at.open, seed: 0.0 };
+                let vertex = Vertex { at: at.at, normal, colour, kind, occlusion: at.occlusion, seed: 0.0 };
                 mesh.vertices.push(vertex);
                 mesh.vertices.len() as u32 - 1
             });

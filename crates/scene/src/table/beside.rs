@@ -3,7 +3,7 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, Tint};
+use crate::mesh::{Mesh, Paint, MaterialKind};
 use crate::stage::{clock_place, score_place};
 use crate::view::{Arrangement, BoardView, ClockView};
 
@@ -20,7 +20,7 @@ pub fn beside(view: &BoardView, material: &Material, arrangement: Arrangement) -
     for (number, tray) in view.trays.iter().enumerate() {
         let mut words = Mesh::default();
         for stroke in &tray.score {
-            words.stroke(stroke, 0.035, 0.004, Paint::new([0.86, 0.80, 0.68], Tint::Glow));
+            words.stroke(stroke, 0.035, 0.004, Paint::new([0.86, 0.80, 0.68], MaterialKind::Glow));
         }
         mesh.add(&words.moved(Mat4::from_translation(score_place(view, arrangement, number))));
     }
@@ -30,7 +30,7 @@ pub fn beside(view: &BoardView, material: &Material, arrangement: Arrangement) -
 /// A case with a dial for either seat. The one that runs is lit and has a lever that is down.
 fn made(clock: &ClockView, material: &Material) -> Mesh {
     let mut mesh = Mesh::default();
-    let wood = Paint::new(material.frame(), material.frame_tint).seed(1.9);
+    let wood = Paint::new(material.frame(), material.frame_kind).seed(1.9);
     let lean = Mat4::from_translation(Vec3::new(0.0, 0.24, 0.21)) * Mat4::from_rotation_x(LEAN.to_radians());
     let plate = |half: Vec2| {
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| Vec2::new(x, z) * half)
@@ -38,15 +38,15 @@ fn made(clock: &ClockView, material: &Material) -> Mesh {
     let mut dial = Mesh::default();
     dial.prism(&plate(Vec2::new(0.62, 0.33)), -0.12, 0.0, 0.025, wood);
     let glass = if clock.runs { [0.62, 0.66, 0.50] } else { [0.035, 0.040, 0.036] };
-    dial.lid(&plate(Vec2::new(0.55, 0.26)), 0.003, Paint::new(glass, Tint::Glow));
+    dial.lid(&plate(Vec2::new(0.55, 0.26)), 0.003, Paint::new(glass, MaterialKind::Glow));
     let ink = if clock.runs { [0.010, 0.012, 0.008] } else { [0.62, 0.66, 0.50] };
     for stroke in &clock.strokes {
-        dial.stroke(stroke, 0.038, 0.006, Paint::new(ink, Tint::Glow));
+        dial.stroke(stroke, 0.038, 0.006, Paint::new(ink, MaterialKind::Glow));
     }
     let lever = Vec2::new(0.10, 0.05);
     let up = if clock.runs { 0.03 } else { 0.10 };
     let at_top: Vec<Vec2> = plate(lever).iter().map(|p| *p + Vec2::new(0.0, -0.27)).collect();
-    dial.prism(&at_top, 0.0, up, 0.01, Paint::new([0.5, 0.5, 0.5], Tint::Metal));
+    dial.prism(&at_top, 0.0, up, 0.01, Paint::new([0.5, 0.5, 0.5], MaterialKind::Metal));
     let about = Mat4::from_rotation_y(std::f32::consts::PI);
     mesh.add(&dial.clone().moved(lean));
     mesh.add(&dial.moved(about * lean));

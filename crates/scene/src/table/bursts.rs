@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use glam::{Mat4, Vec2, Vec3};
 
-use crate::mesh::{Mesh, Paint, Tint};
+use crate::mesh::{Mesh, Paint, MaterialKind};
 use crate::stage::Pose;
 
 const SPLINTERS: usize = 14;
@@ -19,7 +19,7 @@ pub fn bursts(poses: &[Pose]) -> Mesh {
 }
 
 fn glow(colour: [f32; 3]) -> Paint {
-    Paint::new(colour, Tint::Glow)
+    Paint::new(colour, MaterialKind::Glow)
 }
 
 fn one(part: f32, chance: f32) -> Mesh {

@@ -3,7 +3,7 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, Tint};
+use crate::mesh::{Mesh, Paint, MaterialKind};
 use crate::view::{Arrangement, BoardView, Shape};
 
 /// How wide the frame is.
@@ -35,13 +35,13 @@ fn one(view: &BoardView, material: &Material, layer: u16) -> Mesh {
     }
     cells(&mut mesh, view, material, layer);
     if layer == 0 || floats {
-        let ink = Paint::new(material.inlay(true), Tint::Own);
+        let ink = Paint::new(material.inlay(true), MaterialKind::Own);
         for line in &view.lines {
             mesh.stroke(line, 0.028, 0.002, ink);
         }
     }
     let ink =
-        Paint::new(material.ink(), if material.frame_tint == Tint::Own { Tint::Own } else { Tint::Polished });
+        Paint::new(material.ink(), if material.frame_kind == MaterialKind::Own { MaterialKind::Own } else { MaterialKind::Polished });
     for letter in view.letters.iter().filter(|letter| letter.layer == layer) {
         let y = if view.full { 0.007 } else { -0.043 };
         for stroke in &letter.strokes {
@@ -67,14 +67,14 @@ fn cells(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16) {
         let here: Vec<Vec2> = corners.iter().map(|corner| cell.at + *corner).collect();
         // One plank for a plain board; a piece of its own for every cell of others.
         let seed = if view.plain { 0.37 } else { 0.05 + 0.9 * chance(i) };
-        let paint = Paint::new(material.cell(cell.tone, view.plain), material.cell_tint).seed(seed);
+        let paint = Paint::new(material.cell(cell.tone, view.plain), material.cell_kind).seed(seed);
         mesh.prism(&here, -0.05, 0.0, bevel, paint);
         if view.plain {
             let mut outline = view.corners(0.0);
             outline.push(outline[0]);
             let outline: Vec<Vec2> = outline.iter().map(|corner| cell.at + *corner).collect();
             if view.lines.is_empty() {
-                mesh.stroke(&outline, 0.022, 0.0015, Paint::new(material.inlay(true), Tint::Own));
+                mesh.stroke(&outline, 0.022, 0.0015, Paint::new(material.inlay(true), MaterialKind::Own));
             }
         }
     }
@@ -108,10 +108,10 @@ fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f3
         (outer + 0.02, bottom + 0.02),
         (outer + 0.02, bottom),
     ];
-    let inlay = Paint::new(material.inlay(plain), Tint::Polished);
+    let inlay = Paint::new(material.inlay(plain), MaterialKind::Polished);
     for side in 0..4 {
         let next = (side + 1) % 4;
-        let wood = Paint::new(material.frame(), material.frame_tint)
+        let wood = Paint::new(material.frame(), material.frame_kind)
             .seed(1.0 + side as f32 * 0.37 + if side % 2 == 1 { 0.5 } else { 0.0 });
         let along = (box_at(0.0)[next] - box_at(0.0)[side]).normalize_or_zero();
         let out = Vec3::new(along.y, 0.0, -along.x);
@@ -133,14 +133,14 @@ fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f3
     }
     // What closes the board from below, for who looks through the gaps.
     let mut floor = Mesh::default();
-    floor.lid(&box_at(0.05), -0.049, Paint::new([0.02, 0.015, 0.012], Tint::Own));
+    floor.lid(&box_at(0.05), -0.049, Paint::new([0.02, 0.015, 0.012], MaterialKind::Own));
     mesh.add(&floor);
 }
 
 /// The edge of a board of any outline: every cell has a broader one under it. Around holes within the board it is narrow.
 fn rim(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16, bottom: f32) {
-    let wood = Paint::new(material.frame(), material.frame_tint).seed(1.3);
-    let line = Paint::new(material.inlay(view.plain), Tint::Polished);
+    let wood = Paint::new(material.frame(), material.frame_kind).seed(1.3);
+    let line = Paint::new(material.inlay(view.plain), MaterialKind::Polished);
     let letters = view.letters.iter().any(|letter| letter.layer == layer);
     let broad = if letters { 0.40 } else { 0.2 };
     let here: Vec<Vec2> = view.cells.iter().filter(|cell| cell.layer == layer).map(|cell| cell.at).collect();

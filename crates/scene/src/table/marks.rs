@@ -4,7 +4,7 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{Mesh, Paint, Tint, inset, light};
+use crate::mesh::{Mesh, Paint, MaterialKind, inset, light};
 use crate::view::{Arrangement, BoardView, Mark, MarkKind};
 
 /// All marks.
@@ -26,7 +26,7 @@ pub fn marks(view: &BoardView, material: &Material, arrangement: Arrangement) ->
 }
 
 fn glow(colour: [f32; 3]) -> Paint {
-    Paint::new(colour, Tint::Glow)
+    Paint::new(colour, MaterialKind::Glow)
 }
 
 fn one(view: &BoardView, material: &Material, mark: &Mark) -> Mesh {

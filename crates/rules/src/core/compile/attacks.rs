@@ -2,7 +2,7 @@
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
-use super::super::program::{Class, How, Matrix, Motion, Program, Shy};
+use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, NoCheckRules, Program};
 use super::super::reach::{Hurdle, Line, Reach};
 use super::super::table::Table;
 use crate::betza::span::span;
@@ -17,20 +17,26 @@ impl<const W: usize> Program<W> {
         }
         let mut all = vec![];
         for side in 0..self.sides {
-            let mut classes: Vec<(usize, Class<W>)> = vec![];
+            let mut classes: Vec<(usize, AttackClass<W>)> = vec![];
             let mut walkers: Vec<(u8, Kinds)> = vec![];
             for (kind, piece) in (0u8..).zip(&self.pieces[side]) {
-                if !self.crowned.is_empty()
-                    && self.crowned.iter().all(|royal| piece.spares.contains(royal.into()))
+                if !self.all_royal_kinds.is_empty()
+                    && self.all_royal_kinds.iter().all(|royal| piece.spares.contains(royal.into()))
                 {
                     continue; // it may not capture royals at all
                 }
-                let fades = self.fading.iter().any(|(fading, ..)| *fading == kind);
-                if self.royal_kinds.contains(kind.into()) && !fades && self.is_stony(kind.into()) {
+                let fades = self.royal_while_few.iter().any(|(few, ..)| *few == kind);
+                if self.binding_royal_kinds.contains(kind.into())
+                    && !fades
+                    && self.petrifies_on_capture(kind.into())
+                {
                     continue; // it may capture nothing, as that would be its own end
                 }
-                let spared: Vec<u8> =
-                    self.crowned.iter().filter(|&royal| piece.spares.contains(royal.into())).collect();
+                let spared: Vec<u8> = self
+                    .all_royal_kinds
+                    .iter()
+                    .filter(|&royal| piece.spares.contains(royal.into()))
+                    .collect();
                 let spares = Kinds::new(&spared);
                 if !piece.walk.is_empty() {
                     walkers.push((kind, spares.clone()));
@@ -44,22 +50,22 @@ impl<const W: usize> Program<W> {
                         (other.reach, other.from, other.to, &other.barred)
                             == (motion.reach, motion.from, motion.to, &motion.barred)
                     };
-                    let like = |(other, class): &&mut (usize, Class<W>)| {
+                    let like = |(other, class): &&mut (usize, AttackClass<W>)| {
                         same(&self.motions[*other]) && class.spares == spares
                     };
                     match classes.iter_mut().find(like) {
                         Some((_, class)) => class.kinds.add(kind),
                         None => {
                             let class = self.class(motion, kind, &nothing);
-                            classes.push((index, Class { spares: spares.clone(), ..class }));
+                            classes.push((index, AttackClass { spares: spares.clone(), ..class }));
                         }
                     }
                 }
             }
-            let mut classes: Vec<Class<W>> = classes.into_iter().map(|(_, class)| class).collect();
+            let mut classes: Vec<AttackClass<W>> = classes.into_iter().map(|(_, class)| class).collect();
             for (kind, spares) in walkers {
-                classes.push(Class {
-                    how: How::Walk(self.within_span(side, kind)),
+                classes.push(AttackClass {
+                    pattern: AttackPattern::Walk(self.within_span(side, kind)),
                     kinds: Kinds::new(&[kind]),
                     barred: Kinds::default(),
                     spares,
@@ -89,22 +95,22 @@ impl<const W: usize> Program<W> {
         Table::new(self.cells, Bits::NONE, |cell| from[cell])
     }
 
-    fn class(&self, motion: &Motion<W>, kind: u8, nothing: &Table<Bits<W>, W>) -> Class<W> {
+    fn class(&self, motion: &Motion<W>, kind: u8, nothing: &Table<Bits<W>, W>) -> AttackClass<W> {
         let n = self.cells;
         let reach = &self.reaches[motion.reach];
-        let how = match reach {
+        let pattern = match reach {
             Reach::Leap(to) => {
                 let mut from = nothing.clone();
                 for cell in motion.from.iter().filter(|&cell| cell < n) {
-                    (to[cell] & motion.to).each(|t| from[t] |= Bits::one(cell));
+                    (to[cell] & motion.to).for_each(|t| from[t] |= Bits::one(cell));
                 }
-                How::Leap(from)
+                AttackPattern::Leap(from)
             }
             Reach::Lame(hurdles) => {
                 let mut from: Table<Vec<Hurdle<W>>, W> = Table::new(0, vec![], |_| vec![]);
                 for cell in motion.from.iter().filter(|&cell| cell < n) {
                     for hurdle in &hurdles[cell] {
-                        (hurdle.to & motion.to).each(|t| {
+                        (hurdle.to & motion.to).for_each(|t| {
                             let here = Bits::one(cell);
                             match from[t].iter_mut().find(|other| other.path == hurdle.path) {
                                 Some(other) => other.to |= here,
@@ -113,19 +119,19 @@ impl<const W: usize> Program<W> {
                         });
                     }
                 }
-                How::Lame(from)
+                AttackPattern::Lame(from)
             }
             Reach::Slide(slide) => {
                 let (from, back) = self.turned(&slide.lines, motion);
-                How::Slide { from, back, in_matrix: false }
+                AttackPattern::Slide { from, back, in_matrix: false }
             }
             Reach::Hop(hop) => {
                 let (from, back) = self.turned(&hop.lines, motion);
-                How::Hop { from, back, behind: hop.behind, in_matrix: false }
+                AttackPattern::Hop { from, back, behind: hop.behind, in_matrix: false }
             }
         };
-        Class {
-            how,
+        AttackClass {
+            pattern,
             kinds: Kinds::new(&[kind]),
             barred: motion.barred.clone(),
             spares: Kinds::default(),
@@ -145,10 +151,10 @@ impl<const W: usize> Program<W> {
             for cell in 0..self.cells {
                 let here = Bits::one(cell);
                 let [below, above] = line[cell];
-                below.each(|t| turned[t][1] |= here);
-                above.each(|t| turned[t][0] |= here);
+                below.for_each(|t| turned[t][1] |= here);
+                above.for_each(|t| turned[t][0] |= here);
                 if motion.from.has(cell) {
-                    ((below | above) & motion.to).each(|t| from[t] |= here);
+                    ((below | above) & motion.to).for_each(|t| from[t] |= here);
                 }
             }
             back.push(turned);
@@ -167,8 +173,10 @@ impl<const W: usize> Program<W> {
         let mut agree = vec![];
         for classes in &self.classes {
             for class in classes {
-                let (from, back) = match &class.how {
-                    How::Slide { from, back, .. } | How::Hop { from, back, .. } => (from, back),
+                let (from, back) = match &class.pattern {
+                    AttackPattern::Slide { from, back, .. } | AttackPattern::Hop { from, back, .. } => {
+                        (from, back)
+                    }
                     _ => {
                         agree.push(false);
                         continue;
@@ -192,7 +200,9 @@ impl<const W: usize> Program<W> {
         let mut agree = agree.into_iter();
         for class in self.classes.iter_mut().flatten() {
             let fits = agree.next().unwrap_or_default();
-            if let How::Slide { in_matrix, .. } | How::Hop { in_matrix, .. } = &mut class.how {
+            if let AttackPattern::Slide { in_matrix, .. } | AttackPattern::Hop { in_matrix, .. } =
+                &mut class.pattern
+            {
                 *in_matrix = fits;
             }
         }
@@ -206,7 +216,7 @@ impl<const W: usize> Program<W> {
         for by in 0..self.sides {
             let mut steps = vec![Bits::NONE; n];
             for side in (0..self.sides).filter(|&side| side != by) {
-                for kind in self.royal_kinds.iter() {
+                for kind in self.binding_royal_kinds.iter() {
                     let piece = &self.pieces[side][kind as usize];
                     for (cell, steps) in steps.iter_mut().enumerate() {
                         if !piece.walk.is_empty() {
@@ -220,11 +230,12 @@ impl<const W: usize> Program<W> {
                 }
             }
             for class in &mut self.classes[by] {
-                let from = |t: usize| match &class.how {
-                    How::Leap(from) | How::Slide { from, .. } | How::Hop { from, .. } | How::Walk(from) => {
-                        from[t]
-                    }
-                    How::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
+                let from = |t: usize| match &class.pattern {
+                    AttackPattern::Leap(from)
+                    | AttackPattern::Slide { from, .. }
+                    | AttackPattern::Hop { from, .. }
+                    | AttackPattern::Walk(from) => from[t],
+                    AttackPattern::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
                 };
                 class.ring =
                     Table::new(n, Bits::NONE, |k| steps[k].iter().fold(Bits::NONE, |ring, t| ring | from(t)));
@@ -233,12 +244,14 @@ impl<const W: usize> Program<W> {
     }
 
     /// How forbidden checks are found out.
-    pub(super) fn shyness(&self) -> Shy {
-        let simple = |class: &Class<W>| matches!(class.how, How::Leap(_) | How::Slide { .. });
+    pub(super) fn choose_no_check_rules(&self) -> NoCheckRules {
+        let simple = |class: &AttackClass<W>| {
+            matches!(class.pattern, AttackPattern::Leap(_) | AttackPattern::Slide { .. })
+        };
         let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
         let takes = self.takers.iter().any(|takers| !takers.is_empty());
         let one_royal = self
-            .royal_kinds
+            .binding_royal_kinds
             .only()
             .is_some_and(|royal| self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1));
         let marks = !self.marks.is_empty();
@@ -250,6 +263,6 @@ impl<const W: usize> Program<W> {
             && self.hands.gated.is_empty()
             && self.sides == 2
             && one_royal;
-        if masks { Shy::Masks } else { Shy::Looking }
+        if masks { NoCheckRules::Masks } else { NoCheckRules::Verify }
     }
 }

@@ -136,6 +136,7 @@ impl<const W: usize> Builder<'_, W> {
                     per_file: drop.per_file,
                     other_colour: drop.other_colour,
                     mates: drop.mates,
+                    royal: false,
                 });
             }
         }

@@ -1,19 +1,19 @@
 //! From a definition to a program: names become numbers, texts become tables.
 
-mod aftermath;
 mod attacks;
 mod hands;
 mod movement;
 mod plan;
 mod rules;
+mod step_effects;
 mod terrain;
 mod triggers;
 
 use super::bits::Bits;
-use super::keys::Keys;
 use super::kinds::Kinds;
-use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program, Shy};
+use super::program::{KIND_SLOTS, MAX_SIDES, NoCheckRules, Piece, Program};
 use super::reach::Reach;
+use super::zobrist::Zobrist;
 use crate::betza::mover::Mover;
 use crate::board::{Board, Frame, Geometry, Vector};
 use crate::definition::model::{FirstMoveRule, RegionText, Sided};
@@ -49,24 +49,26 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     let on_terrain = def.terrain.is_some() || def.quest.is_some();
     // On terrain, safety is found by asking every enemy, not by masks.
     let binding = def.check.binding && !on_terrain;
-    let crowned: Vec<u8> =
+    let all_royal_kinds: Vec<u8> =
         (0u8..).zip(def.pieces.values()).filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
-    let royal_kinds = if binding { crowned.clone() } else { vec![] };
-    let plans = (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], &royal_kinds)).collect();
-    let ends = builder.ends(&crowned)?;
+    let binding_royal_kinds = if binding { all_royal_kinds.clone() } else { vec![] };
+    let plans =
+        (0..def.sides.len()).map(|side| builder.plan(side, &pieces[side], &binding_royal_kinds)).collect();
+    let ends = builder.ends(&all_royal_kinds)?;
     let castlings = builder.castlings()?;
-    let mut fading = vec![];
+    let mut royal_while_few = vec![];
     for (kind, (name, piece)) in (0u8..).zip(&def.pieces) {
         if let Some(most) = piece.royal_up_to.filter(|_| piece.royal) {
             let mut counted = builder.kinds(&piece.royal_with, &format!("pieces.{name}.royal-with"))?;
             counted.push(kind);
-            fading.push((kind, Kinds::new(&counted), u32::from(most)));
+            royal_while_few.push((kind, Kinds::new(&counted), u32::from(most)));
         }
     }
-    let (blast, walls, aftermath) = (builder.blast()?, builder.walls()?, builder.aftermath()?);
+    let (blast, walls, step_effects) = (builder.blast()?, builder.walls()?, builder.step_effects()?);
     let enclosure = builder.enclosure()?;
     let terrain = builder.terrain()?;
-    let hands = builder.hands()?;
+    let mut hands = builder.hands()?;
+    hands.drops.iter_mut().flatten().for_each(|drop| drop.royal = royal_kinds.contains(&drop.kind));
     let gates = hands.gates.iter().fold(Bits::NONE, |all, gates| all | *gates);
     let ordinary = def.turn
         == crate::definition::model::TurnDef {
@@ -84,26 +86,26 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         classes: vec![],
         between: None,
         walkers_take_en_passant: builder.walkers_take_en_passant,
-        fickle: builder.fickle(),
-        royal_kinds: Kinds::new(&royal_kinds),
-        crowned: Kinds::new(&crowned),
-        fading,
-        all_royals: def.check.all,
-        royals_stay: def.check.stays,
+        attacks_depend_on_kinds: builder.attacks_depend_on_kinds(),
+        binding_royal_kinds: Kinds::new(&binding_royal_kinds),
+        all_royal_kinds: Kinds::new(&all_royal_kinds),
+        royal_while_few,
+        check_needs_all_royals: def.check.all,
+        royals_may_not_flee: def.check.stays,
         blast,
         walls,
-        aftermath,
+        step_effects,
         enclosure,
-        guards_royals: on_terrain && def.check.binding && !crowned.is_empty(),
+        verify_royals_on_terrain: on_terrain && def.check.binding && !all_royal_kinds.is_empty(),
         terrain,
         forced_capture: def.capture.forced,
-        shy: Shy::No,
+        no_check_rules: NoCheckRules::Off,
         pass: def.turn.pass,
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
-        making: def.judges_by_making(),
-        looks: false,
+        verify_by_make: def.judges_by_making(),
+        verify_moves: false,
         plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers() && !on_terrain,
         turn: def.turn.clone(),
         ends,
@@ -111,7 +113,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         resets_clock: builder.resets_clock(),
         promotions_last: false,
         ways_back: vec![],
-        keys: Keys::new(def.sides.len(), def.pieces.len(), board.len(), hands.any),
+        zobrist: Zobrist::new(def.sides.len(), def.pieces.len(), board.len(), hands.any),
         hands,
         mating: super::material::Found::default(),
         reaches: builder.reaches,
@@ -121,8 +123,11 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         pieces,
         board: board.clone(),
     };
-    let petrified = |kind| program.aftermath.as_ref().is_some_and(|a| a.petrifies.contains(kind));
-    if def.check.stays || program.blast.is_some() || program.royal_kinds.iter().any(|k| petrified(k.into())) {
+    let petrified = |kind| program.step_effects.as_ref().is_some_and(|a| a.petrifies.contains(kind));
+    if def.check.stays
+        || program.blast.is_some()
+        || program.binding_royal_kinds.iter().any(|k| petrified(k.into()))
+    {
         // Such royals have more on their minds than where they are safe.
         program.plans.iter_mut().for_each(|plan| plan.royal_leap = None);
     }
@@ -130,12 +135,13 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     program.find_one_way();
     program.promotions_last = program.pieces.iter().all(|pieces| rules::do_promotions_last(pieces));
     if def.check.forbidden {
-        program.shy = program.shyness();
-        if program.shy == Shy::Masks {
+        program.no_check_rules = program.choose_no_check_rules();
+        if program.no_check_rules == NoCheckRules::Masks {
             program.plan_singly();
         }
     }
-    program.looks = program.making || program.shy == Shy::Looking || on_terrain;
+    program.verify_moves =
+        program.verify_by_make || program.no_check_rules == NoCheckRules::Verify || on_terrain;
     if let Some(slides) = on_terrain.then(|| program.sliding_kinds())
         && let Some(terrain) = &mut program.terrain
     {

@@ -67,8 +67,8 @@ impl<const W: usize> Builder<'_, W> {
                 let takes = m.capture || m.royal || m.en_passant;
                 let asks = by_history && takes && ride.how.first == FirstMove::Unmoved;
                 // So do those of promoting pieces where it matters what hurdles turn into.
-                let fickle = piece_def.promotion.is_some() && self.fickle();
-                !asks && !fickle && self.has_table(ride, royal_captures)
+                let attacks_depend_on_kinds = piece_def.promotion.is_some() && self.attacks_depend_on_kinds();
+                !asks && !attacks_depend_on_kinds && self.has_table(ride, royal_captures)
             }
             _ => false,
         });
@@ -95,7 +95,7 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     /// Whether some piece may not hop over some others, or may not capture some.
-    pub(super) fn fickle(&self) -> bool {
+    pub(super) fn attacks_depend_on_kinds(&self) -> bool {
         self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty() || piece.capturable_by.is_some())
     }
 
@@ -141,14 +141,14 @@ impl<const W: usize> Builder<'_, W> {
             leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
             forced,
             // Where moves are made to be judged, so is this.
-            crowns: self.def.check.binding
+            to_royal: self.def.check.binding
                 && !self.def.judges_by_making()
                 && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
             to,
             limit,
             captures_only: def.captures_only,
             from_hand: def.from_hand,
-            staying: if on(PromotionMoment::Staying) { zone } else { Bits::NONE },
+            in_place: if on(PromotionMoment::Staying) { zone } else { Bits::NONE },
             last: match &def.last {
                 Some(region) => Some(self.sided(Some(region), side, zone, &place)?),
                 None => None,

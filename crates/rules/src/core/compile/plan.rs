@@ -13,15 +13,15 @@ const MANY_PIECES: u32 = 4;
 const FEW_STEPS: usize = 6;
 
 impl<const W: usize> Builder<'_, W> {
-    pub(super) fn plan(&self, side: usize, pieces: &[Piece<W>], royal_kinds: &[u8]) -> Plan<W> {
+    pub(super) fn plan(&self, side: usize, pieces: &[Piece<W>], binding_royal_kinds: &[u8]) -> Plan<W> {
         let mut plan = Plan::empty();
         for (kind, piece) in (0u8..).zip(pieces) {
-            if piece.promotion.as_ref().is_some_and(|promotion| promotion.staying.any()) {
-                plan.staying.push(kind);
+            if piece.promotion.as_ref().is_some_and(|promotion| promotion.in_place.any()) {
+                plan.promoting_in_place.push(kind);
             }
             if !piece.walk.is_empty() {
                 plan.walked.push(kind);
-            } else if royal_kinds.contains(&kind) {
+            } else if binding_royal_kinds.contains(&kind) {
                 plan.royals.add(kind);
             } else if piece.motions.is_empty() {
                 continue;
@@ -46,7 +46,7 @@ impl<const W: usize> Builder<'_, W> {
         plan.singly_tested = plan.singly.clone();
         plan.shifted.iter().for_each(|shifted| plan.singly_tested.add(shifted.kind));
         // A walked royal is in no other list, so there may be another one whose leap this is not.
-        let royal = plan.royals.only().filter(|_| royal_kinds.len() == 1);
+        let royal = plan.royals.only().filter(|_| binding_royal_kinds.len() == 1);
         plan.royal_leap = royal.and_then(|kind| self.lone_leap(&pieces[kind as usize]));
         plan
     }
@@ -73,8 +73,8 @@ impl<const W: usize> Builder<'_, W> {
     /// Kinds whose moves must be put together piece by piece.
     fn needs_care(&self, piece: &Piece<W>) -> bool {
         let conditional = piece.motions.iter().any(|&motion| self.motions[motion].unmoved);
-        let crowns = piece.promotion.as_ref().is_some_and(|promotion| promotion.crowns);
-        conditional || crowns || !piece.spares.is_empty() || self.overlaps(piece)
+        let to_royal = piece.promotion.as_ref().is_some_and(|promotion| promotion.to_royal);
+        conditional || to_royal || !piece.spares.is_empty() || self.overlaps(piece)
     }
 
     /// Whether two motions of a piece can ever lead to the same cell by the same kind of move.
@@ -174,7 +174,7 @@ impl<const W: usize> Plan<W> {
             singly: Kinds::default(),
             singly_tested: Kinds::default(),
             walked: vec![],
-            staying: vec![],
+            promoting_in_place: vec![],
             royals: Kinds::default(),
             royal_leap: None,
         }

@@ -4,14 +4,15 @@ use super::super::bits::Bits;
 use super::super::goals::{Connect, Goal};
 use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, Program, Resets};
-use super::super::state::{Why, code};
+use super::super::state::code;
 use super::super::table::Table;
 use super::{Builder, CompileError};
 use crate::board::Vector;
 use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
+use crate::outcome::Reason;
 
 impl<const W: usize> Builder<'_, W> {
-    pub(super) fn ends(&self, crowned: &[u8]) -> Result<Ends<W>, CompileError> {
+    pub(super) fn ends(&self, all_royal_kinds: &[u8]) -> Result<Ends<W>, CompileError> {
         let end = &self.def.end;
         let all_sides = (0..self.def.sides.len()).fold(0u8, |set, side| set | 1 << side);
         let goals = end
@@ -51,7 +52,7 @@ impl<const W: usize> Builder<'_, W> {
                     others_at_least: u32::from(extinction.others_at_least),
                     reply: extinction.reply,
                     verdict: extinction.verdict,
-                    why: Why::Extinction,
+                    reason: Reason::Extinction,
                 })
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
@@ -59,18 +60,19 @@ impl<const W: usize> Builder<'_, W> {
             || self.def.check.all
             || self.def.capture.blast.is_some()
             || self.def.judges_by_making();
-        if capturable && !crowned.is_empty() {
+        if capturable && !all_royal_kinds.is_empty() {
             // A captured royal ends its side's game. Sides that start without one have none to lose.
-            let has_royal = |side: &usize| crowned.iter().any(|&kind| self.homes[*side][kind as usize].any());
+            let has_royal =
+                |side: &usize| all_royal_kinds.iter().any(|&kind| self.homes[*side][kind as usize].any());
             let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
             extinctions.push(Extinction {
-                kinds: Kinds::new(crowned),
+                kinds: Kinds::new(all_royal_kinds),
                 sides,
                 at_most: 0,
                 others_at_least: 0,
                 reply: false,
                 verdict: Verdict::Loss,
-                why: Why::RoyalCaptured,
+                reason: Reason::RoyalCaptured,
             });
         }
         let bikjang = self.def.check.facing != crate::definition::model::FacingRule::Ignored;
@@ -217,7 +219,9 @@ impl<const W: usize> Program<W> {
             }
             let ways: Vec<_> = (0..self.sides)
                 .map(|side| code(side, kind))
-                .map(|piece| (piece, Table::new(self.cells, Bits::NONE, |cell| self.alone(piece, cell))))
+                .map(|piece| {
+                    (piece, Table::new(self.cells, Bits::NONE, |cell| self.empty_board_targets(piece, cell)))
+                })
                 .collect();
             let returns = |ways: &Table<Bits<W>, W>| {
                 (0..self.cells).any(|from| ways[from].iter().any(|to| ways[to].has(from)))

@@ -4,7 +4,7 @@ use super::super::bits::Bits;
 use super::super::ground::{Ground, NOBODY};
 use super::super::program::MAX_SIDES;
 use super::super::quest::{Aim, Counted, Loss, Quest};
-use super::super::terrain::{Gate, Party, Plate, Terrain, Thing, Way, Who};
+use super::super::terrain::{Gate, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
 use super::{Builder, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
@@ -60,28 +60,28 @@ impl<const W: usize> Builder<'_, W> {
             let place = format!("terrain.doors[{i}]");
             let colour = colours.number(&door.colour, &place)?;
             let here = self.area(&door.at, &place)?;
-            here.each(|cell| door_colours[cell] = colour);
+            here.for_each(|cell| door_colours[cell] = colour);
             ground.doors |= here;
         }
-        let mut things = vec![None; cells];
+        let mut item_at = vec![None; cells];
         for (i, entry) in def.items.iter().enumerate() {
             let place = format!("terrain.items[{i}]");
             let thing = match &entry.item {
                 Item::Key { colour, forever } => {
-                    Thing::Key { colour: colours.number(colour, &place)?, forever: *forever }
+                    ItemKind::Key { colour: colours.number(colour, &place)?, forever: *forever }
                 }
-                Item::Sword => Thing::Sword,
-                Item::Shield => Thing::Shield,
-                Item::Ward => Thing::Ward,
-                Item::Form(kind) => Thing::Form(self.kind(kind, &place)?),
-                Item::Bomb => Thing::Bomb,
-                Item::Coin => Thing::Coin,
+                Item::Sword => ItemKind::Sword,
+                Item::Shield => ItemKind::Shield,
+                Item::Ward => ItemKind::Ward,
+                Item::Form(kind) => ItemKind::Form(self.kind(kind, &place)?),
+                Item::Bomb => ItemKind::Bomb,
+                Item::Coin => ItemKind::Coin,
             };
             let here = self.area(&entry.at, &place)?;
             if here.meets(ground.items) {
                 return Err(CompileError::new(place, "there is another item on this cell"));
             }
-            here.each(|cell| things[cell] = Some(thing));
+            here.for_each(|cell| item_at[cell] = Some(thing));
             ground.items |= here;
         }
         ground.cracked = self.area(&def.cracked, "terrain.cracked")?;
@@ -92,7 +92,7 @@ impl<const W: usize> Builder<'_, W> {
             let place = format!("terrain.plates[{i}]");
             let channel = channels.number(&plate.channel, &place)?;
             let who = self.who(&plate.who, &place)?;
-            self.area(&plate.at, &place)?.each(|cell| {
+            self.area(&plate.at, &place)?.for_each(|cell| {
                 plates.push(Plate { cell: cell as u16, mode: plate.mode, who: who.clone() });
                 of_channel.push(channel);
             });
@@ -184,8 +184,8 @@ impl<const W: usize> Builder<'_, W> {
             plates,
             tiles,
             promotes,
-            things,
-            parties: self.parties(def)?,
+            item_at,
+            side_rules: self.side_rules(def)?,
             ladder,
             ways: self.ways(def)?,
             slides: vec![],
@@ -215,12 +215,12 @@ impl<const W: usize> Builder<'_, W> {
         let mut cells = vec![None; self.board.len()];
         for (i, entry) in list.iter().enumerate() {
             self.area(&entry.at, &format!("{place}[{i}]"))?
-                .each(|cell| cells[cell] = Some(entry.toward.vector()));
+                .for_each(|cell| cells[cell] = Some(entry.toward.vector()));
         }
         Ok(cells)
     }
 
-    fn who(&self, who: &WhoDef, place: &str) -> Result<Who, CompileError> {
+    fn who(&self, who: &WhoDef, place: &str) -> Result<PieceFilter, CompileError> {
         let marked = self.def.terrain.as_ref().map_or(&[][..], |terrain| &terrain.marked);
         let numbers = match &who.tag {
             None => None,
@@ -238,10 +238,10 @@ impl<const W: usize> Builder<'_, W> {
         };
         let kind = who.kind.as_ref().map(|kind| self.kind(kind, place)).transpose()?;
         let side = who.side.as_ref().map(|side| self.side(side, place)).transpose()?;
-        Ok(Who { kind, side: side.map(|side| side as u8), numbers })
+        Ok(PieceFilter { kind, side: side.map(|side| side as u8), numbers })
     }
 
-    fn parties(&self, def: &TerrainDef) -> Result<Vec<Party>, CompileError> {
+    fn side_rules(&self, def: &TerrainDef) -> Result<Vec<SideRules>, CompileError> {
         let sides = &self.def.sides;
         let nothing = PartyDef::default();
         let of = |side: usize| def.sides.get(&sides[side].name).unwrap_or(&nothing);
@@ -262,14 +262,14 @@ impl<const W: usize> Builder<'_, W> {
             .map(|side| {
                 let party = of(side);
                 let ring = if party.shares_keys { allied[side].trailing_zeros() as usize } else { side };
-                Party {
+                SideRules {
                     takes: party.takes_items,
                     warps: !party.ignores_warps,
                     actions: party.actions,
                     each: party.each,
                     may_pass: party.may_pass,
                     idle: party.idle,
-                    foes: all & !allied[side],
+                    enemies: all & !allied[side],
                     ring,
                 }
             })

@@ -32,28 +32,28 @@ void main() {
     vec3 at = turn * lean * (position * state.x) + place.xyz;
     gl_Position = sight * vec4(at, 1.0);
 
-    int tint = int(paint.w + 0.5);
+    int material = int(paint.w + 0.5);
     vec3 albedo = paint.rgb;
-    if (tint == 6) {                       // marks
+    if (material == 6) {                       // marks
         seen = vec4(film(albedo * 1.9), state.y * 0.90);
         return;
     }
     vec3 n = turn * lean * normal;
     vec3 v = normalize(eye - at);
-    float open = more.x, gloss = 0.0;
-    if (tint == 0) {                       // the side's finish
+    float occlusion = more.x, gloss = 0.0;
+    if (material == 0) {                       // the side's finish
         albedo = finish.rgb;
         if (finish.w < 0.5) albedo *= mix(vec3(1.0), vec3(1.0, 0.90, 0.74), grain * 0.2);
-        albedo *= mix(0.42, 1.0, smoothstep(0.10, 0.85, open));
+        albedo *= mix(0.42, 1.0, smoothstep(0.10, 0.85, occlusion));
         gloss = 0.5;
-    } else if (tint == 1) {                // what contrasts with it
+    } else if (material == 1) {                // what contrasts with it
         float light = step(0.25, dot(finish.rgb, vec3(0.3, 0.6, 0.1)));
         albedo = mix(vec3(0.62, 0.46, 0.26), vec3(0.030, 0.018, 0.012), light);
-    } else if (tint == 4 || tint == 5) {   // planks and slabs, none like another
+    } else if (material == 4 || material == 5) {   // planks and slabs, none like another
         albedo *= 1.0 + 0.16 * (fract(more.y * 91.7) - 0.5);
-    } else if (tint == 7) {                // felt
+    } else if (material == 7) {                // felt
         albedo *= 0.99;
-    } else if (tint == 8) {                // metal
+    } else if (material == 8) {                // metal
         albedo *= 0.8;
         gloss = 1.2;
     }
@@ -61,15 +61,15 @@ void main() {
     if (table) {
         vec2 d = abs(at.xz - island.xy) - island.zw;
         float out_of = length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
-        open *= 0.30 + 0.70 * smoothstep(-0.05, 1.1, out_of);
+        occlusion *= 0.30 + 0.70 * smoothstep(-0.05, 1.1, out_of);
     }
     float wrapped = max((dot(n, sun) + 0.15) / 1.15, 0.0);
     vec3 direct = vec3(2.05, 1.84, 1.56) * wrapped;
     vec3 sky = mix(vec3(0.13, 0.105, 0.088), vec3(0.30, 0.315, 0.35), n.y * 0.5 + 0.5);
     vec3 fill = vec3(0.20, 0.21, 0.235) * max(dot(n, normalize(vec3(-sun.x * 0.6, 0.40, 0.85))), 0.0);
-    vec3 light = albedo * (direct * mix(0.55, 1.0, open) + (sky + fill) * mix(open, open * open, 0.5));
-    light += gloss * vec3(0.9, 0.85, 0.75) * pow(max(dot(n, normalize(v + sun)), 0.0), 24.0) * open * open;
-    light += gloss * 0.04 * open;
+    vec3 light = albedo * (direct * mix(0.55, 1.0, occlusion) + (sky + fill) * mix(occlusion, occlusion * occlusion, 0.5));
+    light += gloss * vec3(0.9, 0.85, 0.75) * pow(max(dot(n, normalize(v + sun)), 0.0), 24.0) * occlusion * occlusion;
+    light += gloss * 0.04 * occlusion;
     if (table) {
         float away = length((at.xz - island.xy) / (island.zw + 1.0));
         light = mix(light, backdrop, smoothstep(1.6, 5.0, away));

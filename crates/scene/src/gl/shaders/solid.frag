@@ -1,16 +1,18 @@
+// With REFLECTION defined this draws what the board mirrors. That pass writes the texture `mirror`, so it must not have it as a sampler.
 uniform vec3 eye;
 uniform vec3 sun;            // toward the light
 uniform mat4 shade;          // into the light's picture
 uniform sampler2D shadows;
-uniform sampler2D mirror;
-uniform vec2 pixels;
 uniform float quality;       // 1, 2; the lowest has programs of its own
-uniform float mirroring;
 uniform float grain;
 uniform vec4 island;         // the board's middle and half its size, for its shadow on the table
 uniform float table_height;
-uniform float drawing_mirror;
 uniform vec3 backdrop;
+#ifndef REFLECTION
+uniform sampler2D mirror;
+uniform vec2 pixels;
+uniform float mirroring;
+#endif
 
 in vec3 at;
 in vec3 facing;
@@ -62,13 +64,13 @@ float lit(vec3 p, vec3 n) {
         wide = clamp((q.z - sum / count) * 190.0, 1.4, 15.0);
     }
     int taps = quality > 1.5 ? 18 : 8;
-    float open = 0.0;
+    float reached = 0.0;
     for (int i = 0; i < 18; i++) {
         if (i >= taps) break;
         float r = sqrt((float(i) + 0.5) / float(taps)) * wide, a = turn + float(i) * 2.39996;
-        open += texture(shadows, q.xy + vec2(cos(a), sin(a)) * r * texel).r < q.z - bias ? 0.0 : 1.0;
+        reached += texture(shadows, q.xy + vec2(cos(a), sin(a)) * r * texel).r < q.z - bias ? 0.0 : 1.0;
     }
-    return open / float(taps);
+    return reached / float(taps);
 }
 
 // How a film sees it, as screens take it.
@@ -82,12 +84,12 @@ void main() {
     vec3 n = normalize(facing);
     vec3 v = normalize(eye - at);
     if (dot(n, v) < 0.0 && kind.x > 0.5) n = -n;
-    float open = wear.w;
+    float occlusion = wear.w;
     vec3 albedo = wear.rgb;
     float rough = 0.6, coat = 0.0, metal = 0.0, mirrors = 0.0, alpha = stand.y;
-    int tint = int(kind.x + 0.5);
+    int material = int(kind.x + 0.5);
 
-    if (tint == 0) {                       // the side's finish
+    if (material == 0) {                       // the side's finish
         albedo = dye.rgb;
         // Turned wood: fibres run up the piece.
         vec3 p = vec3(own.y, own.x, own.z) * vec3(1.0, 0.55, 0.55) + stand.z * 7.0;
@@ -97,17 +99,17 @@ void main() {
         if (dye.w < 0.5) albedo = mix(albedo, albedo * vec3(1.0, 0.90, 0.74), grain * w * 0.5);
         if (dye.w > 0.5 && dye.w < 1.5) albedo += grain * vec3(0.020, 0.008, 0.003) * smoothstep(0.45, 0.9, w);
         // Polish wears at the edges and dust stays in the hollows.
-        albedo *= mix(0.42, 1.0, smoothstep(0.10, 0.85, open));
+        albedo *= mix(0.42, 1.0, smoothstep(0.10, 0.85, occlusion));
         rough = 0.25; coat = dye.w < 0.5 ? 0.85 : 1.0;
-    } else if (tint == 1) {                // what contrasts with it
+    } else if (material == 1) {                // what contrasts with it
         float light = step(0.25, dot(dye.rgb, vec3(0.3, 0.6, 0.1)));
         albedo = mix(vec3(0.62, 0.46, 0.26), vec3(0.030, 0.018, 0.012), light);
         rough = 0.45; coat = 0.3;
-    } else if (tint == 2) {
+    } else if (material == 2) {
         rough = 0.75; coat = 0.08;
-    } else if (tint == 3) {
+    } else if (material == 3) {
         rough = 0.30; coat = 0.6; mirrors = 0.4;
-    } else if (tint == 4) {                // boards of wood
+    } else if (material == 4) {                // boards of wood
         float seed = kind.y;
         float turned = step(0.5, fract(seed * 1.0)) * step(1.0, seed);
         vec3 p = turned > 0.5 ? at.zyx : at.xyz;
@@ -116,7 +118,7 @@ void main() {
         albedo *= (1.0 - 0.50 * (w - 0.35)) * (1.0 + 0.16 * tone);
         albedo = mix(albedo, albedo * vec3(1.06, 0.97, 0.88), w * 0.8);
         rough = 0.36 + 0.1 * w; coat = 0.42; mirrors = 1.0;
-    } else if (tint == 5) {                // boards of stone
+    } else if (material == 5) {                // boards of stone
         float seed = kind.y;
         float vein = veins(at, seed);
         float cloud = noise(at * 2.3 + seed * 23.0);
@@ -124,14 +126,14 @@ void main() {
         albedo *= 0.88 + 0.24 * cloud;
         albedo = mix(albedo, light > 0.5 ? albedo * vec3(0.55, 0.53, 0.50) : albedo + vec3(0.22, 0.23, 0.20), vein * 0.6);
         rough = 0.16; coat = 0.8; mirrors = 1.0;
-    } else if (tint == 6) {                // marks
+    } else if (material == 6) {                // marks
         colour = vec4(film(albedo * 1.9), alpha * 0.90);
         return;
-    } else if (tint == 7) {                // felt
+    } else if (material == 7) {                // felt
         float fuzz = noise(at * 130.0) * 0.5 + noise(at * 47.0) * 0.3 + layers(at * 1.3) * 0.5;
         albedo *= 0.72 + 0.42 * fuzz;
         rough = 0.95;
-    } else if (tint == 8) {
+    } else if (material == 8) {
         metal = 1.0; rough = 0.28; coat = 0.0;
     } else {                               // glass, painted from below
         float cloud = layers(at * 3.0);
@@ -146,7 +148,7 @@ void main() {
         table = 1.0;
         vec2 d = abs(at.xz - island.xy) - island.zw;
         float out_of = length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
-        open *= 0.30 + 0.70 * smoothstep(-0.05, 1.1, out_of);
+        occlusion *= 0.30 + 0.70 * smoothstep(-0.05, 1.1, out_of);
         mirrors = 0.0; coat *= 0.5;
     }
 
@@ -158,8 +160,8 @@ void main() {
     vec3 direct = sunlight * sees * mix(towards, wrapped, 0.35);
     vec3 sky = mix(vec3(0.13, 0.105, 0.088), vec3(0.30, 0.315, 0.35), n.y * 0.5 + 0.5);
     vec3 fill = vec3(0.20, 0.21, 0.235) * max(dot(n, normalize(vec3(-sun.x * 0.6, 0.40, 0.85))), 0.0);
-    float hollow = mix(open, open * open, 0.5);
-    vec3 light = albedo * (1.0 - metal) * (direct * mix(0.55, 1.0, open) + (sky + fill) * hollow);
+    float hollow = mix(occlusion, occlusion * occlusion, 0.5);
+    vec3 light = albedo * (1.0 - metal) * (direct * mix(0.55, 1.0, occlusion) + (sky + fill) * hollow);
 
     // What shines.
     vec3 h = normalize(v + sun);
@@ -175,7 +177,8 @@ void main() {
     vec3 back = reflect(-v, n);
     vec3 edge = f0 + (max(vec3(1.0 - rough), f0) - f0) * pow(1.0 - nv, 5.0);
     vec3 seen = room(back, rough);
-    if (mirroring > 0.01 && mirrors > 0.5 && n.y > 0.9 && drawing_mirror < 0.5) {
+#ifndef REFLECTION
+    if (mirroring > 0.01 && mirrors > 0.5 && n.y > 0.9) {
         vec2 here = gl_FragCoord.xy / pixels;
         vec4 other = vec4(0.0);
         float blur = (0.5 + rough * 5.0) * 1.6;
@@ -189,11 +192,15 @@ void main() {
         edge = edge * (1.0 + mirroring) + 0.035 * mirroring * other.a;
         light *= 1.0 - 0.10 * mirroring * other.a;
     }
-    light += seen * edge * shine * mix(open * open, 1.0, 0.15) * 1.1;
+#endif
+    light += seen * edge * shine * mix(occlusion * occlusion, 1.0, 0.15) * 1.1;
     // The far end of the table goes over into the room.
     if (table > 0.5) {
         float away = length((at.xz - island.xy) / (island.zw + 1.0));
         light = mix(light, backdrop, smoothstep(1.6, 5.0, away));
     }
-    colour = vec4(film(light), drawing_mirror > 0.5 ? 1.0 : alpha);
+#ifdef REFLECTION
+    alpha = 1.0;
+#endif
+    colour = vec4(film(light), alpha);
 }

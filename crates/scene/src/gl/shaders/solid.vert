@@ -1,5 +1,4 @@
 uniform mat4 sight;
-uniform float mirrored;
 
 in vec3 position;
 in vec3 normal;
@@ -31,6 +30,8 @@ void main() {
     stand = state;
     wear = vec4(paint.rgb, more.x);
     kind = vec2(paint.w, more.y);
-    if (mirrored > 0.5) here.y = -here.y;
+#ifdef REFLECTION
+    here.y = -here.y;
+#endif
     gl_Position = sight * vec4(here, 1.0);
 }

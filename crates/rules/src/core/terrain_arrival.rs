@@ -3,16 +3,16 @@
 
 use super::bits::Bits;
 use super::ground::{Ground, NOBODY};
-use super::program::{MAX_SIDES, Program};
+use super::program::{Program, SIDE_MASK};
 use super::state::{EMPTY, State, Undo, code, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
-use super::terrain::{Terrain, Thing};
+use super::terrain::{ItemKind, Terrain};
 use crate::board::Vector;
 use crate::definition::model::{JamRule, PlateMode};
-use crate::moves::Happening;
+use crate::types::TerrainEvent;
 
 /// A piece on its way.
-struct Mover {
+struct ArrivingPiece {
     cell: usize,
     /// Where it is going; leaps and warps have no direction.
     heading: Option<Vector>,
@@ -25,7 +25,7 @@ struct Mover {
 
 impl<const W: usize> Program<W> {
     /// Follows up a step on terrain; the turn has not passed yet.
-    pub(super) fn tread(
+    pub(super) fn apply_terrain_arrival(
         &self,
         terrain: &Terrain<W>,
         state: &mut State<W>,
@@ -49,10 +49,10 @@ impl<const W: usize> Program<W> {
             let rest = self.arrive(terrain, state, &mut ground, us, step, extra, undo);
             ground.rest = Some(rest.map_or(step.from, |rest| rest as u16));
             if let Some(rest) = rest.filter(|&rest| state.at[rest] != EMPTY) {
-                self.depart(terrain, state, &mut ground, us, rest, undo);
+                self.leave_by_exit(terrain, state, &mut ground, us, rest, undo);
             }
             let moved = |rest: &usize| *rest != usize::from(step.from) || step.kind == StepKind::Drop;
-            self.weigh(terrain, state, &mut ground, rest.filter(moved), undo);
+            self.update_plates(terrain, state, &mut ground, rest.filter(moved), undo);
             if let Some(rest) = rest {
                 advance(terrain, &mut ground, rest);
             }
@@ -78,35 +78,35 @@ impl<const W: usize> Program<W> {
         let heading = self.heading(terrain, kind, step).filter(|_| extra.is_none());
         let captured = undo.captured();
         if captured != EMPTY && ground.wards.has(to) {
-            let rest = self.bounce(terrain, state, ground, step, heading, undo);
-            if self.quests(terrain, us) {
+            let rest = self.repel(terrain, state, ground, step, heading, undo);
+            if self.is_quest_side(terrain, us) {
                 ground.unvisited = ground.unvisited.without(Bits::one(rest));
             }
             return Some(rest).filter(|&rest| rest != from);
         }
         let drops = step.kind == StepKind::Drop;
         for cell in undo.captured_cells(step, extra) {
-            undo.tell(Happening::Captured(cell));
+            undo.report(TerrainEvent::Captured(cell));
             ground.forget(cell.into());
         }
         if !drops {
             ground.carry(from, to);
-            undo.tell(if heading.is_some() {
-                Happening::Slid { from: step.from, to: step.to }
+            undo.report(if heading.is_some() {
+                TerrainEvent::Slid { from: step.from, to: step.to }
             } else {
-                Happening::Leapt { from: step.from, to: step.to }
+                TerrainEvent::Leapt { from: step.from, to: step.to }
             });
         }
         if step.kind == StepKind::Promote {
             // What it becomes it becomes where it rests.
-            state.swap(self, to, code(us, kind), undo);
+            state.replace(self, to, code(us, kind), undo);
         }
         if terrain.door_pass
             && let Some(direction) = heading
         {
             self.open_on_the_way(terrain, ground, us, step, direction, undo);
         }
-        let mut mover = Mover {
+        let mut mover = ArrivingPiece {
             cell: to,
             heading,
             steady: heading.is_none(),
@@ -116,20 +116,20 @@ impl<const W: usize> Program<W> {
         let mut been = Bits::one(to);
         loop {
             let cell = mover.cell;
-            ground.unvisited = if self.quests(terrain, us) {
+            ground.unvisited = if self.is_quest_side(terrain, us) {
                 ground.unvisited.without(Bits::one(cell))
             } else {
                 ground.unvisited
             };
             self.open(terrain, ground, us, cell, undo);
-            if ground.items.has(cell) && terrain.parties[us].takes {
+            if ground.items.has(cell) && terrain.side_rules[us].takes {
                 self.pick_up(terrain, state, ground, us, cell, undo);
                 if state.at[cell] == EMPTY {
                     return Some(cell);
                 }
             }
             let moved = self.warp(terrain, state, ground, us, &mut mover, undo)
-                || self.drift(terrain, state, ground, us, &mut mover, been, undo);
+                || self.carry_on(terrain, state, ground, us, &mut mover, been, undo);
             if !moved {
                 break;
             }
@@ -137,8 +137,8 @@ impl<const W: usize> Program<W> {
         }
         let rest = mover.cell;
         if step.kind == StepKind::Promote {
-            state.swap(self, rest, code(us, step.arg.into()), undo);
-            undo.tell(Happening::Became { cell: rest as u16, kind: crate::rules::Kind(step.arg) });
+            state.replace(self, rest, code(us, step.arg.into()), undo);
+            undo.report(TerrainEvent::Became { cell: rest as u16, kind: crate::types::Kind(step.arg) });
             if let Some(quest) = &terrain.quest
                 && usize::from(quest.side) == us
             {
@@ -148,19 +148,19 @@ impl<const W: usize> Program<W> {
         Some(rest)
     }
 
-    fn quests(&self, terrain: &Terrain<W>, us: usize) -> bool {
+    fn is_quest_side(&self, terrain: &Terrain<W>, us: usize) -> bool {
         terrain.quest.as_ref().is_some_and(|quest| usize::from(quest.side) == us)
     }
 
     /// Whether a kind captures the way it moves.
     fn captures_alike(&self, us: usize, kind: usize) -> bool {
-        let piece = &self.pieces[us & (MAX_SIDES - 1)][kind];
+        let piece = &self.pieces[us & SIDE_MASK][kind];
         !piece.walk.is_empty()
             || piece.motions.iter().any(|&m| self.motions[m].quiet && self.motions[m].capture)
     }
 
     /// A ward has taken the blow: both pieces stand where they stood, or the attacker next to it.
-    fn bounce(
+    fn repel(
         &self,
         terrain: &Terrain<W>,
         state: &mut State<W>,
@@ -177,11 +177,11 @@ impl<const W: usize> Program<W> {
             }
             _ => from,
         };
-        state.swap(self, to, victim, undo);
-        state.swap(self, back, mover, undo);
+        state.replace(self, to, victim, undo);
+        state.replace(self, back, mover, undo);
         ground.wards = ground.wards.without(Bits::one(to));
         ground.carry(from, back);
-        undo.tell(Happening::Bounced { from: step.from, off: step.to, to: back as u16 });
+        undo.report(TerrainEvent::Bounced { from: step.from, off: step.to, to: back as u16 });
         back
     }
 
@@ -207,13 +207,13 @@ impl<const W: usize> Program<W> {
         if !ground.doors.has(cell) {
             return;
         }
-        if let Some(held) = ground.key_mut(terrain.parties[us].ring, terrain.colours[cell])
+        if let Some(held) = ground.key_mut(terrain.side_rules[us].ring, terrain.colours[cell])
             && *held != u8::MAX
         {
             *held = held.saturating_sub(1);
         }
         ground.doors = ground.doors.without(Bits::one(cell));
-        undo.tell(Happening::Opened(cell as u16));
+        undo.report(TerrainEvent::Opened(cell as u16));
     }
 
     fn pick_up(
@@ -226,8 +226,8 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         ground.items = ground.items.without(Bits::one(cell));
-        let Some(thing) = terrain.things[cell] else { return };
-        undo.tell(Happening::Took(cell as u16));
+        let Some(thing) = terrain.item_at[cell] else { return };
+        undo.report(TerrainEvent::Took(cell as u16));
         if let Some(quest) = terrain.quest.as_ref().filter(|quest| usize::from(quest.side) == us) {
             for (taken, (counted, most)) in ground.taken.iter_mut().zip(&quest.counted) {
                 if counted.fits(thing) {
@@ -238,25 +238,25 @@ impl<const W: usize> Program<W> {
         let kind = kind_of(state.at[cell]);
         let mut become_kind = |to: u8| {
             if usize::from(to) != kind {
-                state.swap(self, cell, code(us, to.into()), undo);
-                undo.tell(Happening::Became { cell: cell as u16, kind: crate::rules::Kind(to) });
+                state.replace(self, cell, code(us, to.into()), undo);
+                undo.report(TerrainEvent::Became { cell: cell as u16, kind: crate::types::Kind(to) });
             }
         };
         match thing {
-            Thing::Key { colour, forever } => {
-                if let Some(held) = ground.key_mut(terrain.parties[us].ring, colour) {
+            ItemKind::Key { colour, forever } => {
+                if let Some(held) = ground.key_mut(terrain.side_rules[us].ring, colour) {
                     *held = if forever || *held == u8::MAX { u8::MAX } else { (*held + 1).min(u8::MAX - 1) };
                 }
             }
-            Thing::Sword => become_kind(terrain.ladder[kind][0]),
-            Thing::Shield => become_kind(terrain.ladder[kind][1]),
-            Thing::Form(to) => become_kind(to),
-            Thing::Ward => {
+            ItemKind::Sword => become_kind(terrain.ladder[kind][0]),
+            ItemKind::Shield => become_kind(terrain.ladder[kind][1]),
+            ItemKind::Form(to) => become_kind(to),
+            ItemKind::Ward => {
                 ground.wards |= Bits::one(cell);
-                undo.tell(Happening::Warded(cell as u16));
+                undo.report(TerrainEvent::Warded(cell as u16));
             }
-            Thing::Bomb => self.explode(terrain, state, ground, cell, undo),
-            Thing::Coin => {}
+            ItemKind::Bomb => self.explode(terrain, state, ground, cell, undo),
+            ItemKind::Coin => {}
         }
     }
 
@@ -272,28 +272,28 @@ impl<const W: usize> Program<W> {
         let mut bombs = vec![first];
         let mut blast = Bits::NONE;
         while let Some(cell) = bombs.pop() {
-            undo.tell(Happening::Exploded(cell as u16));
+            undo.report(TerrainEvent::Exploded(cell as u16));
             blast |= terrain.blasts[cell];
             if terrain.bomb_chain {
-                (terrain.blasts[cell] & ground.items).each(|other| {
-                    if terrain.things[other] == Some(Thing::Bomb) {
+                (terrain.blasts[cell] & ground.items).for_each(|other| {
+                    if terrain.item_at[other] == Some(ItemKind::Bomb) {
                         ground.items = ground.items.without(Bits::one(other));
                         bombs.push(other);
                     }
                 });
             }
         }
-        (blast & ground.cracked).each(|cell| undo.tell(Happening::Crumbled(cell as u16)));
+        (blast & ground.cracked).for_each(|cell| undo.report(TerrainEvent::Crumbled(cell as u16)));
         ground.cracked = ground.cracked.without(blast);
-        let pieces = state.occupied(self).without(state.now.walls) & blast;
-        pieces.each(|cell| {
+        let pieces = state.occupied(self).without(state.info.walls) & blast;
+        pieces.for_each(|cell| {
             if ground.wards.has(cell) {
                 ground.wards = ground.wards.without(Bits::one(cell));
-                undo.tell(Happening::WardLost(cell as u16));
+                undo.report(TerrainEvent::WardLost(cell as u16));
             } else {
-                state.swap(self, cell, EMPTY, undo);
+                state.replace(self, cell, EMPTY, undo);
                 ground.forget(cell);
-                undo.tell(Happening::Removed(cell as u16));
+                undo.report(TerrainEvent::Removed(cell as u16));
             }
         });
     }
@@ -305,46 +305,46 @@ impl<const W: usize> Program<W> {
         state: &mut State<W>,
         ground: &mut Ground<W>,
         us: usize,
-        mover: &mut Mover,
+        mover: &mut ArrivingPiece,
         undo: &mut Undo<W>,
     ) -> bool {
         let Some(exit) = terrain.warps[mover.cell].map(usize::from) else { return false };
-        if mover.warped || !terrain.parties[us].warps {
+        if mover.warped || !terrain.side_rules[us].warps {
             return false;
         }
         let closed = terrain.barred(ground, us).has(exit);
         let there = state.at[exit];
-        let enemy = there != EMPTY && terrain.parties[us].foes >> side_of(there) & 1 == 1;
+        let enemy = there != EMPTY && terrain.side_rules[us].enemies >> side_of(there) & 1 == 1;
         let takes = terrain.jam == JamRule::Capture && enemy && !mover.harmless;
         if closed || (there != EMPTY && !takes) {
-            undo.tell(Happening::Jammed(mover.cell as u16));
+            undo.report(TerrainEvent::Jammed(mover.cell as u16));
             return false;
         }
         if there != EMPTY {
             if ground.wards.has(exit) {
                 ground.wards = ground.wards.without(Bits::one(exit));
-                undo.tell(Happening::WardLost(exit as u16));
+                undo.report(TerrainEvent::WardLost(exit as u16));
                 return false;
             }
-            state.swap(self, exit, EMPTY, undo);
+            state.replace(self, exit, EMPTY, undo);
             ground.forget(exit);
-            undo.tell(Happening::Captured(exit as u16));
+            undo.report(TerrainEvent::Captured(exit as u16));
         }
-        undo.tell(Happening::Warped { from: mover.cell as u16, to: exit as u16 });
-        self.shove(state, ground, mover.cell, exit, undo);
-        *mover = Mover { cell: exit, heading: None, steady: true, warped: true, ..*mover };
+        undo.report(TerrainEvent::Warped { from: mover.cell as u16, to: exit as u16 });
+        self.move_piece(state, ground, mover.cell, exit, undo);
+        *mover = ArrivingPiece { cell: exit, heading: None, steady: true, warped: true, ..*mover };
         true
     }
 
     /// Lets ice and belts carry a piece one cell; tells whether they did.
     #[allow(clippy::too_many_arguments)] // the parts of a position that change, one by one
-    fn drift(
+    fn carry_on(
         &self,
         terrain: &Terrain<W>,
         state: &mut State<W>,
         ground: &mut Ground<W>,
         us: usize,
-        mover: &mut Mover,
+        mover: &mut ArrivingPiece,
         been: Bits<W>,
         undo: &mut Undo<W>,
     ) -> bool {
@@ -356,14 +356,14 @@ impl<const W: usize> Program<W> {
         if against || been.has(next) || state.at[next] != EMPTY || terrain.barred(ground, us).has(next) {
             return false;
         }
-        undo.tell(Happening::Carried { from: mover.cell as u16, to: next as u16 });
-        self.shove(state, ground, mover.cell, next, undo);
+        undo.report(TerrainEvent::Carried { from: mover.cell as u16, to: next as u16 });
+        self.move_piece(state, ground, mover.cell, next, undo);
         mover.cell = next;
         mover.heading = Some(direction);
         true
     }
 
-    fn shove(
+    fn move_piece(
         &self,
         state: &mut State<W>,
         ground: &mut Ground<W>,
@@ -372,13 +372,13 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         let piece = state.at[from];
-        state.swap(self, from, EMPTY, undo);
-        state.swap(self, to, piece, undo);
+        state.replace(self, from, EMPTY, undo);
+        state.replace(self, to, piece, undo);
         ground.carry(from, to);
     }
 
     /// A piece on an exit leaves the board, where the level says so.
-    fn depart(
+    fn leave_by_exit(
         &self,
         terrain: &Terrain<W>,
         state: &mut State<W>,
@@ -390,19 +390,20 @@ impl<const W: usize> Program<W> {
         let Some(quest) = terrain.quest.as_ref().filter(|quest| usize::from(quest.side) == us) else {
             return;
         };
-        if !terrain.exits.has(cell) || !quest.leaving.iter().any(|who| self.means(state, ground, who, cell)) {
+        if !terrain.exits.has(cell) || !quest.leaving.iter().any(|who| self.matches(state, ground, who, cell))
+        {
             return;
         }
         let entry = (kind_of(state.at[cell]) as u8, ground.number(cell).unwrap_or(NOBODY));
         ground.left.push(entry);
         ground.left.sort_unstable();
         ground.forget(cell);
-        state.swap(self, cell, EMPTY, undo);
-        undo.tell(Happening::Left(cell as u16));
+        state.replace(self, cell, EMPTY, undo);
+        undo.report(TerrainEvent::Left(cell as u16));
     }
 
     /// Plates go down and up, gates open and close. `arrived` is where a piece has come to rest.
-    pub(super) fn weigh(
+    pub(super) fn update_plates(
         &self,
         terrain: &Terrain<W>,
         state: &State<W>,
@@ -415,7 +416,7 @@ impl<const W: usize> Program<W> {
         }
         for (number, plate) in terrain.plates.iter().enumerate() {
             let cell = usize::from(plate.cell);
-            let pressed = state.at[cell] != EMPTY && self.means(state, ground, &plate.who, cell);
+            let pressed = state.at[cell] != EMPTY && self.matches(state, ground, &plate.who, cell);
             let was = ground.down[number];
             let down = match plate.mode {
                 PlateMode::Hold => pressed,
@@ -424,7 +425,7 @@ impl<const W: usize> Program<W> {
             };
             if down != was {
                 ground.down[number] = down;
-                undo.tell(Happening::Plate { cell: plate.cell, down });
+                undo.report(TerrainEvent::Plate { cell: plate.cell, down });
             }
         }
         let before = ground.gates;
@@ -435,11 +436,11 @@ impl<const W: usize> Program<W> {
         }
         before
             .without(ground.gates)
-            .each(|cell| undo.tell(Happening::Gate { cell: cell as u16, open: true }));
+            .for_each(|cell| undo.report(TerrainEvent::Gate { cell: cell as u16, open: true }));
         ground
             .gates
             .without(before)
-            .each(|cell| undo.tell(Happening::Gate { cell: cell as u16, open: false }));
+            .for_each(|cell| undo.report(TerrainEvent::Gate { cell: cell as u16, open: false }));
     }
 
     /// Ends an action: the turn stays or passes, rounds end, the level is judged.
@@ -453,16 +454,16 @@ impl<const W: usize> Program<W> {
         step: Step,
         undo: &mut Undo<W>,
     ) {
-        let old = state.now.rare().key(self) ^ self.keys.turn[state.us()];
+        let old = state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         let Some(mut ground) = state.ground.take() else { return };
         let before = ground.clone();
         let mut stuck = false;
-        let party = &terrain.parties[us];
+        let party = &terrain.side_rules[us];
         let next = if party.each { self.next_to_act(state, &ground, us, Some(ground.acting)) } else { None };
-        state.now.steps_left = state.now.steps_left.saturating_sub(1);
+        state.info.steps_left = state.info.steps_left.saturating_sub(1);
         if let Some(next) = next {
             ground.acting = next;
-        } else if party.each || state.now.steps_left == 0 {
+        } else if party.each || state.info.steps_left == 0 {
             // Goals are looked at between actions, and once more when a round is over.
             state.ground = Some(ground);
             self.judge_quest(terrain, state, false);
@@ -475,13 +476,13 @@ impl<const W: usize> Program<W> {
         }
         state.ground = Some(ground);
         self.judge_quest(terrain, state, stuck);
-        state.now.key ^= old ^ state.now.rare().key(self) ^ self.keys.turn[state.us()];
+        state.info.key ^= old ^ state.info.hashed().key(self) ^ self.zobrist.turn[state.us()];
         if let Some(noted) = undo.noted_ground()
             && let Some(ground) = &state.ground
         {
-            state.now.key ^= noted.key(&self.keys, self.cells) ^ ground.key(&self.keys, self.cells);
+            state.info.key ^= noted.key(&self.zobrist, self.cells) ^ ground.key(&self.zobrist, self.cells);
         }
-        if self.ends.any && state.now.over.is_none() {
+        if self.ends.any && state.info.over.is_none() {
             self.judge(state, us, step, undo);
         }
     }
@@ -491,20 +492,20 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let mut next = us;
         let mut round_over = false;
-        state.now.turns += 1;
+        state.info.turns += 1;
         for _ in 0..self.sides {
             next = (next + 1) % self.sides;
             round_over |= next <= us && next == 0 || self.sides == 1;
-            let party = &terrain.parties[next];
+            let party = &terrain.side_rules[next];
             // Whose quest it is always has a turn, or nobody might ever be asked again.
-            let asked = self.quests(terrain, next) || !party.each;
+            let asked = self.is_quest_side(terrain, next) || !party.each;
             if !party.idle && (asked || self.next_to_act(state, ground, next, None).is_some()) {
                 break;
             }
         }
-        state.now.turn = next as u8;
-        let party = &terrain.parties[next];
-        state.now.steps_left = party.actions.max(1);
+        state.info.turn = next as u8;
+        let party = &terrain.side_rules[next];
+        state.info.steps_left = party.actions.max(1);
         ground.acting =
             if party.each { self.next_to_act(state, ground, next, None).unwrap_or(NOBODY) } else { NOBODY };
         let mut stuck = false;
@@ -533,24 +534,23 @@ impl<const W: usize> Program<W> {
     }
 
     /// Readies the ground of a position that has just been set up.
-    pub(crate) fn lay_ground(&self, state: &mut State<W>) {
+    pub(crate) fn set_up_ground(&self, state: &mut State<W>) {
         let Some(terrain) = &self.terrain else { return };
         let mut ground = terrain.start.clone();
         let empty = |cell: usize| state.at[cell] == EMPTY;
         ground.wards = ground.wards.iter().filter(|&cell| !empty(cell)).collect();
         ground.numbers.retain(|(cell, _)| !empty(usize::from(*cell)));
         if let Some(quest) = &terrain.quest {
-            ground.unvisited =
-                ground.unvisited.without(state.side[usize::from(quest.side) & (MAX_SIDES - 1)]);
+            ground.unvisited = ground.unvisited.without(state.of_side(usize::from(quest.side)));
         }
         let mut undo = Undo::nothing(state);
-        self.weigh(terrain, state, &mut ground, None, &mut undo);
+        self.update_plates(terrain, state, &mut ground, None, &mut undo);
         let us = state.us();
-        state.now.steps_left = terrain.parties[us].actions.max(1);
+        state.info.steps_left = terrain.side_rules[us].actions.max(1);
         let mut ground = Box::new(ground);
-        if terrain.parties[us].each {
+        if terrain.side_rules[us].each {
             ground.acting = self.next_to_act(state, &ground, us, None).unwrap_or(NOBODY);
-        } else if terrain.parties[us].idle {
+        } else if terrain.side_rules[us].idle {
             self.next_party(terrain, state, &mut ground);
             (ground.rounds, ground.stuck, ground.changed) = (0, false, false);
         }

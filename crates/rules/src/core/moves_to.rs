@@ -2,120 +2,126 @@
 
 use super::bits::Bits;
 use super::danger::Danger;
-use super::generate::{View, Wanted};
-use super::program::{NO_CELL, Program, Shy};
-use super::sink::{Sink, origin};
+use super::generate::{GenType, View};
+use super::program::{NO_CELL, NoCheckRules, Program};
+use super::sink::{MoveSink, origin};
 use super::state::State;
 use super::step::{Extra, Step, StepKind};
 use crate::definition::model::PassRule;
 
 /// Whoever is told each step as it is found, with what a walked one does beyond moving.
-pub(crate) struct Told<'a>(pub(crate) &'a mut dyn FnMut(Step, Option<Extra>));
+pub(crate) struct Reporter<'a>(pub(crate) &'a mut dyn FnMut(Step, Option<Extra>));
 
 impl<const W: usize> Program<W> {
     /// Whether a move can be judged without looking at others, and without being made.
-    pub(crate) fn judges_alone(&self, state: &State<W>) -> bool {
+    pub(crate) fn moves_are_independent(&self, state: &State<W>) -> bool {
         self.walls.is_none()
             && self.terrain.is_none()
-            && !self.looks
+            && !self.verify_moves
             && !self.forced_capture
             && !self.hands.must
             && self.pass == PassRule::Never
-            && self.shy == Shy::No
-            && !state.now.facing
+            && self.no_check_rules == NoCheckRules::Off
+            && !state.info.facing
     }
 
     /// The legal steps of that kind that end on a cell, castling aside, where moves can be judged alone. Walks to other cells and
     /// drops of other kinds may be among them.
     #[inline(always)]
-    pub(crate) fn arrivals<const FAST: bool>(
+    pub(crate) fn moves_to<const FAST: bool>(
         &self,
         state: &State<W>,
         cell: usize,
         kind: usize,
-        told: &mut Told<'_>,
+        reporter: &mut Reporter<'_>,
     ) {
-        if state.now.over.is_some() {
+        if state.info.over.is_some() {
             return;
         }
-        let (all, end) = (self.view(state, Wanted::All), Bits::one(cell));
+        let (all, end) = (self.view(state, GenType::All), Bits::one(cell));
         let movers = all.own & state.kind[kind & 255];
         let view = View { movers, ends: end, quiet: all.quiet & end, capture: all.capture & end, ..all };
         let mut danger = Danger::none();
-        self.demands(&view, &mut danger);
+        self.find_danger(&view, &mut danger);
 
         let plan = &self.plans[view.us];
         let mut single = view.movers;
         if let Some(k) = view.royal
             && single.has(k)
         {
-            self.royal_steps::<FAST>(&view, &danger, plan, k, told);
+            self.royal_steps::<FAST>(&view, &danger, plan, k, reporter);
             single ^= Bits::one(k);
         }
         let testing = danger.must_test();
         let whole = plan.shifted.iter().find(|shifted| usize::from(shifted.kind) == kind);
         if let (Some(shifted), false) = (whole, testing) {
-            self.shift(&view, &danger, shifted, single.without(danger.pinned), told);
+            self.shift(&view, &danger, shifted, single.without(danger.pinned), reporter);
             single &= danger.pinned;
         }
-        single.each(|s| {
+        single.for_each(|s| {
             let allowed = self.allowed(&view, &danger, kind, s);
-            self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, told);
+            self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, reporter);
         });
-        if state.now.ep_victim != NO_CELL {
-            self.en_passant(&view, told);
+        if state.info.ep_victim != NO_CELL {
+            self.en_passant(&view, reporter);
         }
-        if !plan.staying.is_empty() || !plan.walked.is_empty() || self.hands.any {
-            self.rare_arrivals(&view, &danger, kind, told);
+        if !plan.promoting_in_place.is_empty() || !plan.walked.is_empty() || self.hands.any {
+            self.rare_moves_to(&view, &danger, kind, reporter);
         }
     }
 
     #[cold]
     #[inline(never)]
-    fn rare_arrivals(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, told: &mut Told<'_>) {
+    fn rare_moves_to(
+        &self,
+        view: &View<'_, W>,
+        danger: &Danger<W>,
+        kind: usize,
+        reporter: &mut Reporter<'_>,
+    ) {
         let plan = &self.plans[view.us];
         if !self.pieces[view.us][kind].walk.is_empty() {
-            self.walk_moves(view, kind, view.movers, danger.check, told);
+            self.walk_moves(view, kind, view.movers, danger.check, reporter);
         }
         let trapped = view.royal.is_some() && danger.evasions.none();
-        if !plan.staying.is_empty() && !trapped {
-            self.promote_staying(view, plan, told);
+        if !plan.promoting_in_place.is_empty() && !trapped {
+            self.promotions_in_place(view, plan, reporter);
         }
         if self.hands.any {
-            self.drops(view, danger, false, told);
+            self.drops(view, danger, false, reporter);
             if !self.hands.gated.is_empty() {
-                self.gate_moves::<false>(view, danger, Bits::NONE, false, told);
+                self.gate_moves::<false>(view, danger, Bits::NONE, false, reporter);
             }
         }
     }
 }
 
-impl<const W: usize> Sink<W> for Told<'_> {
+impl<const W: usize> MoveSink<W> for Reporter<'_> {
     fn to(&mut self, from: usize, to: Bits<W>) {
-        to.each(|to| (self.0)(Step::new(from, to, StepKind::Plain, 0), None));
+        to.for_each(|to| (self.0)(Step::new(from, to, StepKind::Plain, 0), None));
     }
     fn promote(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
-        to.each(|to| {
+        to.for_each(|to| {
             kinds.iter().for_each(|&kind| (self.0)(Step::new(from, to, StepKind::Promote, kind), None));
         });
     }
     fn marking(&mut self, from: usize, to: Bits<W>, mark: u8) {
-        to.each(|to| (self.0)(Step::new(from, to, StepKind::Mark, mark), None));
+        to.for_each(|to| (self.0)(Step::new(from, to, StepKind::Mark, mark), None));
     }
     fn shifted(&mut self, to: Bits<W>, delta: i32) {
-        to.each(|to| Sink::<W>::to(self, origin(to, delta), Bits::one(to)));
+        to.for_each(|to| MoveSink::<W>::to(self, origin(to, delta), Bits::one(to)));
     }
     fn shifted_promote(&mut self, to: Bits<W>, delta: i32, kinds: &[u8]) {
-        to.each(|to| Sink::<W>::promote(self, origin(to, delta), Bits::one(to), kinds));
+        to.for_each(|to| MoveSink::<W>::promote(self, origin(to, delta), Bits::one(to), kinds));
     }
     fn shifted_mark(&mut self, to: Bits<W>, delta: i32, mark: u8) {
-        to.each(|to| Sink::<W>::marking(self, origin(to, delta), Bits::one(to), mark));
+        to.for_each(|to| MoveSink::<W>::marking(self, origin(to, delta), Bits::one(to), mark));
     }
     fn drop(&mut self, to: Bits<W>, kind: u8) {
-        to.each(|to| (self.0)(Step::new(to, to, StepKind::Drop, kind), None));
+        to.for_each(|to| (self.0)(Step::new(to, to, StepKind::Drop, kind), None));
     }
     fn gate(&mut self, from: usize, to: Bits<W>, kinds: &[u8]) {
-        to.each(|to| {
+        to.for_each(|to| {
             kinds.iter().for_each(|&kind| (self.0)(Step::new(from, to, StepKind::Gate, kind), None));
         });
     }

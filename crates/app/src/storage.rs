@@ -1,25 +1,27 @@
-//! Games that are kept in the browser between visits.
+//! Games that the browser stores between visits.
+
+use std::cell::RefCell;
 
 use chesswright_game::{Game, save};
 use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::browser;
-use crate::level::{Play, Source};
+use crate::level::{LevelSession, Source};
 use crate::table::Seat;
 
 const PREFIX: &str = "chesswright/game/";
-/// So many games that are over are kept; the oldest make room. Games that are not over stay.
+/// At most this many finished games are stored; the oldest are removed. Unfinished games stay.
 const MOST: usize = 40;
 
-/// A kept game, without what it takes to play on.
+/// A stored game, as far as a list of games shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Kept {
-    /// By which it is found again.
+pub(crate) struct SavedGame {
+    /// The key by which it is found again.
     pub(crate) id: String,
-    /// What it is called.
+    /// The title of the game or level.
     pub(crate) title: String,
-    /// When it was kept, in milliseconds since 1970.
+    /// When it was stored, in milliseconds since 1970.
     pub(crate) when: u64,
     /// Moves played.
     pub(crate) moves: usize,
@@ -34,54 +36,63 @@ pub(crate) struct Kept {
     level: Option<(Source, String)>,
 }
 
-/// Why a game could not be kept.
+/// Why a game could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
-    /// The browser keeps nothing for this page.
+    /// The browser stores nothing for this page.
     Forbidden,
     /// There is no room left.
     Full,
 }
 
 /// The built-in rules of that name.
+///
+/// The last ones are remembered: every move saves the game, which compares its rules with the built-in ones, and compiling takes far
+/// longer than that.
 pub(crate) fn built_in(name: &str) -> Option<Rules> {
-    Rules::new(&chesswright_catalog::definition(name)?).ok()
+    thread_local!(static LAST: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) });
+    let known = LAST.with_borrow(|last| last.clone().filter(|(known, _)| known == name));
+    known.map(|(_, rules)| rules).or_else(|| {
+        let rules = Rules::new(&chesswright_catalog::definition(name)?).ok()?;
+        LAST.set(Some((name.to_owned(), rules.clone())));
+        Some(rules)
+    })
 }
 
-/// A name for a new game.
+/// A key for a new game.
 pub(crate) fn new_id() -> String {
     format!("{:x}-{:04x}", browser::now(), browser::random(0x1_0000))
 }
 
-/// Keeps a game.
-pub(crate) fn keep(
+/// Stores a game.
+pub(crate) fn save(
     id: &str,
     game: &Game,
     seats: &[Seat],
     below: u8,
-    level: Option<&Play>,
+    level: Option<&LevelSession>,
 ) -> Result<(), Trouble> {
     let storage = browser::storage().ok_or(Trouble::Forbidden)?;
     let now = browser::now();
-    let kept = Kept {
+    let kept = SavedGame {
         id: id.to_owned(),
-        title: level.map_or_else(|| crate::words::title(game.rules()), Play::title),
+        title: level.map_or_else(|| crate::words::title(game.rules()), LevelSession::title),
         when: now,
         moves: game.tree().len(),
         over: game.ending().is_some(),
         seats: seats.to_vec(),
         below,
         game: save::save(game, &built_in, now),
-        level: level.map(|play| (play.source, play.level().to_short_json())),
+        level: level.map(|session| (session.source, session.level().to_short_json())),
     };
     let text = serde_json::to_string(&kept).map_err(|_| Trouble::Full)?;
     let key = format!("{PREFIX}{id}");
     if storage.set_item(&key, &text).is_ok() {
         return Ok(());
     }
-    // Room is made by letting the oldest games that are over go.
+    // The oldest finished games make room.
     for old in all().games.iter().rev().filter(|old| old.over && old.id != id) {
-        forget(&old.id);
+        remove(&old.id);
         if storage.set_item(&key, &text).is_ok() {
             return Ok(());
         }
@@ -89,31 +100,31 @@ pub(crate) fn keep(
     Err(Trouble::Full)
 }
 
-/// Everything that is kept.
+/// Everything that is stored.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shelf {
     /// The latest first.
-    pub(crate) games: Vec<Kept>,
+    pub(crate) games: Vec<SavedGame>,
     pub(crate) unread: Vec<Unread>,
 }
 
-/// Something kept that cannot be read any more. It stays as it is until the person lets it go.
+/// Something stored that cannot be read any more. It stays as it is until the person removes it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Unread {
-    /// By which it is found again.
+    /// The key by which it is found again.
     pub(crate) id: String,
     pub(crate) text: String,
     pub(crate) why: String,
 }
 
-/// All that is kept.
+/// Reads everything that is stored.
 pub(crate) fn all() -> Shelf {
     let Some(storage) = browser::storage() else { return Shelf::default() };
     let count = storage.length().unwrap_or(0);
     let mut shelf = Shelf::default();
     for key in (0..count).filter_map(|i| storage.key(i).ok().flatten()) {
         let Some(id) = key.strip_prefix(PREFIX) else { continue };
-        // Another tab may have let it go in between.
+        // Another tab may have removed it in between.
         let Some(text) = storage.get_item(&key).ok().flatten() else { continue };
         match serde_json::from_str(&text) {
             Ok(kept) => shelf.games.push(kept),
@@ -124,47 +135,62 @@ pub(crate) fn all() -> Shelf {
     shelf
 }
 
-/// Lets the oldest games go that are over, where they are too many.
-pub(crate) fn tidy() {
+/// Removes the oldest finished games where there are too many.
+pub(crate) fn prune() {
     for old in all().games.iter().filter(|kept| kept.over).skip(MOST) {
-        forget(&old.id);
+        remove(&old.id);
     }
 }
 
-/// Keeps a text that cannot be read among what is shown as such, and takes it away from where it was.
+/// Moves a text that cannot be read to where the page lists such texts.
 pub(crate) fn put_aside(key: &str, text: &str) {
     let Some(storage) = browser::storage() else { return };
     // Taken away first, so that there is room for it.
     if storage.remove_item(key).is_ok() && storage.set_item(&format!("{PREFIX}{}", new_id()), text).is_err() {
-        // Better where it was than nowhere: what is there may always be put back.
+        // There was room for it here a moment ago, so putting it back works.
         let _ = storage.set_item(key, text);
     }
 }
 
-/// Lets a game go.
-pub(crate) fn forget(id: &str) {
+/// Removes a game.
+pub(crate) fn remove(id: &str) {
     if let Some(storage) = browser::storage() {
-        // What is not there need not be removed.
+        // Removing what is not there changes nothing.
         let _ = storage.remove_item(&format!("{PREFIX}{id}"));
     }
 }
 
-impl Kept {
-    /// The game, and what was wrong with what was kept.
+impl SavedGame {
+    /// The game, and what is wrong with the stored text.
     pub(crate) fn open(&self) -> Result<save::Loaded, save::LoadError> {
         save::load(&self.game, &built_in)
     }
 
     /// The level that it is a game of, or why it cannot be played as one any more.
-    pub(crate) fn level(&self) -> Result<Option<Play>, String> {
+    pub(crate) fn level(&self) -> Result<Option<LevelSession>, String> {
         let Some((source, text)) = self.level.as_ref() else { return Ok(None) };
         let level = chesswright_catalog::level::read_json(text)
             .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
-        Play::new(&level, *source).map(Some).map_err(|error| error.to_string())
+        LevelSession::new(&level, *source).map(Some).map_err(|error| error.to_string())
     }
 
     /// The game as it is in a file, whether or not it can be opened.
     pub(crate) fn file(&self) -> &str {
         &self.game
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_of_a_game_are_compiled_once_for_all_its_moves() {
+        let chess = built_in("chess").expect("chess");
+        assert!(chess.same(&built_in("chess").expect("chess")), "asked again, they are the same ones");
+        let other = built_in("atomic").expect("atomic");
+        assert!(!other.same(&chess));
+        assert_eq!(built_in("chess").expect("chess").definition().name, "chess");
+        assert!(built_in("no such game").is_none());
     }
 }

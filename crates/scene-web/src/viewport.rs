@@ -1,4 +1,4 @@
-//! The table as the page uses it: what is shown, from where, and what is in the hand. Without a graphics processor.
+//! The table as the page uses it: what is shown, from where, how finely, and what is in the hand. It needs no graphics processor.
 
 use chesswright_scene::gl::Shot;
 use chesswright_scene::model::Patterns;
@@ -6,13 +6,15 @@ use chesswright_scene::{
     Arrangement, BoardView, Camera, MATERIALS, Material, Motion, Pose, Preset, Quality, Stand, Vec2, picking,
 };
 
-/// A camera takes so long from one stand to another, in milliseconds.
+use crate::resolution::ResolutionScaler;
+
+/// A camera flight from one stand to another takes this long, in milliseconds.
 const FLIGHT: f64 = 360.0;
-/// A hand that has not moved for so long rests.
+/// A hand that has not moved for this long is at rest.
 const RESTS: f64 = 160.0;
 
 /// The table as the page uses it.
-pub struct Desk {
+pub struct Viewport {
     view: BoardView,
     motion: Motion,
     material: &'static Material,
@@ -20,8 +22,13 @@ pub struct Desk {
     /// How much work goes into a frame.
     pub quality: Quality,
     stand: Stand,
-    /// Where the camera comes from, where it goes, and since when.
+    /// Where the camera comes from, where it goes, and when it left.
     flight: Option<(Stand, Stand, f64)>,
+    scaler: ResolutionScaler,
+    /// The share of the points, across and down, that the last frame was drawn with.
+    scale: f64,
+    /// Whether anything moved when that frame was begun.
+    moving: bool,
     held: Option<(u16, Vec2)>,
     /// A hand moved since the last frame, and when one did last.
     handled: bool,
@@ -31,7 +38,7 @@ pub struct Desk {
     tall: Vec<f32>,
 }
 
-impl Default for Desk {
+impl Default for Viewport {
     fn default() -> Self {
         Self {
             view: BoardView::default(),
@@ -41,6 +48,9 @@ impl Default for Desk {
             quality: Quality::Medium,
             stand: Preset::default().stand(),
             flight: None,
+            scaler: ResolutionScaler::default(),
+            scale: 1.0,
+            moving: false,
             held: None,
             handled: false,
             last_handled: f64::MIN,
@@ -51,7 +61,7 @@ impl Default for Desk {
     }
 }
 
-impl Desk {
+impl Viewport {
     /// Puts something on the table. Pieces that were there walk.
     pub fn show(&mut self, view: BoardView, patterns: &Patterns, now: f64) {
         let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
@@ -81,8 +91,8 @@ impl Desk {
         self.stale = true;
     }
 
-    /// Dresses the board; names that are not known change nothing.
-    pub fn dress(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
+    /// Sets how the board looks. Unknown names change nothing.
+    pub fn set_look(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
         self.material = Material::named(material).unwrap_or(self.material);
         self.quality = Quality::named(quality).unwrap_or(self.quality);
         let arrangement = match arrangement {
@@ -99,7 +109,7 @@ impl Desk {
         self.stale = true;
     }
 
-    /// Looks like another desk, and is seen from where that one is. Here pieces always walk.
+    /// Takes over the look and the camera of another viewport. Pieces always move here, whatever the other one prefers.
     pub fn look_like(&mut self, other: &Self) {
         (self.material, self.quality, self.arrangement) = (other.material, other.quality, other.arrangement);
         self.stand = other.stand;
@@ -132,10 +142,26 @@ impl Desk {
         (self.stale, self.handled) = (true, true);
     }
 
-    /// The shape of the picture: width by height.
+    /// Sets the shape of the picture: width by height.
     pub fn reshape(&mut self, shape: f32) {
         self.stale |= shape != self.shape;
         self.shape = shape;
+    }
+
+    /// The size at which to draw a picture of this many points now: coarser while something moves that the machine cannot keep up with.
+    pub fn resolution(&mut self, width: u32, height: u32, now: f64) -> (u32, u32) {
+        self.reshape(width as f32 / height.max(1) as f32);
+        self.moving = self.is_moving(now);
+        let scale = self.scaler.scale(self.moving);
+        self.stale |= scale != self.scale;
+        self.scale = scale;
+        let points = |length: u32| (f64::from(length) * scale).round().max(1.0) as u32;
+        (points(width), points(height))
+    }
+
+    /// Notes that the frame for which [`Self::resolution`] was asked is drawn.
+    pub fn drawn(&mut self, now: f64) {
+        self.scaler.drawn(now, self.moving);
     }
 
     /// The cell at a point of the picture, from -1 to 1 with `y` upwards.
@@ -171,10 +197,16 @@ impl Desk {
         self.stale || self.flight.is_some() || self.motion.is_moving(now)
     }
 
-    /// Whether a camera flies, pieces walk or a hand moves, or just did.
+    /// Whether the camera flies, pieces move or a hand moves, or just did.
     pub fn is_moving(&self, now: f64) -> bool {
         let handled = self.handled || now - self.last_handled < RESTS;
-        handled || self.flight.is_some() || self.motion.is_moving(now)
+        let flies = self.flight.is_some_and(|(.., begun)| now < begun + FLIGHT);
+        handled || flies || self.motion.is_moving(now)
+    }
+
+    /// Whether to ask for another frame. What was drawn coarsely because it moved is drawn once more in full when it rests.
+    pub fn needs_more_frames(&self, now: f64) -> bool {
+        self.wants_frame(now) || self.is_moving(now) || self.scale < 1.0
     }
 
     /// The next frame is wanted, for instance at another size.
@@ -235,36 +267,73 @@ mod tests {
 
     #[test]
     fn frames_are_wanted_only_while_something_moves() {
-        let (mut desk, patterns) = (Desk::default(), Patterns::default());
-        desk.show(view(0), &patterns, 0.0);
-        assert!(desk.wants_frame(0.0));
-        desk.frame(0.0);
-        assert!(!desk.wants_frame(1.0), "what stands is drawn once");
-        desk.show(view(3), &patterns, 100.0);
-        desk.frame(150.0);
-        assert!(desk.wants_frame(160.0));
-        let last = desk.frame(900.0);
+        let (mut viewport, patterns) = (Viewport::default(), Patterns::default());
+        viewport.show(view(0), &patterns, 0.0);
+        assert!(viewport.wants_frame(0.0));
+        viewport.frame(0.0);
+        assert!(!viewport.wants_frame(1.0), "what stands is drawn once");
+        viewport.show(view(3), &patterns, 100.0);
+        viewport.frame(150.0);
+        assert!(viewport.wants_frame(160.0));
+        let last = viewport.frame(900.0);
         assert_eq!(last[0].at.x, 1.5);
-        assert!(!desk.wants_frame(901.0));
-        desk.go_to(3, 1000.0);
-        desk.frame(1100.0);
-        assert!(desk.wants_frame(1101.0));
-        desk.frame(1500.0);
-        assert!(!desk.wants_frame(1501.0));
-        desk.orbit(10.0, 0.0, 1.0);
-        assert!(desk.wants_frame(1502.0));
+        assert!(!viewport.wants_frame(901.0));
+        viewport.go_to(3, 1000.0);
+        viewport.frame(1100.0);
+        assert!(viewport.wants_frame(1101.0));
+        viewport.frame(1500.0);
+        assert!(!viewport.wants_frame(1501.0));
+        viewport.orbit(10.0, 0.0, 1.0);
+        assert!(viewport.wants_frame(1502.0));
     }
 
     #[test]
     fn a_held_piece_follows_the_hand() {
-        let (mut desk, patterns) = (Desk::default(), Patterns::default());
-        desk.show(view(0), &patterns, 0.0);
-        let to = desk.place(2);
-        assert_eq!(desk.pick(to), Some(2));
-        desk.hold(0, to);
-        let poses = desk.frame(1.0);
+        let (mut viewport, patterns) = (Viewport::default(), Patterns::default());
+        viewport.show(view(0), &patterns, 0.0);
+        let to = viewport.place(2);
+        assert_eq!(viewport.pick(to), Some(2));
+        viewport.hold(0, to);
+        let poses = viewport.frame(1.0);
         assert!((poses[0].at.x - 0.5).abs() < 0.05 && poses[0].at.y > 0.1, "{:?}", poses[0].at);
-        desk.let_go();
-        assert_eq!(desk.frame(2.0)[0].at.x, -1.5);
+        viewport.let_go();
+        assert_eq!(viewport.frame(2.0)[0].at.x, -1.5);
+    }
+
+    /// Draws frames, each of which takes as long as its points do, until no more are wanted. The size of the last one.
+    fn draw_to_rest(viewport: &mut Viewport, mut now: f64) -> (u32, u32) {
+        for _ in 0..500 {
+            let size = viewport.resolution(1000, 1000, now);
+            if viewport.wants_frame(now) {
+                viewport.frame(now);
+                viewport.drawn(now);
+            }
+            if !viewport.needs_more_frames(now) {
+                return size;
+            }
+            now += f64::from(size.0 * size.1) / 1e6 * 120.0;
+        }
+        panic!("frames are drawn for ever")
+    }
+
+    #[test]
+    fn what_rests_is_drawn_in_full_after_every_kind_of_movement() {
+        let (mut viewport, patterns) = (Viewport::default(), Patterns::default());
+        viewport.show(view(0), &patterns, 0.0);
+        // A long turn by hand teaches the scaler that this machine is slow.
+        let mut now = 0.0;
+        for _ in 0..20 {
+            viewport.orbit(1.0, 0.0, 1.0);
+            viewport.resolution(1000, 1000, now);
+            viewport.frame(now);
+            viewport.drawn(now);
+            now += 120.0;
+        }
+        assert!(viewport.resolution(1000, 1000, now).0 < 1000, "the machine cannot keep up");
+        assert_eq!(draw_to_rest(&mut viewport, now), (1000, 1000), "after a turn by hand");
+        viewport.go_to(3, 10_000.0);
+        assert_eq!(draw_to_rest(&mut viewport, 10_000.0), (1000, 1000), "after a flight");
+        viewport.show(view(3), &patterns, 20_000.0);
+        assert_eq!(draw_to_rest(&mut viewport, 20_000.0), (1000, 1000), "after a move");
     }
 }

@@ -9,9 +9,9 @@ use chesswright_scene::{BoardView, Mark, MarkKind};
 use chesswright_stage as stage;
 use leptos::prelude::*;
 
-use super::program::{ask_frame, draw_now, now, solid};
+use super::program::{ask_frame, draw_now, now, open_board};
 use crate::picking::Origin;
-use crate::table::{Lore, Table};
+use crate::table::{GameContext, Table};
 use crate::view::bars::points_text;
 use crate::view::board::marks;
 
@@ -35,14 +35,14 @@ pub(super) fn keep_showing(
         view.coordinates = table.settings.with(|settings| settings.coordinates);
         let view = on_table(table, cast, view, clocks.get());
         let settings = table.settings.get();
-        let Some(solid) = solid() else { return 0 };
+        let Some(board) = open_board() else { return 0 };
         let looks = &settings.table;
-        let board = if looks.board.is_empty() { material(&settings.theme) } else { &looks.board };
-        solid.use_set(&looks.set);
-        solid.dress(board, &looks.quality, &looks.layers, !settings.moving(), now());
+        let material = if looks.board.is_empty() { material_of(&settings.theme) } else { &looks.board };
+        board.use_set(&looks.set);
+        board.set_look(material, &looks.quality, &looks.layers, !settings.moving(), now());
         match serde_json::to_string(&view) {
             Ok(text) => {
-                if let Err(error) = solid.show(&text, now()) {
+                if let Err(error) = board.show(&text, now()) {
                     web_sys::console::warn_1(&error);
                 }
             }
@@ -50,8 +50,8 @@ pub(super) fn keep_showing(
         }
         // What a machine can bear is tried where nobody has chosen.
         if measured.unwrap_or(0) != opened && looks.quality.is_empty() {
-            draw_now(&solid);
-            solid.measure(now());
+            draw_now(&board);
+            board.measure(now());
         }
         ask_frame();
         if looks.quality.is_empty() { opened } else { 0 }
@@ -59,7 +59,7 @@ pub(super) fn keep_showing(
 }
 
 /// The board that goes with a theme of the page.
-fn material(theme: &str) -> &'static str {
+fn material_of(theme: &str) -> &'static str {
     match theme {
         "paper" => "vinyl",
         "slate" => "marble",
@@ -87,10 +87,10 @@ fn on_table(
         cast.clone()
     });
     let ghosts = ghost(table, &position).into_iter().collect();
-    let game = table.lore.with(|lore| stage::Game {
+    let game = table.context.with(|context| stage::Game {
         clocks,
         ghosts,
-        ..beside(lore, &position, cast.unwrap_or_default())
+        ..beside(context, &position, cast.unwrap_or_default())
     });
     let mut shown = stage::set_up(&position, &view, &game);
     shown.marks.extend(table.cursor.get().map(|cell| Mark::new(cell, MarkKind::Cursor)));
@@ -98,11 +98,11 @@ fn on_table(
 }
 
 /// What stands and lies beside the board: captured pieces, and who is ahead.
-fn beside(lore: &Lore, position: &Position, cast: stage::Cast) -> stage::Game {
+fn beside(context: &GameContext, position: &Position, cast: stage::Cast) -> stage::Game {
     let fallen = captured(position);
     let lost = fallen.iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
-    let sides = (0..lore.rules.sides() as u8).map(Side);
-    let ahead = sides.map(|side| (side, score(&fallen, side, &lore.values)));
+    let sides = (0..context.rules.sides() as u8).map(Side);
+    let ahead = sides.map(|side| (side, score(&fallen, side, &context.values)));
     let scores = ahead
         .filter(|(_, points)| *points > 0)
         .map(|(side, points)| (side, format!("+{}", points_text(points))))
@@ -114,12 +114,12 @@ fn beside(lore: &Lore, position: &Position, cast: stage::Cast) -> stage::Game {
 pub(crate) fn views(table: Table, positions: &[Position]) -> Vec<BoardView> {
     let below = table.below.get_untracked();
     let coordinates = table.settings.with_untracked(|settings| settings.coordinates);
-    let lore = table.lore.get_untracked();
+    let context = table.context.get_untracked();
     let mut cast = stage::Cast::default();
     let shown = positions.iter().map(|position| {
         cast.follow(position);
         let view = View { below, coordinates, ..View::default() }.of(position);
-        stage::set_up(position, &view, &beside(&lore, position, cast.clone()))
+        stage::set_up(position, &view, &beside(&context, position, cast.clone()))
     });
     shown.collect()
 }

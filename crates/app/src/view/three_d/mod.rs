@@ -13,8 +13,8 @@ use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
 pub(crate) use self::models::{Models, dropped, picked};
-use self::program::{OPEN, ask_frame, canvas, now, open, solid};
-pub(crate) use self::program::{Solid as ThreeD, solid as seen};
+use self::program::{Opened, ask_frame, canvas, now};
+pub(crate) use self::program::{ThreeD, open_board};
 use self::shown::keep_showing;
 pub(crate) use self::shown::views;
 use super::bars::may_drop;
@@ -34,21 +34,20 @@ enum Drag {
 
 /// The 3D board.
 #[component]
-pub(crate) fn Solid3d(table: Table) -> impl IntoView {
+pub(crate) fn Board3d(table: Table) -> impl IntoView {
     let drag = RwSignal::new(None::<Drag>);
     let fingers = StoredValue::new(Vec::<(i32, i32, i32)>::new());
     let ready = RwSignal::new(0u32);
     let node = NodeRef::<leptos::html::Canvas>::new();
-    node.on_load(move |canvas: HtmlCanvasElement| open(table, canvas, ready));
+    // It is closed with this part of the page.
+    let opened = StoredValue::new_local(None::<Opened>);
+    node.on_load(move |canvas: HtmlCanvasElement| opened.set_value(Some(Opened::new(table, canvas, ready))));
     let (drawn, hovered) = (RwSignal::new(vec![]), RwSignal::new(None));
     let hover = lingering(hovered);
     keep_showing(table, ready, drawn, hovered);
     models::keep_bringing(table, ready);
     let resized = window_event_listener(leptos::ev::resize, |_| ask_frame());
-    on_cleanup(move || {
-        resized.remove();
-        OPEN.set(None);
-    });
+    on_cleanup(move || resized.remove());
 
     let down = move |event: PointerEvent| {
         event.prevent_default();
@@ -86,7 +85,7 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
     };
     let moved = move |event: PointerEvent| {
         let (x, y) = (event.client_x(), event.client_y());
-        let Some(solid) = solid() else { return };
+        let Some(board) = open_board() else { return };
         // Fingers do not hover.
         let over = (event.pointer_type() == "mouse" && event.buttons() == 0).then(|| cell_at(x, y));
         hover(over.flatten());
@@ -97,11 +96,11 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
             }
         });
         if let (Some(before), Some(after)) = (before, fingers.with_value(|all| spread(all))) {
-            solid.orbit(0.0, 0.0, (after / before.max(1.0)).clamp(0.8, 1.25));
+            board.orbit(0.0, 0.0, (after / before.max(1.0)).clamp(0.8, 1.25));
         }
         match drag.get_untracked() {
             Some(Drag::Camera { x: a, y: b }) => {
-                solid.orbit((a - x) as f32 * 0.35, (y - b) as f32 * 0.25, 1.0);
+                board.orbit((a - x) as f32 * 0.35, (y - b) as f32 * 0.25, 1.0);
                 drag.set(Some(Drag::Camera { x, y }));
                 ask_frame();
             }
@@ -109,7 +108,7 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
                 let moved = moved || (a - x).abs() + (b - y).abs() > 6;
                 drag.set(Some(Drag::Piece { from, x: a, y: b, moved, again }));
                 if let Some((x, y)) = in_picture(x, y).filter(|_| moved) {
-                    solid.take(from, x, y);
+                    board.take(from, x, y);
                     ask_frame();
                 }
             }
@@ -134,16 +133,16 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
     };
     let wheel = move |event: WheelEvent| {
         event.prevent_default();
-        if let Some(solid) = solid() {
-            solid.orbit(0.0, 0.0, if event.delta_y() < 0.0 { 1.08 } else { 1.0 / 1.08 });
+        if let Some(board) = open_board() {
+            board.orbit(0.0, 0.0, if event.delta_y() < 0.0 { 1.08 } else { 1.0 / 1.08 });
             ask_frame();
         }
     };
     let key = move |event: KeyboardEvent| {
         let preset = event.key().parse::<usize>().ok().filter(|n| (1..=5).contains(n));
-        match (preset, solid()) {
-            (Some(n), Some(solid)) if !event.ctrl_key() && !event.alt_key() && !event.meta_key() => {
-                solid.go_to(n - 1, now());
+        match (preset, open_board()) {
+            (Some(n), Some(board)) if !event.ctrl_key() && !event.alt_key() && !event.meta_key() => {
+                board.go_to(n - 1, now());
                 ask_frame();
                 event.prevent_default();
             }
@@ -151,8 +150,8 @@ pub(crate) fn Solid3d(table: Table) -> impl IntoView {
         }
     };
     let reset = move |_: MouseEvent| {
-        if let Some(solid) = solid() {
-            solid.go_to(2, now());
+        if let Some(board) = open_board() {
+            board.go_to(2, now());
             ask_frame();
         }
     };
@@ -174,8 +173,8 @@ fn spread(fingers: &[(i32, i32, i32)]) -> Option<f32> {
 
 fn release(drag: RwSignal<Option<Drag>>) {
     drag.set(None);
-    if let Some(solid) = solid() {
-        solid.let_go();
+    if let Some(board) = open_board() {
+        board.let_go();
         ask_frame();
     }
 }
@@ -183,7 +182,7 @@ fn release(drag: RwSignal<Option<Drag>>) {
 /// What may be dropped of what stands in a tray at a point of the page. The other program counts kinds tray by tray, below -1.
 fn held_at(table: Table, x: i32, y: i32) -> Option<Origin> {
     let (x, y) = in_picture(x, y)?;
-    let place = usize::try_from(-2 - solid()?.pick(x, y)).ok()?;
+    let place = usize::try_from(-2 - open_board()?.pick(x, y)).ok()?;
     let position = table.game.with_untracked(|game| game.position().clone());
     let hands = View::default().hands_of(&position).hands;
     let hand = hands.get(place >> 8)?;
@@ -202,5 +201,5 @@ fn in_picture(x: i32, y: i32) -> Option<(f32, f32)> {
 /// The cell at a point of the page.
 pub(crate) fn cell_at(x: i32, y: i32) -> Option<Cell> {
     let (x, y) = in_picture(x, y)?;
-    Cell::try_from(solid()?.pick(x, y)).ok()
+    Cell::try_from(open_board()?.pick(x, y)).ok()
 }

@@ -1,18 +1,18 @@
 //! What a step does to the board beyond moving and capturing: blasts, walls, pieces that change sides or take fright.
 
 use super::bits::Bits;
-use super::keys::What;
 use super::kinds::Kinds;
 use super::ledger::Ledger;
-use super::program::{MAX_SIDES, NO_CELL, Program};
+use super::program::{NO_CELL, Program};
 use super::state::{EMPTY, State, Undo, code, kind_of};
 use super::step::{Extra, Step, StepKind};
 use super::triggers::Triggers;
+use super::zobrist::HashFeature;
 use crate::definition::model::{FlipRule, WallRule};
 
-/// What few games have. A game that has none of it has no [`Aftermath`].
+/// What few games have. A game that has none of it has no [`StepEffects`].
 #[derive(Debug)]
-pub(crate) struct Aftermath<const W: usize> {
+pub(crate) struct StepEffects<const W: usize> {
     /// Kinds that turn into walls when they capture.
     pub(crate) petrifies: Kinds,
     /// So do pieces that are blown up.
@@ -23,7 +23,7 @@ pub(crate) struct Aftermath<const W: usize> {
     /// By cell: all cells next to it.
     pub(crate) next_to: Vec<Bits<W>>,
     /// Kinds that take fright at others, and those.
-    pub(crate) startled: Vec<(u8, Kinds)>,
+    pub(crate) first_move_lost: Vec<(u8, Kinds)>,
     /// Castling takes from others the right to castle to the same wing, by rule.
     pub(crate) exclusive: Vec<bool>,
     pub(crate) triggers: Option<Triggers<W>>,
@@ -35,9 +35,9 @@ impl<const W: usize> Program<W> {
     /// Follows up a step that `us` has just made; the turn has not passed yet.
     #[cold]
     #[inline(never)]
-    pub(crate) fn follow_up(
+    pub(crate) fn apply_step_effects(
         &self,
-        aftermath: &Aftermath<W>,
+        step_effects: &StepEffects<W>,
         state: &mut State<W>,
         us: usize,
         step: Step,
@@ -45,28 +45,28 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         if let Some(terrain) = &self.terrain {
-            self.tread(terrain, state, us, step, extra, undo);
+            self.apply_terrain_arrival(terrain, state, us, step, extra, undo);
         }
         let to = step.to as usize;
         let captured = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
         let mover = kind_of(undo.mover());
         if captured && self.blast.is_some() {
-            self.blow_up(aftermath, state, us, mover, to, undo);
+            self.blow_up(step_effects, state, us, mover, to, undo);
         }
-        if captured && aftermath.petrifies.contains(mover) && state.at[to] != EMPTY {
-            undo.sweep(vec![(to as u16, state.take(self, to))]);
-            state.raise(self, to);
+        if captured && step_effects.petrifies.contains(mover) && state.at[to] != EMPTY {
+            undo.note_replaced(vec![(to as u16, state.take(self, to))]);
+            state.add_wall(self, to);
         }
-        if aftermath.flips != FlipRule::None && step.kind != StepKind::Pass {
-            self.flip(aftermath, state, us, step, undo);
+        if step_effects.flips != FlipRule::None && step.kind != StepKind::Pass {
+            self.flip(step_effects, state, us, step, undo);
         }
-        for (kind, by) in &aftermath.startled {
+        for (kind, by) in &step_effects.first_move_lost {
             if by.contains(kind_of(state.at[to])) && state.at[to] != EMPTY && step.kind != StepKind::Pass {
-                self.startle(state, us, *kind, to);
+                self.lose_first_moves(state, us, *kind, to);
             }
         }
         if step.kind == StepKind::Castle {
-            self.exclude(aftermath, state, us, step);
+            self.take_castling_from_others(step_effects, state, us, step);
         }
         let wall = match extra {
             Some(extra) => extra.wall.map(usize::from),
@@ -74,20 +74,20 @@ impl<const W: usize> Program<W> {
         };
         if let (Some(cell), Some(walls)) = (wall, &self.walls) {
             if walls.put == WallRule::Duck {
-                let old = state.now.walls;
-                old.each(|cell| state.now.key ^= self.keys.of(What::Wall, cell as u64));
-                state.now.walls = Bits::NONE;
+                let old = state.info.walls;
+                old.for_each(|cell| state.info.key ^= self.zobrist.of(HashFeature::Wall, cell as u64));
+                state.info.walls = Bits::NONE;
             }
-            state.raise(self, cell);
+            state.add_wall(self, cell);
         }
-        if aftermath.triggers.is_some() || aftermath.keeps.is_some() {
-            self.set_off(state, us, step, extra, undo);
+        if step_effects.triggers.is_some() || step_effects.keeps.is_some() {
+            self.fire_step_triggers(state, us, step, extra, undo);
         }
     }
 
     fn blow_up(
         &self,
-        aftermath: &Aftermath<W>,
+        step_effects: &StepEffects<W>,
         state: &mut State<W>,
         us: usize,
         mover: usize,
@@ -95,77 +95,77 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         let Some(blast) = &self.blast else { return };
-        let pieces = state.occupied(self).without(state.now.walls);
+        let pieces = state.occupied(self).without(state.info.walls);
         let here = Bits::one(to);
         let mut gone = (blast.around[us][to] & blast.mortal(state, pieces)).without(here);
         if !blast.immune.contains(mover) {
             gone |= here & pieces;
         }
-        let mut swept = vec![];
+        let mut replaced = vec![];
         let mut gained = vec![];
-        gone.each(|cell| {
+        gone.for_each(|cell| {
             let piece = state.take(self, cell);
-            swept.push((cell as u16, piece));
+            replaced.push((cell as u16, piece));
             state.lose_rights(self, cell, cell);
             if self.hands.any {
-                gained.extend(state.salvage(self, piece, cell));
+                gained.extend(state.hand_over_blown_up(self, piece, cell));
             }
-            if state.now.ep_victim == cell as u16 {
+            if state.info.ep_victim == cell as u16 {
                 state.forget_en_passant(self);
             }
-            if aftermath.blasts_petrify && aftermath.petrifies.contains(kind_of(piece)) {
-                state.raise(self, cell);
+            if step_effects.blasts_petrify && step_effects.petrifies.contains(kind_of(piece)) {
+                state.add_wall(self, cell);
             }
         });
-        undo.sweep(swept);
-        undo.gain(gained);
+        undo.note_replaced(replaced);
+        undo.note_gained(gained);
     }
 
     /// Enemies change sides.
     fn flip(
         &self,
-        aftermath: &Aftermath<W>,
+        step_effects: &StepEffects<W>,
         state: &mut State<W>,
         us: usize,
         step: Step,
         undo: &mut Undo<W>,
     ) {
         let to = step.to as usize;
-        let own = state.side[us & (MAX_SIDES - 1)];
-        let enemy = state.occupied(self).without(own | state.now.walls);
-        let next_to = aftermath.next_to[to];
-        let turned = match aftermath.flips {
+        let own = state.of_side(us);
+        let enemy = state.occupied(self).without(own | state.info.walls);
+        let next_to = step_effects.next_to[to];
+        let turned = match step_effects.flips {
             FlipRule::None => Bits::NONE,
             FlipRule::Neighbours => next_to & enemy,
             FlipRule::Touched if step.from != step.to || next_to.meets(own) => next_to & enemy,
             FlipRule::Touched => Bits::NONE,
-            FlipRule::Lines => self.enclosed(aftermath, to, own, enemy),
+            FlipRule::Lines => self.enclosed(step_effects, to, own, enemy),
         };
         if turned.none() {
             return;
         }
-        let mut swept = vec![];
-        turned.each(|cell| {
+        let mut replaced = vec![];
+        turned.for_each(|cell| {
             let piece = state.take(self, cell);
-            swept.push((cell as u16, piece));
+            replaced.push((cell as u16, piece));
             state.put(self, code(us, kind_of(piece)), cell);
-            if state.now.ep_victim == cell as u16 {
+            if state.info.ep_victim == cell as u16 {
                 state.forget_en_passant(self);
             }
         });
-        undo.sweep(swept);
+        undo.note_replaced(replaced);
     }
 
     /// Enemies in straight lines between `to` and a piece of `us`.
     pub(crate) fn enclosed(
         &self,
-        aftermath: &Aftermath<W>,
+        step_effects: &StepEffects<W>,
         to: usize,
         own: Bits<W>,
         enemy: Bits<W>,
     ) -> Bits<W> {
         let mut all = Bits::NONE;
-        for line in &aftermath.lines[to] {
+        for line in &step_effects.lines[to] {
             let mut passed = Bits::NONE;
             for &cell in line {
                 let here = Bits::one(cell as usize);
@@ -183,23 +183,29 @@ impl<const W: usize> Program<W> {
     }
 
     /// Enemy pieces of a kind that the piece on `to` could reach on an empty board lose their first move.
-    fn startle(&self, state: &mut State<W>, us: usize, kind: u8, to: usize) {
+    fn lose_first_moves(&self, state: &mut State<W>, us: usize, kind: u8, to: usize) {
         let piece = &self.pieces[us][kind_of(state.at[to])];
         let reach = piece.motions.iter().fold(Bits::NONE, |set, &index| {
             let motion = &self.motions[index];
             if motion.from.has(to) { set | self.reaches[motion.reach].widest(to) & motion.to } else { set }
         });
-        let enemy = state.kind[kind as usize].without(state.side[us & (MAX_SIDES - 1)]);
-        let lost = state.now.unmoved & enemy & reach;
-        lost.each(|cell| state.now.key ^= self.keys.of(What::Unmoved, cell as u64));
-        state.now.unmoved = state.now.unmoved.without(lost);
+        let enemy = state.kind[kind as usize].without(state.of_side(us));
+        let lost = state.info.unmoved & enemy & reach;
+        lost.for_each(|cell| state.info.key ^= self.zobrist.of(HashFeature::Unmoved, cell as u64));
+        state.info.unmoved = state.info.unmoved.without(lost);
     }
 
     /// Castling takes from the others the right to do the same.
-    fn exclude(&self, aftermath: &Aftermath<W>, state: &mut State<W>, us: usize, step: Step) {
+    fn take_castling_from_others(
+        &self,
+        step_effects: &StepEffects<W>,
+        state: &mut State<W>,
+        us: usize,
+        step: Step,
+    ) {
         let castles = std::sync::Arc::clone(&state.castles);
         let Some(made) = castles.list.get(step.arg as usize) else { return };
-        if !aftermath.exclusive.get(made.rule as usize).copied().unwrap_or_default() {
+        if !step_effects.exclusive.get(made.rule as usize).copied().unwrap_or_default() {
             return;
         }
         let wing = self.castlings[made.rule as usize].wing;
@@ -208,34 +214,34 @@ impl<const W: usize> Program<W> {
             let rule = self.castlings.get(other.rule as usize);
             usize::from(other.side) != us && rule.is_some_and(|rule| rule.wing == wing)
         });
-        let lost = lost.fold(0u32, |set, i| set | 1 << i) & state.now.rights;
-        state.now.key ^= castles.key(lost);
-        state.now.rights &= !lost;
+        let lost = lost.fold(0u32, |set, i| set | 1 << i) & state.info.rights;
+        state.info.key ^= castles.key(lost);
+        state.info.rights &= !lost;
     }
 }
 
 impl<const W: usize> State<W> {
     /// Puts a wall on an empty cell.
-    pub(crate) fn raise(&mut self, program: &Program<W>, cell: usize) {
-        self.now.walls |= Bits::one(cell);
-        self.now.key ^= program.keys.of(What::Wall, cell as u64);
-        self.block_target(program, cell);
+    pub(crate) fn add_wall(&mut self, program: &Program<W>, cell: usize) {
+        self.info.walls |= Bits::one(cell);
+        self.info.key ^= program.zobrist.of(HashFeature::Wall, cell as u64);
+        self.block_en_passant_target(program, cell);
     }
 
     /// Takes a wall away.
-    pub(crate) fn lower(&mut self, program: &Program<W>, cell: usize) {
-        self.now.walls = self.now.walls.without(Bits::one(cell));
-        self.now.key ^= program.keys.of(What::Wall, cell as u64);
+    pub(crate) fn remove_wall(&mut self, program: &Program<W>, cell: usize) {
+        self.info.walls = self.info.walls.without(Bits::one(cell));
+        self.info.key ^= program.zobrist.of(HashFeature::Wall, cell as u64);
     }
 
     /// Something has come to a cell.
-    pub(super) fn block_target(&mut self, program: &Program<W>, cell: usize) {
-        if self.now.ep_victim != NO_CELL && self.now.ep.has(cell) {
+    pub(super) fn block_en_passant_target(&mut self, program: &Program<W>, cell: usize) {
+        if self.info.ep_victim != NO_CELL && self.info.ep.has(cell) {
             // A target nobody can reach any more is none.
-            self.now.key ^= program.keys.of(What::EnPassant, cell as u64);
-            self.now.ep = self.now.ep.without(Bits::one(cell));
-            if self.now.ep.none() {
-                self.now.ep_victim = NO_CELL;
+            self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64);
+            self.info.ep = self.info.ep.without(Bits::one(cell));
+            if self.info.ep.none() {
+                self.info.ep_victim = NO_CELL;
             }
         }
     }

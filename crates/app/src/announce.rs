@@ -12,21 +12,22 @@ use crate::words::{self, t, tell};
 pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
     let rules = before.rules();
     let cell = |cell: Cell| rules.cell_name(cell).to_owned();
-    let side = words::side(rules, before.turn());
+    let [side, name] = words::who(rules, before.turn());
     let mover = before.piece(played.from()).map(|piece| words::piece(rules, piece.kind)).unwrap_or_default();
-    let fallen = before.effects(played).captures.first().and_then(|&cell| before.piece(cell));
+    let fallen = before.captures(played).first().and_then(|&cell| before.piece(cell));
     let mut text = if let Some(kind) = played.drop() {
         let piece = words::piece(rules, kind);
-        tell("said-drop", [("side", side.into()), ("piece", piece.into()), ("to", cell(played.to()).into())])
+        tell("announce-drop", [side, name, ("piece", piece.into()), ("to", cell(played.to()).into())])
     } else if played.is_castling() {
-        tell("said-castling", [("side", side.into()), ("to", cell(played.to()).into())])
+        tell("announce-castling", [side, name, ("to", cell(played.to()).into())])
     } else if played.is_pass() {
-        tell("said-pass", [("side", side.into())])
+        tell("announce-pass", [side, name])
     } else {
         tell(
-            "said-move",
+            "announce-move",
             [
-                ("side", side.into()),
+                side,
+                name,
                 ("piece", mover.into()),
                 ("from", cell(played.from()).into()),
                 ("to", cell(played.to()).into()),
@@ -38,44 +39,42 @@ pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
         text.push_str(&more);
     };
     if let Some(piece) = fallen {
-        add(tell("said-capture", [("piece", words::piece(rules, piece.kind).into())]));
+        add(tell("announce-capture", [("piece", words::piece(rules, piece.kind).into())]));
     }
     if let Some(kind) = played.promotion() {
-        add(tell("said-promotion", [("piece", words::piece(rules, kind).into())]));
+        add(tell("announce-promotion", [("piece", words::piece(rules, kind).into())]));
     }
     if let Some((kind, at)) = played.gate() {
-        add(tell("said-gate", [("piece", words::piece(rules, kind).into()), ("to", cell(at).into())]));
+        add(tell("announce-gate", [("piece", words::piece(rules, kind).into()), ("to", cell(at).into())]));
     }
     if let Some(wall) = played.wall() {
-        add(tell("said-wall", [("to", cell(wall).into())]));
+        add(tell("announce-wall", [("to", cell(wall).into())]));
     }
     if check {
-        add(tell("said-check", [("custom", words::custom(rules))]));
+        add(tell("announce-check", [("custom", words::custom(rules))]));
     }
     text
 }
 
 /// How a game ended.
 pub(crate) fn ending(rules: &Rules, ending: &Ending) -> String {
-    let side = |side: Side| words::side(rules, side);
+    let who = |side: Side| words::who(rules, side);
     let why = match &ending.cause {
         Cause::Rules(reason) => tell(&format!("end-{}", reason.name()), [("custom", words::custom(rules))]),
-        Cause::Resignation(loser) => tell("end-resignation", [("side", side(*loser).into())]),
-        Cause::Time(loser) => tell("end-time", [("side", side(*loser).into())]),
-        Cause::TimeWithoutMaterial(loser) => {
-            tell("end-time-without-material", [("side", side(*loser).into())])
-        }
+        Cause::Resignation(loser) => tell("end-resignation", who(*loser)),
+        Cause::Time(loser) => tell("end-time", who(*loser)),
+        Cause::TimeWithoutMaterial(loser) => tell("end-time-without-material", who(*loser)),
         Cause::Agreement => t("end-agreement"),
         Cause::Abort => t("end-abort"),
         Cause::Other(text) => text.clone(),
     };
-    let who = match ending.decision {
-        Decision::Won(winner) => tell("end-won", [("side", side(winner).into())]),
+    let result = match ending.decision {
+        Decision::Won(winner) => tell("end-won", who(winner)),
         Decision::Drawn => t("end-drawn"),
-        Decision::Lost(loser) => tell("end-lost", [("side", side(loser).into())]),
+        Decision::Lost(loser) => tell("end-lost", who(loser)),
         Decision::Void => t("end-void"),
     };
-    tell("end-why", [("who", who.into()), ("why", why.into())])
+    tell("end-result", [("who", result.into()), ("why", why.into())])
 }
 
 /// How a game stands: its end, or whose turn it is.
@@ -83,10 +82,10 @@ pub(crate) fn standing(game: &Game) -> String {
     if let Some(end) = game.ending() {
         return ending(game.rules(), &end);
     }
-    let side = words::side(game.rules(), game.position().turn());
+    let [side, name] = words::who(game.rules(), game.position().turn());
     match game.position().is_check() {
-        true => tell("status-check", [("side", side.into()), ("custom", words::custom(game.rules()))]),
-        false => tell("status-turn", [("side", side.into())]),
+        true => tell("status-check", [side, name, ("custom", words::custom(game.rules()))]),
+        false => tell("status-turn", [side, name]),
     }
 }
 
@@ -95,16 +94,13 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> String {
     let rules = position.rules();
     let name = rules.cell_name(cell).to_owned();
     match position.piece(cell) {
-        Some(piece) => tell(
-            "said-cell",
-            [
-                ("cell", name.into()),
-                ("side", words::side(rules, piece.side).into()),
-                ("piece", words::piece(rules, piece.kind).into()),
-            ],
-        ),
-        None if position.setup().walls.contains(&cell) => tell("said-cell-wall", [("cell", name.into())]),
-        None => tell("said-cell-empty", [("cell", name.into())]),
+        Some(piece) => {
+            let [side, owner] = words::who(rules, piece.side);
+            let kind = words::piece(rules, piece.kind);
+            tell("announce-cell", [("cell", name.into()), side, owner, ("piece", kind.into())])
+        }
+        None if position.setup().walls.contains(&cell) => tell("announce-cell-wall", [("cell", name.into())]),
+        None => tell("announce-cell-empty", [("cell", name.into())]),
     }
 }
 
@@ -121,8 +117,8 @@ pub(crate) fn targets(game: &Game, cell: Cell) -> String {
     names.dedup();
     let here = self::cell(game.position(), cell);
     match names.is_empty() {
-        true => tell("said-no-targets", [("cell", here.into())]),
-        false => tell("said-targets", [("cell", here.into()), ("targets", names.join(", ").into())]),
+        true => tell("announce-no-targets", [("cell", here.into())]),
+        false => tell("announce-targets", [("cell", here.into()), ("targets", names.join(", ").into())]),
     }
 }
 

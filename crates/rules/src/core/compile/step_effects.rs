@@ -1,10 +1,10 @@
 //! What happens on the board around moves: blasts, walls, flips, frights.
 
-use super::super::aftermath::Aftermath;
 use super::super::bits::Bits;
 use super::super::blast::Blast;
 use super::super::enclose::Enclosure;
 use super::super::kinds::Kinds;
+use super::super::step_effects::StepEffects;
 use super::super::table::Table;
 use super::super::walls::Walls;
 use super::{Builder, CompileError, movers};
@@ -41,14 +41,14 @@ impl<const W: usize> Builder<'_, W> {
         Ok(Some(Box::new(Walls { put: walls.put, region, instead: walls.instead, edge, beside })))
     }
 
-    pub(super) fn aftermath(&self) -> Result<Option<Box<Aftermath<W>>>, CompileError> {
+    pub(super) fn step_effects(&self) -> Result<Option<Box<StepEffects<W>>>, CompileError> {
         let def = self.def;
         let petrifies = Kinds::new(&self.kinds(&def.capture.petrifies, "capture.petrifies")?);
-        let mut startled = vec![];
+        let mut first_move_lost = vec![];
         for (kind, (name, piece)) in (0u8..).zip(&def.pieces) {
             if !piece.startled_by.is_empty() {
                 let by = self.kinds(&piece.startled_by, &format!("pieces.{name}.startled-by"))?;
-                startled.push((kind, Kinds::new(&by)));
+                first_move_lost.push((kind, Kinds::new(&by)));
             }
         }
         let exclusive: Vec<bool> = def
@@ -62,7 +62,7 @@ impl<const W: usize> Builder<'_, W> {
         let flips = def.capture.flips;
         let keeps = self.ledger();
         let none = petrifies.is_empty()
-            && startled.is_empty()
+            && first_move_lost.is_empty()
             && !exclusive.contains(&true)
             && flips == FlipRule::None
             && def.hand.as_ref().is_none_or(|hand| hand.encloses != EncloseRule::Lines)
@@ -75,13 +75,13 @@ impl<const W: usize> Builder<'_, W> {
         if none {
             return Ok(None);
         }
-        Ok(Some(Box::new(Aftermath {
+        Ok(Some(Box::new(StepEffects {
             petrifies,
             blasts_petrify: def.capture.blast.as_ref().is_some_and(|blast| blast.petrifies),
             flips,
             lines: self.outward_lines()?,
             next_to: self.neighbours()?,
-            startled,
+            first_move_lost,
             exclusive,
             triggers: self.triggers()?,
             keeps,

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DataTransfer, FileList};
 
-use super::program::{ask_frame, solid};
+use super::program::{ask_frame, open_board};
 use crate::settings::{OWN, Settings};
 use crate::table::Table;
 use crate::words::{t, tell};
@@ -54,7 +54,7 @@ fn arrived(table: Table, read: Result<JsValue, JsValue>) {
         Ok(Some(text)) => {
             table.models.set(Some(Models { text: text.into(), fresh: true }));
             table.settings.update(|settings| {
-                settings.solid = true;
+                settings.three_d = true;
                 OWN.clone_into(&mut settings.table.set);
             });
         }
@@ -70,9 +70,9 @@ pub(super) fn keep_bringing(table: Table, ready: RwSignal<u32>) {
         if !wanted.get() {
             return;
         }
-        match (table.models.get(), solid()) {
-            (Some(models), Some(solid)) => {
-                let found = solid.bring(&models.text);
+        match (table.models.get(), open_board()) {
+            (Some(models), Some(board)) => {
+                let found = board.bring(&models.text);
                 ask_frame();
                 judge(table, &models, found);
             }
@@ -97,15 +97,15 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
         Ok(_) if !models.fresh => {}
         Ok(wrong) => {
             let told = match wrong.is_empty() {
-                true => t("told-models"),
-                false => tell("told-models-with", [("what", wrong.into())]),
+                true => t("notice-models"),
+                false => tell("notice-models-with", [("what", wrong.into())]),
             };
             table.tell(told.clone());
             let text = models.text.clone();
             leptos::task::spawn_local(async move {
                 let kept = keep_models(&text).await.is_ok();
                 table.settings.update(|settings| settings.table.own = kept);
-                table.settings.with_untracked(Settings::keep);
+                table.settings.with_untracked(Settings::save);
                 if !kept {
                     table.tell(format!("{told}\n{}", t("trouble-models-not-kept")));
                 }
@@ -118,6 +118,6 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
 fn give_up(table: Table, why: String) {
     table.models.set(None);
     table.settings.update(|settings| settings.table.set.clear());
-    table.settings.with_untracked(Settings::keep);
+    table.settings.with_untracked(Settings::save);
     table.tell(why);
 }

@@ -1,29 +1,29 @@
 //! Promotion instead of moving: in place, or on an empty cell that the new piece would move to (sittuyin).
 
 use super::bits::Bits;
-use super::generate::{View, Wanted};
+use super::generate::{GenType, View};
 use super::program::{Plan, Program, Promotion};
-use super::sink::Sink;
+use super::sink::MoveSink;
 use super::state::{State, code, kind_of};
 use super::step::{Step, StepKind, Steps};
 
 impl<const W: usize> Program<W> {
     #[cold]
     #[inline(never)]
-    pub(super) fn promote_staying(&self, view: &View<'_, W>, plan: &Plan<W>, sink: &mut dyn Sink<W>) {
+    pub(super) fn promotions_in_place(&self, view: &View<'_, W>, plan: &Plan<W>, sink: &mut dyn MoveSink<W>) {
         let mut after = view.state.clone();
-        for &kind in &plan.staying {
+        for &kind in &plan.promoting_in_place {
             let Some(promotion) = &self.pieces[view.us][kind as usize].promotion else { continue };
             let pieces = view.state.kind[kind as usize] & view.own;
             let zone = match promotion.last {
                 Some(last) if !pieces.more_than_one() => last,
-                _ => promotion.staying,
+                _ => promotion.in_place,
             };
             self.with_choices(view, promotion, |kinds| {
                 for s in (pieces & zone & view.movers).iter() {
                     for &new in kinds {
                         let mut cells = (self.quiet_steps(view, new, s) | Bits::one(s)) & view.ends;
-                        cells.each(|t| {
+                        cells.for_each(|t| {
                             if !self.may_promote(
                                 &mut after,
                                 view.us,
@@ -47,7 +47,7 @@ impl<const W: usize> Program<W> {
             let mut there = view.state.clone();
             there.take(self, s);
             there.put(self, code(view.us, kind.into()), s);
-            return self.walked_steps(&there, view.us, s, Wanted::Quiets);
+            return self.walked_steps(&there, view.us, s, GenType::Quiets);
         }
         let motions = piece.motions.iter().map(|&index| &self.motions[index]);
         motions.filter(|motion| motion.quiet && motion.from.has(s) && !motion.unmoved).fold(
@@ -80,10 +80,10 @@ impl<const W: usize> Program<W> {
         let s = step.to as usize;
         let piece = &self.pieces[us][step.arg as usize];
         if !piece.walk.is_empty() {
-            return self.walked_steps(state, us, s, Wanted::Captures).any();
+            return self.walked_steps(state, us, s, GenType::Captures).any();
         }
         let occupied = state.occupied(self);
-        let enemy = occupied.without(state.side[us & 7] | state.of_kinds(&piece.spares));
+        let enemy = occupied.without(state.of_side(us) | state.of_kinds(&piece.spares));
         piece.motions.iter().map(|&index| &self.motions[index]).any(|motion| {
             let barred = state.of_kinds(&motion.barred);
             let targets = self.reaches[motion.reach].targets::<false>(s, occupied, barred) & motion.to;
@@ -92,12 +92,12 @@ impl<const W: usize> Program<W> {
     }
 
     /// Where a walked piece on `s` could go if it were its side's turn.
-    fn walked_steps(&self, state: &State<W>, us: usize, s: usize, wanted: Wanted) -> Bits<W> {
-        let mut now = state.clone();
-        now.now.turn = us as u8;
-        let view = self.view(&now, wanted);
+    fn walked_steps(&self, state: &State<W>, us: usize, s: usize, gen_type: GenType) -> Bits<W> {
+        let mut turned = state.clone();
+        turned.info.turn = us as u8;
+        let view = self.view(&turned, gen_type);
         let mut list = Steps::default();
-        self.walk_moves(&view, kind_of(now.at[s]), Bits::one(s), false, &mut list);
+        self.walk_moves(&view, kind_of(turned.at[s]), Bits::one(s), false, &mut list);
         list.steps.iter().map(|step| usize::from(step.to)).collect()
     }
 }

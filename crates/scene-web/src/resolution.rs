@@ -1,18 +1,18 @@
-//! How finely pictures are drawn: in full where nothing moves, more coarsely while something does and the machine cannot keep up.
+//! How finely pictures are drawn: in full while nothing moves, more coarsely while something moves and the machine cannot keep up.
 
 /// Frames that take longer than this, in milliseconds, are drawn more coarsely; those that take less than the other, more finely.
 const SLOW: f64 = 70.0;
 const QUICK: f64 = 24.0;
-/// So many of the points across and down are drawn. Few steps, for every change makes the browser lay out the picture anew.
+/// The shares of the points, across and down, that are drawn. There are few steps because every change reallocates the canvas.
 const SCALES: [f64; 3] = [1.0, 0.72, 0.5];
-/// So many frames are waited for before the next step.
+/// The scale changes after this many frames at the earliest.
 const ENOUGH: u32 = 4;
-/// Longer than this between two frames is a pause.
+/// A longer time than this between two frames is a pause, not a slow frame.
 const PAUSE: f64 = 900.0;
 
 /// How finely pictures are drawn while something moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pace {
+pub struct ResolutionScaler {
     step: usize,
     last: Option<f64>,
     /// How many frames were drawn at this step, and how long they took together.
@@ -20,14 +20,14 @@ pub struct Pace {
     took: f64,
 }
 
-impl Pace {
-    /// How many of the points across and down are drawn.
+impl ResolutionScaler {
+    /// The share of the points, across and down, to draw.
     pub fn scale(&self, moving: bool) -> f64 {
         if moving { SCALES[self.step] } else { 1.0 }
     }
 
-    /// A frame was drawn at this moment. What counts is the time from one frame of a movement to its next, on the whole: the browser asks
-    /// for some at once and then waits until they are on the screen.
+    /// Notes that a frame was drawn. The mean time between the frames of a movement counts, not each time by itself: browsers ask for
+    /// several frames at once and then wait until they are on the screen.
     pub fn drawn(&mut self, now: f64, moving: bool) {
         let before = self.last.replace(now).filter(|_| moving);
         if !moving {
@@ -53,49 +53,49 @@ mod tests {
     use super::*;
 
     /// A movement of so many frames on a machine that needs so long for a whole picture.
-    fn run(pace: &mut Pace, whole: f64, frames: usize) -> f64 {
+    fn run(scaler: &mut ResolutionScaler, whole: f64, frames: usize) -> f64 {
         let mut now = 0.0;
         for _ in 0..frames {
-            pace.drawn(now, true);
-            now += (whole * pace.scale(true).powi(2)).max(16.0);
+            scaler.drawn(now, true);
+            now += (whole * scaler.scale(true).powi(2)).max(16.0);
         }
-        pace.drawn(now, false);
-        pace.scale(true)
+        scaler.drawn(now, false);
+        scaler.scale(true)
     }
 
     #[test]
     fn slow_machines_draw_coarsely_while_something_moves_and_in_full_at_rest() {
-        let mut pace = Pace::default();
-        assert_eq!(run(&mut pace, 120.0, 20), 0.72);
-        assert_eq!(run(&mut pace, 300.0, 20), 0.5);
-        assert_eq!(pace.scale(false), 1.0);
+        let mut scaler = ResolutionScaler::default();
+        assert_eq!(run(&mut scaler, 120.0, 20), 0.72);
+        assert_eq!(run(&mut scaler, 300.0, 20), 0.5);
+        assert_eq!(scaler.scale(false), 1.0);
     }
 
     #[test]
     fn quick_machines_never_do_and_slow_ones_recover() {
-        let mut pace = Pace::default();
-        assert_eq!(run(&mut pace, 10.0, 40), 1.0);
-        run(&mut pace, 500.0, 20);
-        assert_eq!(run(&mut pace, 10.0, 40), 1.0);
+        let mut scaler = ResolutionScaler::default();
+        assert_eq!(run(&mut scaler, 10.0, 40), 1.0);
+        run(&mut scaler, 500.0, 20);
+        assert_eq!(run(&mut scaler, 10.0, 40), 1.0);
     }
 
     #[test]
     fn frames_that_come_in_bursts_count_on_the_whole() {
-        let mut pace = Pace::default();
+        let mut scaler = ResolutionScaler::default();
         let mut now = 0.0;
         for i in 0..24 {
-            pace.drawn(now, true);
+            scaler.drawn(now, true);
             now += if i % 4 == 3 { 130.0 } else { 16.0 };
         }
-        assert_eq!(pace.scale(true), 1.0, "44 ms on the whole");
+        assert_eq!(scaler.scale(true), 1.0, "44 ms on the whole");
     }
 
     #[test]
     fn a_pause_is_no_slow_frame() {
-        let mut pace = Pace::default();
+        let mut scaler = ResolutionScaler::default();
         for i in 0..20 {
-            pace.drawn(f64::from(i) * 5_000.0, true);
+            scaler.drawn(f64::from(i) * 5_000.0, true);
         }
-        assert_eq!(pace.scale(true), 1.0);
+        assert_eq!(scaler.scale(true), 1.0);
     }
 }

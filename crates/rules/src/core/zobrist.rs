@@ -4,7 +4,7 @@ use super::program::MAX_SIDES;
 
 /// The numbers, fixed for all time so that hashes may be stored.
 #[derive(Debug)]
-pub(crate) struct Keys {
+pub(crate) struct Zobrist {
     pieces: Box<[u64]>,
     cells: usize,
     kinds: usize,
@@ -17,7 +17,7 @@ pub(crate) struct Keys {
 /// So many pieces of a kind in hand have a number each in a table; few games need more.
 const HELD: usize = 20;
 
-impl Keys {
+impl Zobrist {
     pub(crate) fn new(sides: usize, kinds: usize, cells: usize, hands: bool) -> Self {
         let mut state = 0x243F_6A88_85A3_08D3; // the first digits of pi
         let mut next = || {
@@ -44,21 +44,21 @@ impl Keys {
         let before = usize::from(before);
         match self.hands.get((side * self.kinds + kind) * HELD + before) {
             Some(key) if before < HELD => *key,
-            _ => self.of(What::Held, (side << 16 | kind << 8 | before) as u64),
+            _ => self.of(HashFeature::Held, (side << 16 | kind << 8 | before) as u64),
         }
     }
 
     /// Everything that is too rare for a table.
     #[inline(always)]
-    pub(crate) fn of(&self, what: What, value: u64) -> u64 {
-        mix(self.salt ^ (what as u64) << 56 ^ value.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    pub(crate) fn of(&self, feature: HashFeature, value: u64) -> u64 {
+        mix(self.salt ^ (feature as u64) << 56 ^ value.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 }
 
 /// The rarer parts of a position.
 #[derive(Clone, Copy)]
 #[repr(u8)]
-pub(crate) enum What {
+pub(crate) enum HashFeature {
     EnPassant = 1,
     Castling,
     Unmoved,

@@ -3,8 +3,8 @@
 //! Pins and forced captures are not looked at; blasts are.
 
 use super::bits::Bits;
-use super::danger::Scene;
-use super::program::{Class, How, MAX_SIDES, NO_CELL, Program};
+use super::danger::Occupancy;
+use super::program::{AttackClass, AttackPattern, NO_CELL, Program, SIDE_MASK};
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
 
@@ -13,13 +13,7 @@ const LONGEST: usize = 24;
 
 impl<const W: usize> Program<W> {
     /// What a move wins by the values of kinds, when both sides go on taking on its cell as long as that pays.
-    pub(crate) fn exchange(
-        &self,
-        state: &State<W>,
-        step: Step,
-        extra: Option<&Extra>,
-        values: &[i32],
-    ) -> i32 {
+    pub(crate) fn see(&self, state: &State<W>, step: Step, extra: Option<&Extra>, values: &[i32]) -> i32 {
         let us = state.us();
         let (from, to) = (usize::from(step.from), usize::from(step.to));
         let value = |cell: usize| match state.at[cell] {
@@ -29,8 +23,8 @@ impl<const W: usize> Program<W> {
         let mut gone = Bits::NONE;
         match step.kind {
             StepKind::Pass | StepKind::Castle | StepKind::GateCastle => return 0,
-            StepKind::EnPassant if state.now.ep_victim != NO_CELL => {
-                gone |= Bits::one(usize::from(state.now.ep_victim));
+            StepKind::EnPassant if state.info.ep_victim != NO_CELL => {
+                gone |= Bits::one(usize::from(state.info.ep_victim));
             }
             StepKind::Walk | StepKind::WalkPromote => {
                 let captures = extra.map(|extra| extra.captures.as_slice()).unwrap_or_default();
@@ -40,14 +34,14 @@ impl<const W: usize> Program<W> {
             _ => {}
         }
         let mut won = 0;
-        gone.each(|cell| won += value(cell));
+        gone.for_each(|cell| won += value(cell));
         if let Some(blast) = &self.blast
             && gone.any()
         {
-            let pieces = state.occupied(self).without(state.now.walls);
-            let swept = blast.gone(state, us, pieces, from, to);
-            swept.without(Bits::one(to)).each(|cell| won += value(cell));
-            return if swept.has(to) { won - values[kind_of(state.at[from])] } else { won };
+            let pieces = state.occupied(self).without(state.info.walls);
+            let blown_up = blast.gone(state, us, pieces, from, to);
+            blown_up.without(Bits::one(to)).for_each(|cell| won += value(cell));
+            return if blown_up.has(to) { won - values[kind_of(state.at[from])] } else { won };
         }
         let kind = match step.kind {
             StepKind::Promote | StepKind::WalkPromote | StepKind::Drop => usize::from(step.arg),
@@ -62,12 +56,12 @@ impl<const W: usize> Program<W> {
             _ => return won,
         };
         let occupied = state.occupied(self).without(gone | Bits::one(from)) | Bits::one(to);
-        self.exchange_on(state, to, [us, them], occupied, values, won, values[kind])
+        self.see_on_cell(state, to, [us, them], occupied, values, won, values[kind])
     }
 
     /// The exchange that follows when a piece worth `standing` has come to `to` and `won` is the balance so far.
     #[expect(clippy::too_many_arguments, reason = "the state of one loop")]
-    fn exchange_on(
+    fn see_on_cell(
         &self,
         state: &State<W>,
         to: usize,
@@ -81,11 +75,11 @@ impl<const W: usize> Program<W> {
         balance[0] = won;
         let mut last = 0;
         while last + 1 < LONGEST {
-            let side = sides[(last + 1) & 1] & (MAX_SIDES - 1);
+            let side = sides[(last + 1) & 1] & SIDE_MASK;
             let pieces = state.side[side] & occupied;
             let attackers = self.attackers(state, side, to, occupied, pieces.without(Bits::one(to)));
             let mut cheapest = None;
-            attackers.each(|cell| {
+            attackers.for_each(|cell| {
                 let worth = values[kind_of(state.at[cell])];
                 if cheapest.is_none_or(|(known, _)| worth < known) {
                     cheapest = Some((worth, cell));
@@ -113,38 +107,42 @@ impl<const W: usize> Program<W> {
         occupied: Bits<W>,
         pieces: Bits<W>,
     ) -> Bits<W> {
-        let scene = Scene { occupied, enemy: pieces, moved: (0, 0) };
+        let occupancy = Occupancy { occupied, enemy: pieces, moved: (0, 0) };
         self.classes[by].iter().fold(Bits::NONE, |all, class| {
             let near = state.of_kinds(&class.kinds) & pieces;
-            if near.any() { all | self.hitters(state, by, class, cell, near, &scene) } else { all }
+            if near.any() {
+                all | self.class_attackers(state, by, class, cell, near, &occupancy)
+            } else {
+                all
+            }
         })
     }
 
     /// Of some pieces of a class, those that attack a cell.
-    fn hitters(
+    fn class_attackers(
         &self,
         state: &State<W>,
         by: usize,
-        class: &Class<W>,
+        class: &AttackClass<W>,
         cell: usize,
         near: Bits<W>,
-        scene: &Scene<W>,
+        occupancy: &Occupancy<W>,
     ) -> Bits<W> {
-        match &class.how {
-            How::Leap(from) => from[cell] & near,
-            How::Slide { from, back, in_matrix } => {
+        match &class.pattern {
+            AttackPattern::Leap(from) => from[cell] & near,
+            AttackPattern::Slide { from, back, in_matrix } => {
                 let mut found = Bits::NONE;
-                (from[cell] & near).each(|s| {
-                    if !self.shield(*in_matrix, class.reach, back, cell, s).meets(scene.occupied) {
+                (from[cell] & near).for_each(|s| {
+                    if !self.shield(*in_matrix, class.reach, back, cell, s).meets(occupancy.occupied) {
                         found |= Bits::one(s);
                     }
                 });
                 found
             }
-            How::Lame(_) | How::Hop { .. } | How::Walk(_) => {
+            AttackPattern::Lame(_) | AttackPattern::Hop { .. } | AttackPattern::Walk(_) => {
                 let mut found = Bits::NONE;
-                near.each(|s| {
-                    let one = Scene { enemy: Bits::one(s), ..*scene };
+                near.for_each(|s| {
+                    let one = Occupancy { enemy: Bits::one(s), ..*occupancy };
                     if self.hits(state, by, class, cell, &one) {
                         found |= Bits::one(s);
                     }
