@@ -54,3 +54,8 @@ pub use strength::{LEVELS, Opponent};
 pub use time::{Budget, Clock, Limits, Stop};
 pub use tt::Bound;
 pub use tunable::TunableError;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

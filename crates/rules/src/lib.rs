@@ -84,3 +84,8 @@ pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 pub use types::{Kind, Piece, Side, TerrainEvent};
 #[doc(hidden)]
 pub use width_tests::{VersionCount, magic_slides_match_lines, perft_at_every_width};
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
