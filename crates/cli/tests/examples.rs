@@ -1,4 +1,4 @@
-//! Every example that `--help` shows works as printed.
+//! Every example in `--help` works as printed.
 #![cfg(unix)]
 
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ const VECTORS: &str = r#"{"schema": "betza-vectors/1", "vectors": [{"id": "X1", 
     "board": {"files": 3, "ranks": 3}, "from": "a1", "expected_kind": "targets", "expected": ["a2", "b1"]}]}"#;
 const TABLE: &str = "variant\tfen\tdepth\tnodes\tflags\nchess\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t1\t20\t-\n";
 
-/// A folder with the files that examples speak of.
+/// A folder with the files that the examples mention.
 fn folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("examples");
     let _ = std::fs::remove_dir_all(&folder);
@@ -29,7 +29,7 @@ fn folder() -> PathBuf {
 }
 
 fn in_shell(line: &str, folder: &Path) -> Output {
-    let program = Path::new(env!("CARGO_BIN_EXE_chesswright")).parent().expect("it lies in a folder");
+    let program = Path::new(env!("CARGO_BIN_EXE_chesswright")).parent().expect("it is in a folder");
     let path = std::env::var("PATH").unwrap_or_default();
     Command::new("sh")
         .args(["-c", line])
@@ -54,7 +54,7 @@ fn examples(help: &str) -> Vec<String> {
     shown.map_while(|line| line.strip_prefix("  ").map(str::to_owned)).collect()
 }
 
-/// What `solve` is shown with.
+/// The level of the examples.
 const LEVEL: &str = r#"{
   "format": "chess-level", "version": 1, "rules": { "base": "levels-1" }, "size": [3, 1], "terrain": ["..."],
   "fixtures": [{ "at": "c1", "kind": "exit" }], "pieces": [{ "at": "a1", "kind": "rook", "side": "you" }],
@@ -82,14 +82,14 @@ fn examples_of_the_help_work_as_printed() {
         let shown = examples(&help);
         assert!(!below.is_empty() || !shown.is_empty(), "`{command} --help` shows no example");
         waiting.extend(below.iter().map(|name| format!("{command} {name}")));
-        // Programs of others may not be there, and a server never ends.
+        // Other engines may not be installed, and a server never ends.
         let tried = |example: &String| !example.contains("cmd=") && !example.contains("chesswright serve");
         for example in shown.into_iter().filter(tried) {
             let out = in_shell(&example, &folder);
-            let told = String::from_utf8_lossy(&out.stderr);
-            // Games without tags are told about: something was found, and no failure of the command.
+            let stderr = String::from_utf8_lossy(&out.stderr);
+            // Games without tags have findings, which is exit code 1 and not a failure of the command.
             let most = i32::from(command.starts_with("chesswright pgn"));
-            assert!(out.status.code().is_some_and(|code| code <= most), "{example}\n{told}");
+            assert!(out.status.code().is_some_and(|code| code <= most), "{example}\n{stderr}");
             ran += 1;
         }
     }

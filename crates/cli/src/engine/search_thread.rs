@@ -1,4 +1,4 @@
-//! The thread that thinks: it keeps an engine as long as the game stays the same.
+//! The thread that searches. It keeps its engine as long as the game stays the same.
 
 use std::sync::mpsc::{self, Sender};
 
@@ -6,23 +6,23 @@ use chesswright_engine::protocol::Task;
 use chesswright_engine::{Engine, Opponent, Stop};
 
 use super::Event;
-use super::taught::Taught;
+use super::experience_store::ExperienceStore;
 
-/// Sends tasks to the thread that thinks.
-pub(super) struct Thinker(Sender<(Task, Stop)>);
+/// Sends tasks to the thread that searches.
+pub(super) struct SearchThread(Sender<(Task, Stop)>);
 
-impl Thinker {
-    /// Begins the thread. What it finds goes to the conversation.
+impl SearchThread {
+    /// Starts the thread. What it finds goes to the session.
     pub(super) fn new(
         events: Sender<Event>,
         clock: impl Fn() -> u64 + Send + Sync + 'static,
-        taught: Taught,
+        store: ExperienceStore,
     ) -> Self {
         let (tasks, inbox) = mpsc::channel::<(Task, Stop)>();
         drop(std::thread::spawn(move || {
-            let mut mind = Mind { taught, ..Mind::default() };
+            let mut state = EngineState { store, ..EngineState::default() };
             for (task, stop) in inbox {
-                let answer = mind.think(&task, &stop, &clock, &events);
+                let answer = state.search(&task, &stop, &clock, &events);
                 if events.send(Event::Done(Box::new(answer))).is_err() {
                     return;
                 }
@@ -31,23 +31,23 @@ impl Thinker {
         Self(tasks)
     }
 
-    pub(super) fn think(&self, task: Task, stop: Stop) {
+    pub(super) fn start(&self, task: Task, stop: Stop) {
         // The thread ends only when this sender does.
         drop(self.0.send((task, stop)));
     }
 }
 
-/// An engine and what it was made for.
+/// An engine and its settings.
 #[derive(Default)]
-struct Mind {
+struct EngineState {
     engine: Option<Engine>,
-    taught: Taught,
+    store: ExperienceStore,
     hash: usize,
     opponent: Option<(u32, Opponent)>,
 }
 
-impl Mind {
-    fn think(
+impl EngineState {
+    fn search(
         &mut self,
         task: &Task,
         stop: &Stop,
@@ -59,7 +59,7 @@ impl Mind {
             Some(engine) => self.engine.insert(engine),
             None => {
                 self.hash = chesswright_engine::USUAL_HASH;
-                self.engine.insert(self.taught.engine(rules))
+                self.engine.insert(self.store.engine(rules))
             }
         };
         if self.hash != task.hash {
@@ -71,14 +71,14 @@ impl Mind {
             engine.forget();
             self.opponent = None;
         }
-        let mut tell = |info: &chesswright_engine::Info| drop(events.send(Event::Info(info.clone())));
+        let mut report = |info: &chesswright_engine::Info| drop(events.send(Event::Info(info.clone())));
         let Some(level) = task.level else {
-            return engine.search(&task.position, &task.limits, stop, clock, &mut tell);
+            return engine.search(&task.position, &task.limits, stop, clock, &mut report);
         };
         let opponent = match self.opponent.take().filter(|(known, _)| *known == level) {
             Some(opponent) => self.opponent.insert(opponent),
             None => self.opponent.insert((level, Opponent::new(level, clock()))),
         };
-        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut tell)
+        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut report)
     }
 }

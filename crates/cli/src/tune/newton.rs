@@ -1,22 +1,22 @@
-//! Newton's method on the logistic error, with what each parameter does to each position found by trying.
+//! Newton's method on the cross entropy. The derivatives of the evaluation are found by trying.
 
 use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
 
-use super::meaning::{best_scale, error, share};
+use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::Group;
 
-/// A step for trying, as a share of the usual value; and at least so much.
-const TRIED: f64 = 0.1;
-const LEAST: f64 = 0.02;
+/// The step for a derivative, as a share of the value, and the least step.
+const RELATIVE_STEP: f64 = 0.1;
+const LEAST_STEP: f64 = 0.02;
 
 pub(super) struct Fit<'a> {
     groups: &'a [Group],
     names: Vec<&'static str>,
     parameters: Parameters,
-    /// Where parameters began, and how far they may easily go.
+    /// The first value of each parameter, and how far it may easily move.
     home: Vec<(f64, f64)>,
     keep: f64,
-    /// By group: what a hundredth of a pawn means for the result.
+    /// For each group, the scale of a hundredth of a pawn.
     scales: Vec<f64>,
     scores: Vec<Vec<f64>>,
 }
@@ -29,7 +29,7 @@ impl<'a> Fit<'a> {
             .iter()
             .map(|name| {
                 let value = copy.by_name(name).map_or(0.0, |value| *value);
-                (value, (value.abs() / 2.0).max(LEAST))
+                (value, (value.abs() / 2.0).max(LEAST_STEP))
             })
             .collect();
         let scores = scores(groups, &parameters);
@@ -42,10 +42,11 @@ impl<'a> Fit<'a> {
         &self.parameters
     }
 
-    /// The mean error of a group, by the scores and a scale.
+    /// The mean error of a group for these scores and a scale.
     fn error_of(&self, group: usize, scores: &[f64], scale: f64) -> f64 {
         let samples = &self.groups[group].samples;
-        let each = |(sample, score): (&super::sample::Sample, &f64)| error(score * scale, sample.points);
+        let each =
+            |(sample, score): (&super::sample::Sample, &f64)| cross_entropy(score * scale, sample.points);
         samples.iter().zip(scores).map(each).sum::<f64>() / samples.len() as f64
     }
 
@@ -59,12 +60,12 @@ impl<'a> Fit<'a> {
         (0..self.groups.len()).map(each).sum::<f64>() / self.groups.len() as f64
     }
 
-    /// What a hundredth of a pawn means, so that the error is least.
+    /// The scale of a hundredth of a pawn that makes the error of a group least.
     fn best_scale(&self, group: usize) -> f64 {
         best_scale(|scale| self.error_of(group, &self.scores[group], scale))
     }
 
-    /// One step of Newton's method, shortened until it helps. False when nothing helped.
+    /// Takes one step of Newton's method, shortened until it lowers the error; false when no step does.
     pub(super) fn improve(&mut self) -> bool {
         let size = self.names.len();
         let mut slope = vec![0.0; size];
@@ -75,7 +76,7 @@ impl<'a> Fit<'a> {
             let scale = self.scales[group];
             let weight = 1.0 / samples.len() as f64 / self.groups.len() as f64;
             for (at, sample) in samples.iter().enumerate() {
-                let share = share(self.scores[group][at] * scale);
+                let share = expected_share(self.scores[group][at] * scale);
                 let pull = (share - sample.points) * scale * weight;
                 let bend = (share * (1.0 - share)).max(1e-4) * scale * scale * weight;
                 let row = &changes[at * size..(at + 1) * size];
@@ -114,7 +115,7 @@ impl<'a> Fit<'a> {
         false
     }
 
-    /// By group and sample: how the score changes with each parameter.
+    /// For each group and sample, the derivative of the score by each parameter.
     fn changes(&self) -> Vec<Vec<f32>> {
         let size = self.names.len();
         let mut changes: Vec<Vec<f32>> =
@@ -122,7 +123,7 @@ impl<'a> Fit<'a> {
         for (one, name) in self.names.iter().enumerate() {
             let mut more = self.parameters.clone();
             let Some(value) = more.by_name(name) else { continue };
-            let step = (value.abs() * TRIED).max(LEAST);
+            let step = (value.abs() * RELATIVE_STEP).max(LEAST_STEP);
             *value += step;
             for ((changes, new), old) in changes.iter_mut().zip(scores(self.groups, &more)).zip(&self.scores)
             {
@@ -135,7 +136,7 @@ impl<'a> Fit<'a> {
     }
 }
 
-/// By group and sample: what the evaluation says.
+/// For each group and sample, the score of the evaluation.
 fn scores(groups: &[Group], parameters: &Parameters) -> Vec<Vec<f64>> {
     let group = |group: &Group| {
         let experience = Experience::shipped(&group.rules);
