@@ -20,7 +20,7 @@ The characters are those of drawings: `.` floor, `_` no cell, `#` wall, `~` wate
 are pieces, capitals those of the player. The generator changes a drawing cell by cell until the
 level takes as many moves as asked, has few solutions, and needs every object. The same options and
 seed make the same level. Exit code 2 when no such level exists, or when none is found in time.")]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// Files and ranks
     #[arg(long, value_name = "FILESxRANKS", default_value = "6x6", value_parser = size)]
     size: (usize, usize),

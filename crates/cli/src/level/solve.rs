@@ -38,7 +38,7 @@ no win can be forced. Less memory makes that search slower, but not wrong.
 
 Exit code 1 when a level cannot be won or contradicts its file, 2 when a limit ended the search
 before the answer was known.")]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// The levels
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
