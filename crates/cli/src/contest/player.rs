@@ -169,7 +169,7 @@ pub(super) enum Choice {
     /// A legal move, and what it thinks of it.
     Plays(Move, Option<Score>),
     /// It resigns, or does not know what to play.
-    GivesUp,
+    Resigns,
     /// It says that the game is over.
     Claims { text: String, draw: bool },
     /// What it says is no legal move.
@@ -206,7 +206,7 @@ impl Player {
                 match (option.as_str(), value.parse::<usize>()) {
                     ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
-                    ("parameters", _) => crate::fit::read(value.as_ref(), &mut parameters)?,
+                    ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
                     ("experience", _) if value == "none" => experience = None,
                     ("experience", _) => {
                         experience = Some(crate::experience::read(value.as_ref(), rules)?);
@@ -285,7 +285,7 @@ impl Player {
             }
             Mind::Program(program) => return program.choose(position, allowed),
         };
-        Ok(played.map_or(Choice::GivesUp, |played| Choice::Plays(played, score)))
+        Ok(played.map_or(Choice::Resigns, |played| Choice::Plays(played, score)))
     }
 }
 

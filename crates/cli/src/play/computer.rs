@@ -1,28 +1,28 @@
-//! The computer as an opponent at the terminal.
+//! The computer as an opponent in the terminal.
 
 use chesswright_engine::eval::LearnedPsqt;
 use chesswright_engine::{Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
 use chesswright_rules::{Move, Position, Rules, Side};
 use clap::Args;
 
-use super::Watch;
+use super::Stopwatch;
 
 #[derive(Args)]
 pub(crate) struct ComputerOptions {
     /// Let the computer play these sides, such as `black`, `red,blue` or `all`
     #[arg(long, value_name = "SIDES", value_delimiter = ',')]
     computer: Vec<String>,
-    /// How strong it is: 1 for somebody who plays for the first time, up to 8; as strong as it can be when absent
+    /// The strength of the computer, from 1 for beginners to 8; full strength by default
     #[arg(long, requires = "computer", value_parser = clap::value_parser!(u32).range(1..=i64::from(LEVELS)))]
     level: Option<u32>,
-    /// How it plays: random, greedy, timid, swindler, minimax
+    /// The style of the computer: random, greedy, timid, swindler, minimax
     #[arg(long, requires = "computer", conflicts_with = "level", value_name = "NAME")]
     personality: Option<Personality>,
-    /// Milliseconds it thinks about a move at full strength
+    /// Milliseconds for each move at full strength
     #[arg(long, requires = "computer", value_name = "MS", default_value_t = 1000)]
     think: u64,
-    /// What it overlooks and which of equal moves it plays
-    #[arg(long, requires = "computer", default_value_t = 0)]
+    /// The seed of the random choices of the computer
+    #[arg(long, requires = "computer", value_name = "N", default_value_t = 0)]
     computer_seed: u64,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Computer {
     engine: Engine,
     mind: Mind,
     think: u64,
-    watch: Watch,
+    stopwatch: Stopwatch,
 }
 
 enum Mind {
@@ -42,15 +42,15 @@ enum Mind {
 }
 
 impl Computer {
-    /// The opponent that options ask for, if they ask for one.
+    /// The computer, if the options give it a side.
     ///
     /// # Errors
-    /// When a side is named that the game does not have.
+    /// When the game does not have a side of that name.
     pub(super) fn new(
         options: &ComputerOptions,
         rules: &Rules,
         experience: Option<&LearnedPsqt>,
-        watch: Watch,
+        stopwatch: Stopwatch,
     ) -> anyhow::Result<Option<Self>> {
         let names: Vec<&str> = rules.definition().sides.iter().map(|side| side.name.as_str()).collect();
         let mut sides = vec![];
@@ -59,7 +59,7 @@ impl Computer {
                 Some(side) => sides.push(Side(side as u8)),
                 None if wanted == "all" => sides.extend((0..names.len() as u8).map(Side)),
                 None => {
-                    anyhow::bail!("there is no side `{wanted}`; there are {} and `all`", names.join(", "))
+                    anyhow::bail!("there is no side `{wanted}`; the sides are {} and `all`", names.join(", "))
                 }
             }
         }
@@ -69,26 +69,26 @@ impl Computer {
             _ => Mind::Full,
         };
         let engine = crate::experience::engine(rules, experience);
-        Ok((!sides.is_empty()).then_some(Self { sides, engine, mind, think: options.think, watch }))
+        Ok((!sides.is_empty()).then_some(Self { sides, engine, mind, think: options.think, stopwatch }))
     }
 
-    /// Whether it is its turn.
+    /// Whether the computer is to move.
     pub(super) fn plays(&self, position: &Position) -> bool {
         self.sides.contains(&position.turn())
     }
 
-    /// Whether it plays all sides, so that nobody can interrupt it by not moving.
+    /// Whether the computer plays all sides.
     pub(super) fn plays_all(&self, rules: &Rules) -> bool {
         (0..rules.sides() as u8).all(|side| self.sides.contains(&Side(side)))
     }
 
-    /// Its move.
+    /// The move of the computer.
     pub(super) fn choose(&mut self, position: &Position) -> Option<Move> {
         if !self.engine.rules().same(position.rules()) {
             self.engine = Engine::new(position.rules());
         }
-        let watch = self.watch;
-        let clock = move || watch.now();
+        let stopwatch = self.stopwatch;
+        let clock = move || stopwatch.now();
         let (engine, stop, limits) = (&mut self.engine, Stop::new(), Limits::time(self.think));
         match &mut self.mind {
             Mind::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}).best_move,

@@ -1,6 +1,6 @@
-//! `chesswright solve`: levels solved, graded and proved.
+//! `chesswright level solve`: solves levels, grades them and proves the answer.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -8,50 +8,61 @@ use anyhow::{Result, bail};
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{
-    self, Ablated, Ended, Extent, Forced, Grade, Graph, Limits, Progress, Proved, Solution,
+    self, Ablated, Ended, Extent, Forced, Grade, Graph, Limits, Progress as Searched, Proved, Solution,
 };
 use clap::Args;
 use serde::Serialize;
 
 use crate::core::playable;
+use crate::progress::Progress;
 use crate::{Verdict, json};
 
-/// The longest win against any defence that is looked for where positions are too many to hold.
+/// The longest win against any defence that the solver looks for where memory cannot hold all positions.
 const LONGEST: u32 = 500;
-/// The most positions of a graph that is held whole, for grades and for exact proofs.
+/// The most positions of a graph that is held in memory as a whole, for grades and exact proofs.
 const WHOLE: usize = 400_000;
 
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chesswright solve my-level.json
-  chesswright solve my-level.clt --json
+  chesswright level solve my-level.json
+  chesswright level solve my-level.clt --json
 
-A level is a `chess-level` file in JSON or a drawing with one character for every cell. Where a file says what par is, the answer
-is held against it.
+A level is a `chess-level` file in JSON or a drawing with one character for each cell. Where the
+file names its par, the answer is compared with it.
 
-`proof.forced` is the number of moves in which the player wins whatever the enemies do, or false. Up to 400,000 positions it is found
-exactly; beyond that it is searched for one move longer each time, within the limits below, and where these end `proof.not_within`
-says in how many moves no win can be forced. Less memory makes that search slower, never wrong. Exit codes: 0 solved, 1 cannot be won or is not as the file says, 2 the file makes no sense.")]
+`proof.forced` is the number of moves in which the player wins against any play of the enemies, or
+false. Up to 400,000 positions it is exact; beyond that the solver searches for a win that is one
+move longer each time, and where a limit ends the search `proof.not_within` says in how many moves
+no win can be forced. Less memory makes that search slower, but not wrong.
+
+Exit code 1 when a level cannot be won or contradicts its file, 2 when a limit ended the search
+before the answer was known.")]
 pub(crate) struct Options {
-    /// The level
+    /// The levels
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
-    /// The most positions to look at, in each of the searches for par and for a forced win
+    /// The most positions of each search: the one for par and the one for a forced win
     #[arg(long, value_name = "N", default_value_t = 4_000_000)]
     states: usize,
-    /// The most megabytes of memory for each of them
+    /// The most megabytes of memory of each search
     #[arg(long, value_name = "MB", default_value_t = 1024)]
     memory: usize,
-    /// The longest it may take, in seconds; what is known by then is told
+    /// Stop after this many seconds and answer what is known by then
     #[arg(long, value_name = "S", default_value_t = 60)]
     seconds: u64,
-    /// Only par and a line: no grade, no proof against other play, no objects left out
+    /// Find only par and one solution: no grade, no proof against other play, no test of objects
     #[arg(long)]
     quick: bool,
+}
+
+/// The answers for all files.
+#[derive(Serialize)]
+struct Answers {
+    levels: Vec<Answer>,
 }
 
 #[derive(Serialize)]
@@ -72,7 +83,7 @@ struct Answer {
     objects: Vec<Object>,
 }
 
-/// What the player does, and what the enemies reply.
+/// A move of the player and the replies of the enemies.
 #[derive(Serialize)]
 struct Turn {
     #[serde(rename = "move")]
@@ -80,16 +91,16 @@ struct Turn {
     replies: Vec<String>,
 }
 
-/// What holds, by which rules and controllers.
+/// What the solver proved, and for which rules and controllers.
 #[derive(Serialize)]
 struct Proof {
     rules: &'static str,
     ai: String,
     par: Option<u32>,
     lines: u64,
-    /// Moves in which the player wins whatever the enemies do; `false` when that cannot be forced, nothing when unknown.
+    /// The moves in which the player wins against any play; `false` when no win can be forced, nothing when that is unknown.
     forced: Option<ForcedWin>,
-    /// Where that is unknown: moves in which no win can be forced.
+    /// Where that is unknown: in how many moves no win can be forced.
     #[serde(skip_serializing_if = "Option::is_none")]
     not_within: Option<u32>,
     line: String,
@@ -120,52 +131,68 @@ struct Object {
     matters: bool,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let mut answers = vec![];
+pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    let mut levels = vec![];
     let mut verdict = Verdict::Fine;
     for file in &options.files {
         let level = read(file)?;
         let game = Game::new(&level).map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?;
-        let answer = answer(options, file, &game)?;
-        let told = level.proof.as_ref().and_then(|proof| proof.par);
-        if answer.par.is_none() || told.is_some_and(|told| Some(told) != answer.par) {
-            verdict = Verdict::FoundWrong;
-        }
+        let (answer, ended) = answer(options, file, &game)?;
+        let documented = level.proof.as_ref().and_then(|proof| proof.par);
+        verdict = verdict.max(judge(&answer, documented));
         if !options.json {
-            tell(&answer, told, out)?;
+            print(&answer, documented, out)?;
         }
-        answers.push(answer);
+        if answer.solvable.is_none() {
+            eprintln!("{}: {}", file.display(), limit_reached(options, ended));
+        }
+        levels.push(answer);
     }
     if options.json {
-        match &answers[..] {
-            [one] => json::print(out, one)?,
-            all => json::print(out, &all)?,
-        }
+        json::print(out, json::SOLVE, &Answers { levels })?;
     }
     Ok(verdict)
+}
+
+/// Compares an answer with the par that the file of the level names.
+fn judge(answer: &Answer, documented: Option<u32>) -> Verdict {
+    match answer.solvable {
+        None => Verdict::Unfinished,
+        Some(true) if documented.is_none() || documented == answer.par => Verdict::Fine,
+        Some(_) => Verdict::FoundWrong,
+    }
+}
+
+/// Why a level was not solved, and which option allows more.
+fn limit_reached(options: &Options, ended: Ended) -> String {
+    match ended {
+        Ended::Stopped => {
+            format!("not solved within {} seconds; --seconds allows more time", options.seconds)
+        }
+        Ended::Full | Ended::Done => format!(
+            "not solved within {} positions and {} MB; --states and --memory allow more",
+            options.states, options.memory
+        ),
+    }
 }
 
 fn read(file: &Path) -> Result<Level> {
     let size = std::fs::metadata(file).map(|data| data.len()).unwrap_or(0);
     if size > level::MAX_BYTES as u64 {
-        bail!("{}: the file has {size} bytes; levels have at most {}", file.display(), level::MAX_BYTES);
+        bail!("{}: the file has {size} bytes; a level has at most {}", file.display(), level::MAX_BYTES);
     }
     let text = crate::read_file(file)?;
     let read = level::recognise(&text).unwrap_or_else(|| level::read(&text));
     Ok(playable(&file.display().to_string(), read)?)
 }
 
-fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
+/// Solves a level; and how the search for par ended.
+fn answer(options: &Options, file: &Path, game: &Game) -> Result<(Answer, Ended)> {
     let limits = Limits { states: options.states, bytes: options.memory << 20 };
-    // Long searches say how far they are, to people only.
-    let patient = std::io::stderr().is_terminal();
-    let mut rounds = 0u64;
+    let mut progress = Progress::new("positions");
     let begun = Instant::now();
-    let mut watch = |progress: Progress| {
-        rounds += 1;
-        if patient && rounds.is_multiple_of(64) {
-            eprint!("\r{} positions, {} moves deep ", progress.states, progress.depth);
-        }
+    let mut watch = |searched: Searched| {
+        progress.show(|| format!("{} positions, {} moves deep", searched.states, searched.depth));
         begun.elapsed().as_secs() < options.seconds
     };
     let graph: Graph = solve::explore(game, &limits, Extent::ToPar, &mut watch)?;
@@ -185,7 +212,7 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
         if let Some(par) = solution.par {
             forced = solve::force(game, &whole, &mut watch)?;
             if let Forced::Unknown(Ended::Full) = forced {
-                // Too many positions to hold: those that matter are looked for, and forgotten where memory ends.
+                // Memory cannot hold all positions. This search forgets positions where its memory ends.
                 match solve::prove(game, &limits, par, LONGEST, &mut watch)? {
                     Proved::Win(moves) => forced = Forced::Win(moves),
                     Proved::NotWithin(moves, _) => not_within = Some(moves),
@@ -195,9 +222,7 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
             objects = solve::ablate(game, &solution, &small, &mut watch)?;
         }
     }
-    if rounds >= 64 && patient {
-        eprintln!();
-    }
+    drop(progress);
     let line = solution.line_text(game);
     let mut moves: Vec<Turn> = vec![];
     for action in &solution.line {
@@ -208,10 +233,10 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
     }
     let ended = match solution.ended {
         Ended::Done => "done",
-        Ended::Full => "out of room",
+        Ended::Full => "full",
         Ended::Stopped => "stopped",
     };
-    Ok(Answer {
+    let answer = Answer {
         file: file.display().to_string(),
         title: game.level().title.clone(),
         solvable: if solution.par.is_some() { Some(true) } else { solution.is_unsolvable().then_some(false) },
@@ -251,47 +276,46 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<Answer> {
                 matters: ablated.matters,
             })
             .collect(),
-    })
+    };
+    Ok((answer, solution.ended))
 }
 
 fn round(number: f64) -> f64 {
     (number * 1000.0).round() / 1000.0
 }
 
-fn tell(answer: &Answer, told: Option<u32>, out: &mut dyn Write) -> Result<()> {
+fn print(answer: &Answer, documented: Option<u32>, out: &mut dyn Write) -> Result<()> {
     let title = if answer.title.is_empty() { &answer.file } else { &answer.title };
     writeln!(out, "{title}")?;
     match (answer.par, answer.solvable) {
         (Some(par), _) => {
-            let ways =
-                if answer.lines == 1 { "one way".to_owned() } else { format!("{} ways", answer.lines) };
-            writeln!(out, "  par {par}, {ways}, {} positions", answer.states)?;
+            let solutions = match answer.lines {
+                1 => "one solution".to_owned(),
+                lines => format!("{lines} solutions"),
+            };
+            writeln!(out, "  par {par}, {solutions}, {} positions", answer.states)?;
             for turn in &answer.moves {
-                let replies = if turn.replies.is_empty() {
-                    String::new()
-                } else {
-                    format!("  ({})", turn.replies.join(", "))
+                let replies = match turn.replies.as_slice() {
+                    [] => String::new(),
+                    replies => format!("  ({})", replies.join(", ")),
                 };
                 writeln!(out, "    {}{replies}", turn.played)?;
             }
         }
-        (None, Some(false)) => writeln!(out, "  cannot be won; {} positions", answer.states)?,
-        (None, _) => writeln!(out, "  not solved: {} after {} positions", answer.ended, answer.states)?,
+        (None, Some(_)) => writeln!(out, "  cannot be won; {} positions", answer.states)?,
+        (None, None) => writeln!(out, "  unknown after {} positions", answer.states)?,
     }
-    if let Some(told) = told.filter(|told| Some(*told) != answer.par) {
-        writeln!(out, "  the file says par {told}")?;
+    if let Some(documented) = documented.filter(|documented| Some(*documented) != answer.par) {
+        writeln!(out, "  the file says par {documented}")?;
     }
-    match &answer.proof.forced {
-        Some(ForcedWin::Moves(moves)) => writeln!(out, "  won in {moves} whatever the enemies do")?,
-        Some(ForcedWin::No(_)) => writeln!(out, "  other enemies could prevent it")?,
-        None => {
-            if let Some(moves) = answer.proof.not_within {
-                writeln!(
-                    out,
-                    "  other enemies could prevent it for {moves} moves; beyond that nobody has looked"
-                )?;
-            }
-        }
+    match (&answer.proof.forced, answer.proof.not_within) {
+        (Some(ForcedWin::Moves(moves)), _) => writeln!(out, "  wins in {moves} against any play")?,
+        (Some(ForcedWin::No(_)), _) => writeln!(out, "  other play of the enemies prevents the win")?,
+        (None, Some(moves)) => writeln!(
+            out,
+            "  other play of the enemies prevents the win for {moves} moves; longer wins were not searched"
+        )?,
+        (None, None) => {}
     }
     if let Some(grade) = &answer.grade {
         writeln!(

@@ -1,4 +1,4 @@
-//! The thread that thinks: it keeps an engine as long as the game stays the same.
+//! The thread that searches. It keeps its engine as long as the game stays the same.
 
 use std::sync::mpsc::{self, Sender};
 
@@ -6,24 +6,24 @@ use chesswright_engine::protocol::SearchTask;
 use chesswright_engine::{DEFAULT_HASH_MB, Engine, Info, Opponent, SearchResult, Stop};
 
 use super::Event;
-use super::taught::Taught;
+use super::experience_store::ExperienceStore;
 
-/// Sends tasks to the thread that thinks.
-pub(super) struct Thinker(Sender<(SearchTask, Stop)>);
+/// Sends tasks to the thread that searches.
+pub(super) struct SearchThread(Sender<(SearchTask, Stop)>);
 
-impl Thinker {
-    /// Begins the thread. What it finds goes to the conversation.
+impl SearchThread {
+    /// Starts the thread. What it finds goes to the session.
     pub(super) fn new(
         events: Sender<Event>,
         clock: impl Fn() -> u64 + Send + Sync + 'static,
-        taught: Taught,
+        store: ExperienceStore,
     ) -> Self {
         let (tasks, inbox) = mpsc::channel::<(SearchTask, Stop)>();
         drop(std::thread::spawn(move || {
-            let mut mind = Mind { taught, ..Mind::default() };
+            let mut state = EngineState { store, ..EngineState::default() };
             for (task, stop) in inbox {
-                let result = mind.think(&task, &stop, &clock, &events);
-                if events.send(Event::Done(Box::new(result))).is_err() {
+                let answer = state.search(&task, &stop, &clock, &events);
+                if events.send(Event::Done(Box::new(answer))).is_err() {
                     return;
                 }
             }
@@ -31,23 +31,23 @@ impl Thinker {
         Self(tasks)
     }
 
-    pub(super) fn think(&self, task: SearchTask, stop: Stop) {
+    pub(super) fn start(&self, task: SearchTask, stop: Stop) {
         // The thread ends only when this sender does.
         drop(self.0.send((task, stop)));
     }
 }
 
-/// An engine and what it was made for.
+/// An engine and its settings.
 #[derive(Default)]
-struct Mind {
+struct EngineState {
     engine: Option<Engine>,
-    taught: Taught,
+    store: ExperienceStore,
     hash_mb: usize,
     opponent: Option<(u32, Opponent)>,
 }
 
-impl Mind {
-    fn think(
+impl EngineState {
+    fn search(
         &mut self,
         task: &SearchTask,
         stop: &Stop,
@@ -59,7 +59,7 @@ impl Mind {
             Some(engine) => self.engine.insert(engine),
             None => {
                 self.hash_mb = DEFAULT_HASH_MB;
-                self.engine.insert(self.taught.engine(rules))
+                self.engine.insert(self.store.engine(rules))
             }
         };
         if self.hash_mb != task.hash_mb {
@@ -71,14 +71,14 @@ impl Mind {
             engine.new_game();
             self.opponent = None;
         }
-        let mut on_info = |info: &Info| drop(events.send(Event::Info(info.clone())));
+        let mut report = |info: &Info| drop(events.send(Event::Info(info.clone())));
         let Some(level) = task.level else {
-            return engine.search(&task.position, &task.limits, stop, clock, &mut on_info);
+            return engine.search(&task.position, &task.limits, stop, clock, &mut report);
         };
         let opponent = match self.opponent.take().filter(|(known, _)| *known == level) {
             Some(opponent) => self.opponent.insert(opponent),
             None => self.opponent.insert((level, Opponent::new(level, clock()))),
         };
-        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut on_info)
+        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut report)
     }
 }

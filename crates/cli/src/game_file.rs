@@ -1,4 +1,4 @@
-//! Games from files: saved ones, shared texts and PGN.
+//! Games in files: saved games, share texts and PGN.
 
 use std::fs::File;
 use std::io::Write;
@@ -12,14 +12,14 @@ use chesswright_game::save::{self, Loaded};
 use crate::core::built_in_rules;
 use crate::read_file;
 
-/// Opens a game, telling what was wrong with its file. A PGN file may hold several, counted from 1.
+/// Opens a game and notes what was wrong with its file. A PGN file may hold several games, counted from 1.
 pub(crate) fn open(path: &Path, number: usize, notes: &mut dyn Write) -> Result<Game> {
-    let why = || format!("`{}` cannot be opened", path.display());
+    let why = || format!("cannot open `{}`", path.display());
     if is_pgn(path) {
         return from_pgn(path, number, notes).with_context(why);
     }
     let text = read_file(path)?;
-    ensure!(number == 1, "`{}` holds one game, so there is no game {number}", path.display());
+    ensure!(number == 1, "`{}` holds one game; there is no game {number}", path.display());
     let loaded = if text.trim_start().starts_with('{') {
         save::load(&text, &built_in_rules)
     } else {
@@ -43,7 +43,7 @@ fn from_pgn(path: &Path, number: usize, notes: &mut dyn Write) -> Result<Game> {
     let mut passed = 0;
     let imported = loop {
         let next = games.next_game()?;
-        let imported = next.with_context(|| format!("there is no game {number} in it, only {passed}"))?;
+        let imported = next.with_context(|| format!("there is no game {number}; the file holds {passed}"))?;
         passed += 1;
         if passed == number {
             break imported;
@@ -52,5 +52,5 @@ fn from_pgn(path: &Path, number: usize, notes: &mut dyn Write) -> Result<Game> {
     for fault in &imported.faults {
         writeln!(notes, "Note: {fault}")?;
     }
-    imported.game.context("its rules or its start position are not known")
+    imported.game.context("its rules or its start position are unknown")
 }

@@ -1,27 +1,28 @@
-//! What a piece is worth on each cell, in hand and near royals, learnt from the games of one variant by going down the slope of the logistic error.
+//! Learns the value of a piece on each cell, in hand and near royals from the games of one variant, by gradient descent (Adam) on the
+//! cross entropy.
 //!
-//! Each number is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless games say otherwise.
+//! Each value is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless the games say otherwise.
 
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Side;
 
-use super::meaning::{best_scale, error, share};
+use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::{Group, Sample};
 
 /// How far kinds and cells may easily go, in hundredths of a pawn.
 const ROOM: [f64; 2] = [60.0, 25.0];
-/// The length of a step, in the same; it becomes shorter from step to step.
+/// The length of the first step, in hundredths of a pawn; every step is a little shorter.
 const STEP: f64 = 2.0;
-/// How much of the slope and of its size is remembered from step to step.
-const INERTIA: f64 = 0.9;
-const MEMORY: f64 = 0.99;
+/// Adam's decay rates of the mean of the slope and of its square.
+const MEAN_DECAY: f64 = 0.9;
+const SQUARE_DECAY: f64 = 0.99;
 
 pub(super) struct Teacher<'a> {
     group: &'a Group,
     experience: LearnedPsqt,
-    /// What the rules alone tell, for the side to move, in hundredths of a pawn.
+    /// The handcrafted evaluation, for the side to move, in hundredths of a pawn.
     scores: Vec<f64>,
-    /// By sample: numbers that count in it, and how much.
+    /// For each sample, the numbers that count in it, and their weights.
     parts: Vec<Vec<(u32, f32)>>,
     /// The numbers: two for each slot, then two for each kind.
     numbers: Vec<f64>,
@@ -57,7 +58,7 @@ impl<'a> Teacher<'a> {
         teacher
     }
 
-    /// What a hundredth of a pawn means for the result, so that the error is least.
+    /// Chooses the scale of a hundredth of a pawn that makes the error least.
     fn find_scale(&mut self) {
         self.scale = best_scale(|scale| self.error_at(scale));
     }
@@ -67,12 +68,12 @@ impl<'a> Teacher<'a> {
         self.scores[sample] + taught.sum::<f64>()
     }
 
-    /// A number of a slot, with that of its kind.
+    /// The number of a slot plus that of its kind.
     fn number(&self, at: u32) -> f64 {
         self.numbers[at as usize] + self.numbers[self.of_kind(at)]
     }
 
-    /// Where the number of a kind is that belongs to one of a slot.
+    /// The index of the kind's number that belongs to a number of a slot.
     fn of_kind(&self, at: u32) -> usize {
         let (slot, phase) = (at as usize / 2, at as usize % 2);
         2 * (self.experience.slots().len() + slot / self.experience.slots_of_kind()) + phase
@@ -84,16 +85,16 @@ impl<'a> Teacher<'a> {
     }
 
     fn error_at(&self, scale: f64) -> f64 {
-        let each = |(at, sample): (usize, &Sample)| error(self.score(at) * scale, sample.points);
+        let each = |(at, sample): (usize, &Sample)| cross_entropy(self.score(at) * scale, sample.points);
         self.group.samples.iter().enumerate().map(each).sum::<f64>() / self.scores.len() as f64
     }
 
-    /// So many steps down the slope.
+    /// Takes this many gradient steps.
     pub(super) fn learn(&mut self, steps: usize) {
         for step in 1..=steps {
             let mut slope = vec![0.0; self.numbers.len()];
             for (at, sample) in self.group.samples.iter().enumerate() {
-                let pull = (share(self.score(at) * self.scale) - sample.points) * self.scale;
+                let pull = (expected_share(self.score(at) * self.scale) - sample.points) * self.scale;
                 for &(part, weight) in &self.parts[at] {
                     slope[part as usize] += pull * f64::from(weight);
                     slope[self.of_kind(part)] += pull * f64::from(weight);
@@ -104,14 +105,14 @@ impl<'a> Teacher<'a> {
             for (at, number) in self.numbers.iter_mut().enumerate() {
                 let room = if at >= kinds { ROOM[0] } else { ROOM[1] };
                 let pull = slope[at] + self.keep * *number / (room * room);
-                self.slopes[at] = INERTIA * self.slopes[at] + (1.0 - INERTIA) * pull;
-                self.sizes[at] = MEMORY * self.sizes[at] + (1.0 - MEMORY) * pull * pull;
+                self.slopes[at] = MEAN_DECAY * self.slopes[at] + (1.0 - MEAN_DECAY) * pull;
+                self.sizes[at] = SQUARE_DECAY * self.sizes[at] + (1.0 - SQUARE_DECAY) * pull * pull;
                 *number -= length * self.slopes[at] / (self.sizes[at].sqrt() + 1e-9);
             }
         }
     }
 
-    /// What has been learnt, in whole numbers.
+    /// What was learnt, in whole numbers.
     pub(super) fn experience(&self) -> LearnedPsqt {
         let mut experience = self.experience.clone();
         for (slot, pair) in experience.slots_mut().iter_mut().enumerate() {
@@ -123,7 +124,7 @@ impl<'a> Teacher<'a> {
     }
 }
 
-/// The numbers that count in a position, and how much, for the side to move.
+/// The numbers that count in a position, and their weights for the side to move.
 fn parts(evaluation: &HandcraftedEval, experience: &LearnedPsqt, sample: &Sample) -> Vec<(u32, f32)> {
     let mut parts = vec![];
     let middle = [0, 1].map(|side| evaluation.phase(&sample.position, Side(side)));

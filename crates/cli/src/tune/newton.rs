@@ -1,22 +1,22 @@
-//! Newton's method on the logistic error, with what each parameter does to each position found by trying.
+//! Newton's method on the cross entropy. The derivatives of the evaluation are found by trying.
 
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 
-use super::meaning::{best_scale, error, share};
+use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::Group;
 
-/// A step for trying, as a share of the usual value; and at least so much.
-const TRIED: f64 = 0.1;
-const LEAST: f64 = 0.02;
+/// The step for a derivative, as a share of the value, and the least step.
+const RELATIVE_STEP: f64 = 0.1;
+const LEAST_STEP: f64 = 0.02;
 
 pub(super) struct Fit<'a> {
     groups: &'a [Group],
     names: Vec<&'static str>,
     parameters: EvalParams,
-    /// Where parameters began, and how far they may easily go.
+    /// The first value of each parameter, and how far it may easily move.
     home: Vec<(f64, f64)>,
     keep: f64,
-    /// By group: what a hundredth of a pawn means for the result.
+    /// For each group, the scale of a hundredth of a pawn.
     scales: Vec<f64>,
     scores: Vec<Vec<f64>>,
 }
@@ -28,7 +28,7 @@ impl<'a> Fit<'a> {
             .iter()
             .map(|name| {
                 let value = parameters.get(name).unwrap_or_default();
-                (value, (value.abs() / 2.0).max(LEAST))
+                (value, (value.abs() / 2.0).max(LEAST_STEP))
             })
             .collect();
         let scores = scores(groups, &parameters);
@@ -41,10 +41,11 @@ impl<'a> Fit<'a> {
         &self.parameters
     }
 
-    /// The mean error of a group, by the scores and a scale.
+    /// The mean error of a group for these scores and a scale.
     fn error_of(&self, group: usize, scores: &[f64], scale: f64) -> f64 {
         let samples = &self.groups[group].samples;
-        let each = |(sample, score): (&super::sample::Sample, &f64)| error(score * scale, sample.points);
+        let each =
+            |(sample, score): (&super::sample::Sample, &f64)| cross_entropy(score * scale, sample.points);
         samples.iter().zip(scores).map(each).sum::<f64>() / samples.len() as f64
     }
 
@@ -58,12 +59,12 @@ impl<'a> Fit<'a> {
         (0..self.groups.len()).map(each).sum::<f64>() / self.groups.len() as f64
     }
 
-    /// What a hundredth of a pawn means, so that the error is least.
+    /// The scale of a hundredth of a pawn that makes the error of a group least.
     fn best_scale(&self, group: usize) -> f64 {
         best_scale(|scale| self.error_of(group, &self.scores[group], scale))
     }
 
-    /// One step of Newton's method, shortened until it helps. False when nothing helped.
+    /// Takes one step of Newton's method, shortened until it lowers the error; false when no step does.
     pub(super) fn improve(&mut self) -> bool {
         let size = self.names.len();
         let mut slope = vec![0.0; size];
@@ -74,7 +75,7 @@ impl<'a> Fit<'a> {
             let scale = self.scales[group];
             let weight = 1.0 / samples.len() as f64 / self.groups.len() as f64;
             for (at, sample) in samples.iter().enumerate() {
-                let share = share(self.scores[group][at] * scale);
+                let share = expected_share(self.scores[group][at] * scale);
                 let pull = (share - sample.points) * scale * weight;
                 let bend = (share * (1.0 - share)).max(1e-4) * scale * scale * weight;
                 let row = &changes[at * size..(at + 1) * size];
@@ -111,7 +112,7 @@ impl<'a> Fit<'a> {
         false
     }
 
-    /// By group and sample: how the score changes with each parameter.
+    /// For each group and sample, the derivative of the score by each parameter.
     fn changes(&self) -> Vec<Vec<f32>> {
         let size = self.names.len();
         let mut changes: Vec<Vec<f32>> =
@@ -119,8 +120,8 @@ impl<'a> Fit<'a> {
         for (one, name) in self.names.iter().enumerate() {
             let mut more = self.parameters.clone();
             let (Some(value), Some(range)) = (more.get(name), EvalParams::range(name)) else { continue };
-            let step = (value.abs() * TRIED).max(LEAST);
-            // At the upper end of its range a parameter is tried downwards.
+            let step = (value.abs() * RELATIVE_STEP).max(LEAST_STEP);
+            // At the upper end of its range a parameter is changed downwards.
             let step = if range.contains(&(value + step)) { step } else { -step };
             let step = add(&mut more, name, step);
             for ((changes, new), old) in changes.iter_mut().zip(scores(self.groups, &more)).zip(&self.scores)
@@ -134,7 +135,7 @@ impl<'a> Fit<'a> {
     }
 }
 
-/// Adds to a parameter as much as its range allows, and returns how much that was.
+/// Adds to a parameter as much as its range allows. Returns the change.
 fn add(parameters: &mut EvalParams, name: &str, amount: f64) -> f64 {
     let (Some(value), Some(range)) = (parameters.get(name), EvalParams::range(name)) else { return 0.0 };
     let new = (value + amount).clamp(*range.start(), *range.end());
@@ -142,7 +143,7 @@ fn add(parameters: &mut EvalParams, name: &str, amount: f64) -> f64 {
     new - value
 }
 
-/// By group and sample: what the evaluation says.
+/// For each group and sample, the score of the evaluation.
 fn scores(groups: &[Group], parameters: &EvalParams) -> Vec<Vec<f64>> {
     let group = |group: &Group| {
         let experience = LearnedPsqt::shipped(&group.rules);

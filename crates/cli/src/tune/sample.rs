@@ -1,4 +1,4 @@
-//! Quiet positions of games, with how the games ended.
+//! Quiet positions of games, with the results of the games.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use chesswright_rules::{Move, Position, Rules, Side};
 use crate::pgn::Files;
 use crate::pgn::files::Games;
 
-use super::meaning::{best_scale, error, share};
+use super::logistic::{best_scale, cross_entropy, expected_share};
 
-/// What a mate counts as that somebody saw.
-const DECIDED: f64 = 3_000.0;
-/// The first moves of a game are somebody else's choice.
+/// The score of a mate that a player saw, in hundredths of a pawn.
+const MATE_SCORE: f64 = 3_000.0;
+/// The first moves of a game, which the players did not choose.
 const OPENING: usize = 8;
 
 /// The positions of one variant.
@@ -23,18 +23,18 @@ pub(super) struct Group {
     pub(super) samples: Vec<Sample>,
 }
 
-/// A position, and what share of the points the side to move is to expect.
+/// A position, and the share of the points that the side to move is to expect.
 pub(super) struct Sample {
     pub(super) position: Position,
     pub(super) turn: Side,
-    /// How the game ended; or, when that is asked for, nearer to what was thought of it.
+    /// The result of the game, moved towards the evaluation of the player.
     pub(super) points: f64,
-    /// What the player thought who moved there, in hundredths of a pawn.
-    thought: Option<f64>,
+    /// The evaluation of the player who moved there, in hundredths of a pawn.
+    evaluation: Option<f64>,
 }
 
-/// Reads games; from each, at most so many positions spread over its length. `trust` is the share of what players thought, beside how
-/// games ended.
+/// Reads games, and from each at most so many positions, spread over its length. `trust` is the weight of the players' evaluations
+/// against the results.
 pub(super) fn read(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>> {
     let mut groups: BTreeMap<String, Group> = BTreeMap::new();
     Games::each(files, |_, record| {
@@ -44,21 +44,21 @@ pub(super) fn read(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>>
         let group =
             groups.entry(name).or_insert_with(|| Group { rules: san.rules().clone(), samples: vec![] });
         let mut position = group.rules.position(&start.setup()).unwrap_or_else(|_| group.rules.start());
-        let moves = record.judged_line();
+        let moves = record.evaluated_line();
         let each = (moves.len().saturating_sub(OPENING) / most.max(1)).max(1);
         let mut wait = each;
-        for (number, (played, thought)) in moves.iter().enumerate() {
+        for (number, (played, evaluation)) in moves.iter().enumerate() {
             wait = wait.saturating_sub(1);
             if number >= OPENING && wait == 0 && is_quiet(&position, played) {
                 let turn = position.turn();
                 let points = if turn.index() == 0 { first } else { 1.0 - first };
                 let sign = if turn.index() == 0 { 1.0 } else { -1.0 };
-                let thought = thought.map(|eval| match eval.score {
+                let evaluation = evaluation.map(|eval| match eval.score {
                     Score::Pawns(hundredths) => sign * f64::from(hundredths),
-                    Score::Mate(moves) => sign * if moves > 0 { DECIDED } else { -DECIDED },
+                    Score::Mate(moves) => sign * if moves > 0 { MATE_SCORE } else { -MATE_SCORE },
                 });
                 let position = position.without_history();
-                group.samples.push(Sample { position, turn, points, thought });
+                group.samples.push(Sample { position, turn, points, evaluation });
                 wait = each;
             }
             position.play_unchecked(played);
@@ -66,20 +66,21 @@ pub(super) fn read(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>>
         Ok(())
     })?;
     let mut groups: Vec<Group> = groups.into_values().filter(|group| !group.samples.is_empty()).collect();
-    groups.iter_mut().for_each(|group| group.listen(trust));
+    groups.iter_mut().for_each(|group| group.blend(trust));
     Ok(groups)
 }
 
 impl Group {
-    /// Moves what is expected towards what players thought.
-    fn listen(&mut self, trust: f64) {
-        let told: Vec<(f64, f64)> =
-            self.samples.iter().filter_map(|sample| Some((sample.thought?, sample.points))).collect();
-        let scale =
-            best_scale(|scale| told.iter().map(|&(thought, points)| error(thought * scale, points)).sum());
+    /// Moves the expected points towards the evaluations of the players.
+    fn blend(&mut self, trust: f64) {
+        let evaluated: Vec<(f64, f64)> =
+            self.samples.iter().filter_map(|sample| Some((sample.evaluation?, sample.points))).collect();
+        let scale = best_scale(|scale| {
+            evaluated.iter().map(|&(evaluation, points)| cross_entropy(evaluation * scale, points)).sum()
+        });
         for sample in &mut self.samples {
-            if let Some(thought) = sample.thought {
-                sample.points += trust * (share(thought * scale) - sample.points);
+            if let Some(evaluation) = sample.evaluation {
+                sample.points += trust * (expected_share(evaluation * scale) - sample.points);
             }
         }
     }
@@ -94,7 +95,7 @@ fn points(result: GameResult) -> Option<f64> {
     }
 }
 
-/// Nothing is about to be taken, nobody is in check.
+/// The next move neither captures nor promotes, and nobody is in check.
 fn is_quiet(position: &Position, next: &Move) -> bool {
     position.captured_piece(next).is_none() && next.promotion().is_none() && !position.is_check()
 }
@@ -104,21 +105,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_players_thought_counts_as_much_as_it_is_trusted() {
+    fn evaluations_of_players_count_as_much_as_they_are_trusted() {
         let chess = chesswright_catalog::definition("chess").expect("it is built in");
         let rules = Rules::new(&chess).expect("it compiles");
         let points = |trust: f64| -> Vec<f64> {
-            let told = [(Some(300.0), 1.0), (Some(200.0), 0.0), (Some(-250.0), 0.0), (None, 1.0)];
+            let evaluated = [(Some(300.0), 1.0), (Some(200.0), 0.0), (Some(-250.0), 0.0), (None, 1.0)];
             let sample =
-                |(thought, points)| Sample { position: rules.start(), turn: Side(0), points, thought };
-            let mut group = Group { rules: rules.clone(), samples: told.map(sample).into() };
-            group.listen(trust);
+                |(evaluation, points)| Sample { position: rules.start(), turn: Side(0), points, evaluation };
+            let mut group = Group { rules: rules.clone(), samples: evaluated.map(sample).into() };
+            group.blend(trust);
             group.samples.iter().map(|sample| sample.points).collect()
         };
         assert_eq!(points(0.0), [1.0, 0.0, 0.0, 1.0]);
         let thought = points(1.0);
         assert!(thought[0] > thought[1] && thought[1] > 0.5 && thought[2] < 0.5, "{thought:?}");
-        assert_eq!(thought[3], 1.0, "nobody thought anything of it");
+        assert_eq!(thought[3], 1.0, "no player evaluated it");
         let half = points(0.5);
         assert!((half[1] - thought[1] / 2.0).abs() < 1e-9, "{half:?}");
     }

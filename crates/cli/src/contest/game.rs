@@ -15,43 +15,43 @@ use super::pace::{Allowed, Left, Pace};
 use super::player::{Choice, Player, Spec};
 use crate::core::built_in_rules;
 
-/// The tags that tell what both players may use for a move, and what must not have happened.
+/// The tags for the limit of a move, and for a fault.
 pub(super) const PACE: &str = "Pace";
 pub(super) const FAULT: &str = "Fault";
 
-/// Two players.
-pub(super) struct Pair {
+/// Two players who play games against each other.
+pub(super) struct Pairing {
     rules: Rules,
     players: [Player; 2],
-    /// What both may use for a move, unless they have a pace of their own.
+    /// The limit of a move for players without a limit of their own.
     pace: Pace,
     clock: Option<TimeControl>,
 }
 
-/// A game that has been played.
-pub(crate) struct Played {
+/// A game that is over.
+pub(crate) struct FinishedGame {
     pub(super) number: usize,
-    /// Half points of the first player.
+    /// The half points of the first player.
     pub(super) points: u32,
     pub(super) result: String,
     pub(super) reason: String,
     pub(super) pgn: String,
-    /// Something that must not happen.
+    /// Something that must not happen, such as an illegal move.
     pub(crate) fault: Option<String>,
 }
 
-/// When a game is ended though it could go on.
+/// When a game ends although the rules would let it continue.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Adjudication {
-    /// A game of so many moves is a draw.
-    pub(crate) longest: usize,
+    /// A game of this many moves is a draw.
+    pub(crate) max_moves: usize,
     /// A game is won when both players agree on a score beyond this.
     pub(crate) resign: Option<i32>,
-    /// A game is drawn when both agree for long that nobody is ahead by more than this.
+    /// A game is drawn when both players agree for long on a score within this.
     pub(crate) draw: Option<i32>,
 }
 
-impl Pair {
+impl Pairing {
     pub(super) fn new(
         [first, second]: [&Spec; 2],
         rules: &Rules,
@@ -62,80 +62,85 @@ impl Pair {
         Ok(Self { rules: rules.clone(), players, pace, clock: clock.cloned() })
     }
 
-    /// Plays a game; in those with odd numbers the second player moves first.
-    pub(super) fn play(&mut self, number: usize, opening: &Opening, until: Adjudication) -> Result<Played> {
-        let mut table = Table::set(self, number, opening)?;
-        let mut agreed = Agreed::default();
-        while table.game.ending().is_none() {
-            if table.texts.len() >= until.longest {
-                table.end(Decision::Drawn, Cause::Other("too long".into()));
+    /// Plays a game. The second player moves first in games with odd numbers.
+    pub(super) fn play(
+        &mut self,
+        number: usize,
+        opening: &Opening,
+        until: Adjudication,
+    ) -> Result<FinishedGame> {
+        let mut running = RunningGame::start(self, number, opening)?;
+        let mut agreed = Agreement::default();
+        while running.game.ending().is_none() {
+            if running.texts.len() >= until.max_moves {
+                running.end(Decision::Drawn, Cause::Other("too long".into()));
                 break;
             }
-            let turn = table.game.position().turn();
-            let Some(score) = table.turn(self)? else { break };
+            let turn = running.game.position().turn();
+            let Some(score) = running.turn(self)? else { break };
             match agreed.add(turn, score.map(|score| score.cp()), until) {
-                Some(decision) => table.end(decision, Cause::Other("both agree".into())),
+                Some(decision) => running.end(decision, Cause::Other("both agree".into())),
                 None => continue,
             }
         }
-        Ok(table.clear())
+        Ok(running.finish())
     }
 }
 
-/// A game being played.
-struct Table {
+/// A game that is being played.
+struct RunningGame {
     number: usize,
     game: Game,
-    /// The moves so far, for whoever is told of a fault.
+    /// The moves so far, for the report of a fault.
     texts: Vec<String>,
-    /// When the clock was started.
+    /// When the clock started.
     begun: Instant,
     fault: Option<String>,
 }
 
-impl Table {
-    /// The players sit down, and the opening is played.
-    fn set(pair: &mut Pair, number: usize, opening: &Opening) -> Result<Self> {
+impl RunningGame {
+    /// Starts a game and plays its opening.
+    fn start(pair: &mut Pairing, number: usize, opening: &Opening) -> Result<Self> {
         let game = match &opening.start {
             Some(start) => Game::from_position(start),
             None => Game::new(&pair.rules),
         };
-        let mut table = Self { number, game, texts: vec![], begun: Instant::now(), fault: None };
+        let mut running = Self { number, game, texts: vec![], begun: Instant::now(), fault: None };
         for (seed, player) in pair.players.iter_mut().enumerate() {
             player.begin((number * 2 + seed) as u64, opening)?;
         }
         for side in [Side(0), Side(1)] {
-            let player = &pair.players[table.seat(side)];
-            table.game.players[side.index()].name.clone_from(&player.name);
+            let player = &pair.players[running.seat(side)];
+            running.game.players[side.index()].name.clone_from(&player.name);
         }
-        table.game.tags.insert("Round".into(), (number + 1).to_string());
+        running.game.tags.insert("Round".into(), (number + 1).to_string());
         if pair.pace != Pace::default() {
-            table.game.tags.insert(PACE.into(), pair.pace.to_string());
+            running.game.tags.insert(PACE.into(), pair.pace.to_string());
         }
         for played in &opening.moves {
-            let before = table.game.position().clone();
-            table.game.play(played, Branch::Truncate, 0)?;
-            table.tell(pair, &before, played)?;
+            let before = running.game.position().clone();
+            running.game.play(played, Branch::Truncate, 0)?;
+            running.notify(pair, &before, played)?;
         }
         if let Some(control) = &pair.clock {
-            table.game.set_clock(control.clone());
-            table.begun = Instant::now();
-            table.game.start_clock(0);
+            running.game.set_clock(control.clone());
+            running.begun = Instant::now();
+            running.game.start_clock(0);
         }
-        Ok(table)
+        Ok(running)
     }
 
-    /// Which player has a side.
+    /// Which player plays a side.
     fn seat(&self, side: Side) -> usize {
         (side.index() + self.number) % 2
     }
 
-    /// Lets the player whose turn it is choose and play; what it thinks of its move, or nothing when the game has ended.
-    fn turn(&mut self, pair: &mut Pair) -> Result<Option<Option<Score>>> {
+    /// Lets the player who is to move choose and play: its evaluation of the move, or nothing when the game has ended.
+    fn turn(&mut self, pair: &mut Pairing) -> Result<Option<Option<Score>>> {
         let turn = self.game.position().turn();
         let opponent = Side(1 - turn.0.min(1));
         let player = &mut pair.players[self.seat(turn)];
-        // Whoever has a pace of its own does not look at the clock.
+        // A player with a limit of its own ignores the clock.
         let clock = self.game.clock().filter(|_| player.pace == Pace::default());
         let left = |side| Left::of(clock?, side, self.now());
         let allowed = Allowed { pace: player.pace, own: left(turn), other: left(opponent) };
@@ -148,21 +153,21 @@ impl Table {
             Choice::Plays(played, score) => {
                 let before = self.game.position().clone();
                 if self.game.play(&played, Branch::Truncate, now).is_ok() {
-                    self.tell(pair, &before, &played)?;
+                    self.notify(pair, &before, &played)?;
                     if let (Some(score), Some(notes)) = (score, self.game.notes_mut(self.game.here())) {
-                        notes.after = judgement(turn, score).to_string();
+                        notes.after = annotation(turn, score).to_string();
                     }
                     return Ok(Some(score));
                 }
                 let text = Notation::Uci.write(&before, &played);
                 format!("played `{text}`, which is not legal")
             }
-            Choice::GivesUp => {
+            Choice::Resigns => {
                 self.game.resign(turn, now);
                 return Ok(None);
             }
             Choice::Claims { draw: true, .. } if self.game.claim(now) => return Ok(None),
-            Choice::Claims { text, .. } => format!("claimed `{text}`, which the rules do not say"),
+            Choice::Claims { text, .. } => format!("claimed `{text}`, which the rules do not allow"),
             Choice::Wrong(text) => format!("played `{text}`, which is not legal"),
         };
         let (game, name, moves) =
@@ -170,12 +175,12 @@ impl Table {
         let fault = format!("`{name}` {fault}");
         self.fault = Some(format!("game {game}: {fault}, after {moves}"));
         self.game.tags.insert(FAULT.into(), fault);
-        self.end(Decision::Won(opponent), Cause::Other("at fault".into()));
+        self.end(Decision::Won(opponent), Cause::Other("fault".into()));
         Ok(None)
     }
 
     /// Tells both players of a move.
-    fn tell(&mut self, pair: &mut Pair, before: &Position, played: &Move) -> Result<()> {
+    fn notify(&mut self, pair: &mut Pairing, before: &Position, played: &Move) -> Result<()> {
         self.texts.push(Notation::Uci.write(before, played));
         pair.players.iter_mut().try_for_each(|player| player.hear(before, played))
     }
@@ -189,8 +194,8 @@ impl Table {
         self.game.end(Ending { decision, cause }, self.now());
     }
 
-    /// What has come of it.
-    fn clear(self) -> Played {
+    /// The finished game.
+    fn finish(self) -> FinishedGame {
         let ending = self.game.ending();
         let points = match ending.as_ref().map(|ending| ending.decision) {
             Some(Decision::Won(side)) if self.seat(side) == 0 => 2,
@@ -206,12 +211,12 @@ impl Table {
         };
         let result = ending.map_or_else(|| "*".into(), |ending| ending.score(2));
         let pgn = pgn::write(&self.game, &built_in_rules);
-        Played { number: self.number, points, result, reason, pgn, fault: self.fault }
+        FinishedGame { number: self.number, points, result, reason, pgn, fault: self.fault }
     }
 }
 
-/// What a player thought of its move, as others write it down: seen from the first side.
-fn judgement(turn: Side, score: Score) -> Annotation {
+/// The evaluation of a move as a PGN comment, from the view of the first side.
+fn annotation(turn: Side, score: Score) -> Annotation {
     let sign = if turn.index() == 0 { 1 } else { -1 };
     let score = match score.mate() {
         Some((moves, won)) => Judged::Mate(sign * if won { 1 } else { -1 } * moves.div_ceil(2).max(1) as i32),
@@ -220,19 +225,19 @@ fn judgement(turn: Side, score: Score) -> Annotation {
     Annotation { eval: Some(Eval { score, depth: None }), ..Annotation::default() }
 }
 
-/// How often in a row both together must say that a game is decided, and that it is drawn.
-const AGREED: u32 = 6;
+/// How many moves in a row the players must agree on a win, and on a draw.
+const AGREED_WIN: u32 = 6;
 const AGREED_DRAW: u32 = 20;
 
-/// Counts how long both players have agreed on a result.
+/// Counts for how many moves both players have agreed on a result.
 #[derive(Default)]
-struct Agreed {
+struct Agreement {
     on: Option<Decision>,
     moves: u32,
 }
 
-impl Agreed {
-    /// What a side thinks of its move; the result once both have agreed on it for long enough.
+impl Agreement {
+    /// Adds the evaluation of a side: the result, once both have agreed on it for long enough.
     fn add(&mut self, turn: Side, score: Option<i32>, until: Adjudication) -> Option<Decision> {
         let score = score?;
         let beyond = |limit: Option<i32>, score: i32| limit.is_some_and(|limit| score >= limit);
@@ -247,7 +252,7 @@ impl Agreed {
         };
         self.moves = if on == self.on { self.moves + 1 } else { 1 };
         self.on = on;
-        let needed = if on == Some(Decision::Drawn) { AGREED_DRAW } else { AGREED };
+        let needed = if on == Some(Decision::Drawn) { AGREED_DRAW } else { AGREED_WIN };
         self.on.filter(|_| self.moves >= needed)
     }
 }
@@ -257,24 +262,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_players_think_is_written_from_the_first_sides_view() {
-        let told = |turn, score| judgement(Side(turn), score).to_string();
-        assert_eq!(told(0, Score::from_cp(135)), "[%eval 1.35]");
-        assert_eq!(told(1, Score::from_cp(50)), "[%eval -0.50]");
+    fn evaluations_are_written_from_the_view_of_the_first_side() {
+        let text = |turn, score| annotation(Side(turn), score).to_string();
+        assert_eq!(text(0, Score::from_cp(135)), "[%eval 1.35]");
+        assert_eq!(text(1, Score::from_cp(50)), "[%eval -0.50]");
     }
 
     #[test]
     fn a_game_ends_when_both_agree_for_long_enough() {
-        let until = Adjudication { longest: 400, resign: Some(500), draw: Some(10) };
+        let until = Adjudication { max_moves: 400, resign: Some(500), draw: Some(10) };
         let count = |scores: [i32; 2]| {
-            let mut agreed = Agreed::default();
+            let mut agreed = Agreement::default();
             (0..100u32).find_map(|turn| {
                 let side = Side((turn % 2) as u8);
                 agreed.add(side, Some(scores[side.index()]), until).map(|decision| (turn + 1, decision))
             })
         };
-        assert_eq!(count([600, -600]), Some((AGREED, Decision::Won(Side(0)))));
-        assert_eq!(count([-500, 500]), Some((AGREED, Decision::Won(Side(1)))));
+        assert_eq!(count([600, -600]), Some((AGREED_WIN, Decision::Won(Side(0)))));
+        assert_eq!(count([-500, 500]), Some((AGREED_WIN, Decision::Won(Side(1)))));
         assert_eq!(count([3, -10]), Some((AGREED_DRAW, Decision::Drawn)));
         assert_eq!(count([600, 600]), None, "they do not agree");
         assert_eq!(count([100, -100]), None, "nothing is decided");

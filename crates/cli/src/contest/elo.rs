@@ -1,22 +1,22 @@
-//! What results say about strength.
+//! The Elo difference that results show, and the sequential test (SPRT).
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-/// Results of the first player.
+/// The results of the first player.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct MatchTally {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// Points of games with the same opening, in halves, while the other one is being played.
+    /// The half points of a game whose pair, the game with the same opening, is not finished.
     halves: BTreeMap<usize, u32>,
-    /// How often two such games brought 0, ½, 1, 1½ and 2 points.
+    /// How many pairs brought 0, ½, 1, 1½ and 2 points.
     pairs: [u32; 5],
 }
 
-impl Tally {
-    /// Adds a game: 0, 1 or 2 half points for the first player.
+impl MatchTally {
+    /// Adds a game with 0, 1 or 2 half points for the first player.
     pub(crate) fn add(&mut self, half_points: u32, number: usize) {
         match half_points {
             0 => self.losses += 1,
@@ -29,6 +29,11 @@ impl Tally {
         }
     }
 
+    /// Wins, draws and losses.
+    pub(crate) fn results(&self) -> [u32; 3] {
+        [self.wins, self.draws, self.losses]
+    }
+
     pub(crate) fn games(&self) -> f64 {
         f64::from(self.wins + self.draws + self.losses)
     }
@@ -38,7 +43,8 @@ impl Tally {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
     }
 
-    /// The variance of one game's share. Two games of one opening are looked at together, as openings may favour a side.
+    /// The variance of the share of one game, from pairs of games with the same opening where there are enough: an opening may
+    /// favour a side.
     fn variance(&self) -> f64 {
         let pairs: f64 = self.pairs.iter().map(|&n| f64::from(n)).sum();
         if pairs >= 4.0 {
@@ -55,7 +61,7 @@ impl Tally {
         (one(1.0, self.wins) + one(0.5, self.draws) + one(0.0, self.losses)) / self.games().max(1.0)
     }
 
-    /// The Elo difference, and what to add and take away for 95 of 100 cases.
+    /// The Elo difference and its 95 % error.
     pub(crate) fn elo(&self) -> (f64, f64) {
         let mean = self.mean();
         let error = 1.96 * (self.variance() / self.games().max(1.0)).sqrt();
@@ -75,7 +81,7 @@ impl Tally {
     }
 }
 
-/// The difference in strength that brings such a share of the points.
+/// The Elo difference that predicts this share of the points.
 fn elo_of(share: f64) -> f64 {
     let share = share.clamp(0.001, 0.999);
     400.0 * (share / (1.0 - share)).log10()
@@ -85,18 +91,18 @@ fn share_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// A sequential test: whether the difference is the one or the other, each wrong in 5 of 100 cases.
+/// A sequential probability ratio test between two Elo differences; it is wrong in 5 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Sprt {
     elo: [f64; 2],
 }
 
-/// log(0.95 / 0.05)
+/// The bound of the logarithmic likelihood ratio: log(0.95 / 0.05).
 const BOUND: f64 = 2.944;
 
 impl Sprt {
-    /// How much likelier the second difference is than the first, as a logarithm.
-    fn likelihood(&self, tally: &Tally) -> f64 {
+    /// The logarithmic likelihood ratio of the second difference against the first.
+    fn log_likelihood_ratio(&self, tally: &MatchTally) -> f64 {
         let [low, high] = self.elo.map(share_of);
         let variance = tally.variance();
         if variance <= 0.0 {
@@ -105,20 +111,20 @@ impl Sprt {
         tally.games() * (high - low) * (2.0 * tally.mean() - low - high) / (2.0 * variance)
     }
 
-    /// Whether the second difference holds, once that is clear.
-    pub(super) fn decides(&self, tally: &Tally) -> Option<bool> {
-        let likelihood = self.likelihood(tally);
-        (likelihood.abs() >= BOUND).then_some(likelihood > 0.0)
+    /// Whether the test accepts the second difference or the first; nothing while it is undecided.
+    pub(super) fn decides(&self, tally: &MatchTally) -> Option<bool> {
+        let ratio = self.log_likelihood_ratio(tally);
+        (ratio.abs() >= BOUND).then_some(ratio > 0.0)
     }
 
-    pub(super) fn line(&self, tally: &Tally) -> String {
+    pub(super) fn line(&self, tally: &MatchTally) -> String {
         let [low, high] = self.elo;
         let verdict = match self.decides(tally) {
             Some(true) => format!("{high:+} Elo accepted"),
             Some(false) => format!("{low:+} Elo accepted"),
-            None => "not decided".into(),
+            None => "undecided".into(),
         };
-        format!("SPRT {low:+} or {high:+}: {:+.2} of ±{BOUND}, {verdict}", self.likelihood(tally))
+        format!("SPRT {low:+} or {high:+}: {:+.2} of ±{BOUND}, {verdict}", self.log_likelihood_ratio(tally))
     }
 }
 
@@ -126,7 +132,7 @@ impl FromStr for Sprt {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` should be two differences in Elo, such as `0,10`");
+        let wrong = || format!("`{text}`: expected two Elo differences, such as `0,10`");
         let (low, high) = text.split_once(',').ok_or_else(wrong)?;
         let number = |text: &str| text.trim().parse::<f64>().map_err(|_| wrong());
         let elo = [number(low)?, number(high)?];
@@ -138,8 +144,8 @@ impl FromStr for Sprt {
 mod tests {
     use super::*;
 
-    fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
-        Tally { wins, draws, losses, ..Tally::default() }
+    fn tally(wins: u32, draws: u32, losses: u32) -> MatchTally {
+        MatchTally { wins, draws, losses, ..MatchTally::default() }
     }
 
     #[test]
@@ -152,8 +158,8 @@ mod tests {
 
     #[test]
     fn pairs_of_one_opening_belong_together() {
-        // Every opening is won by the side that moves first: nothing is learnt about the players.
-        let mut biased = Tally::default();
+        // The side that moves first wins every opening: the results say nothing about the players.
+        let mut biased = MatchTally::default();
         (0..100).for_each(|number| biased.add(if number % 2 == 0 { 2 } else { 0 }, number));
         assert!(biased.elo().1 < 1.0, "{:?}", biased.elo());
         assert!(tally(50, 0, 50).elo().1 > 60.0);

@@ -1,4 +1,4 @@
-//! What games have taught about documents that are read on the way.
+//! The experience of the documents that the session has read.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,12 +11,12 @@ use chesswright_rules::Rules;
 use crate::core::Game;
 use crate::experience;
 
-/// Shared by who reads and who thinks.
+/// Shared by the thread that reads documents and the thread that searches.
 #[derive(Clone, Default)]
-pub(super) struct Taught(Arc<Mutex<Vec<(Rules, LearnedPsqt)>>>);
+pub(super) struct ExperienceStore(Arc<Mutex<Vec<(Rules, LearnedPsqt)>>>);
 
-impl Taught {
-    /// Takes what lies beside a document, if something does. Documents that are wrong are told about elsewhere.
+impl ExperienceStore {
+    /// Reads the experience beside a document, if there is some. The session itself reports a wrong document.
     pub(super) fn read(&self, path: &Path, text: &str) -> Result<()> {
         if !experience::beside(path).exists() {
             return Ok(());
@@ -28,10 +28,10 @@ impl Taught {
         Ok(())
     }
 
-    /// An engine for a game that knows what has been read.
+    /// An engine for a game, with its experience.
     pub(super) fn engine(&self, rules: &Rules) -> Engine {
-        let taught = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = taught.iter().rev().find(|(known, _)| known.definition() == rules.definition());
+        let store = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = store.iter().rev().find(|(known, _)| known.definition() == rules.definition());
         known.map_or_else(|| Engine::new(rules), |(_, known)| experience::engine(rules, Some(known)))
     }
 }

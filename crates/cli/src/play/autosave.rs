@@ -1,4 +1,4 @@
-//! Games in files: those that people name, and the one that is kept by itself until it is over.
+//! Saved games: those that people save, and the unfinished game that the program saves by itself.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,33 +10,31 @@ use chesswright_game::save::{self, EXTENSION};
 use chesswright_game::{Game, Millis};
 
 use crate::core::built_in_rules;
-use crate::records::{self, is_pgn};
+use crate::game_file::{self, is_pgn};
+use crate::output::write_whole;
 
 /// Saves a game to a file whole or not at all.
 pub(super) fn write(game: &Game, path: &Path, now: Millis) -> Result<()> {
-    let whole = path.with_extension(format!("{EXTENSION}.part"));
     let text =
         if is_pgn(path) { pgn::write(game, &built_in_rules) } else { save::save(game, &built_in_rules, now) };
-    std::fs::write(&whole, text)
-        .and_then(|()| std::fs::rename(&whole, path))
-        .with_context(|| format!("cannot write `{}`", path.display()))
+    write_whole(path, text.as_bytes())
 }
 
-/// A path with our extension, unless it has one.
-pub(super) fn named(name: &str) -> PathBuf {
+/// A path with the extension of saved games, unless it has one.
+pub(super) fn with_extension(name: &str) -> PathBuf {
     let path = PathBuf::from(name);
     if path.extension().is_some() { path } else { path.with_extension(EXTENSION) }
 }
 
-/// Keeps the game that is being played.
-pub(super) struct Keeper {
-    /// Where programs keep their state, if the system says so.
+/// Saves the game that is being played.
+pub(super) struct Autosave {
+    /// The folder for the state of programs, if the system names one.
     folder: Option<PathBuf>,
-    /// The file of this game, once there is one.
+    /// The file of this game, once it exists.
     file: Option<PathBuf>,
 }
 
-impl Keeper {
+impl Autosave {
     pub(super) fn new() -> Self {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let state = set("XDG_STATE_HOME")
@@ -45,23 +43,23 @@ impl Keeper {
         Self { folder: state.map(|state| state.join("chesswright")), file: None }
     }
 
-    /// Where the game is kept.
+    /// Where the game is saved.
     pub(super) fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
 
-    /// The last game that was not over.
+    /// The last unfinished game.
     pub(super) fn last(&mut self, out: &mut dyn Write) -> Result<Game> {
-        let Some(path) = self.kept().into_iter().next_back() else {
-            bail!("there is no unfinished game; `chesswright play` begins one");
+        let Some(path) = self.saved().into_iter().next_back() else {
+            bail!("there is no unfinished game; `chesswright play` starts one");
         };
-        let game = records::open(&path, 1, out)?;
+        let game = game_file::open(&path, 1, out)?;
         self.file = Some(path);
         Ok(game)
     }
 
-    /// Kept games, the last one last.
-    fn kept(&self) -> Vec<PathBuf> {
+    /// The saved games, the oldest first.
+    fn saved(&self) -> Vec<PathBuf> {
         let entries = self.folder.as_ref().and_then(|folder| std::fs::read_dir(folder).ok());
         let mut files: Vec<(SystemTime, PathBuf)> = entries
             .into_iter()
@@ -75,8 +73,8 @@ impl Keeper {
         files.into_iter().map(|(_, path)| path).collect()
     }
 
-    /// Keeps an unfinished game in which something was played, and forgets any other. Tells whether it is kept.
-    pub(super) fn keep(&mut self, game: &Game, now: Millis) -> Result<bool> {
+    /// Saves an unfinished game that has moves, and deletes the file of any other. Says whether the game is saved.
+    pub(super) fn update(&mut self, game: &Game, now: Millis) -> Result<bool> {
         if game.ending().is_some() || game.tree().is_empty() {
             if let Some(file) = self.file.take() {
                 let _ = std::fs::remove_file(file);
@@ -88,7 +86,7 @@ impl Keeper {
             Some(file) => file.clone(),
             None => {
                 std::fs::create_dir_all(folder)
-                    .with_context(|| format!("cannot make the folder `{}`", folder.display()))?;
+                    .with_context(|| format!("cannot create the folder `{}`", folder.display()))?;
                 let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
                 let name = &game.rules().definition().name;
                 folder.join(format!("{seconds}-{}-{name}.{EXTENSION}", std::process::id()))
@@ -99,8 +97,8 @@ impl Keeper {
         Ok(true)
     }
 
-    /// The next game gets a file of its own.
-    pub(super) fn begin_anew(&mut self) {
+    /// Gives the next game a file of its own.
+    pub(super) fn start_new_file(&mut self) {
         self.file = None;
     }
 }

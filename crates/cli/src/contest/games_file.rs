@@ -1,4 +1,4 @@
-//! A file of the games of a match, which may be gone on with.
+//! The PGN file with the games of a match. A stopped match continues from it.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -10,46 +10,49 @@ use chesswright_game::pgn::side_tag;
 use chesswright_notation::pgn::{Event, GameResult, Reader, Tags};
 use chesswright_rules::Rules;
 
-use super::one::{FAULT, PACE, Played};
+use super::game::{FAULT, FinishedGame, PACE};
 use super::pace::Pace;
+use crate::output::refuse_to_replace;
 
-/// Where every game begins.
+/// The beginning of every game.
 const BEGIN: &str = "[Event \"";
-/// How every game ends, and its tags do.
+/// The end of every game, and of its tags.
 const END: &str = "\n\n";
 
-pub(crate) struct Kept {
+pub(crate) struct GamesFile {
     file: File,
-    /// Half points of the first player, by the number of the game.
+    /// The half points of the first player, by the number of the game.
     pub(crate) played: BTreeMap<usize, u32>,
-    /// What must not have happened in games played earlier.
+    /// The faults in games that an earlier run has played.
     pub(crate) faults: Vec<String>,
 }
 
-/// The match that games must belong to.
-pub(crate) struct Match<'a> {
+/// The settings of a match, which all games of a file must share.
+pub(crate) struct MatchSettings<'a> {
     pub(crate) rules: &'a Rules,
     /// The names of the players.
     pub(crate) names: [&'a str; 2],
     pub(crate) pace: Pace,
 }
 
-impl Kept {
-    /// A file without games.
-    pub(crate) fn begin(path: &Path) -> Result<Self> {
+impl GamesFile {
+    /// Creates a file for a new match. Without `force` it must not replace games.
+    pub(crate) fn create(path: &Path, force: bool) -> Result<Self> {
+        if !force {
+            refuse_to_replace(path)?;
+        }
         let file = File::create(path).with_context(|| format!("cannot write `{}`", path.display()))?;
         Ok(Self { file, played: BTreeMap::new(), faults: vec![] })
     }
 
-    /// A file that holds some games of a match, or does not exist yet. A game whose end was not written any more
-    /// is dropped.
-    pub(crate) fn go_on(path: &Path, of: &Match<'_>) -> Result<Self> {
+    /// Opens a file that holds some games of a match, or does not exist yet. Drops a game whose end was not written.
+    pub(crate) fn resume(path: &Path, settings: &MatchSettings<'_>) -> Result<Self> {
         if !path.exists() {
-            return Self::begin(path);
+            return Self::create(path, false);
         }
         let text = crate::read_file(path)?;
-        let (games, whole) =
-            read(&text, of).with_context(|| format!("the match cannot go on with `{}`", path.display()))?;
+        let (games, whole) = read(&text, settings)
+            .with_context(|| format!("cannot continue the match in `{}`", path.display()))?;
         let file = OpenOptions::new()
             .append(true)
             .open(path)
@@ -61,29 +64,29 @@ impl Kept {
     }
 
     /// Adds a game at the end.
-    pub(crate) fn add(&mut self, played: &Played) -> Result<()> {
-        // In one go, so that a program that is stopped leaves whole games.
+    pub(crate) fn add(&mut self, played: &FinishedGame) -> Result<()> {
+        // One write for the whole game, so that a program that is stopped leaves whole games.
         self.file.write_all(played.pgn.as_bytes())?;
         self.played.insert(played.number, played.points);
         Ok(())
     }
 }
 
-/// What is known of a game that was played earlier.
+/// A game that an earlier run has played.
 #[derive(Debug)]
-struct Past {
+struct EarlierGame {
     number: usize,
-    /// Half points of the first player.
+    /// The half points of the first player.
     points: u32,
     fault: Option<String>,
 }
 
-/// The games of a file by their numbers, and how much of it they take.
-fn read(text: &str, of: &Match<'_>) -> Result<(Vec<Past>, usize)> {
+/// The games of a file by their numbers, and the length of the whole games.
+fn read(text: &str, settings: &MatchSettings<'_>) -> Result<(Vec<EarlierGame>, usize)> {
     if !text.starts_with(BEGIN) && !BEGIN.starts_with(text) {
-        bail!("it does not begin with a game of a match");
+        bail!("the file does not begin with a game of a match");
     }
-    // What stands behind the last empty line was cut off; so was a game that has tags alone.
+    // A text behind the last empty line was cut off; so was a game that has only tags.
     let text = &text[..text.rfind(END).map_or(0, |at| at + END.len())];
     let begins = text.match_indices(BEGIN).map(|(at, _)| at);
     let begins = begins.filter(|&at| at == 0 || text.as_bytes()[at - 1] == b'\n');
@@ -93,22 +96,22 @@ fn read(text: &str, of: &Match<'_>) -> Result<(Vec<Past>, usize)> {
     for (nth, &begin) in begins.iter().enumerate() {
         let end = begins.get(nth + 1).copied();
         let game = &text[begin..end.unwrap_or(text.len())];
-        match one(game, of)? {
-            Some(past) => {
-                let number = past.number;
-                if played.insert(number, past).is_some() {
-                    bail!("it holds game {} twice", number + 1);
+        match read_game(game, settings)? {
+            Some(earlier) => {
+                let number = earlier.number;
+                if played.insert(number, earlier).is_some() {
+                    bail!("the file holds game {} twice", number + 1);
                 }
             }
             None if end.is_none() => whole = begin,
-            None => bail!("game {} of it has no end", nth + 1),
+            None => bail!("game {} of the file has no end", nth + 1),
         }
     }
     Ok((played.into_values().collect(), whole))
 }
 
-/// A game of a file; nothing when its end is missing.
-fn one(game: &str, of: &Match<'_>) -> Result<Option<Past>> {
+/// Reads a game of a file; nothing when its end is missing.
+fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierGame>> {
     let mut reader = Reader::new(game.as_bytes());
     let (mut tags, mut end) = (Tags::default(), None);
     while let Some(event) = reader.event()? {
@@ -119,47 +122,47 @@ fn one(game: &str, of: &Match<'_>) -> Result<Option<Past>> {
         }
     }
     let Some(end) = end else { return Ok(None) };
-    let told = |name: &str| tags.told(name).unwrap_or_default();
-    let number = told("Round").parse::<usize>().ok().and_then(|round| round.checked_sub(1));
-    let Some(number) = number else { bail!("a game of it has no number as `Round`") };
-    let definition = of.rules.definition();
+    let tag = |name: &str| tags.told(name).unwrap_or_default();
+    let number = tag("Round").parse::<usize>().ok().and_then(|round| round.checked_sub(1));
+    let Some(number) = number else { bail!("a game of the file has no number in its tag `Round`") };
+    let definition = settings.rules.definition();
     let variant = tags.told("Variant").unwrap_or("chess");
     if variant != definition.name {
-        bail!("game {} of it is one of {variant}, not of {}", number + 1, definition.name);
+        bail!("game {} of the file is one of {variant}, not of {}", number + 1, definition.name);
     }
     for (side, definition) in definition.sides.iter().enumerate() {
-        let (player, expected) = (told(&side_tag(&definition.name)), of.names[(side + number) % 2]);
+        let (player, expected) = (tag(&side_tag(&definition.name)), settings.names[(side + number) % 2]);
         if player != expected {
-            bail!("in game {} of it {} is `{player}`, not `{expected}`", number + 1, definition.name);
+            bail!("in game {} of the file {} is `{player}`, not `{expected}`", number + 1, definition.name);
         }
     }
-    let (pace, expected) = (told(PACE), of.pace.to_string());
+    let (pace, expected) = (tag(PACE), settings.pace.to_string());
     if pace != expected {
-        let shown = |pace: &str| if pace.is_empty() { "no limit".to_owned() } else { format!("`{pace}`") };
+        let shown = |pace: &str| if pace.is_empty() { "none".to_owned() } else { format!("`{pace}`") };
         bail!(
-            "in game {} of it a move has {}, not {}; give the same limits, or another file",
+            "in game {} of the file the limit of a move is {}, not {}; give the same limits, or another file",
             number + 1,
             shown(pace),
             shown(&expected)
         );
     }
-    let of_the_first_side = match end {
+    let points_of_the_first_side = match end {
         GameResult::FIRST => 2,
         GameResult::SECOND => 0,
         _ => 1,
     };
-    let points = if number % 2 == 0 { of_the_first_side } else { 2 - of_the_first_side };
-    let fault = tags.told(FAULT).map(|fault| format!("game {}, played earlier: {fault}", number + 1));
-    Ok(Some(Past { number, points, fault }))
+    let points = if number % 2 == 0 { points_of_the_first_side } else { 2 - points_of_the_first_side };
+    let fault = tags.told(FAULT).map(|fault| format!("game {}, of an earlier run: {fault}", number + 1));
+    Ok(Some(EarlierGame { number, points, fault }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<(Vec<Past>, usize)> {
+    fn read(text: &str) -> Result<(Vec<EarlierGame>, usize)> {
         let rules = crate::core::built_in_rules("chess").expect("it is built in");
-        super::read(text, &Match { rules: &rules, names: ["a", "b"], pace: Pace::default() })
+        super::read(text, &MatchSettings { rules: &rules, names: ["a", "b"], pace: Pace::default() })
     }
 
     fn game(round: u32, white: &str, black: &str, result: &str) -> String {
@@ -188,30 +191,33 @@ mod tests {
     }
 
     #[test]
-    fn games_of_another_match_are_not_gone_on_with() {
+    fn games_of_another_match_are_refused() {
         let wrong = |text: &str| read(text).expect_err("it is wrong").to_string();
-        assert_eq!(wrong(&game(1, "a", "c", "1-0")), "in game 1 of it black is `c`, not `b`");
-        assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "it holds game 1 twice");
-        assert_eq!(wrong("1. e4 e5 *"), "it does not begin with a game of a match");
+        assert_eq!(wrong(&game(1, "a", "c", "1-0")), "in game 1 of the file black is `c`, not `b`");
+        assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "the file holds game 1 twice");
+        assert_eq!(wrong("1. e4 e5 *"), "the file does not begin with a game of a match");
         let tagged = |tag: &str| game(1, "a", "b", "1-0").replace("\n\n1.", &format!("\n{tag}\n\n1."));
-        assert_eq!(wrong(&tagged("[Variant \"atomic\"]")), "game 1 of it is one of atomic, not of chess");
+        assert_eq!(
+            wrong(&tagged("[Variant \"atomic\"]")),
+            "game 1 of the file is one of atomic, not of chess"
+        );
         let paced = tagged("[Pace \"500 positions\"]");
         assert_eq!(
             wrong(&paced),
-            "in game 1 of it a move has `500 positions`, not no limit; give the same limits, or another file"
+            "in game 1 of the file the limit of a move is `500 positions`, not none; give the same limits, or another file"
         );
         let open = game(1, "a", "b", "1-0").replace("1-0\n\n", "\n\n") + &game(2, "b", "a", "1-0");
-        assert_eq!(wrong(&open), "game 1 of it has no end");
+        assert_eq!(wrong(&open), "game 1 of the file has no end");
         assert!(read("").is_ok_and(|(played, _)| played.is_empty()));
     }
 
     #[test]
-    fn faults_of_earlier_games_are_told_again() {
+    fn faults_of_earlier_games_are_reported_again() {
         let fault = "`a` played \"e9\", which is not legal";
         let tag = format!("\n[Fault \"{}\"]\n\n1.", fault.replace('"', "\\\""));
         let text = game(1, "a", "b", "1-0") + &game(2, "b", "a", "1-0").replace("\n\n1.", &tag);
         let faults: Vec<_> =
             read(&text).expect("they are whole").0.into_iter().map(|game| game.fault).collect();
-        assert_eq!(faults, [None, Some(format!("game 2, played earlier: {fault}"))]);
+        assert_eq!(faults, [None, Some(format!("game 2, of an earlier run: {fault}"))]);
     }
 }

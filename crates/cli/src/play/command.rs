@@ -1,8 +1,8 @@
-//! What one can type beside moves.
+//! The commands that a player can type instead of a move.
 
-/// A word and what comes behind it.
+/// A command and its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word<'a> {
+pub(super) enum Command<'a> {
     Nothing,
     Help,
     Board,
@@ -26,25 +26,26 @@ pub(super) enum Word<'a> {
     Load(&'a str),
     Note(&'a str),
     Quit,
-    /// Anything else: a move, or the number of one.
+    /// Anything else: a move, or the number of a listed move.
     Other(&'a str),
 }
 
 pub(super) const HELP: &str = "\
-Type a move as from and to, such as e2e4, with what to promote to behind: e7e8q; or the number that `moves` gave it.
-moves [CELL]   what may be played, from one cell or from all, with numbers
-undo [N], redo [N]   go back and forth; another move then makes a variation
-takeback       ask to take your last turn back
-draw, resign, abort   offer a draw, give up, break the game off; reopen takes that back
-claim          what the rules let you declare; with --claims, draws by repetition or by the move count
-clock TIME     put a clock beside the board, such as 5+3; pause stops it until the next move
-board, flip    draw the board, or from the other side
-list, fen, pgn   the moves so far, the position, or the whole game, as text
-note TEXT      write something down beside the last move
-save FILE, load FILE, share   keep the game (as PGN in a .pgn file), go on with another, or print it as a text for a link
-quit           leave; a game that is not over is kept";
+Type a move as its two cells, such as e2e4, and e7e8q to promote; or the number that `moves` gave it.
+moves [CELL]          list the legal moves, from one cell or from all, with numbers
+undo [N], redo [N]    go back and forward; another move then starts a variation
+takeback              ask to take your last turn back
+draw, resign, abort   offer a draw, resign, abort the game; reopen continues it
+claim                 claim an end that the rules allow; with --claims, also draws by repetition or move count
+clock TIME, pause     play with a clock such as 5+3; stop it until the next move
+board, flip           draw the board; draw it from the other side
+list, fen, pgn        print the moves, the position, or the whole game
+note TEXT             write a note on the last move
+save FILE, load FILE  save the game (a .pgn file gets PGN); continue another game
+share                 print the game as a text for a link
+quit                  leave; an unfinished game is saved";
 
-impl<'a> Word<'a> {
+impl<'a> Command<'a> {
     pub(super) fn read(line: &'a str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
