@@ -43,6 +43,9 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
         Wrap::Files => {
             lines.push("The left and right edges are glued together: whatever leaves on one side comes back on the other.".into());
         }
+        Wrap::Ranks => {
+            lines.push("The lower and upper edges are glued together: whatever leaves on one side comes back on the other.".into());
+        }
         Wrap::Both => {
             lines.push(
                 "Opposite edges are glued together: whatever leaves on one side comes back on the other."
