@@ -6,7 +6,6 @@ use chesswright_table::settings::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::view::three_d::{ThreeD, open_board, views};
 use crate::words::{t, tell};
