@@ -31,6 +31,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         apt_install(&["valgrind"], "counting instructions needs valgrind")?;
     }
     let program = build()?;
+    start(command(&program).arg("--versions")).context("the versions of the generator disagree")?;
     let rows = output(command(&program).arg("--list"))?;
     let rows: Vec<&str> = rows.lines().collect();
     if rows.is_empty() {

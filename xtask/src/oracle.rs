@@ -60,6 +60,9 @@ pub(crate) struct Options {
     /// Games in which positions come again and again, with perpetual checks and chases
     #[arg(long)]
     repetitions: bool,
+    /// Play the sections of this `variants.ini`, which the peer reads, too; those named, or all
+    #[arg(long, value_name = "FILE")]
+    ini: Option<PathBuf>,
     /// Ask again about the cases of this file
     #[arg(long, conflicts_with_all = ["variants", "games", "seed"])]
     replay: Option<PathBuf>,
@@ -69,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let peer = Peer::prepare(options.fast)?;
     let begun = Instant::now();
     let lines = match &options.replay {
-        Some(cases) => replay(&peer, cases)?,
+        Some(cases) => replay(&peer, cases, options.ini.as_deref())?,
         None => play(&peer, options)?,
     };
     report(&lines, begun.elapsed().as_secs_f64())
@@ -169,7 +172,11 @@ fn shared(python: &Path) -> Result<Vec<String>> {
 
 /// Plays random games, the variants dealt out to several processes.
 fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
-    let variants = if options.variants.is_empty() { shared(&peer.python)? } else { options.variants.clone() };
+    let variants = match &options.ini {
+        _ if !options.variants.is_empty() => options.variants.clone(),
+        Some(file) => sections(file)?,
+        None => shared(&peer.python)?,
+    };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = options.jobs.unwrap_or(cores).clamp(1, variants.len().max(1));
     let mut running = vec![];
@@ -183,13 +190,13 @@ fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
         if let Some(seconds) = options.seconds {
             tell.args(["--seconds", &seconds.to_string()]);
         }
-        running.push(compared(peer, tell)?);
+        running.push(compared(peer, tell, options.ini.as_deref())?);
     }
     running.into_iter().map(answer).collect::<Result<Vec<_>>>().map(|answers| answers.concat())
 }
 
 /// Plays the games of a file of cases again.
-fn replay(peer: &Peer, cases: &Path) -> Result<Vec<Value>> {
+fn replay(peer: &Peer, cases: &Path, ini: Option<&Path>) -> Result<Vec<Value>> {
     let mut lines = vec![];
     for line in BufReader::new(File::open(cases).context("cannot read the cases")?).lines() {
         let case: Value = serde_json::from_str(&line?)?;
@@ -199,13 +206,23 @@ fn replay(peer: &Peer, cases: &Path) -> Result<Vec<Value>> {
         let mut tell = command(&peer.teller);
         tell.args([text("variant"), "--games".into(), "1".into(), "--fen".into(), text("start")]);
         tell.args(["--moves", &moves.join(" "), "--plies", "2000"]);
-        lines.extend(answer(compared(peer, tell)?)?);
+        lines.extend(answer(compared(peer, tell, ini)?)?);
     }
     Ok(lines)
 }
 
-/// Games that are told on one side and followed on the other.
-fn compared(peer: &Peer, mut tell: Command) -> Result<[Child; 2]> {
+/// The sections of a `variants.ini`.
+fn sections(file: &Path) -> Result<Vec<String>> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let name = |line: &str| Some(line.trim().strip_prefix('[')?.split([':', ']']).next()?.trim().to_owned());
+    Ok(text.lines().filter_map(name).collect())
+}
+
+/// Games that are told on one side and followed on the other, of a `variants.ini` that both read, if there is one.
+fn compared(peer: &Peer, mut tell: Command, ini: Option<&Path>) -> Result<[Child; 2]> {
+    if let Some(file) = ini {
+        tell.arg("--ini").arg(file);
+    }
     let mut teller = tell.stdout(Stdio::piped()).spawn().context("cannot tell games")?;
     let games = teller.stdout.take().context("no games are told")?;
     let script = root().join("oracle").join("compare.py");
@@ -214,6 +231,7 @@ fn compared(peer: &Peer, mut tell: Command) -> Result<[Child; 2]> {
     if let Some(program) = &peer.program {
         compare.arg("--engine").arg(program);
     }
+    compare.args(ini);
     let comparer = compare.stdin(games).stdout(Stdio::piped()).spawn()?;
     Ok([teller, comparer])
 }

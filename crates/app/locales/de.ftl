@@ -167,7 +167,7 @@ welcome-today = Spiel des Tages
 welcome-solve = Lösen
 welcome-levels = Von den ersten Schritten bis zum Meister
 welcome-build = Erstellen
-welcome-coming = eigenes Brett und eigene Regeln (kommt bald)
+welcome-coming = Eigenes Brett und eigene Regeln (kommt bald)
 to-start = Zum Anfang
 to-end = Zum Ende
 previous-move = Vorheriger Zug
@@ -339,7 +339,7 @@ choice-captures = schlägt auf { $cells }
 
 # Neue Partie
 choose-game = Spiel wählen
-search-game = Spiel suchen: Sechseck, Xiangqi, Shogi …
+search-game = Spiel suchen: glinski, xiangqi, shogi …
 search-no-match = Keine Spiele gefunden.
 players = Spieler
 mode-person-person = Zwei Spieler an diesem Gerät
@@ -396,9 +396,9 @@ share-pgn = Partie (PGN)
 
 # Remis und Aufgabe
 draw-question = { $name ->
-    [you] Du bietest Remis an. Wird es angenommen?
-    [foe] Die Gegner bieten Remis an. Wird es angenommen?
-   *[other] { $side } bietet Remis an. Wird es angenommen?
+    [you] Du bietest Remis an. Annehmen?
+    [foe] Die Gegner bieten Remis an. Annehmen?
+   *[other] { $side } bietet Remis an. Annehmen?
  }
 draw-question-computer = Dem Computer Remis anbieten?
 draw-accept = Remis annehmen

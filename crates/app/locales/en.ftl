@@ -1,7 +1,8 @@
 # In the names of sides and pieces, the ends of games and the words for check, a language may choose by $custom whose game it is:
-# chess, shogi, xiangqi, janggi or thai.
+# chess, shogi, xiangqi, janggi or thai. Messages about a side choose their verb by $name, its name in the rules: in levels people are
+# `you` and their enemies `foe`.
 
-# The table
+# The board and the players
 game-area = Game
 skip-to-board = Skip to the board
 board-label = { $game } board. { $status } Use the arrow keys to move around the board and Enter to pick up and put down a piece.
@@ -170,7 +171,7 @@ welcome-today = Game of the day
 welcome-solve = Solve
 welcome-levels = From first steps to expert
 welcome-build = Create
-welcome-coming = your own board and rules (coming soon)
+welcome-coming = Your own board and rules (coming soon)
 to-start = Go to start
 to-end = Go to end
 previous-move = Previous move
@@ -180,7 +181,7 @@ type-move-label = Type a move, such as e4 or g1f3, or a command: ? e4, moves e2,
 play-again = Play again
 other-game = Another game
 
-# How the game stands
+# Status and results
 status-turn = { $name ->
     [you] Your move.
     [foe] Enemies to move.
@@ -254,7 +255,7 @@ end-time-without-material = { $name ->
 end-agreement = by agreement
 end-abort = aborted
 
-# Read out
+# Announcements for screen readers
 announce-new-game = New game: { $game }.
 announce-move = { $side }: { $piece } { $from } to { $to }.
 announce-drop = { $side }: { $piece } dropped on { $to }.
@@ -289,7 +290,7 @@ announce-clock = { $name ->
    *[other] { $side } has { $time }.
  }
 
-# Told
+# Notices
 notice-over = The game is over. Undo a move or start a new game.
 notice-wait = Please wait. The computer is thinking.
 notice-premove-gone = Your premove is no longer legal.
@@ -342,7 +343,7 @@ choice-captures = captures on { $cells }
 
 # New game
 choose-game = Choose a game
-search-game = Search games: hexagons, xiangqi, drops…
+search-game = Search games: hexagon, xiangqi, drop…
 search-no-match = No games found.
 players = Players
 mode-person-person = Two players on this device
@@ -352,11 +353,11 @@ strength = Computer level
 level-1 = 1 · first-time player
 level-2 = 2 · loses pieces easily
 level-3 = 3 · sees simple captures
-level-4 = 4 · a casual player
+level-4 = 4 · casual player
 level-5 = 5 · thinks a little ahead
-level-6 = 6 · a careful player
+level-6 = 6 · careful player
 level-7 = 7 · experienced player
-level-8 = 8 · strong
+level-8 = 8 · strong player
 level-9 = 9 · maximum
 your-side = Your side
 side-first = First
@@ -399,9 +400,9 @@ share-pgn = Game (PGN)
 
 # Draw and resignation
 draw-question = { $name ->
-    [you] You offer a draw. Is it accepted?
-    [foe] Enemies offer a draw. Is it accepted?
-   *[other] { $side } offers a draw. Is it accepted?
+    [you] You offer a draw. Accept it?
+    [foe] Enemies offer a draw. Accept it?
+   *[other] { $side } offers a draw. Accept it?
  }
 draw-question-computer = Offer the computer a draw?
 draw-accept = Accept draw

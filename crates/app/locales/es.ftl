@@ -170,7 +170,7 @@ welcome-today = Juego del día
 welcome-solve = Resolver
 welcome-levels = De los primeros pasos a experto
 welcome-build = Crear
-welcome-coming = tu propio tablero y tus reglas (próximamente)
+welcome-coming = Tu propio tablero y tus reglas (próximamente)
 to-start = Ir al principio
 to-end = Ir al final
 previous-move = Jugada anterior
@@ -342,7 +342,7 @@ choice-captures = captura en { $cells }
 
 # Partida nueva
 choose-game = Elige un juego
-search-game = Buscar juegos: hexágonos, xiangqi, shogi…
+search-game = Buscar juegos: glinski, xiangqi, shogi…
 search-no-match = No se han encontrado juegos.
 players = Jugadores
 mode-person-person = Dos jugadores en este dispositivo
@@ -399,9 +399,9 @@ share-pgn = Partida (PGN)
 
 # Tablas y abandono
 draw-question = { $name ->
-    [you] Ofreces tablas. ¿Se aceptan?
-    [foe] Los enemigos ofrecen tablas. ¿Se aceptan?
-   *[other] { $side } ofrecen tablas. ¿Se aceptan?
+    [you] Ofreces tablas. ¿Aceptar?
+    [foe] Los enemigos ofrecen tablas. ¿Aceptar?
+   *[other] { $side } ofrecen tablas. ¿Aceptar?
  }
 draw-question-computer = ¿Ofrecer tablas al ordenador?
 draw-accept = Aceptar tablas

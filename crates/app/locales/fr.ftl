@@ -170,7 +170,7 @@ welcome-today = Jeu du jour
 welcome-solve = Résoudre
 welcome-levels = Des premiers pas au niveau expert
 welcome-build = Créer
-welcome-coming = votre plateau et vos règles (bientôt)
+welcome-coming = Votre plateau et vos règles (bientôt)
 to-start = Aller au début
 to-end = Aller à la fin
 previous-move = Coup précédent
@@ -342,7 +342,7 @@ choice-captures = prend en { $cells }
 
 # Nouvelle partie
 choose-game = Choisissez un jeu
-search-game = Rechercher un jeu : hexagones, xiangqi, shogi…
+search-game = Rechercher un jeu : glinski, xiangqi, shogi…
 search-no-match = Aucun jeu trouvé.
 players = Joueurs
 mode-person-person = Deux joueurs sur cet appareil
@@ -399,9 +399,9 @@ share-pgn = Partie (PGN)
 
 # Nulle et abandon
 draw-question = { $name ->
-    [you] Vous proposez la nulle. Est-elle acceptée ?
-    [foe] Les ennemis proposent la nulle. Est-elle acceptée ?
-   *[other] Les { $side } proposent la nulle. Est-elle acceptée ?
+    [you] Vous proposez la nulle. Accepter ?
+    [foe] Les ennemis proposent la nulle. Accepter ?
+   *[other] Les { $side } proposent la nulle. Accepter ?
  }
 draw-question-computer = Proposer la nulle à l’ordinateur ?
 draw-accept = Accepter la nulle

@@ -421,7 +421,7 @@ choice-captures = { $cells } の駒を取る
 
 # 新しい対局
 choose-game = ゲームを選ぶ
-search-game = ゲームを検索：六角形、シャンチー、持ち駒…
+search-game = ゲームを検索：glinski、xiangqi、shogi…
 search-no-match = ゲームが見つかりません。
 players = 対局者
 mode-person-person = この端末で二人対局
@@ -475,7 +475,7 @@ share-pgn = 棋譜（PGN）
 
 # 引き分けと投了
 draw-question = { $name ->
-    [you] 引き分けを提案します。同意されましたか？
+    [you] 引き分けを提案しています。同意しますか？
     [foe] 敵が引き分けを提案しています。同意しますか？
    *[other] { $side }が引き分けを提案しています。同意しますか？
  }

@@ -177,7 +177,7 @@ welcome-today = Игра дня
 welcome-solve = Решать
 welcome-levels = От первых шагов до мастерства
 welcome-build = Создать
-welcome-coming = своя доска и свои правила (скоро)
+welcome-coming = Своя доска и свои правила (скоро)
 to-start = В начало
 to-end = В конец
 previous-move = Предыдущий ход
@@ -350,7 +350,7 @@ choice-captures = бьёт на { $cells }
 
 # Новая партия
 choose-game = Выберите игру
-search-game = Поиск игры: шестиугольники, xiangqi, сёги…
+search-game = Поиск игры: glinski, xiangqi, shogi…
 search-no-match = Игры не найдены.
 players = Игроки
 mode-person-person = Два игрока на этом устройстве
@@ -408,9 +408,9 @@ share-pgn = Партия (PGN)
 
 # Ничья и сдача
 draw-question = { $name ->
-    [you] Вы предлагаете ничью. Она принята?
-    [foe] Противники предлагают ничью. Она принята?
-   *[other] { $side } предлагают ничью. Она принята?
+    [you] Вы предлагаете ничью. Принять?
+    [foe] Противники предлагают ничью. Принять?
+   *[other] { $side } предлагают ничью. Принять?
  }
 draw-question-computer = Предложить компьютеру ничью?
 draw-accept = Принять ничью

@@ -388,7 +388,7 @@ choice-captures = 吃 { $cells }
 
 # 新对局
 choose-game = 选择棋种
-search-game = 搜索棋种：六角、象棋、打入……
+search-game = 搜索棋种：glinski、xiangqi、shogi……
 search-no-match = 没有找到棋种。
 players = 对局者
 mode-person-person = 两人共用此设备
@@ -442,7 +442,7 @@ share-pgn = 棋谱 (PGN)
 
 # 和棋与认输
 draw-question = { $name ->
-    [you] 你提和。对方接受吗？
+    [you] 你提和。接受吗？
     [foe] 敌方提和。接受吗？
    *[other] { $side }提和。接受吗？
  }

@@ -86,7 +86,7 @@ try {
 } catch (error) {
   console.error(error);
   const said = document.querySelector(".status");
-  if (said) said.textContent = "This browser cannot start the game. It needs WebAssembly; a newer browser has it.";
+  if (said) said.textContent = "This browser cannot start the game because it does not support WebAssembly. Use a newer browser.";
 }
 
 if ("serviceWorker" in navigator) {

@@ -119,7 +119,7 @@ fn every_problem_is_told_with_its_cell() {
     let told = problems(&FULL.replace(r#""at": "a4", "kind": "door""#, r#""at": "a1", "kind": "door""#));
     assert!(told.contains("fixtures[0], a1: there is a hole here"), "{told}");
     let told = problems(&FULL.replace("..i>c.", "..i?c."));
-    assert!(told.contains("terrain[1], d3: `?` is no terrain"), "{told}");
+    assert!(told.contains("terrain[1], d3: `?` is not a terrain"), "{told}");
     let told = problems(&FULL.replace("levels-1", "levels-9"));
     assert!(told.contains("this program plays `levels-1`"), "{told}");
     let told = problems(&FULL.replace(r#""kind": "rook""#, r#""kind": "dragon""#));
@@ -127,7 +127,7 @@ fn every_problem_is_told_with_its_cell() {
     let told = problems(&FULL.replace(r#""size": [6, 4]"#, r#""size": [7, 4]"#));
     assert!(told.contains("terrain[0]: the row has 6 cells, but the size says 7"), "{told}");
     let told = problems("enemy: none\ngoal: exit\n\nP?x\n");
-    assert!(told.contains("b1: `?` means nothing in a drawing"), "{told}");
+    assert!(told.contains("b1: `?` has no meaning in a drawing"), "{told}");
     let told = problems("enemy: dragon\ngoal: win somehow\n\nP.x\n");
     assert!(told.contains("no controller `dragon`") && told.contains("no goal"), "{told}");
 }

@@ -7,11 +7,11 @@ use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
 use chesswright_notation::{San, moves, pgn, position};
-use chesswright_rules::Rules;
 use chesswright_rules::betza::{self, Dialect, conformance};
 use chesswright_rules::board::Geometry;
 pub(crate) use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::{Diagnostic, Format, examine};
+use chesswright_rules::{MAX_MOVES, Move, Rules};
 use serde::Serialize;
 
 /// Why the rules did not do what they were asked.
@@ -123,10 +123,14 @@ impl Position {
         self.position.perft(depth)
     }
 
-    /// The legal moves.
-    pub(crate) fn moves(&self) -> Vec<String> {
-        let moves = self.position.legal_moves();
-        moves.iter().map(|played| moves::uci(&self.position, played, self.chess960)).collect()
+    /// The legal moves and their texts, unless there are more than anybody reads.
+    pub(crate) fn moves(&self) -> Result<Vec<(Move, String)>, Trouble> {
+        let moves = self.position.moves_up_to(MAX_MOVES).map_err(bad)?.into_iter();
+        let with_text = |played| {
+            let text = moves::uci(&self.position, &played, self.chess960);
+            (played, text)
+        };
+        Ok(moves.map(with_text).collect())
     }
 
     /// Plays the move that is written so, in UCI or algebraic notation.

@@ -74,9 +74,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let clock = move || begun.elapsed().as_millis() as u64;
     let mut found = 0;
     for task in &tasks {
-        engine.forget();
+        engine.new_game();
         let answer = engine.search(&task.position, &limits, &Stop::new(), &clock, &mut |_| {});
-        let played = answer.best.context("the game is over in one of the positions")?;
+        let played = answer.best_move.context("the game is over in one of the positions")?;
         let right = (task.best.is_empty() || task.best.contains(&played)) && !task.avoid.contains(&played);
         found += usize::from(right);
         if !options.quiet {

@@ -41,22 +41,17 @@ struct MoveAnswer {
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let position = options.game.position(&options.game.game()?)?;
-    let mut moves = position.moves();
+    let mut moves = position.moves()?;
+    moves.sort_by(|(_, a), (_, b)| a.cmp(b));
     if options.json {
         let san = San::new(position.inner().rules());
-        let legal = position.inner().legal_moves();
-        let mut answers: Vec<MoveAnswer> = moves
-            .into_iter()
-            .zip(&legal)
-            .map(|(uci, played)| answer(position.inner(), &san, uci, played))
-            .collect();
-        answers.sort_by(|a, b| a.uci.cmp(&b.uci));
+        let answers: Vec<MoveAnswer> =
+            moves.into_iter().map(|(played, uci)| answer(position.inner(), &san, uci, &played)).collect();
         json::print(out, &answers)?;
         return Ok(Verdict::Fine);
     }
-    moves.sort();
-    for played in &moves {
-        writeln!(out, "{played}")?;
+    for (_, text) in &moves {
+        writeln!(out, "{text}")?;
     }
     Ok(Verdict::Fine)
 }

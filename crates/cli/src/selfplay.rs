@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use chesswright_engine::{Engine, Limits, Random, Stop};
+use chesswright_engine::{Engine, Limits, Prng, Stop};
 use chesswright_rules::Rules;
 use clap::Args;
 
@@ -136,8 +136,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
 fn play(rules: &Rules, options: &Options, number: u64) -> Counts {
     let mut engine = Engine::new(rules);
     engine.set_hash(2);
-    let mut random = Random::new(number + 1);
-    let mut position = match rules.deal(&mut |below| random.below(below as usize) as u32) {
+    let mut prng = Prng::new(number + 1);
+    let mut position = match rules.deal(&mut |below| prng.below(below as usize) as u32) {
         Ok(position) => position,
         Err(_) => rules.start(),
     };
@@ -153,7 +153,7 @@ fn play(rules: &Rules, options: &Options, number: u64) -> Counts {
         counts.moves += 1;
         // Every game is another one.
         let played = if turn < 4 {
-            legal[random.below(legal.len())].clone()
+            legal[prng.below(legal.len())].clone()
         } else {
             let before = Instant::now();
             let answer =
@@ -161,7 +161,7 @@ fn play(rules: &Rules, options: &Options, number: u64) -> Counts {
             let took = before.elapsed().as_millis() as u64;
             counts.late += u64::from(took > options.time + options.grace);
             counts.slowest = counts.slowest.max(took);
-            match answer.best.filter(|best| legal.contains(best)) {
+            match answer.best_move.filter(|best| legal.contains(best)) {
                 Some(best) => best,
                 None => {
                     counts.illegal += 1;

@@ -387,7 +387,7 @@ fn two_people_play_a_level_in_the_terminal() {
     let answer = chesswright_told(&["play", "--file", &file], "a1a3\nc3b1\na3a1\nb1a3\na1a3\n");
     assert!(answer.starts_with("exit 0"), "{answer}");
     assert!(
-        answer.contains("foe> ") && answer.contains("The game is over: you wins (goal reached)."),
+        answer.contains("foe> ") && answer.contains("The game is over: you win (goal reached)."),
         "{answer}"
     );
 }

@@ -85,24 +85,30 @@ impl Ending {
         }
     }
 
-    /// In words, with the names of the sides: `white wins (checkmate)`.
+    /// In words, with the names of the sides: `white wins (checkmate)`, but `you win (goal reached)`.
     pub fn in_words(&self, names: &dyn Fn(Side) -> String) -> String {
         let why = match &self.cause {
             Cause::Rules(reason) => reason.to_string(),
             Cause::Resignation(side) => format!("{} resigned", names(*side)),
             Cause::Time(side) => format!("{} ran out of time", names(*side)),
             Cause::TimeWithoutMaterial(side) => {
-                format!("{} ran out of time, and nobody else could have won", names(*side))
+                format!("{} ran out of time, but no opponent can win", names(*side))
             }
-            Cause::Agreement => "agreed".into(),
-            Cause::Abort => "broken off".into(),
+            Cause::Agreement => "by agreement".into(),
+            Cause::Abort => "aborted".into(),
             Cause::Other(text) => text.clone(),
         };
         match self.decision {
-            Decision::Won(side) => format!("{} wins ({why})", names(side)),
+            Decision::Won(side) => format!("{} ({why})", clause(&names(side), "win")),
             Decision::Drawn => format!("a draw ({why})"),
-            Decision::Lost(side) => format!("{} loses ({why})", names(side)),
+            Decision::Lost(side) => format!("{} ({why})", clause(&names(side), "lose")),
             Decision::Void => format!("no result ({why})"),
         }
     }
+}
+
+/// A subject with its verb: `white wins`, `you win`.
+fn clause(subject: &str, verb: &str) -> String {
+    let ending = if subject == "you" { "" } else { "s" };
+    format!("{subject} {verb}{ending}")
 }

@@ -70,10 +70,10 @@ fn what_is_no_control_is_explained() {
     for (text, message) in [
         ("", "character 1: expected a number: minutes"),
         ("soon", "character 1: expected a number: minutes"),
-        ("0", "character 2: there is no time here to move in; leave the clock away for none"),
-        ("0+0", "character 4: there is no time here to move in; leave the clock away for none"),
+        ("0", "character 2: this leaves no time to move; for a game without a clock, omit the clock"),
+        ("0+0", "character 4: this leaves no time to move; for a game without a clock, omit the clock"),
         ("5+", "character 3: expected a number: seconds a move"),
-        ("5+3x", "character 4: did not expect anything more here"),
+        ("5+3x", "character 4: the text should end here"),
         (
             "5:3",
             "character 4: every stage but the last needs a number of moves, such as `40/`, and no periods",
@@ -90,7 +90,7 @@ fn what_is_no_control_is_explained() {
         ("5.1234", "character 1: a number has one to three decimals"),
         ("99999999999999999999", "character 1: that is more than a thousand days"),
         ("1001days", "character 1: that is more than a thousand days"),
-        ("0b5", "character 4: giving time back needs some time to begin with"),
+        ("0b5", "character 4: a Bronstein delay needs some initial time"),
         ("5,", "character 3: expected a number: minutes"),
     ] {
         let error = text.parse::<TimeControl>().expect_err(text).to_string();

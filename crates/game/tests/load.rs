@@ -40,7 +40,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "lines",
             json!([{"moves": "e2e4 e7e9 g1f3"}]),
-            "lines[0].moves, move 2 (`e7e9`): this is no legal move here; it is kept as text with all that follows it on this line",
+            "lines[0].moves, move 2 (`e7e9`): this move is not legal here; it is kept as text, with all moves that follow it on this line",
         ),
         (
             "lines",
@@ -50,7 +50,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "lines",
             json!([{"moves": "f2f3 e7e5 g2g4 d8h4 a2a3"}]),
-            "lines[0].moves, move 5 (`a2a3`): the game is over here; it is kept as text with all that follows it on this line",
+            "lines[0].moves, move 5 (`a2a3`): the game is over here; it is kept as text, with all moves that follow it on this line",
         ),
         ("lines", json!("e2e4"), "lines: expected a list, found a text"),
         ("lines", json!(["e2e4"]), "lines[0]: expected an object, found a text"),
@@ -58,7 +58,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "lines",
             json!([{"moves": "e2e4", "colour": 1}]),
-            "lines[0].colour: this program does not know such a field and leaves it out",
+            "lines[0].colour: this program does not know this field and ignores it",
         ),
         ("notes", json!([{"at": 7, "after": "!"}]), "notes[0].at: there is no move 7; the file has 3"),
         (
@@ -69,7 +69,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "notes",
             json!([{"at": 1, "marks": [{"colour": "pink", "from": "e2"}]}]),
-            "notes[0].marks[0].colour: colours are green, red, yellow and blue; green is taken",
+            "notes[0].marks[0].colour: colours are green, red, yellow and blue; green is used",
         ),
         (
             "notes",
@@ -79,7 +79,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "players",
             json!([{"name": "A"}, {"name": "B"}, {"name": "C"}]),
-            "players[2]: the game has 2 sides; `C` is left out",
+            "players[2]: the game has 2 sides; `C` is ignored",
         ),
         (
             "players",
@@ -90,13 +90,17 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "times",
             json!(["", "soon"]),
-            "times[1]: `soon` is no clock; expected something like `300000,297500@0`; it is left out",
+            "times[1]: `soon` is not a clock reading; expected something like `300000,297500@0`; it is ignored",
         ),
-        ("times", json!(["1,2,3@0"]), "times[0]: times of 3 sides, the game has 2; they are left out"),
+        (
+            "times",
+            json!(["1,2,3@0"]),
+            "times[0]: there are times of 3 sides, but the game has 2; they are ignored",
+        ),
         (
             "times",
             json!(["", "", "", "", "1,2@0"]),
-            "times[4]: there is no such move; these times are left out",
+            "times[4]: there is no such move; these times are ignored",
         ),
         ("at", json!(8), "at: there is no move 8; the file has 3"),
         ("at", json!(-1), "at: expected a whole number, found -1"),
@@ -108,19 +112,19 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "result",
             json!({"at": 1, "decision": "won", "side": "red", "cause": "time"}),
-            "result.side: no side is called `red`",
+            "result.side: there is no side called `red`",
         ),
         (
             "result",
             json!({"at": 1, "decision": "drawn", "cause": "boredom"}),
-            "result.cause: `boredom` is no cause; it is kept in words",
+            "result.cause: `boredom` is not a known cause; it is kept as text",
         ),
-        ("offers", json!({"draw": {"by": "red"}}), "offers.draw.by: no side is called `red`"),
-        ("extra", json!(1), "extra: this program does not know such a field and leaves it out"),
+        ("offers", json!({"draw": {"by": "red"}}), "offers.draw.by: there is no side called `red`"),
+        ("extra", json!(1), "extra: this program does not know this field and ignores it"),
         (
             "rules",
             json!({"name": "chess", "hash": "x"}),
-            "rules.hash: the rules of `chess` are not those the game was played by (those had the hash x); its moves are replayed by the rules as they are",
+            "rules.hash: the rules of `chess` have changed since the game was played (their hash was x); the moves are replayed by the current rules",
         ),
     ] {
         let found = findings(&with(key, value.clone()), &library());
@@ -128,32 +132,32 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
     }
     let found = findings(&with("clock", json!({"control": "soon", "times": "1@0"})), &library());
     assert!(found[0].starts_with("clock.control: character 1: expected a number: minutes"), "{found:?}");
-    assert!(found[0].ends_with("the game goes on without a clock"), "{found:?}");
+    assert!(found[0].ends_with("the game continues without a clock"), "{found:?}");
     assert_eq!(findings(&with("rules", json!({"name": "chess", "hash": hash})), &library()), [""; 0]);
 }
 
 #[test]
 fn what_is_no_game_says_why() {
     for (text, told) in [
-        (String::new(), "this is no JSON: EOF while parsing a value at line 1 column 0"),
-        ("{".into(), "this is no JSON: EOF while parsing an object at line 1 column 1"),
+        (String::new(), "this is not JSON: EOF while parsing a value at line 1 column 0"),
+        ("{".into(), "this is not JSON: EOF while parsing an object at line 1 column 1"),
         ("[]".into(), "expected an object, found a list"),
-        ("{}".into(), "format: this is no saved game; a saved game says \"format\": \"chesswright-game\""),
+        ("{}".into(), "format: this is not a saved game; a saved game has \"format\": \"chesswright-game\""),
         (
             with("version", json!(2)),
-            "version: the game was saved in version 2 of the format, this program reads up to 1; a newer program reads it",
+            "version: the game was saved in version 2 of the format, but this program reads versions up to 1; update the program",
         ),
         (with("version", json!("one")), "version: expected the version of the format, such as 1"),
         (
             with("rules", json!({"name": "no-such-game"})),
-            "rules.name: there are no built-in rules `no-such-game`, and the file carries none",
+            "rules.name: there is no built-in game `no-such-game`, and the file contains no rules",
         ),
         (
             with("rules", Value::Null),
             "rules: there are no rules to play by; expected a name and a hash, or a definition",
         ),
         (with("rules", json!({"name": "x", "definition": {"name": "x"}})), "rules.definition: "),
-        (with("start", json!("8/8 w")), "start: the position the game begins with cannot be read: "),
+        (with("start", json!("8/8 w")), "start: the start position cannot be read: "),
         (with("start", json!(3)), "start: expected a text, found a number"),
     ] {
         let error = load(&text, &library()).expect_err(&text).to_string();
@@ -191,11 +195,11 @@ fn share_texts_that_are_none() {
     let broken = format!("  {}\n {}", &text[..20], &text[20..]);
     assert!(from_share(&broken, &library()).is_ok(), "mail breaks lines");
     for (text, told) in [
-        ("", "this is no shared game; one begins with `g1.`"),
-        ("https://example.org", "this is no shared game; one begins with `g1.`"),
-        ("g2.AAAA", "this game was shared by a newer program, which reads it"),
-        ("g1.!", "the text was damaged on its way: a character is missing or does not belong there"),
-        ("g1.AAAA", "the text was damaged on its way: it cannot be unpacked"),
+        ("", "this is not a shared game; shared games begin with `g1.`"),
+        ("https://example.org", "this is not a shared game; shared games begin with `g1.`"),
+        ("g2.AAAA", "this game was shared by a newer version of the program; update the program"),
+        ("g1.!", "the text is damaged: a character is missing or wrong"),
+        ("g1.AAAA", "the text is damaged: it cannot be decompressed"),
         (&text[..text.len() - 6], "the text was damaged on its way: "),
     ] {
         let error = from_share(text, &library()).expect_err(text).to_string();

@@ -78,7 +78,7 @@ impl Sign {
                 let inside = scan.take_while(fits_in_brackets);
                 if !scan.take('>') {
                     return Err(
-                        "the name is not closed by `>`, or holds a character that a name may not have",
+                        "the name is not closed by `>`, or contains a character that names cannot have",
                     );
                 }
                 let (side, name) = match inside.split_once(':') {

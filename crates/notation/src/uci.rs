@@ -72,11 +72,7 @@ impl std::str::FromStr for UciMove {
         let mut problems = Problems::default();
         let mut steps = vec![];
         if text.len() > LONGEST_TEXT {
-            problems.add(
-                0..0,
-                format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len()),
-                "",
-            );
+            problems.add(0..0, format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len()), "");
             return problems.or(text, Self { steps });
         }
         let mut start = 0;
@@ -86,8 +82,8 @@ impl std::str::FromStr for UciMove {
                 Ok(step) if scan.is_done() => steps.push(step),
                 Ok(_) => problems.add(
                     scan.at()..scan.end(),
-                    format!("did not expect `{}` behind the move", scan.rest()),
-                    "a move ends after its cells and one piece, `+` or `-`",
+                    format!("`{}` is not expected after the move", scan.rest()),
+                    "a move has two cells and may end with one piece, `+` or `-`",
                 ),
                 Err(message) => {
                     problems.add(scan.at()..scan.end(), message, "moves look like e2e4, e7e8q, P@e4 or 0000")
@@ -210,7 +206,7 @@ mod tests {
         for (text, message) in [
             ("", "character 1: expected the cell a piece moves from"),
             ("e2", "character 3: expected the cell it moves to"),
-            ("e2e4qq", "character 6: did not expect `q` behind the move"),
+            ("e2e4qq", "character 6: `q` is not expected after the move"),
             ("P@", "character 3: expected the cell to drop on"),
             ("e2e4,", "character 6: expected the cell a piece moves from"),
             ("e2e4,x", "character 6: expected the cell a piece moves from"),

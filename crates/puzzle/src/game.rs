@@ -38,15 +38,15 @@ pub enum Unplayable {
     #[error("{0}")]
     Rules(String),
     /// Nobody is there to solve it, or too many.
-    #[error("a level to solve has one side that a person plays, not {0}")]
+    #[error("a level to solve must have one human side, not {0}")]
     Players(usize),
     /// A controller would look at more than anybody waits for.
     #[error(
-        "the controller `{0}` would look at about {1:.0e} positions for every move; give it less depth, or the level fewer pieces"
+        "the controller `{0}` would search about {1:.0e} positions for every move; reduce its depth or the number of pieces"
     )]
     Deep(String, f64),
     /// Chance is for play, not for proof.
-    #[error("the controller `{0}` plays by chance; nothing can be proved about it")]
+    #[error("the controller `{0}` plays random moves, so nothing can be proved about the level")]
     Chance(String),
 }
 

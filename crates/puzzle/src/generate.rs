@@ -50,7 +50,7 @@ pub fn check(wish: &Wish) -> Result<(), String> {
     let (files, ranks) = wish.size;
     let mut signs = wish.ground.chars();
     let (Some(floor), objects) = (signs.next(), wish.objects.chars().count()) else {
-        return Err("the ground needs a character that cells are made of, such as `.`".into());
+        return Err("the ground needs a terrain character, such as `.`".into());
     };
     if objects > files * ranks {
         return Err(format!("{objects} objects do not fit on {files} by {ranks} cells"));
@@ -67,7 +67,7 @@ pub fn check(wish: &Wish) -> Result<(), String> {
     let player = &level.sides[game.player().index()].id;
     match level.pieces.iter().any(|piece| piece.side == *player) {
         true => Ok(()),
-        false => Err("the player has no piece; capitals are the player's".into()),
+        false => Err("the player has no piece; capital letters are the player's".into()),
     }
 }
 

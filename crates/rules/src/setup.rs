@@ -4,6 +4,7 @@ use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
 use crate::core::hand::FULL;
 use crate::core::ledger::{MAX_PENDING, Pending};
+use crate::core::move_limit::{MAX_MOVES, TooManyMoves};
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, GameEnd, State, code, kind_of, side_of};
 use crate::core::zobrist::HashFeature;
@@ -105,7 +106,7 @@ pub enum SetupProblem {
     #[error("there is no cell number {0} on this board")]
     NoSuchCell(Cell),
     /// Two pieces stand on one cell.
-    #[error("two pieces stand on {0}")]
+    #[error("there are two pieces on {0}")]
     Crowded(String),
     /// The rules have no such kind.
     #[error("the rules have no piece number {0}")]
@@ -117,16 +118,18 @@ pub enum SetupProblem {
     #[error("this game has no pieces in hand")]
     NoHands,
     /// Pieces wait behind cells in a game without such gates.
-    #[error("in this game no pieces wait behind others")]
+    #[error("this game has no pieces waiting behind others")]
     NoGates,
     /// The rules do not have these counters.
     #[error("the rules have {0} counters, each with a value for every side")]
     Counters(usize),
     /// The rules have no such trigger with delayed effects.
-    #[error("the rules have no trigger number {0} whose effects come later")]
+    #[error("the rules have no trigger number {0} with delayed effects")]
     NoSuchTrigger(u16),
     /// The king or the partner of a castling right is not in place.
-    #[error("side {side} cannot castle to the {wing:?} wing: king or partner is not in place")]
+    #[error(
+        "side {side} cannot castle on the {wing:?} wing: the king or its partner is not on its starting cell"
+    )]
     Castling {
         /// The side.
         side: u8,
@@ -134,8 +137,11 @@ pub enum SetupProblem {
         wing: Wing,
     },
     /// The terrain of this game can never be in this state.
-    #[error("what is said of doors, items and the like does not fit this game or these pieces")]
+    #[error("the state of doors, items and other terrain does not fit this game or its pieces")]
     Ground,
+    /// The position has more moves than the limit.
+    #[error(transparent)]
+    TooManyMoves(#[from] TooManyMoves),
     /// No enemy piece can have left these en-passant targets.
     #[error("no piece can have left these en-passant targets")]
     EnPassant(Vec<Cell>),
@@ -235,6 +241,7 @@ impl Setup {
             state.info.over = Some(GameEnd { winner: winner.map(|side| side.0), reason });
         }
         state.info.key = state.fresh_key(program);
+        problems.extend(program.check_moves(&state, MAX_MOVES).err().map(SetupProblem::TooManyMoves));
         if problems.is_empty() { Ok(state) } else { Err(problems) }
     }
 

@@ -19,9 +19,9 @@ fn errors_say_where_and_what() {
     let cases = [
         ("f", "E-EMPTY-ATOM", 0..1, "belong to no atom"),
         ("Wa", "E-EMPTY-ATOM", 1..2, "belong to no atom"),
-        ("RfmE", "E-UNKNOWN", 3..4, "no atom is written `E`"),
+        ("RfmE", "E-UNKNOWN", 3..4, "there is no atom `E`"),
         ("P", "E-UNKNOWN", 0..1, "a pawn is fmWfceFifmnD"),
-        ("é", "E-UNKNOWN", 0..2, "no atom is written `é`"),
+        ("é", "E-UNKNOWN", 0..2, "there is no atom `é`"),
         ("X", "E-UNKNOWN", 0..1, "must follow one directly"),
         ("wR", "E-RESERVED", 0..1, "reserved"),
         ("m*", "E-RESERVED", 1..2, "the universal leaper is U"),
@@ -44,7 +44,7 @@ fn errors_say_where_and_what() {
         ("hN", "E-HALF", 0..1, "needs a side"),
         ("fhW", "E-HALF", 0..2, "leave out the `h`"),
         ("aO", "E-CHAIN", 0..2, "`O` cannot be chained"),
-        ("[U-R]", "E-CHAIN", 1..2, "cannot stand in a bracket"),
+        ("[U-R]", "E-CHAIN", 1..2, "cannot be used in a bracket"),
         ("fU", "E-MODIFIER", 0..1, "takes no `f`"),
         ("afyF", "E-TOGGLE", 2..3, "none follows"),
         ("[yF-R]", "E-TOGGLE", 1..2, "every leg has its own"),
@@ -66,7 +66,7 @@ fn all_errors_are_found() {
     assert_eq!(codes, ["E-UNKNOWN", "E-RESERVED", "E-GROUP", "E-RANGE"]);
     assert_eq!(
         found[0].to_string(),
-        "E-UNKNOWN at 2: no atom is written `E`; expected an atom: W F D N A H C Z G K Q R B O U \
+        "E-UNKNOWN at 2: there is no atom `E`; expected an atom: W F D N A H C Z G K Q R B O U \
          or a vector like (1,2) (write it with the atoms W F D N A H C Z G K Q R B)"
     );
     assert_eq!(found[1].underlined("fE wR"), "fE wR\n   ^");
@@ -149,12 +149,12 @@ fn descriptions() {
         ("Q", "slides any distance in any direction"),
         ("FfW", "steps one square diagonally or straight forward"),
         ("NAD", "leaps like a knight or two squares in any direction"),
-        ("ffN", "leaps like a knight (two forward and one aside)"),
-        ("C", "leaps three squares straight and one aside"),
+        ("ffN", "leaps like a knight (two forward and one sideways)"),
+        ("C", "leaps three squares straight and one sideways"),
         ("nA", "goes two squares diagonally if nothing stands in between"),
         (
             "nZ",
-            "goes three squares straight and two aside without jumping (first one square straight, then two diagonally outward)",
+            "goes three squares straight and two sideways without jumping (first one square straight, then two diagonally outward)",
         ),
         (
             "fmWfceF",

@@ -18,11 +18,11 @@ const SURFACELESS: egl::Enum = 0x31DD;
 pub enum HeadlessError {
     /// There is no EGL.
     #[error(
-        "3D pictures need OpenGL without a window: {0}; on Debian, `apt-get install libegl1 libgl1-mesa-dri` brings it"
+        "3D pictures need OpenGL without a window: {0}; on Debian, install it by `apt-get install libegl1 libgl1-mesa-dri`"
     )]
     Missing(String),
     /// The driver refuses.
-    #[error("the graphics driver does not draw: {0}")]
+    #[error("the graphics driver cannot draw: {0}")]
     Driver(String),
     /// The picture cannot be written.
     #[error("the picture cannot be written: {0}")]

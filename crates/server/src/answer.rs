@@ -43,7 +43,7 @@ async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Respon
     }
     match site.page.files.iter().find(|file| file.path == path) {
         Some(file) => sent(file, request.headers()),
-        None => plain(StatusCode::NOT_FOUND, "there is nothing here; the page is at /"),
+        None => plain(StatusCode::NOT_FOUND, "Not found. The page is at /."),
     }
 }
 

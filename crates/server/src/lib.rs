@@ -45,7 +45,7 @@ pub fn run(page: Page, options: Options, ready: impl FnOnce(&str) -> Result<()>)
         let listener = listen(options.port).await?;
         let address = format!("http://{}/", listener.local_addr()?);
         ready(&address)?;
-        eprintln!("Chesswright is at {address} - Ctrl+C ends it.");
+        eprintln!("Chesswright is running at {address} (press Ctrl+C to stop)");
         if options.open {
             open(&address);
         }
@@ -58,7 +58,7 @@ async fn listen(port: Option<u16>) -> Result<TcpListener> {
     let bind = |port| TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port));
     if let Some(port) = port {
         return bind(port).await.with_context(|| {
-            format!("cannot listen on port {port}; another program may have it: try another, or `--port 0` for any that is free")
+            format!("cannot listen on port {port}; another program may be using it. Try another port, or `--port 0` for any free port")
         });
     }
     for port in PORT..PORT + TRIES {
@@ -87,6 +87,6 @@ fn open(address: &str) {
         command.spawn().is_ok()
     });
     if !started {
-        eprintln!("There is no browser to open here; type the address into one.");
+        eprintln!("No browser could be opened. Open the address in a browser.");
     }
 }

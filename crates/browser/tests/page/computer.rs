@@ -14,7 +14,7 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
-    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.wait_text(".thinks", "thinking")?;
     // The page takes its turns until the answer comes: it would take none if it thought itself.
     let told = visit.tab.ask(
         "new Promise(done => { let last = performance.now(), worst = 0, turns = 0; const step = () => { \
@@ -29,7 +29,7 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
     // Taking back while it thinks stops it.
     visit.click("d2 d4")?;
-    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.wait_text(".thinks", "thinking")?;
     visit.tab.press("[data-tool=undo]")?;
     visit.tab.wait_for("document.querySelector('.thinks') === null")?;
     visit.tab.wait_text(".status", "White to move.")?;
@@ -42,7 +42,7 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.hold_the_computer()?;
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
-    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.wait_text(".thinks", "thinking")?;
     visit.click("a2 a3")?;
     visit.tab.wait_text("#said", "Premove to a3")?;
     // Another one instead, and one taken back.
@@ -92,7 +92,7 @@ fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
     visit.hold_the_computer()?;
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
-    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.wait_text(".thinks", "thinking")?;
     let mut worked = [0.0; 8];
     // Moves ahead, one after the other.
     for (cell, worked) in ["a2", "a3", "h2", "h3", "b1", "c3", "g1", "f3"].iter().zip(&mut worked) {

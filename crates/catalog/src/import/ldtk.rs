@@ -33,7 +33,7 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         |message: &str| vec![Problem { place: "level".into(), cell: None, message: message.into() }];
     let Some(layers) = level.get("layerInstances").and_then(Value::as_array) else {
         return Err(problem(
-            "the level is in a file of its own: save the project without `separate level files`",
+            "the level is in a separate file: save the project without `separate level files`",
         ));
     };
     let mut map = Map::from_iter([
@@ -59,7 +59,7 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         {
             let values = layer.get("intGridCsv").and_then(Value::as_array).cloned().unwrap_or_default();
             if values.len() != files * high {
-                return Err(problem("the layer `terrain` has not as many cells as the level"));
+                return Err(problem("the layer `terrain` does not have as many cells as the level"));
             }
             let signs: Vec<char> = values
                 .iter()
@@ -75,7 +75,7 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
         for entity in layer.get("entityInstances").and_then(Value::as_array).into_iter().flatten() {
             let class = entity.get("__identifier").and_then(Value::as_str).unwrap_or_default();
             let Some(at) = grid(entity.get("__grid"), ranks) else {
-                return Err(problem(&format!("an entity `{class}` has no place")));
+                return Err(problem(&format!("an entity `{class}` has no position")));
             };
             let fields = fields(entity).into_iter().map(|(key, value)| field(layers, ranks, key, value));
             if !placed.add(class, at, fields) {

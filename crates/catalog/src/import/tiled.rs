@@ -150,7 +150,7 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     }
     if map.get("infinite").and_then(Value::as_bool) == Some(true) {
         return Err(vec![problem(
-            "infinite maps have no edge: clear `Infinite` in the map's properties".into(),
+            "infinite maps are not supported: clear `Infinite` in the map's properties".into(),
         )]);
     }
     let (wide, high) = (number("tilewidth").max(1) as f64, number("tileheight").max(1) as f64);
@@ -198,8 +198,7 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                         .find_map(|key| object.get(*key)?.as_str().filter(|class| !class.is_empty()))
                         .unwrap_or_default();
                     let Some(at) = place(object, wide, high, ranks) else {
-                        problems
-                            .push(problem(format!("an object of class `{class}` has no place on the map")));
+                        problems.push(problem(format!("an object of class `{class}` is outside the map")));
                         continue;
                     };
                     if matches!(class, "Route" | "Zone") {
@@ -307,7 +306,7 @@ fn rows(
                 place: "floor".into(),
                 cell: Some(Place::new(i % files, ranks - 1 - i / files)),
                 message: format!(
-                    "the tile {} has no property `terrain` that is known, or is turned",
+                    "the tile {} is rotated or has no known property `terrain`",
                     gid & 0x0FFF_FFFF
                 ),
             });

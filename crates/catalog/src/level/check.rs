@@ -42,7 +42,7 @@ fn shape(level: &Level, reader: &mut Reader) {
     let cells = (0..ranks).flat_map(|rank| (0..files).map(move |file| Place::new(file, rank)));
     let cells = cells.filter(|&place| level.is_cell(place)).count();
     if cells == 0 {
-        reader.report("terrain", "there is no cell to stand on");
+        reader.report("terrain", "the board has no cell a piece can stand on");
     }
     let most = chesswright_rules::definition::limits::MAX_CELLS;
     if cells > most {
@@ -60,7 +60,7 @@ fn shape(level: &Level, reader: &mut Reader) {
 fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool {
     let (files, ranks) = level.size;
     if at.file() >= files || at.rank() >= ranks {
-        reader.report_at(place, at, format!("this is outside of the board of {files} by {ranks} cells"));
+        reader.report_at(place, at, format!("this is outside the board of {files} by {ranks} cells"));
         return false;
     }
     let what = match level.tile(at) {
@@ -152,7 +152,7 @@ fn sides(level: &Level, reader: &mut Reader) {
         if side.id.is_empty() || side.id.len() > 32 || !side.id.chars().all(plain) {
             reader.report(
                 &place,
-                format!("`{}` is no name: letters, digits, `-` and `_`, at most 32", side.id),
+                format!("`{}` is not a valid name: use at most 32 letters, digits, `-` and `_`", side.id),
             );
         }
         if !ids.insert(&side.id) {
@@ -163,7 +163,7 @@ fn sides(level: &Level, reader: &mut Reader) {
         }
     }
     if level.sides.iter().all(|side| side.control == Control::None) {
-        reader.report("sides", "somebody must move");
+        reader.report("sides", "at least one side must move");
     }
 }
 
@@ -180,7 +180,7 @@ fn pieces(level: &Level, reader: &mut Reader) {
         if on_board(level, piece.at, &place, reader)
             && let Some(other) = standing.insert(piece.at, i)
         {
-            reader.report_at(&place, piece.at, format!("pieces[{other}] stands here already"));
+            reader.report_at(&place, piece.at, format!("pieces[{other}] is already on this cell"));
         }
         if matches!(level.tile(piece.at), Tile::Fence | Tile::Cracked) {
             reader.report_at(&place, piece.at, "nothing can stand on a fence or in a wall");
@@ -196,7 +196,7 @@ fn pieces(level: &Level, reader: &mut Reader) {
         if !level.kind_names().any(|kind| kind == piece.kind) {
             let all: Vec<&str> = level.kind_names().collect();
             let message = format!(
-                "there is no kind called `{}`; there are {}, and your own as `{{ \"betza\": \"WD\" }}`",
+                "there is no kind called `{}`; the kinds are {}, or your own as `{{ \"betza\": \"WD\" }}`",
                 piece.kind,
                 all.join(", ")
             );
@@ -224,10 +224,10 @@ fn kinds(level: &Level, reader: &mut Reader) {
         };
         if let Err(errors) = lowered {
             let told = errors.first().map(ToString::to_string).unwrap_or_default();
-            report(format!("`{}` is no Betza notation: {told}", custom.betza));
+            report(format!("`{}` is not valid Betza notation: {told}", custom.betza));
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
-            report(format!("`{name}` is the name of a usual kind; give this one another"));
+            report(format!("`{name}` is the name of a built-in kind; choose another name"));
         }
     }
 }
@@ -257,7 +257,7 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
             if side == player || level.are_allies(player, side) {
                 reader.report(
                     place,
-                    format!("`{side}` is no enemy of `{player}`, so there is nothing to take"),
+                    format!("`{side}` is not an enemy of `{player}`, so there is nothing to capture"),
                 );
             }
         }
@@ -271,7 +271,8 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
         Goal::Collect { item, .. } => {
             let words = ["key", "sword", "shield", "ward", "form", "bomb", "coin"];
             if !words.contains(&item.as_str()) {
-                reader.report(place, format!("there is no item `{item}`; there are {}", words.join(", ")));
+                reader
+                    .report(place, format!("there is no item `{item}`; the items are {}", words.join(", ")));
             } else if !level.items.iter().any(|(_, lying)| lying.word() == item) {
                 reader.report(place, format!("no {item} lies on the board"));
             }
@@ -320,6 +321,6 @@ fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut Reader) {
 fn known_side(level: &Level, side: &str, place: &str, reader: &mut Reader) {
     if !level.sides.iter().any(|other| other.id == side) {
         let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
-        reader.report(place, format!("there is no side called `{side}`; there are {}", all.join(", ")));
+        reader.report(place, format!("there is no side called `{side}`; the sides are {}", all.join(", ")));
     }
 }

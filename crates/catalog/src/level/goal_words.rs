@@ -119,7 +119,7 @@ fn goal(text: &str, enemies: &str) -> Result<Vec<Value>, String> {
         },
         _ => {
             return Err(format!(
-                "`{text}` is no goal; write for example `exit`, `take_all`, `survive 6`, or JSON"
+                "`{text}` is not a goal; write for example `exit`, `take_all`, `survive 6`, or JSON"
             ));
         }
     }])
@@ -169,7 +169,7 @@ fn call(name: &str, inner: &str, enemies: &str) -> Result<Value, String> {
         "visit" => json!({ "visit": if inner.is_empty() { "all" } else { inner } }),
         _ => {
             return Err(format!(
-                "`{name}` is no goal; write for example `exit`, `take_all`, `survive 6`, or JSON"
+                "`{name}` is not a goal; write for example `exit`, `take_all`, `survive 6`, or JSON"
             ));
         }
     })

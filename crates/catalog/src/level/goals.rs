@@ -206,7 +206,7 @@ impl Reader {
             "any_of" | "all_of" => {
                 let inner = self.goals(about, place);
                 if as_list(about).is_empty() {
-                    self.report(place, "there is nothing in this list");
+                    self.report(place, "this list is empty");
                 }
                 if key == "any_of" { Goal::AnyOf(inner) } else { Goal::AllOf(inner) }
             }
@@ -214,7 +214,7 @@ impl Reader {
                 self.report(
                     place,
                     format!(
-                        "there is no goal `{key}`; there are take_all, take, exit, survive, protect, collect, place, visit, \
+                        "there is no goal `{key}`; the goals are take_all, take, exit, survive, protect, collect, place, visit, \
                          promote, material, any_of, all_of"
                     ),
                 );
@@ -256,7 +256,7 @@ impl Reader {
                 self.report(
                     place,
                     format!(
-                        "one cannot lose by `{key}`; there are no_pieces, lost, protect, moves, rounds, stuck"
+                        "`{key}` is not a way to lose; the ways are no_pieces, lost, protect, moves, rounds and stuck"
                     ),
                 );
                 return None;

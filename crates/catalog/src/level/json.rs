@@ -147,7 +147,7 @@ impl Reader {
                 .filter_map(|(key, kind)| {
                     let tile = kind.as_str().and_then(named_tile);
                     if tile.is_none() || key.chars().count() != 1 {
-                        self.report("legend", format!("`{key}`: {kind} is no kind of tile"));
+                        self.report("legend", format!("`{key}`: {kind} is not a kind of tile"));
                     }
                     Some((key.chars().next()?, tile?))
                 })
@@ -166,7 +166,7 @@ impl Reader {
         for (i, row) in rows.iter().enumerate() {
             let place = format!("terrain[{i}]");
             let Some(text) = row.as_str() else {
-                self.report(&place, "a row is a text");
+                self.report(&place, "a row must be a text");
                 continue;
             };
             if text.chars().count() > MAX_EXTENT {
@@ -178,7 +178,11 @@ impl Reader {
                 let tile = legend.get(&sign).copied().or_else(|| drawn_tile(sign));
                 if tile.is_none() {
                     let cell = Place::drawn(column, i, rows.len());
-                    self.report_at(&place, cell, format!("`{sign}` is no terrain; there are {SIGNS}"));
+                    self.report_at(
+                        &place,
+                        cell,
+                        format!("`{sign}` is not a terrain; the terrains are {SIGNS}"),
+                    );
                 }
                 line.push(tile.unwrap_or_default());
             }
@@ -318,7 +322,7 @@ impl Reader {
                 self.report_at(
                     place,
                     at,
-                    format!("there is no fixture `{other}`; there are door, gate, plate, warp, exit, promotion, oneway"),
+                    format!("there is no fixture `{other}`; the fixtures are door, gate, plate, warp, exit, promotion, oneway"),
                 );
                 return None;
             }
@@ -364,7 +368,7 @@ impl Reader {
                     place,
                     at,
                     format!(
-                        "there is no item `{other}`; there are key, sword, shield, ward, form, bomb, coin"
+                        "there is no item `{other}`; the items are key, sword, shield, ward, form, bomb, coin"
                     ),
                 );
                 return None;
@@ -439,7 +443,7 @@ impl Reader {
                 }
             },
             _ => {
-                self.report_at(place, at, "a kind of one's own has either `betza` or a `grid`");
+                self.report_at(place, at, "a custom kind has either `betza` or a `grid`");
                 return None;
             }
         };
@@ -564,7 +568,7 @@ impl Reader {
                 self.report(
                     place,
                     format!(
-                        "there is no controller `{word}`; there are none, guard, hunter, patrol, minimax, flee, mirror, script, \
+                        "there is no controller `{word}`; the controllers are none, guard, hunter, patrol, minimax, flee, mirror, script, \
                          random"
                     ),
                 );

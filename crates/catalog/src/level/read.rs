@@ -18,7 +18,7 @@ impl Reader {
     /// Reports keys that mean nothing here; those that begin with `x-` are others' business.
     pub(super) fn only(&mut self, map: &Map<String, Value>, known: &[&str], place: &str) {
         for key in map.keys().filter(|key| !key.starts_with("x-") && !known.contains(&key.as_str())) {
-            self.report(place, format!("unknown key `{key}`; there are {}", known.join(", ")));
+            self.report(place, format!("unknown key `{key}`; the keys are {}", known.join(", ")));
         }
     }
 
@@ -27,7 +27,7 @@ impl Reader {
         if named.is_none() {
             self.report(
                 place,
-                format!("{value} is no cell; cells are called `a1`, files in letters, ranks from the bottom"),
+                format!("{value} is not a cell; cells are named as in `a1`, with letters for files and ranks counted from the bottom"),
             );
         }
         named
@@ -83,7 +83,7 @@ impl Reader {
         let found = words.iter().find(|(word, _)| value.as_str() == Some(word)).map(|(_, meant)| *meant);
         if found.is_none() {
             let all: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-            self.report(&join(place, key), format!("{value} is none of {}", all.join(", ")));
+            self.report(&join(place, key), format!("{value} is not one of {}", all.join(", ")));
         }
         found
     }

@@ -51,12 +51,12 @@ impl Level {
             return Err(wrong("the code is too long"));
         }
         let bytes =
-            URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong("there is a sign that codes do not have"))?;
+            URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong("the code contains an invalid character"))?;
         let Some((body, check)) = bytes.split_last_chunk::<2>() else {
             return Err(wrong("the code is too short"));
         };
         if checksum(body).to_le_bytes() != *check {
-            return Err(wrong("a sign is wrong or missing: the code does not fit its check"));
+            return Err(wrong("the checksum of the code is wrong: a character is wrong or missing"));
         }
         match body.split_first() {
             Some((&PACKED, packed)) => unpack(packed).ok_or_else(|| wrong("the code means no level")),
@@ -65,7 +65,7 @@ impl Level {
                     .map_err(|_| wrong("the code means no level"))?;
                 read(&String::from_utf8(text).map_err(|_| wrong("the code means no level"))?)
             }
-            _ => Err(wrong("the code is of a newer kind than this program knows")),
+            _ => Err(wrong("the code was made by a newer version of the program")),
         }
     }
 }

@@ -105,7 +105,7 @@ impl Reader {
                     self.report_at(
                         &format!("line {number}"),
                         at,
-                        format!("`{sign}` means nothing in a drawing"),
+                        format!("`{sign}` has no meaning in a drawing"),
                     );
                 }
             }
@@ -130,7 +130,7 @@ impl Reader {
             _ => self.report_at(
                 "",
                 two[0],
-                "there must be two pads `w`; write more of them as `warp: a1 <-> b2`",
+                "there must be exactly two pads `w`; write other pads as `warp: a1 <-> b2`",
             ),
         }
         let ends: Vec<Place> = of('t').collect();
@@ -140,7 +140,7 @@ impl Reader {
                 _ => self.report_at(
                     "",
                     at,
-                    "a pad `T` needs one cell `t` to lead to; write others as `warp: a1 -> b2`",
+                    "a pad `T` needs exactly one destination `t`; write other pads as `warp: a1 -> b2`",
                 ),
             }
         }
@@ -220,7 +220,7 @@ impl Reader {
                         let map = serde_json::Map::from_iter([("rules".to_owned(), Value::Object(rules))]);
                         level.overrides = self.overrides(&map);
                     } else {
-                        self.report(&place, "this is no JSON object");
+                        self.report(&place, "this is not a JSON object");
                     }
                 }
                 "warp" | "warps" => {
@@ -309,7 +309,7 @@ impl Reader {
                 other => self.report(
                     &place,
                     format!(
-                        "unknown key `{other}`; there are title, author, licence, text, enemy, win, lose, limits, rules, warp, \
+                        "unknown key `{other}`; the keys are title, author, licence, text, enemy, win, lose, limits, rules, warp, \
                          plates, gates, ward, patrol, tag, par, lines, line"
                     ),
                 ),
@@ -334,10 +334,12 @@ fn loss_words(text: &str) -> Result<Value, String> {
             ["no_pieces"] => serde_json::json!({ "no_pieces": "you" }),
             [key @ ("no_pieces" | "lost"), what] => serde_json::json!({ key: what }),
             [key @ ("moves" | "rounds"), ">", count] | [key @ ("moves" | "rounds"), count] => {
-                let count: u64 = count.parse().map_err(|_| format!("`{count}` is no number"))?;
+                let count: u64 = count.parse().map_err(|_| format!("`{count}` is not a number"))?;
                 serde_json::json!({ key: count })
             }
-            _ => return Err(format!("`{}` is no way to lose; write for example `lost king`", part.trim())),
+            _ => {
+                return Err(format!("`{}` is not a way to lose; write for example `lost king`", part.trim()));
+            }
         });
     }
     Ok(Value::Array(all))

@@ -73,7 +73,7 @@ impl Pair {
             }
             let turn = table.game.position().turn();
             let Some(score) = table.turn(self)? else { break };
-            match agreed.add(turn, score.map(|score| score.value()), until) {
+            match agreed.add(turn, score.map(|score| score.cp()), until) {
                 Some(decision) => table.end(decision, Cause::Other("both agree".into())),
                 None => continue,
             }
@@ -213,9 +213,9 @@ impl Table {
 /// What a player thought of its move, as others write it down: seen from the first side.
 fn judgement(turn: Side, score: Score) -> Annotation {
     let sign = if turn.index() == 0 { 1 } else { -1 };
-    let score = match score.end() {
+    let score = match score.mate() {
         Some((moves, won)) => Judged::Mate(sign * if won { 1 } else { -1 } * moves.div_ceil(2).max(1) as i32),
-        None => Judged::Pawns(sign * score.value()),
+        None => Judged::Pawns(sign * score.cp()),
     };
     Annotation { eval: Some(Eval { score, depth: None }), ..Annotation::default() }
 }
@@ -259,8 +259,8 @@ mod tests {
     #[test]
     fn what_players_think_is_written_from_the_first_sides_view() {
         let told = |turn, score| judgement(Side(turn), score).to_string();
-        assert_eq!(told(0, Score::points(135)), "[%eval 1.35]");
-        assert_eq!(told(1, Score::points(50)), "[%eval -0.50]");
+        assert_eq!(told(0, Score::from_cp(135)), "[%eval 1.35]");
+        assert_eq!(told(1, Score::from_cp(50)), "[%eval -0.50]");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use chesswright_engine::Random;
+use chesswright_engine::Prng;
 use chesswright_game::pgn::Games;
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::pgn::FaultKind;
@@ -50,9 +50,9 @@ impl Openings {
     /// The same in another order. Random ones have none.
     pub(crate) fn shuffled(mut self, seed: u64) -> Self {
         if let Self::Book(openings) = &mut self {
-            let mut random = Random::new(seed);
+            let mut prng = Prng::new(seed);
             for left in (2..=openings.len()).rev() {
-                openings.swap(left - 1, random.below(left));
+                openings.swap(left - 1, prng.below(left));
             }
         }
         self
@@ -63,20 +63,20 @@ impl Openings {
         match self {
             Self::Book(openings) => openings[pair % openings.len()].clone(),
             Self::Random { moves, seed } => {
-                random(rules, *moves, &mut Random::new(seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64)))
+                random(rules, *moves, &mut Prng::new(seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64)))
             }
         }
     }
 }
 
-fn random(rules: &Rules, moves: usize, random: &mut Random) -> Opening {
+fn random(rules: &Rules, moves: usize, prng: &mut Prng) -> Opening {
     for _ in 0..50 {
-        let start = rules.deal(&mut |below| random.below(below as usize) as u32).ok();
+        let start = rules.deal(&mut |below| prng.below(below as usize) as u32).ok();
         let mut position = start.clone().unwrap_or_else(|| rules.start());
         let mut played = vec![];
         for _ in 0..moves {
             let legal = position.legal_moves();
-            let Some(any) = legal.get(random.below(legal.len())) else { break };
+            let Some(any) = legal.get(prng.below(legal.len())) else { break };
             played.push(any.clone());
             position.play_unchecked(any);
         }
@@ -133,7 +133,13 @@ fn opening(game: &Game, most: Option<usize>) -> Result<Opening> {
     let moves: Vec<Move> = line.into_iter().filter_map(|id| game.tree().get(id)?.played().cloned()).collect();
     let moves = moves[..moves.len().min(most.unwrap_or(usize::MAX))].to_vec();
     let mut position = game.start().clone();
-    moves.iter().for_each(|played| position.play_unchecked(played));
+    for played in &moves {
+        ensure!(
+            position.null_move().as_ref() != Some(played),
+            "a move that nobody made is no part of an opening"
+        );
+        position.play_unchecked(played);
+    }
     if position.outcome().is_some() {
         bail!("the game is over after these moves; `--opening 8` takes only the first eight of each");
     }

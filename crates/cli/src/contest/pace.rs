@@ -81,8 +81,8 @@ impl Allowed {
     /// The same for our own engine.
     pub(super) fn limits(&self) -> Limits {
         let time = match self.own.map(Left::without_byoyomi) {
-            Some(left) => Some(Budget::share(left.time, left.increment, left.to_go, OVERHEAD)),
-            None => self.pace.time.map(Budget::exactly),
+            Some(left) => Some(Budget::from_clock(left.time, left.increment, left.to_go, OVERHEAD)),
+            None => self.pace.time.map(Budget::fixed),
         };
         Limits { time, nodes: self.pace.nodes, depth: self.pace.depth, ..Limits::default() }
     }

@@ -11,8 +11,8 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use anyhow::Result;
-use chesswright_engine::protocol::{Act, Protocol, Session};
-use chesswright_engine::{Answer, Info, Stop, bench};
+use chesswright_engine::protocol::{Action, Protocol, Session};
+use chesswright_engine::{Info, SearchResult, Stop, bench};
 use clap::Args;
 
 use crate::Verdict;
@@ -41,7 +41,7 @@ enum Event {
     /// No more lines.
     End,
     Info(Info),
-    Done(Box<Answer>),
+    Done(Box<SearchResult>),
 }
 
 /// Milliseconds since the program began.
@@ -65,16 +65,16 @@ pub(crate) fn run(protocol: Option<Protocol>, options: &Options, out: &mut dyn W
     }
     let mut ended = false;
     while let Ok(event) = inbox.recv() {
-        let acts = match event {
-            Event::Line(line) => host.session.line(&line),
-            Event::Info(info) => host.session.tell(&info),
-            Event::Done(answer) => host.session.answer(&answer),
+        let actions = match event {
+            Event::Line(line) => host.session.on_line(&line),
+            Event::Info(info) => host.session.on_info(&info),
+            Event::Done(result) => host.session.on_result(&result),
             Event::End => {
                 ended = true;
-                host.session.end()
+                host.session.on_end_of_input()
             }
         };
-        if !host.carry_out(acts, out)? || (ended && !host.session.is_thinking()) {
+        if !host.carry_out(actions, out)? || (ended && !host.session.is_searching()) {
             break;
         }
     }
@@ -104,26 +104,26 @@ struct Host {
 
 impl Host {
     /// Does what the session wants; whether to go on.
-    fn carry_out(&mut self, acts: Vec<Act>, out: &mut dyn Write) -> Result<bool> {
+    fn carry_out(&mut self, actions: Vec<Action>, out: &mut dyn Write) -> Result<bool> {
         let clock = clock_since(self.start);
-        for act in acts {
-            match act {
-                Act::Say(line) => writeln!(out, "{line}")?,
-                Act::Think(task) => {
+        for action in actions {
+            match action {
+                Action::Print(line) => writeln!(out, "{line}")?,
+                Action::Search(task) => {
                     self.stop = Stop::new();
                     self.thinker.think(*task, self.stop.clone());
                 }
-                Act::Stop => self.stop.stop(),
-                Act::Hurry(budget) => {
-                    self.stop.stop_at(clock().saturating_add(budget.enough.midpoint(budget.most)))
+                Action::Stop => self.stop.stop(),
+                Action::PonderHit(budget) => {
+                    self.stop.stop_at(clock().saturating_add(budget.soft.midpoint(budget.hard)))
                 }
-                Act::Read(path) => self.read(&path, out)?,
-                Act::Bench(nodes) => {
+                Action::ReadFile(path) => self.read(&path, out)?,
+                Action::Bench(nodes) => {
                     let mut lines = vec![];
                     bench(nodes, &clock, &mut |line| lines.push(line));
                     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
                 }
-                Act::Quit => {
+                Action::Quit => {
                     out.flush()?;
                     return Ok(false);
                 }
@@ -141,7 +141,7 @@ impl Host {
             // Whoever drives the engine knows nothing of such files; a person who looks at the messages does.
             eprintln!("{error:#}");
         }
-        let acts = self.session.text(path, text);
-        self.carry_out(acts, out).map(drop)
+        let actions = self.session.on_file(path, text);
+        self.carry_out(actions, out).map(drop)
     }
 }

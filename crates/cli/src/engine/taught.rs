@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Result;
 use chesswright_engine::Engine;
-use chesswright_engine::eval::Experience;
+use chesswright_engine::eval::LearnedPsqt;
 use chesswright_rules::Rules;
 
 use crate::core::Game;
@@ -13,7 +13,7 @@ use crate::experience;
 
 /// Shared by who reads and who thinks.
 #[derive(Clone, Default)]
-pub(super) struct Taught(Arc<Mutex<Vec<(Rules, Experience)>>>);
+pub(super) struct Taught(Arc<Mutex<Vec<(Rules, LearnedPsqt)>>>);
 
 impl Taught {
     /// Takes what lies beside a document, if something does. Documents that are wrong are told about elsewhere.

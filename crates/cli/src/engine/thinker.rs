@@ -2,14 +2,14 @@
 
 use std::sync::mpsc::{self, Sender};
 
-use chesswright_engine::protocol::Task;
-use chesswright_engine::{Engine, Opponent, Stop};
+use chesswright_engine::protocol::SearchTask;
+use chesswright_engine::{DEFAULT_HASH_MB, Engine, Info, Opponent, SearchResult, Stop};
 
 use super::Event;
 use super::taught::Taught;
 
 /// Sends tasks to the thread that thinks.
-pub(super) struct Thinker(Sender<(Task, Stop)>);
+pub(super) struct Thinker(Sender<(SearchTask, Stop)>);
 
 impl Thinker {
     /// Begins the thread. What it finds goes to the conversation.
@@ -18,12 +18,12 @@ impl Thinker {
         clock: impl Fn() -> u64 + Send + Sync + 'static,
         taught: Taught,
     ) -> Self {
-        let (tasks, inbox) = mpsc::channel::<(Task, Stop)>();
+        let (tasks, inbox) = mpsc::channel::<(SearchTask, Stop)>();
         drop(std::thread::spawn(move || {
             let mut mind = Mind { taught, ..Mind::default() };
             for (task, stop) in inbox {
-                let answer = mind.think(&task, &stop, &clock, &events);
-                if events.send(Event::Done(Box::new(answer))).is_err() {
+                let result = mind.think(&task, &stop, &clock, &events);
+                if events.send(Event::Done(Box::new(result))).is_err() {
                     return;
                 }
             }
@@ -31,7 +31,7 @@ impl Thinker {
         Self(tasks)
     }
 
-    pub(super) fn think(&self, task: Task, stop: Stop) {
+    pub(super) fn think(&self, task: SearchTask, stop: Stop) {
         // The thread ends only when this sender does.
         drop(self.0.send((task, stop)));
     }
@@ -42,43 +42,43 @@ impl Thinker {
 struct Mind {
     engine: Option<Engine>,
     taught: Taught,
-    hash: usize,
+    hash_mb: usize,
     opponent: Option<(u32, Opponent)>,
 }
 
 impl Mind {
     fn think(
         &mut self,
-        task: &Task,
+        task: &SearchTask,
         stop: &Stop,
         clock: &(dyn Fn() -> u64 + Sync),
         events: &Sender<Event>,
-    ) -> chesswright_engine::Answer {
+    ) -> SearchResult {
         let rules = task.position.rules();
         let engine = match self.engine.take().filter(|engine| engine.rules().same(rules)) {
             Some(engine) => self.engine.insert(engine),
             None => {
-                self.hash = chesswright_engine::USUAL_HASH;
+                self.hash_mb = DEFAULT_HASH_MB;
                 self.engine.insert(self.taught.engine(rules))
             }
         };
-        if self.hash != task.hash {
-            engine.set_hash(task.hash);
-            self.hash = task.hash;
+        if self.hash_mb != task.hash_mb {
+            engine.set_hash(task.hash_mb);
+            self.hash_mb = task.hash_mb;
         }
         engine.set_threads(task.threads);
-        if task.forget {
-            engine.forget();
+        if task.new_game {
+            engine.new_game();
             self.opponent = None;
         }
-        let mut tell = |info: &chesswright_engine::Info| drop(events.send(Event::Info(info.clone())));
+        let mut on_info = |info: &Info| drop(events.send(Event::Info(info.clone())));
         let Some(level) = task.level else {
-            return engine.search(&task.position, &task.limits, stop, clock, &mut tell);
+            return engine.search(&task.position, &task.limits, stop, clock, &mut on_info);
         };
         let opponent = match self.opponent.take().filter(|(known, _)| *known == level) {
             Some(opponent) => self.opponent.insert(opponent),
             None => self.opponent.insert((level, Opponent::new(level, clock()))),
         };
-        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut tell)
+        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut on_info)
     }
 }

@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use chesswright_engine::eval::Parameters;
+use chesswright_engine::eval::EvalParams;
 use clap::Args;
 
 use crate::Verdict;
@@ -26,7 +26,7 @@ ended.
 
 Examples:
   chesswright match --nodes 100 --opening 6 --games 6 --pgn chess.pgn
-  chesswright fit chess.pgn --rounds 1 --only tempo,pair_middle,pair_end --out fitted.txt
+  chesswright fit chess.pgn --rounds 1 --only tempo,colour_pair_middle,colour_pair_end --out fitted.txt
   chesswright fit chess.pgn --rounds 1 --only tempo --from fitted.txt
   chesswright match --first self,parameters=fitted.txt --second self --nodes 50 --games 2
   chesswright fit chess.pgn --rounds 1 --experience learnt.txt
@@ -64,16 +64,16 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let mut parameters = Parameters::default();
+    let mut parameters = EvalParams::default();
     if let Some(path) = &options.from {
         read(path, &mut parameters)?;
     }
     let names: Vec<&str> = match options.only.as_slice() {
-        [] => Parameters::NAMES.to_vec(),
+        [] => EvalParams::NAMES.to_vec(),
         only => only.iter().map(String::as_str).collect(),
     };
-    if let Some(name) = names.iter().find(|name| parameters.by_name(name).is_none()) {
-        bail!("there is no parameter `{name}`; there are {}", Parameters::NAMES.join(", "));
+    if let Some(name) = names.iter().find(|name| parameters.get(name).is_none()) {
+        bail!("there is no parameter `{name}`; there are {}", EvalParams::NAMES.join(", "));
     }
     let groups = groups(&options.files, options.most, options.trust)?;
     for group in &groups {
@@ -160,7 +160,7 @@ pub(crate) fn learn(games: Vec<PathBuf>, path: &Path) -> Result<Lesson> {
 }
 
 /// Sets parameters to what a file says: a name and a number on each line.
-pub(crate) fn read(path: &Path, parameters: &mut Parameters) -> Result<()> {
+pub(crate) fn read(path: &Path, parameters: &mut EvalParams) -> Result<()> {
     for (number, line) in (1..).zip(crate::read_file(path)?.lines()) {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -171,8 +171,7 @@ pub(crate) fn read(path: &Path, parameters: &mut Parameters) -> Result<()> {
             format!("{}: there should be a name and a number, such as `tempo 12`", place())
         })?;
         let value: f64 = value.trim().parse().with_context(|| format!("{}: that is no number", place()))?;
-        *parameters.by_name(name).with_context(|| format!("{}: there is no such parameter", place()))? =
-            value;
+        parameters.set(name, value).with_context(place)?;
     }
     Ok(())
 }
@@ -184,8 +183,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
     written.with_context(|| format!("cannot write `{}`", path.display()))
 }
 
-fn text(parameters: &Parameters) -> String {
-    let mut parameters = parameters.clone();
-    let line = |name: &&str| format!("{name} {:.4}\n", parameters.by_name(name).map_or(0.0, |value| *value));
-    Parameters::NAMES.iter().map(line).collect()
+fn text(parameters: &EvalParams) -> String {
+    let line = |name: &&str| format!("{name} {:.4}\n", parameters.get(name).unwrap_or_default());
+    EvalParams::NAMES.iter().map(line).collect()
 }

@@ -1,6 +1,6 @@
 //! Newton's method on the logistic error, with what each parameter does to each position found by trying.
 
-use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
+use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 
 use super::meaning::{best_scale, error, share};
 use super::sample::Group;
@@ -12,7 +12,7 @@ const LEAST: f64 = 0.02;
 pub(super) struct Fit<'a> {
     groups: &'a [Group],
     names: Vec<&'static str>,
-    parameters: Parameters,
+    parameters: EvalParams,
     /// Where parameters began, and how far they may easily go.
     home: Vec<(f64, f64)>,
     keep: f64,
@@ -22,13 +22,12 @@ pub(super) struct Fit<'a> {
 }
 
 impl<'a> Fit<'a> {
-    pub(super) fn new(groups: &'a [Group], parameters: Parameters, names: &[&str], keep: f64) -> Self {
-        let names: Vec<_> = Parameters::NAMES.iter().copied().filter(|name| names.contains(name)).collect();
-        let mut copy = parameters.clone();
+    pub(super) fn new(groups: &'a [Group], parameters: EvalParams, names: &[&str], keep: f64) -> Self {
+        let names: Vec<_> = EvalParams::NAMES.iter().copied().filter(|name| names.contains(name)).collect();
         let home = names
             .iter()
             .map(|name| {
-                let value = copy.by_name(name).map_or(0.0, |value| *value);
+                let value = parameters.get(name).unwrap_or_default();
                 (value, (value.abs() / 2.0).max(LEAST))
             })
             .collect();
@@ -38,7 +37,7 @@ impl<'a> Fit<'a> {
         fit
     }
 
-    pub(super) fn parameters(&self) -> &Parameters {
+    pub(super) fn parameters(&self) -> &EvalParams {
         &self.parameters
     }
 
@@ -91,7 +90,7 @@ impl<'a> Fit<'a> {
         for (at, name) in self.names.iter().enumerate() {
             let (home, room) = self.home[at];
             let stiff = self.keep / positions as f64 / (room * room);
-            let now = self.parameters.by_name(name).map_or(0.0, |value| *value);
+            let now = self.parameters.get(name).unwrap_or_default();
             slope[at] += stiff * (now - home);
             curve[at][at] += stiff;
         }
@@ -100,9 +99,7 @@ impl<'a> Fit<'a> {
         for part in [1.0, 0.5, 0.25, 0.1] {
             let mut tried = self.parameters.clone();
             for (name, step) in self.names.iter().zip(&step) {
-                if let Some(value) = tried.by_name(name) {
-                    *value -= part * step;
-                }
+                add(&mut tried, name, -part * step);
             }
             let scores = scores(self.groups, &tried);
             if self.error_with(&scores) < before {
@@ -121,9 +118,11 @@ impl<'a> Fit<'a> {
             self.groups.iter().map(|group| vec![0.0; group.samples.len() * size]).collect();
         for (one, name) in self.names.iter().enumerate() {
             let mut more = self.parameters.clone();
-            let Some(value) = more.by_name(name) else { continue };
+            let (Some(value), Some(range)) = (more.get(name), EvalParams::range(name)) else { continue };
             let step = (value.abs() * TRIED).max(LEAST);
-            *value += step;
+            // At the upper end of its range a parameter is tried downwards.
+            let step = if range.contains(&(value + step)) { step } else { -step };
+            let step = add(&mut more, name, step);
             for ((changes, new), old) in changes.iter_mut().zip(scores(self.groups, &more)).zip(&self.scores)
             {
                 for (at, (new, old)) in new.iter().zip(old).enumerate() {
@@ -135,11 +134,19 @@ impl<'a> Fit<'a> {
     }
 }
 
+/// Adds to a parameter as much as its range allows, and returns how much that was.
+fn add(parameters: &mut EvalParams, name: &str, amount: f64) -> f64 {
+    let (Some(value), Some(range)) = (parameters.get(name), EvalParams::range(name)) else { return 0.0 };
+    let new = (value + amount).clamp(*range.start(), *range.end());
+    parameters.set(name, new).expect("the value is clamped to the range");
+    new - value
+}
+
 /// By group and sample: what the evaluation says.
-fn scores(groups: &[Group], parameters: &Parameters) -> Vec<Vec<f64>> {
+fn scores(groups: &[Group], parameters: &EvalParams) -> Vec<Vec<f64>> {
     let group = |group: &Group| {
-        let experience = Experience::shipped(&group.rules);
-        let evaluation = Derived::with(&group.rules, parameters, experience.as_ref());
+        let experience = LearnedPsqt::shipped(&group.rules);
+        let evaluation = HandcraftedEval::with(&group.rules, parameters, experience.as_ref());
         let each =
             |sample: &super::sample::Sample| f64::from(evaluation.score(&sample.position, sample.turn));
         group.samples.iter().map(each).collect()

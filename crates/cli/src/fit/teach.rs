@@ -2,7 +2,7 @@
 //!
 //! Each number is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless games say otherwise.
 
-use chesswright_engine::eval::{Derived, Evaluation, Experience, Parameters};
+use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Side;
 
 use super::meaning::{best_scale, error, share};
@@ -18,7 +18,7 @@ const MEMORY: f64 = 0.99;
 
 pub(super) struct Teacher<'a> {
     group: &'a Group,
-    experience: Experience,
+    experience: LearnedPsqt,
     /// What the rules alone tell, for the side to move, in hundredths of a pawn.
     scores: Vec<f64>,
     /// By sample: numbers that count in it, and how much.
@@ -33,11 +33,12 @@ pub(super) struct Teacher<'a> {
 
 impl<'a> Teacher<'a> {
     pub(super) fn new(group: &'a Group, keep: f64) -> Self {
-        let derived = Derived::with(&group.rules, &Parameters::default(), None);
-        let experience = Experience::none(&group.rules);
-        let scores = group.samples.iter().map(|sample| derived.score(&sample.position, sample.turn).into());
+        let evaluation = HandcraftedEval::with(&group.rules, &EvalParams::default(), None);
+        let experience = LearnedPsqt::zero(&group.rules);
+        let scores =
+            group.samples.iter().map(|sample| evaluation.score(&sample.position, sample.turn).into());
         let scores: Vec<f64> = scores.collect();
-        let parts = group.samples.iter().map(|sample| parts(&derived, &experience, sample)).collect();
+        let parts = group.samples.iter().map(|sample| parts(&evaluation, &experience, sample)).collect();
         let slots = experience.slots().len();
         let all = 2 * (slots + slots / experience.slots_of_kind());
         let nothing = || vec![0.0; all];
@@ -111,7 +112,7 @@ impl<'a> Teacher<'a> {
     }
 
     /// What has been learnt, in whole numbers.
-    pub(super) fn experience(&self) -> Experience {
+    pub(super) fn experience(&self) -> LearnedPsqt {
         let mut experience = self.experience.clone();
         for (slot, pair) in experience.slots_mut().iter_mut().enumerate() {
             for (phase, number) in pair.iter_mut().enumerate() {
@@ -123,9 +124,9 @@ impl<'a> Teacher<'a> {
 }
 
 /// The numbers that count in a position, and how much, for the side to move.
-fn parts(derived: &Derived, experience: &Experience, sample: &Sample) -> Vec<(u32, f32)> {
+fn parts(evaluation: &HandcraftedEval, experience: &LearnedPsqt, sample: &Sample) -> Vec<(u32, f32)> {
     let mut parts = vec![];
-    let middle = [0, 1].map(|side| derived.share_of_middle(&sample.position, Side(side)));
+    let middle = [0, 1].map(|side| evaluation.phase(&sample.position, Side(side)));
     let mut add = |side: Side, slot: usize, count: f64| {
         let sign = if side == sample.turn { count } else { -count };
         let middle = middle[side.index() & 1];
@@ -136,7 +137,7 @@ fn parts(derived: &Derived, experience: &Experience, sample: &Sample) -> Vec<(u3
     sample.position.for_each_piece(|cell, piece| {
         let (side, kind) = (piece.side.index(), piece.kind.index());
         add(piece.side, experience.on_board(side, kind, cell), 1.0);
-        let near = royals.map(|royals| experience.near(side, kind, cell, royals));
+        let near = royals.map(|royals| experience.near_royals(side, kind, cell, royals));
         near.into_iter().flatten().for_each(|slot| add(piece.side, slot, 1.0));
     });
     sample.position.for_each_in_hand(|side, kind, held| {

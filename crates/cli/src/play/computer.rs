@@ -1,7 +1,7 @@
 //! The computer as an opponent at the terminal.
 
-use chesswright_engine::eval::Experience;
-use chesswright_engine::{Answer, Engine, LEVELS, Limits, Opponent, Personality, Random, Stop};
+use chesswright_engine::eval::LearnedPsqt;
+use chesswright_engine::{Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
 use chesswright_rules::{Move, Position, Rules, Side};
 use clap::Args;
 
@@ -38,7 +38,7 @@ pub(super) struct Computer {
 enum Mind {
     Full,
     Level(Opponent),
-    Personality(Personality, Random),
+    Personality(Personality, Prng),
 }
 
 impl Computer {
@@ -49,7 +49,7 @@ impl Computer {
     pub(super) fn new(
         options: &ComputerOptions,
         rules: &Rules,
-        experience: Option<&Experience>,
+        experience: Option<&LearnedPsqt>,
         watch: Watch,
     ) -> anyhow::Result<Option<Self>> {
         let names: Vec<&str> = rules.definition().sides.iter().map(|side| side.name.as_str()).collect();
@@ -65,7 +65,7 @@ impl Computer {
         }
         let mind = match (options.level, options.personality) {
             (Some(level), _) => Mind::Level(Opponent::new(level, options.computer_seed)),
-            (_, Some(personality)) => Mind::Personality(personality, Random::new(options.computer_seed)),
+            (_, Some(personality)) => Mind::Personality(personality, Prng::new(options.computer_seed)),
             _ => Mind::Full,
         };
         let engine = crate::experience::engine(rules, experience);
@@ -90,16 +90,15 @@ impl Computer {
         let watch = self.watch;
         let clock = move || watch.now();
         let (engine, stop, limits) = (&mut self.engine, Stop::new(), Limits::time(self.think));
-        let answer = match &mut self.mind {
-            Mind::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}),
+        match &mut self.mind {
+            Mind::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}).best_move,
             Mind::Level(opponent) => {
-                opponent.choose(engine, position, &Limits::default(), &stop, &clock, &mut |_| {})
+                let limits = Limits::default();
+                opponent.choose(engine, position, &limits, &stop, &clock, &mut |_| {}).best_move
             }
-            Mind::Personality(personality, random) => Answer {
-                best: personality.choose(engine, position, random, &limits, &stop, &clock),
-                ..Answer::default()
-            },
-        };
-        answer.best
+            Mind::Personality(personality, prng) => {
+                personality.choose(engine, position, prng, &limits, &stop, &clock)
+            }
+        }
     }
 }

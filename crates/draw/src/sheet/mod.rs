@@ -57,10 +57,10 @@ fn meaning(sign: Legend) -> &'static str {
         Legend::Way(Way::Both(Sort::Over)) => "may move or capture here over another piece",
         Legend::Way(Way::Move(Sort::Over)) => "may move here over another piece",
         Legend::Way(Way::Capture(Sort::Over)) => "may capture here over another piece",
-        Legend::Way(Way::Remote) => "captures here without staying here",
-        Legend::Way(Way::MoveRemote) => "may move here, or capture here without going there",
-        Legend::Line => "and on in that direction while the cells are empty",
+        Legend::Way(Way::Remote) => "captures here without moving here",
+        Legend::Way(Way::MoveRemote) => "may move here, or capture here without moving here",
+        Legend::Line => "and further in that direction while the cells are empty",
         Legend::Block => "must be empty for the cell behind it to be reached",
-        Legend::Screen => "any piece, to be hopped over",
+        Legend::Screen => "any piece, to be jumped over",
     }
 }

@@ -20,33 +20,34 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
         (Geometry::Hex, Outline::Box) => format!("{files} files by {ranks} ranks of hexagonal cells."),
         (Geometry::Layers, _) => {
             format!(
-                "{layers} layers of {files} by {ranks} cells, one above the other; A is the lowest. Up means away from the layers a \
-                 side begins on."
+                "{layers} layers of {files} by {ranks} cells, one above the other; A is the lowest. For each side, up means away from its starting layers."
             )
         }
         (Geometry::Square, _) => format!("{files} files by {ranks} ranks, {cells} cells."),
     }];
     if *geometry == Geometry::Hex {
         lines.push(
-            "Orthogonal here means through the sides of a cell, in six directions; diagonal means through its corners, in six more."
+            "Orthogonal moves go through the sides of a cell, in six directions; diagonal moves go through its corners, in six others."
                 .into(),
         );
     }
     if holes.trim() != "none" {
         lines.push(
-            "Where a cell is missing in the picture there is none: nothing can stand there or pass through."
+            "Cells missing in the picture are not part of the board: no piece can stand on them or pass through them."
                 .into(),
         );
     }
     match wrap {
         Wrap::None => {}
         Wrap::Files => {
-            lines.push("The left and right edges are glued together: whatever leaves on one side comes back on the other.".into());
+            lines.push(
+                "The left and right edges are joined: a piece that leaves on one side returns on the other."
+                    .into(),
+            );
         }
         Wrap::Both => {
             lines.push(
-                "Opposite edges are glued together: whatever leaves on one side comes back on the other."
-                    .into(),
+                "Opposite edges are joined: a piece that leaves on one side returns on the other.".into(),
             );
         }
     }
@@ -81,8 +82,8 @@ pub(crate) fn setup(setup: &SetupDef, places: &Places<'_>) -> Vec<String> {
         }));
     }
     lines.push(match mirrored {
-        true => "The other side's pieces mirror them.".into(),
-        false => "Each side has an order of its own.".into(),
+        true => "The other side's pieces mirror this order.".into(),
+        false => "Each side has its own order.".into(),
     });
     lines
 }

@@ -11,19 +11,22 @@ pub(crate) fn capture(capture: &CaptureDef, definition: &Definition) -> Vec<Stri
     let CaptureDef { forced, blast, petrifies, flips } = capture;
     let mut lines = vec![];
     if *forced {
-        lines.push("Capturing is compulsory: a side that can capture must, but may choose how.".into());
+        lines.push("Capturing is compulsory: a side that can capture must do so, but may choose which capture to make.".into());
     }
     lines.extend(blast.iter().flat_map(|blast| blast_words(blast, petrifies)));
     let (royal, plain): (Vec<&String>, Vec<&String>) =
         petrifies.iter().partition(|kind| definition.pieces.get(*kind).is_some_and(|piece| piece.royal));
     if !plain.is_empty() {
         lines.push(format!(
-            "{} that captures turns to stone where it arrives: a wall, which nothing can enter or pass for the rest of the game.",
+            "{} that captures turns to stone where it arrives. The stone is a wall: nothing can enter or pass it for the rest of the game.",
             capital(&one_of(&plain))
         ));
     }
     if !royal.is_empty() {
-        lines.push(format!("{} would turn to stone, too, and so cannot capture.", capital(&one_of(&royal))));
+        lines.push(format!(
+            "{} cannot capture, because it would also turn to stone.",
+            capital(&one_of(&royal))
+        ));
     }
     lines.extend(match flips {
         FlipRule::None => None,
@@ -43,20 +46,20 @@ fn blast_words(blast: &BlastDef, petrifies: &[String]) -> Vec<String> {
     let BlastDef { area, spares, immune, petrifies: stones } = blast;
     let around = match area.as_str() {
         "K" => "everything on the cells around it".to_owned(),
-        area => format!("everything that `{area}` could reach from it"),
+        area => format!("everything that a `{area}` could reach from it"),
     };
     let mut lines = vec![format!(
         "Every capture is an explosion: the captured piece, its captor and {around}, friend or foe, leave the board."
     )];
     if !spares.is_empty() {
-        lines.push(format!("Only {} around it survive.", many_kinds(spares, "and")));
+        lines.push(format!("Of the pieces around it, only {} survive.", many_kinds(spares, "and")));
     }
     if !immune.is_empty() {
         lines
-            .push(format!("Explosions do nothing to {}, even when they capture.", many_kinds(immune, "and")));
+            .push(format!("Explosions do not affect {}, even when they capture.", many_kinds(immune, "and")));
     }
     if *stones && !petrifies.is_empty() {
-        lines.push(format!("Where {} are blown up, walls remain.", many_kinds(petrifies, "and")));
+        lines.push(format!("Walls remain where {} are blown up.", many_kinds(petrifies, "and")));
     }
     lines
 }
@@ -91,8 +94,8 @@ pub(crate) fn connect(rule: &ConnectDef, places: &Places<'_>) -> Vec<String> {
         Verdict::Win => "wins",
         Verdict::Loss => "loses",
         Verdict::Draw => "draws the game",
-        Verdict::Fewest => "ends the game, which the side with the fewest pieces wins",
-        Verdict::Most => "ends the game, which the side with the most pieces wins",
+        Verdict::Fewest => "ends the game, and the side with the fewest pieces wins",
+        Verdict::Most => "ends the game, and the side with the most pieces wins",
     };
     let ways = if along.is_empty() { String::new() } else { format!(", counted along `{along}`") };
     let mut lines = vec![];
@@ -104,7 +107,7 @@ pub(crate) fn connect(rule: &ConnectDef, places: &Places<'_>) -> Vec<String> {
     }
     if *collinear > 0 {
         lines.push(format!(
-            "A side with {} {who} on one line, whatever is between them, {what}{ways}.",
+            "A side with {} {who} anywhere on one line {what}{ways}.",
             number(usize::from(*collinear))
         ));
     }
@@ -122,20 +125,19 @@ pub(crate) fn encloses(rule: EncloseRule) -> Option<&'static str> {
     match rule {
         EncloseRule::Anywhere => None,
         EncloseRule::Lines => Some(
-            "A drop must enclose enemies: at least one unbroken straight line of them between the piece and another of its side.",
+            "A drop must enclose enemies: at least one unbroken straight line of enemies between the dropped piece and another of its side.",
         ),
         EncloseRule::Friends => Some("Pieces are dropped only next to a piece of the same side."),
         EncloseRule::Apart => Some("Pieces are not dropped beside an enemy."),
         EncloseRule::Stacked => Some("Pieces are dropped only on the first rank or on top of a piece."),
         EncloseRule::Slides => {
-            Some("Pieces are dropped only where they come to rest when they slide in from an edge.")
+            Some("Pieces are dropped only on cells where they would stop when sliding in from an edge.")
         }
         EncloseRule::LinesOverWalls => Some(
-            "A drop must be next to an enemy and in line with another piece of its side, with only enemies and walls between.",
+            "A piece must be dropped next to an enemy and in line with another piece of its side, with only enemies and walls between them.",
         ),
         EncloseRule::Falls => Some(
-            "Pieces are dropped only where they come to rest when they slide in from the first file or rank, or fall from the last \
-             past whatever stands there.",
+            "Pieces are dropped only on cells where they would stop when sliding in from the first file or rank, or when falling from the last one past all pieces.",
         ),
     }
 }

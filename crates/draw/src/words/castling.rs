@@ -29,7 +29,7 @@ pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>
             None => "Castling is a".to_owned(),
         };
         lines.push(format!(
-            "{who} move of the {}{king_from} and {} together, if neither has moved before.",
+            "{who} move of the {}{king_from} and {} together; neither may have moved before.",
             named(&rule.king),
             a(&kinds(&rule.partner, "or"))
         ));
@@ -41,10 +41,10 @@ pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>
     if rules.iter().any(|rule| rule.partner_to.is_none()) {
         lines.push(format!("Then {partner} goes to the cell beside the {}, on its inner side.", named(king)));
     }
-    lines.push("No other piece may stand on the cells that the two cross or arrive on.".into());
+    lines.push("No other piece may stand on the cells that the two pieces cross or arrive on.".into());
     if binding {
         lines.push(format!(
-            "The {} may not castle out of check, nor cross an attacked cell or arrive on one.",
+            "The {} may not castle out of check, and it may not cross or arrive on an attacked cell.",
             named(king)
         ));
     }
@@ -52,10 +52,10 @@ pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>
         lines.push("Both count as not having moved when they are dropped on these cells.".into());
     }
     if rules.iter().any(|rule| rule.exclusive) {
-        lines.push("It takes from the others the right to castle to the same wing.".into());
+        lines.push("After this, the other sides can no longer castle on the same wing.".into());
     }
     if rules.iter().any(|rule| rule.wins) {
-        lines.push("Castling so wins, and a side that can never do so any more has lost.".into());
+        lines.push("A side that castles in this way wins, and a side that can no longer do so loses.".into());
     }
     lines
 }

@@ -57,11 +57,11 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
     }
     lines.extend(loss_of_royals(&royals, definition));
     if !mate.not_by.is_empty() {
-        lines.push(format!("A side that gives mate with {} alone has lost.", one_of(&mate.not_by)));
+        lines.push(format!("A side that gives checkmate with {} alone loses.", one_of(&mate.not_by)));
     }
     if !mate.needs_check_by.is_empty() {
         lines.push(format!(
-            "Mate is a draw unless {} gave check in the unbroken series of checks that leads to it.",
+            "Checkmate is a draw unless {} gave one of the unbroken series of checks before it.",
             one_of(&mate.needs_check_by)
         ));
     }
@@ -82,7 +82,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
             }
             EliminatedRule::Vanish => "The pieces of a side that is out leave the board.".into(),
         });
-        lines.push("The last side left has won.".into());
+        lines.push("The last side left wins.".into());
     }
     if *move_rule > 0 {
         let reset = match move_rule_pieces.is_empty() {
@@ -96,7 +96,8 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
         lines.push(format!("The game is drawn after {move_rule} moves of each side without {reset}{claim}."));
         if *move_rule_checks > 0 {
             let most = number(usize::from(*move_rule_checks));
-            lines.push(format!("Of a side's checks only the first {most} count among these moves."));
+            lines
+                .push(format!("Of the checks a side gives, only the first {most} count towards this limit."));
         }
     }
     if *repetition > 0 {
@@ -111,7 +112,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
         ));
     }
     if *perpetual_check_loses {
-        lines.push("But a side that alone gave check with every move of the repetition loses.".into());
+        lines.push("But a side loses if it alone gave check with every move of the repetition.".into());
     }
     lines.extend(chase.iter().flat_map(|rule| chased(rule, places)));
     if *to_and_fro > 0 {
@@ -120,7 +121,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
             false => one_of(to_and_fro_pieces),
         };
         lines.push(format!(
-            "A side that moves {what} to and fro for {} turns in a row loses, unless it was in check.",
+            "A side that moves {what} back and forth for {} turns in a row loses, unless it was in check.",
             number(usize::from(*to_and_fro))
         ));
     }
@@ -140,8 +141,8 @@ fn loss_of_royals(royals: &[&String], definition: &Definition) -> Option<String>
     let blast = definition.capture.blast.is_some();
     match (definition.check.binding, blast) {
         (true, false) => None,
-        (_, true) => Some(format!("A side whose {} is blown up or captured has lost.", kinds(royals, "or"))),
-        (false, false) => Some(format!("A side whose {} is captured has lost.", kinds(royals, "or"))),
+        (_, true) => Some(format!("A side whose {} is blown up or captured loses.", kinds(royals, "or"))),
+        (false, false) => Some(format!("A side whose {} is captured loses.", kinds(royals, "or"))),
     }
 }
 
@@ -182,8 +183,8 @@ fn repeated(verdict: &Sided<Verdict>, definition: &Definition) -> String {
         (Verdict::Draw, Verdict::Draw) => "the game is drawn".into(),
         (Verdict::Loss, Verdict::Win) => format!("{} loses", first.name),
         (Verdict::Win, Verdict::Loss) => format!("{} loses", second.name),
-        (Verdict::Win, Verdict::Win) => "the side that has brought it about loses".into(),
-        (Verdict::Loss, Verdict::Loss) => "the side that has brought it about wins".into(),
+        (Verdict::Win, Verdict::Win) => "the side that caused it loses".into(),
+        (Verdict::Loss, Verdict::Loss) => "the side that caused it wins".into(),
         _ => told(verdict, definition),
     }
 }
@@ -191,12 +192,11 @@ fn repeated(verdict: &Sided<Verdict>, definition: &Definition) -> String {
 fn chased(rule: &ChaseDef, places: &Places<'_>) -> Vec<String> {
     let ChaseDef { free, prey, prey_at_home, home, stronger } = rule;
     let mut lines = vec![
-        "A side that alone chased the same piece with every move of the repetition loses: that threatened, each time anew, to \
-         capture it unprotected."
+        "A side loses if it alone chased the same piece with every move of the repetition. Chasing means threatening anew to capture a piece that is not protected."
             .to_owned(),
     ];
     if !free.is_empty() {
-        lines.push(format!("{} may chase what they like.", capital(&many_kinds(free, "and"))));
+        lines.push(format!("{} may chase any piece.", capital(&many_kinds(free, "and"))));
     }
     let mut may = vec![];
     if !prey.is_empty() {
@@ -256,20 +256,24 @@ fn goal_words(goal: &GoalDef, places: &Places<'_>) -> String {
         (false, 1) => format!("its {}", kinds(pieces, "or")),
         (false, n) => format!("{} of its {}", number(usize::from(*n)), many_kinds(pieces, "and")),
     };
-    let held = if *held { " and still has it there when its next turn begins" } else { "" };
+    let held = match (held, needed) {
+        (false, _) => "",
+        (true, 1) => " and keeps it there until its next turn begins",
+        (true, _) => " and keeps them there until its next turn begins",
+    };
     let safe = match (safe, needed) {
         (false, _) => "",
         (true, 1) => " where it cannot be captured at once",
         (true, _) => " where they cannot be captured at once",
     };
     let blocked = match blocked {
-        true => ", or has one of them there while every other cell of it is taken",
+        true => ", or has one of them there while every other cell there is occupied",
         false => "",
     };
     let reply = match (last_reply, &places.rules().definition().sides[..]) {
         (false, _) => String::new(),
         (true, [first, second]) => format!(
-            " When {} does so, {} may still do the same with its next move: then the game is drawn.",
+            " When {} does so, {} may still do the same with its next move, and then the game is drawn.",
             first.name, second.name
         ),
         (true, _) => {
@@ -301,7 +305,7 @@ fn extinction_words(rule: &ExtinctionDef) -> String {
         n => format!(" while the other side has {} or more", number(usize::from(*n))),
     };
     let reply =
-        if *reply { ", unless it can bring the other side down to the same with its next move" } else { "" };
+        if *reply { ", unless it can reduce the other side to the same with its next move" } else { "" };
     match verdict {
         Verdict::Loss => sentence(&format!("{who} loses when it {left}{others}{reply}")),
         Verdict::Win => sentence(&format!("{who} wins when it {left}{others}{reply}")),
@@ -326,7 +330,7 @@ fn counted(rule: &CountingDef) -> Vec<String> {
             ),
         };
         lines.push(sentence(&format!(
-            "{}{who} may count its moves: when it comes to {board} without being mated, the game is drawn",
+            "{}{who} may count its moves: if the count reaches {board} without checkmate, the game is drawn",
             once(without)
         )));
     }
@@ -342,12 +346,12 @@ fn counted(rule: &CountingDef) -> Vec<String> {
     if !limits.is_empty() {
         let kinds = if bare_without.is_empty() { without } else { bare_without };
         lines.push(sentence(&format!(
-            "{}a side with nothing but its king counts its moves: the game is drawn after {}",
+            "{}a side with only its king counts its moves: the game is drawn after {}",
             once(kinds),
             list(&limits, "and")
         )));
         if *from_pieces {
-            lines.push("Its count begins with the number of pieces on the board, not with one.".into());
+            lines.push("The count starts at the number of pieces on the board instead of one.".into());
         }
     }
     lines

@@ -177,7 +177,7 @@ fn lost_on_purpose(rule: &ExtinctionDef, side: &String, has_royal: bool) -> Opti
     }
     Some(match (&rule.pieces[..], rule.at_most, has_royal) {
         ([], 0, _) => "lose all your pieces".into(),
-        ([], 1, true) => "be left with a bare king".into(),
+        ([], 1, true) => "be left with only your king".into(),
         ([], n, _) => format!("be left with no more than {}", count(usize::from(n), "piece")),
         ([kind], 0, _) => format!("lose your {}", named(kind)),
         (kinds, _, _) => format!("lose your {}", many_kinds(kinds, "and")),

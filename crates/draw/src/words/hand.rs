@@ -11,11 +11,11 @@ pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<String> {
     lines.extend(match captures {
         CapturesGo::Away => None,
         CapturesGo::Captor => {
-            Some("A captured piece changes sides and goes to the hand of whoever captured it.".into())
+            Some("A captured piece changes sides and goes to the hand of the side that captured it.".into())
         }
-        CapturesGo::Owner => Some("A captured piece goes back to the hand of whoever lost it.".into()),
+        CapturesGo::Owner => Some("A captured piece returns to the hand of its own side.".into()),
         CapturesGo::Partner => Some(
-            "A captured piece goes to a partner who plays at another board; what the partner captures there comes to the hand here."
+            "A captured piece goes to the partner at another board; pieces the partner captures there come to the hand here."
                 .to_owned(),
         ),
     });
@@ -26,11 +26,11 @@ pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<String> {
     match (drops, endless.is_empty()) {
         (false, _) => {}
         (true, false) => lines.push(format!(
-            "Instead of moving, a side may put a new {} on an empty cell: there is no end of them.",
+            "Instead of moving, a side may put a new {} on an empty cell; the supply is unlimited.",
             kinds(endless, "or")
         )),
         (true, true) if nothing_moves => {
-            lines.push("In its turn a side drops a piece from its hand on an empty cell.".into());
+            lines.push("On its turn, a side drops a piece from its hand on an empty cell.".into());
         }
         (true, true) => {
             lines.push("Instead of moving, a side may drop a piece from its hand on an empty cell.".into());
@@ -41,14 +41,14 @@ pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<String> {
     }
     lines.extend(super::board_rules::encloses(*encloses).map(str::to_owned));
     if let Some(first) = first {
-        lines.push(format!("Until they are full, pieces are dropped only on {}.", places.all(first)));
+        lines.push(format!("Until these cells are full, pieces are dropped only on {}.", places.all(first)));
     }
     if !checks {
         lines.push("A drop may not give check.".into());
     }
     if !must.is_empty() {
         lines.push(format!(
-            "Drops come first: while a side can drop {}, it may do nothing else.",
+            "Drops come first: while a side can drop {}, it must do so.",
             super::a(&kinds(must, "or"))
         ));
     }
@@ -90,13 +90,12 @@ pub(crate) fn gates(gates: &GateDef, places: &Places<'_>) -> Vec<String> {
         GateFrom::Hand => vec![
             format!(
                 "When a piece that has not moved yet leaves its cell on {cells}, {which} from the hand may be put on that cell, as part \
-                 of the same move. With castling it is put on one of the two cells that are left."
+                 of the same move. When castling, it is put on one of the two cells that become empty."
             ),
-            "Where a piece is captured before it moves, nothing comes in.".into(),
+            "If a piece is captured before it moves, no piece enters in its place.".into(),
         ],
         GateFrom::Behind => vec![format!(
-            "When a piece that has not moved yet leaves its cell on {cells}, {which} that waits behind it comes in on that cell; it is \
-             lost when the piece in front is captured there."
+            "When a piece that has not moved yet leaves its cell on {cells}, {which} that waits behind it enters on that cell; it is lost if the piece in front is captured there."
         )],
     }
 }
@@ -127,7 +126,7 @@ pub(crate) fn drop(drop: &DropDef, name: &str, places: &Places<'_>) -> Vec<Strin
     match mates {
         DropMate::Mates => {}
         DropMate::Illegal => lines.push("It may not be dropped to give checkmate.".into()),
-        DropMate::Loses => lines.push("It may not be dropped to give checkmate: that loses the game.".into()),
+        DropMate::Loses => lines.push("Dropping it to give checkmate loses the game.".into()),
     }
     lines
 }

@@ -115,7 +115,7 @@ pub fn words(rules: &Rules) -> Words {
             lines: gates.iter().flat_map(|rule| hand::gates(rule, &places)).collect(),
         },
         Section {
-            heading: "What happens by itself",
+            heading: "Automatic effects",
             lines: counters
                 .iter()
                 .map(|(name, start)| format!("Every side starts with {start} {name}."))
@@ -154,7 +154,7 @@ fn explain_the_knight(pieces: &mut [PieceWords], geometry: Geometry) {
     const LEAP: &str = "like a knight";
     let cells = match geometry {
         Geometry::Hex => "to the nearest cells on none of its lines and diagonals",
-        Geometry::Square | Geometry::Layers => "two cells straight and one aside",
+        Geometry::Square | Geometry::Layers => "two cells straight and one sideways",
     };
     let own = pieces.iter_mut().filter(|piece| piece.name == "Knight").flat_map(|piece| &mut piece.lines);
     if let Some(line) = own.into_iter().find(|line| *line == "Leaps like a knight.") {

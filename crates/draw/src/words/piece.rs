@@ -31,11 +31,11 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         .filter_map(|m| Some(sentence(&passing(place(m, *royal, places)?, definition))))
         .collect();
     if moves.is_empty() {
-        lines.push("It never moves once it is on the board.".into());
+        lines.push("It never moves.".into());
     }
     if moves.iter().any(|m| faces(m, *royal)) {
         lines.push(format!(
-            "It attacks the enemy {0} along an open file, however far: the two may never face each other with nothing between.",
+            "It attacks the enemy {0} along an open file at any distance: the two may never face each other on a file with no piece between them.",
             named(name)
         ));
     }
@@ -46,7 +46,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         FirstMoveRule::Home => {}
         FirstMoveRule::Unmoved => {}
         FirstMoveRule::In(region) if places.is_everywhere(region) => {
-            lines.push("Its long first move is open to it from any cell, as often as it likes.".into());
+            lines.push("It may make its long first move from any cell and more than once.".into());
         }
         FirstMoveRule::In(region) => {
             lines.push(format!("Its first move may be made whenever it stands on {}.", places.words(region)))
@@ -57,7 +57,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         .any(|m| m.betza.contains('e') || m.steps.as_ref().is_some_and(|s| s.modality.contains('e')))
     {
         lines.push(
-            "En passant: an enemy that has just passed over a cell by such a long first move may be captured there, but only at once."
+            "En passant: an enemy piece that has just passed over a cell with such a long first move may be captured on that cell, but only with the next move."
                 .into(),
         );
     }
@@ -66,8 +66,8 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
     }
     if *royal {
         lines.push(match definition.check.binding {
-            true => "Royal: it is what check and mate are about.".into(),
-            false => "Royal: the side that loses it has lost.".into(),
+            true => "Royal: check and checkmate concern this piece.".into(),
+            false => "Royal: a side that loses it loses the game.".into(),
         });
     }
     if let Some(most) = royal_up_to {
@@ -89,8 +89,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
     if !startled_by.is_empty() {
         let startling = kinds(startled_by, "or");
         lines.push(format!(
-            "It loses the right to that first move when an enemy {startling} comes to stand in line with it, whatever is between; and it \
-             may not make it in check."
+            "It loses the right to that first move when an enemy {startling} moves into line with it, even with pieces between. It may not make that move while in check."
         ));
     }
     if let Some(promotion) = promotion {
@@ -99,7 +98,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
     if let Some(kinds) = capturable_by {
         let others: Vec<&String> = definition.pieces.keys().filter(|kind| !kinds.contains(kind)).collect();
         lines.push(match (kinds.is_empty(), others.len() < kinds.len()) {
-            (true, _) => "Nothing can capture it.".into(),
+            (true, _) => "It cannot be captured.".into(),
             (_, true) => format!("It cannot be captured by {}.", one_of(&others)),
             _ => format!("It can be captured only by {}.", one_of(kinds)),
         });
@@ -108,7 +107,7 @@ pub(crate) fn piece(name: &str, piece: &PieceDef, places: &Places<'_>) -> PieceW
         lines.push(format!("It cannot jump over {}.", many_kinds(no_hop_over, "or")));
     }
     if let Some(kind) = captured_as {
-        lines.push(format!("Captured, it becomes {}.", a(&named(kind))));
+        lines.push(format!("When captured, it becomes {}.", a(&named(kind))));
     }
     lines.extend(drop.iter().flat_map(|rule| super::hand::drop(rule, name, places)));
     if let Some(value) = value {

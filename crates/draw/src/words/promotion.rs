@@ -55,21 +55,23 @@ pub(crate) fn promotion(promotion: &PromotionDef, places: &Places<'_>) -> Vec<St
         ));
     }
     if *from_hand {
-        lines.push("The new piece is taken from the hand: only what is there can be chosen.".into());
+        lines.push("The new piece is taken from the hand, so only pieces in hand can be chosen.".into());
     }
     if let Some(region) = last {
         lines.push(match places.is_everywhere(region) {
-            true => "A side's last one may promote anywhere.".into(),
-            false => format!("A side's last one promotes on {} instead.", places.words(region)),
+            true => "The last one of a side may promote anywhere.".into(),
+            false => format!("The last one of a side promotes on {} instead.", places.words(region)),
         });
     }
     if *peaceful {
-        lines.push("Promoting may neither give check nor attack anything with the new piece.".into());
+        lines.push("A promotion may not give check, and the new piece may not attack anything.".into());
     }
     if !limit.is_empty() {
         lines.push(limits(limit.iter().map(|(kind, &most)| (kind.as_str(), usize::from(most))), to));
         if !always && !is_nowhere(forced.as_ref()) {
-            lines.push("Where it must promote and there is nothing to become, it may not go.".into());
+            lines.push(
+                "It may not move where it must promote while no piece to promote to is available.".into(),
+            );
         }
     }
     lines
@@ -81,10 +83,10 @@ fn limits<'a>(limit: impl Iterator<Item = (&'a str, usize)>, to: &Sided<Vec<Stri
     if let ([(kind, 1)], Sided::All(to)) = (&limit[..], to)
         && to[..] == [(*kind).to_owned()]
     {
-        return format!("Nothing promotes while the side has {} on the board.", a(&named(kind)));
+        return format!("It may not promote while its side has {} on the board.", a(&named(kind)));
     }
     let most: Vec<String> = limit.iter().map(|(kind, most)| count(*most, kind)).collect();
-    format!("By promotion a side never comes to more than {}.", list(&most, "and"))
+    format!("A side may not have more than {} by promotion.", list(&most, "and"))
 }
 
 fn is_nowhere(region: Option<&Sided<String>>) -> bool {

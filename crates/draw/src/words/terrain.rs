@@ -10,9 +10,9 @@ use super::{list, sentence};
 pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
     let mut lines = vec![];
     let areas = [
-        ("Fences, which only the way of a leap crosses", &terrain.fences),
-        ("Cracked walls, which a bomb brings down", &terrain.cracked),
-        ("Ice, on which pieces slide on", &terrain.ice),
+        ("Fences, which only leaps can cross", &terrain.fences),
+        ("Cracked walls, which a bomb destroys", &terrain.cracked),
+        ("Ice, on which pieces keep sliding", &terrain.ice),
         ("Exits", &terrain.exits),
     ];
     for (what, cells) in areas.into_iter().filter(|(_, cells)| !cells.is_empty()) {
@@ -34,7 +34,7 @@ pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
     for plate in &terrain.plates {
         let stays = match plate.mode {
             PlateMode::Hold => "stays down while something stands on it",
-            PlateMode::Latch => "stays down for ever",
+            PlateMode::Latch => "stays down permanently",
             PlateMode::Toggle => "changes with every arrival",
         };
         lines.push(format!("A plate of channel {} that {stays}: {}.", plate.channel, plate.at));
@@ -59,14 +59,13 @@ pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
     }
     if !terrain.l_paths.is_empty() {
         let kinds = list(&terrain.l_paths, "and");
-        lines.push(format!(
-            "The leaps of a {kinds} need one of their two ways free of walls and closed doors."
-        ));
+        lines
+            .push(format!("A {kinds} leaps only if one of its two paths is free of walls and closed doors."));
     }
     match terrain.warp_occupied {
         JamRule::Jam => {}
         JamRule::Capture => lines.push("A pad captures an enemy on its exit.".into()),
-        JamRule::Forbid => lines.push("Pads whose exit is taken may not be entered.".into()),
+        JamRule::Forbid => lines.push("Pads whose exit is occupied may not be entered.".into()),
     }
     lines
 }
@@ -88,16 +87,16 @@ pub(super) fn quest(quest: &QuestDef) -> Vec<String> {
 
 fn aim(aim: &AimDef) -> String {
     match aim {
-        AimDef::TakeAll(who) if *who == WhoDef::default() => "take everything".into(),
-        AimDef::TakeAll(who) => format!("take every {}", pieces(who)),
-        AimDef::Exit { who, count: 0, .. } => format!("bring every {} out", pieces(who)),
+        AimDef::TakeAll(who) if *who == WhoDef::default() => "capture everything".into(),
+        AimDef::TakeAll(who) => format!("capture every {}", pieces(who)),
+        AimDef::Exit { who, count: 0, .. } => format!("bring every {} to the exit", pieces(who)),
         AimDef::Exit { who, count, .. } => format!("bring {count} {} to the exit", pieces(who)),
-        AimDef::Survive(rounds) => format!("last {rounds} rounds"),
-        AimDef::Collect { item, count, .. } => format!("take {count} {item}"),
+        AimDef::Survive(rounds) => format!("survive {rounds} rounds"),
+        AimDef::Collect { item, count, .. } => format!("collect {count} {item}"),
         AimDef::Place { on, who, .. } => format!("bring {} to {on}", pieces(who)),
         AimDef::Visit(cells) => format!("visit {cells}"),
         AimDef::Promote(count) => format!("promote {count} times"),
-        AimDef::Material { least, .. } => format!("have pieces worth {least}"),
+        AimDef::Material { least, .. } => format!("have {least} points of material"),
         AimDef::Protect(who) => format!("keep a {}", pieces(who)),
         AimDef::AnyOf(aims) => list(&aims.iter().map(self::aim).collect::<Vec<_>>(), "or"),
         AimDef::AllOf(aims) => list(&aims.iter().map(self::aim).collect::<Vec<_>>(), "and"),

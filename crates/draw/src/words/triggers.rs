@@ -38,7 +38,7 @@ fn event_words(event: Event) -> &'static str {
         Event::Drop => "a piece has been dropped",
         Event::Capture => "a piece has captured",
         Event::Promotion => "a piece has promoted",
-        Event::Gating => "a piece has come in through a gate",
+        Event::Gating => "a piece has entered through a gate",
     }
 }
 
@@ -145,47 +145,47 @@ fn condition_words(condition: &ConditionDef, places: &Places<'_>) -> String {
         tests.push(format!("{}{every} turns have been played", range_words(at_least, at_most.as_ref())));
     }
     let all = list(&tests, "and");
-    if *not { format!("it is not so that {all}") } else { all }
+    if *not { format!("it is not true that {all}") } else { all }
 }
 
 fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
     let cells = |cells: &CellsDef| cells_words(cells, places);
     match effect {
-        EffectDef::Clear(at) => format!("what stands on {} leaves the board", cells(at)),
+        EffectDef::Clear(at) => format!("any piece on {} is removed from the board", cells(at)),
         EffectDef::Place(PlaceDef { piece, owner, cells: at }) => {
-            let whose = if *owner == Party::Enemy { "the other side's" } else { "that side's" };
-            format!("a new {} of {whose} comes to {}, where it is empty", named(piece), cells(at))
+            let whose = if *owner == Party::Enemy { "the other side" } else { "that side" };
+            format!("a new {} of {whose} is placed on {}, if empty", named(piece), cells(at))
         }
         EffectDef::Become(BecomeDef { piece, cells: at }) => {
-            format!("what stands on {} becomes {}", cells(at), a(&named(piece)))
+            format!("any piece on {} becomes {}", cells(at), a(&named(piece)))
         }
         EffectDef::Convert(ConvertDef { owner, cells: at }) => {
             let to = if *owner == Party::Enemy { "the other side" } else { "that side" };
-            format!("what stands on {} changes to {to}", cells(at))
+            format!("any piece on {} joins {to}", cells(at))
         }
-        EffectDef::Wall(at) => format!("{}, where it is empty, becomes a wall", cells(at)),
-        EffectDef::Open(at) => format!("walls on {} are gone", cells(at)),
+        EffectDef::Wall(at) => format!("{} becomes a wall, if empty", cells(at)),
+        EffectDef::Open(at) => format!("walls on {} are removed", cells(at)),
         EffectDef::Hand(HandEffect { piece, owner, count: n }) => {
             let what = count(usize::from(n.unsigned_abs()), piece);
             let verb = if *n < 0 { "loses" } else { "gets" };
             format!("{} {verb} {what} in hand", owner_words(*owner))
         }
-        EffectDef::Moved(at) => format!("what stands on {} counts as having moved", cells(at)),
-        EffectDef::Unmoved(at) => format!("what stands on {} counts as never having moved", cells(at)),
+        EffectDef::Moved(at) => format!("any piece on {} counts as having moved", cells(at)),
+        EffectDef::Unmoved(at) => format!("any piece on {} counts as unmoved", cells(at)),
         EffectDef::NoCastling(NoCastlingDef { owner, wing }) => {
             let where_to = match wing {
                 Some(Wing::King) => " to the right",
                 Some(Wing::Queen) => " to the left",
                 None => "",
             };
-            format!("{} may not castle{where_to} any more", owner_words(*owner))
+            format!("{} can no longer castle{where_to}", owner_words(*owner))
         }
         EffectDef::EnPassant(at) => format!("the piece may be captured en passant on {}", cells(at)),
         EffectDef::NoEnPassant => "nothing may be captured en passant".into(),
         EffectDef::Count(CountEffect { counter, owner, set, add, each }) => {
             let mut parts = vec![];
             if let Some(set) = set {
-                parts.push(format!("starts again with {set} {counter}"));
+                parts.push(format!("is set to {set} {counter}"));
             }
             if *add != 0 {
                 let each = each.as_ref().map_or(String::new(), |at| format!(" for each of {}", cells(at)));
@@ -194,7 +194,7 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
             }
             format!("{} {}", owner_words(*owner), list(&parts, "and"))
         }
-        EffectDef::Turn(TurnEffect::Again) => "the side makes one more step".into(),
+        EffectDef::Turn(TurnEffect::Again) => "the side makes one more move".into(),
         EffectDef::Turn(TurnEffect::End) => "the side's turn ends".into(),
         EffectDef::Result(ResultDef { owner, verdict }) => {
             let who = if *owner == Party::Enemy { "the other side" } else { "that side" };

@@ -28,7 +28,7 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<String> {
     }
     if *grows_by > 0 {
         let more = if *grows_by == 1 { "one move".to_owned() } else { format!("{grows_by} moves") };
-        lines.push(format!("Every turn has {more} more than the turn before."));
+        lines.push(format!("Each turn has {more} more than the turn before."));
     }
     if *check_ends {
         lines.push("Giving check ends the turn at once.".into());
@@ -36,10 +36,12 @@ pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<String> {
     match pass {
         PassRule::Never => {}
         PassRule::Allowed => lines.push("A side may pass instead of moving, unless it is in check.".into()),
-        PassRule::Stuck => lines.push("A side that has no other move passes, and only then.".into()),
+        PassRule::Stuck => {
+            lines.push("A side must pass if it has no other move, and may not pass otherwise.".into())
+        }
     }
     if *passes_end > 0 {
-        lines.push(format!("After {} passes in a row the game is over.", number(usize::from(*passes_end))));
+        lines.push(format!("The game is over after {} passes in a row.", number(usize::from(*passes_end))));
     }
     lines
 }
@@ -65,7 +67,7 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
             if several { "last one".to_owned() } else { kinds(&royal, "or") }
         )),
         (false, false) => lines.push(format!(
-            "There is no check: the {} may be left or put under attack, and be captured.",
+            "There is no check: a side may leave its {} under attack or move it into attack, and it can be captured.",
             kinds(&royal, "or")
         )),
     }
@@ -75,14 +77,13 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
     match facing {
         FacingRule::Ignored => {}
         FacingRule::Bikjang => lines.push(format!(
-            "When the {} face each other along an open file, the side to move has to end that or pass; when they still face each \
-             other after its move, the game is over as a draw.",
+            "When the {} face each other along an open file, the side to move must end this or pass. If they still face each other after its move, the game is drawn.",
             many_kinds(&royal, "or")
         )),
     }
     if *stays {
         lines.push(format!(
-            "A {} in check may not step away: the check must be blocked, or its giver captured.",
+            "A {} in check may not move away: the side must block the check or capture the checking piece.",
             kinds(&royal, "or")
         ));
     }

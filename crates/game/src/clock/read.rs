@@ -46,11 +46,11 @@ impl FromStr for TimeControl {
             sides.push(reader.control()?);
         }
         if !reader.rest().is_empty() {
-            return reader.fail("did not expect anything more here");
+            return reader.fail("the text should end here");
         }
         match Self::each(sides) {
             Some(control) if control.controls().len() <= MOST => Ok(control),
-            _ => reader.fail("these are more sides than any game has"),
+            _ => reader.fail("there are more times than any game has sides"),
         }
     }
 }
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
             stages.push(self.stage(hourglass)?);
         }
         if stages.len() > MOST {
-            return self.fail(format!("at most {MOST} stages are read"));
+            return self.fail(format!("a time control has at most {MOST} stages"));
         }
         match Control::new(stages) {
             Some(control) => Ok(control),
@@ -151,10 +151,10 @@ impl<'a> Reader<'a> {
             Bonus::None | Bonus::Hourglass => 0,
         };
         if stage.base == 0 && bonus == 0 && stage.periods.is_none() {
-            return self.fail("there is no time here to move in; leave the clock away for none");
+            return self.fail("this leaves no time to move; for a game without a clock, omit the clock");
         }
         if stage.base == 0 && matches!(stage.bonus, Bonus::Bronstein(_)) && stage.periods.is_none() {
-            return self.fail("giving time back needs some time to begin with");
+            return self.fail("a Bronstein delay needs some initial time");
         }
         Ok(stage)
     }
@@ -220,7 +220,7 @@ impl FromStr for Times {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is no clock; expected something like `300000,297500@0`");
+        let wrong = || format!("`{text}` is not a clock reading; expected something like `300000,297500@0`");
         let (sides, turn) = text.split_once('@').ok_or_else(wrong)?;
         let (turn, spent) = turn.split_once('+').unwrap_or((turn, "0"));
         let sides = sides.split(',').map(side_time).collect::<Option<Vec<SideTime>>>().ok_or_else(wrong)?;

@@ -41,7 +41,7 @@ impl<'a> Fields<'a> {
     /// Tells of fields that nobody knows.
     pub(super) fn only(&self, known: &[&str], found: &mut Findings) {
         for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
-            found.add(self.place(key), "this program does not know such a field and leaves it out");
+            found.add(self.place(key), "this program does not know this field and ignores it");
         }
     }
 

@@ -36,16 +36,16 @@ pub fn from_share(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadErro
         let newer = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
         return match newer {
             Some((version, _)) if version.parse::<u32>().is_ok() => {
-                fail("this game was shared by a newer program, which reads it")
+                fail("this game was shared by a newer version of the program; update the program")
             }
-            _ => fail("this is no shared game; one begins with `g1.`"),
+            _ => fail("this is not a shared game; shared games begin with `g1.`"),
         };
     };
     let Ok(packed) = URL_SAFE_NO_PAD.decode(packed.trim_end_matches('=')) else {
-        return fail("the text was damaged on its way: a character is missing or does not belong there");
+        return fail("the text is damaged: a character is missing or wrong");
     };
     match decompress_to_vec_with_limit(&packed, MOST).map(String::from_utf8) {
         Ok(Ok(json)) => load(&json, built_in),
-        _ => fail("the text was damaged on its way: it cannot be unpacked"),
+        _ => fail("the text is damaged: it cannot be decompressed"),
     }
 }

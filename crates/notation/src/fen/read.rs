@@ -46,7 +46,7 @@ impl<'a> Reader<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         let mut reader = Reader { text, ..Reader::default() };
         if text.len() > LONGEST_TEXT {
-            let message = format!("the text has {} bytes, at most {LONGEST_TEXT} are read", text.len());
+            let message = format!("the text has {} bytes; the limit is {LONGEST_TEXT}", text.len());
             reader.problems.add(0..0, message, "");
             reader.text = "";
         }
@@ -84,8 +84,8 @@ impl Reader<'_> {
                         let rest = scan.at()..scan.end();
                         self.problems.add(
                             rest,
-                            "something follows the hand",
-                            "the hand is the last part of the first field",
+                            "there is text after the pieces in hand",
+                            "the pieces in hand end the first field",
                         );
                     }
                     return;
@@ -156,8 +156,8 @@ impl Reader<'_> {
             Some(cells @ 1..=LONGEST_GAP) => self.token(Token::Gap(cells), span),
             _ => self.problems.add(
                 span,
-                format!("a gap has 1 to {LONGEST_GAP} cells"),
-                "digits that follow each other are one number",
+                format!("a number of empty cells is from 1 to {LONGEST_GAP}"),
+                "consecutive digits form one number",
             ),
         }
     }
@@ -195,8 +195,8 @@ impl Reader<'_> {
                     None => {
                         self.problems.add(
                             open..scan.at(),
-                            "the hand is not closed",
-                            "put `]` behind its last piece",
+                            "the pieces in hand are not closed by `]`",
+                            "write `]` after the last piece",
                         );
                         return;
                     }
@@ -226,8 +226,8 @@ impl Reader<'_> {
             } else if !numbers.is_empty() {
                 self.problems.add(
                     span,
-                    format!("did not expect `{field}` behind the counters"),
-                    "only +N+M and name=value may follow",
+                    format!("`{field}` is not expected after the counters"),
+                    "only +N+M and name=value fields may follow",
                 );
             } else if field == "-" && self.fen.castling.is_none() {
                 self.fen.castling = Some(String::new());
@@ -243,7 +243,7 @@ impl Reader<'_> {
             } else {
                 self.problems.add(
                     span,
-                    format!("did not expect `{field}` here"),
+                    format!("`{field}` is not expected here"),
                     "the fields are: board, turn, castling, en passant, checks, halfmove, fullmove",
                 );
             }
@@ -301,7 +301,7 @@ impl Reader<'_> {
             }
             _ => self.problems.add(
                 span,
-                format!("`{field}` is neither a number nor check counters"),
+                format!("`{field}` is neither a number nor a pair of check counters"),
                 "3+3 for checks left to give, +0+0 at the end for checks given",
             ),
         }
@@ -312,8 +312,8 @@ impl Reader<'_> {
         if !named {
             self.problems.add(
                 span,
-                format!("`{name}` is no name of a field"),
-                "letters, digits and `-` before the `=`",
+                format!("`{name}` is not a field name"),
+                "write letters, digits and `-` before the `=`",
             );
         } else if self.fen.more.iter().any(|(known, _)| known == name) {
             self.problems.add(span, format!("`{name}` is given twice"), "remove one of them");
@@ -338,7 +338,7 @@ impl Reader<'_> {
         if let Some((_, span)) = rest.get(2) {
             self.problems.add(
                 span.clone(),
-                "there are more numbers than counters",
+                "there are too many numbers",
                 "the last two fields are halfmove and fullmove",
             );
         }

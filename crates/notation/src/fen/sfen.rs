@@ -55,7 +55,7 @@ pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), Te
         }
     }
     for span in fields {
-        reader.problems.add(span, "did not expect anything behind the number", "SFEN has four fields");
+        reader.problems.add(span, "the text should end after the number", "SFEN has four fields");
     }
     reader.finish()
 }

@@ -22,11 +22,11 @@ pub(super) struct Reading<'r> {
 pub(super) fn find(scene: &Scene<'_>, text: &str, reading: &Reading<'_>) -> Result<Move, TextError> {
     let plain = text.trim();
     if plain.len() > LONGEST_TEXT {
-        let message = format!("the text has {} bytes, at most {LONGEST_TEXT} are read", plain.len());
+        let message = format!("the text has {} bytes; the limit is {LONGEST_TEXT}", plain.len());
         return Err(Problems::one(text, message, ""));
     }
     if plain.is_empty() {
-        return Err(Problems::one(text, "the text is empty", "write one move"));
+        return Err(Problems::one(text, "the text is empty", "write a move"));
     }
     let named: Vec<(&Move, Vec<String>)> =
         scene.legal().iter().map(|played| (played, (reading.names)(played))).collect();
@@ -47,7 +47,7 @@ pub(super) fn find(scene: &Scene<'_>, text: &str, reading: &Reading<'_>) -> Resu
             [(played, _)] => return Ok((*played).clone()),
             _ => {
                 let message = format!("`{plain}` could be {}", list(found.iter().map(|(_, names)| names)));
-                return Err(Problems::one(text, message, "say which"));
+                return Err(Problems::one(text, message, "write one of these moves"));
             }
         }
     }
@@ -64,10 +64,10 @@ fn not_legal(plain: &str, named: &[(&Move, Vec<String>)]) -> String {
     };
     let best = named.iter().map(|(_, names)| alike(names)).max().unwrap_or(0);
     if best == 0 {
-        return format!("`{plain}` is none of the {} legal moves", named.len());
+        return format!("`{plain}` is not one of the {} legal moves", named.len());
     }
     let near = named.iter().map(|(_, names)| names).filter(|names| alike(names) == best);
-    format!("`{plain}` is not legal; there is {}", list(near))
+    format!("`{plain}` is not legal; similar legal moves: {}", list(near))
 }
 
 fn list<'n>(names: impl Iterator<Item = &'n Vec<String>>) -> String {

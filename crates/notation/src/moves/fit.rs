@@ -27,48 +27,48 @@ impl Notation {
             return Ok(());
         }
         if layers > 1 || rules.board().geometry() != Geometry::Square {
-            return Err("it is made for flat boards of squares");
+            return Err("it is only for flat boards of squares");
         }
         let facing: Vec<Compass> = definition.sides.iter().map(|side| side.forward).collect();
         if facing != [Compass::North, Compass::South] {
-            return Err("it is made for two sides that face each other");
+            return Err("it is only for two sides that face each other");
         }
         if definition.walls.is_some() {
             return Err("it has no signs for walls");
         }
         if definition.has_gates_for_hands() && self != Self::XBoard {
-            return Err("it has no signs for pieces that come in behind others");
+            return Err("it cannot write pieces that enter behind others");
         }
         match self {
             Self::San | Self::Lan | Self::Figurine | Self::Uci | Self::Uci960 => Ok(()),
             Self::XBoard => at_most(26, 99),
             Self::Ucci => {
                 at_most(26, 10)?;
-                if ranks == 10 { Ok(()) } else { Err("it is made for boards of ten ranks") }
+                if ranks == 10 { Ok(()) } else { Err("it is only for boards with ten ranks") }
             }
             Self::Usi | Self::Hodges => at_most(32, 26),
             Self::HodgesNumber | Self::Hosking => at_most(9, 9),
             Self::Kawasaki => {
-                custom(Custom::Shogi, "it is made for shogi and its kin")?;
+                custom(Custom::Shogi, "it is only for shogi and its variants")?;
                 characters(rules)?;
                 at_most(9, 9)
             }
             Self::Janggi => {
-                custom(Custom::Janggi, "it is made for janggi and its kin")?;
+                custom(Custom::Janggi, "it is only for janggi and its variants")?;
                 at_most(9, 10)
             }
             Self::Wxf | Self::Chinese => {
-                custom(Custom::Xiangqi, "it is made for xiangqi and its kin")?;
+                custom(Custom::Xiangqi, "it is only for xiangqi and its variants")?;
                 if self == Self::Chinese {
                     characters(rules)?;
                 }
                 if definition.pieces.values().any(|piece| goes_straight_and_aslant(&piece.moves)) {
-                    return Err("a piece goes forward in two ways that look alike");
+                    return Err("a piece has two kinds of forward moves that would be written alike");
                 }
                 at_most(9, 10)
             }
             Self::Thai | Self::ThaiLong => {
-                custom(Custom::Thai, "it is made for makruk and its kin")?;
+                custom(Custom::Thai, "it is only for makruk and its variants")?;
                 characters(rules)?;
                 at_most(8, 9)
             }

@@ -218,7 +218,7 @@ impl fmt::Display for Notation {
 
 /// A name that is no notation's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no notation `{0}`; there are {list}", list = Notation::ALL.map(Notation::name).join(", "))]
+#[error("unknown notation `{0}`; the notations are {list}", list = Notation::ALL.map(Notation::name).join(", "))]
 pub struct UnknownNotation(String);
 
 impl std::str::FromStr for Notation {

@@ -15,8 +15,11 @@ use crate::uci::{UciMove, UciStep, UciSuffix};
 /// A legal move as UCI text; the legal moves of a position have texts of their own.
 ///
 /// Castling is written by the king's target, and as the king taking its partner with `chess960`. Where another move has that text, it is
-/// written the other way.
+/// written the other way. A [null move](Position::null_move) is `0000`.
 pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
+    if played.is_pass() && position.null_move().as_ref() == Some(played) {
+        return "0000".into();
+    }
     if !played.is_castling() {
         return text(position, played, played.to());
     }
@@ -128,10 +131,10 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
     if read.steps.len() > 1
         && !scene.legal().iter().any(|played| uci(scene.position, played, false).contains(','))
     {
-        return one(format!("the text has {} steps, and one is wanted", read.steps.len()));
+        return one(format!("the text has {} moves, but one is expected", read.steps.len()));
     }
     match read.steps.first()? {
-        UciStep::Pass => one("nobody may pass here".into()),
+        UciStep::Pass => one("passing is not allowed now".into()),
         UciStep::Drop { to, .. } if board.cell(to.as_str()).is_none() => unknown(to.as_str()),
         UciStep::Drop { .. } if scene.rules().definition().hand.is_none() => {
             one("this game has no pieces in hand".into())
@@ -139,7 +142,7 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
         UciStep::Drop { to, .. }
             if board.cell(to.as_str()).is_some_and(|cell| scene.position.piece(cell).is_some()) =>
         {
-            one(format!("something stands on {to} already"))
+            one(format!("there is already a piece on {to}"))
         }
         UciStep::Drop { piece, .. } => {
             let name = piece.to_string().to_uppercase();
@@ -151,29 +154,29 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
             }
             let list: Vec<String> = known.into_iter().collect();
             one(match list[..] {
-                [] => format!("no `{name}` can be dropped, nor anything else"),
-                _ => format!("no `{name}` can be dropped, but {}", list.join(", ")),
+                [] => "no piece can be dropped now".into(),
+                _ => format!("`{name}` cannot be dropped now; these pieces can: {}", list.join(", ")),
             })
         }
         UciStep::Move { from, to, suffix, .. } => {
             let Some(start) = board.cell(from.as_str()) else { return unknown(from.as_str()) };
             let Some(end) = board.cell(to.as_str()) else { return unknown(to.as_str()) };
             let Some(piece) = scene.position.piece(start) else {
-                return one(format!("nothing stands on {from}"));
+                return one(format!("there is no piece on {from}"));
             };
             let name = scene.rules().kind_name(piece.kind);
             let side = |side: usize| scene.rules().definition().sides.get(side).map_or("", |side| &side.name);
             let turn = scene.position.turn();
             if piece.side != turn {
                 let (owner, turn) = (side(piece.side.index()), side(turn.index()));
-                return one(format!("the {name} on {from} is {owner}'s, and {turn} is to move"));
+                return one(format!("the {name} on {from} belongs to {owner}, but it is {turn}'s turn"));
             }
             let from_here = || scene.legal().iter().filter(move |played| played.from() == start);
             let there: Vec<&Move> = from_here().filter(|played| played.to() == end).collect();
             if there.is_empty() {
                 let ends = from_here().map(Move::to).collect();
                 return one(format!(
-                    "the {name} on {from} cannot go to {to}; it can go {}",
+                    "the {name} on {from} cannot move to {to}; it can move {}",
                     to_cells(scene, ends)
                 ));
             }
@@ -182,14 +185,14 @@ fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
             let texts = texts.join(", ");
             match suffix {
                 None if there.iter().all(|played| played.promotion().is_some()) => {
-                    one(format!("the {name} promotes there: write {texts}"))
+                    one(format!("the {name} promotes there: write one of {texts}"))
                 }
-                None => one(format!("several moves go there: write {texts}")),
+                None => one(format!("several moves lead there: write one of {texts}")),
                 Some(UciSuffix::Piece(sign)) if there.iter().any(|played| played.promotion().is_some()) => {
-                    one(format!("the {name} does not become `{sign}`: write {texts}"))
+                    one(format!("the {name} cannot promote to `{sign}`: write one of {texts}"))
                 }
                 Some(_) if there.iter().any(|played| played.promotion().is_some()) => {
-                    one(format!("say what the {name} becomes: write {texts}"))
+                    one(format!("choose the promotion of the {name}: write one of {texts}"))
                 }
                 Some(_) => one(format!("the {name} does not promote there: write {texts}")),
             }

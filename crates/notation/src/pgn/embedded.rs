@@ -92,7 +92,7 @@ impl Embedded {
         let own = definition.hash();
         if own != hash.trim() {
             return Err(format!(
-                "their hash is {own}, but the tag `{TAG}` says {hash}; something was changed or lost"
+                "their hash is {own}, but the tag `{TAG}` says {hash}: the rules were changed or damaged"
             ));
         }
         Ok(definition)

@@ -21,10 +21,10 @@ impl fmt::Display for Fault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
     /// Text in Latin-1.
-    #[error("not UTF-8; read as Latin-1 (save the file as UTF-8)")]
+    #[error("the file is not UTF-8 and was read as Latin-1 (save it as UTF-8)")]
     Encoding,
     /// Text in UTF-16.
-    #[error("the file is in UTF-16, which is not read (save it as UTF-8)")]
+    #[error("the file is in UTF-16, which is not supported (save it as UTF-8)")]
     Utf16,
     /// `[Event Foo]`.
     #[error("the value of tag `{0}` has no quotes")]
@@ -36,22 +36,22 @@ pub enum FaultKind {
     #[error("tag `{0}` is not closed by `\"]`")]
     OpenTag(String),
     /// `[ … ]` that is no tag.
-    #[error("`[{0}` is no tag; skipped")]
+    #[error("`[{0}` is not a tag and was skipped")]
     NoTag(String),
     /// The same tag again.
-    #[error("tag `{0}` comes again; the first one counts")]
+    #[error("tag `{0}` is given again; the first one counts")]
     TagAgain(String),
     /// A comment without end.
     #[error("the comment that begins here is not closed by `}}`")]
     OpenComment,
     /// A comment that was too long to keep.
-    #[error("a comment longer than {0} bytes was cut")]
+    #[error("a comment was cut to {0} bytes")]
     LongComment(usize),
     /// `{ … { … } … }`.
-    #[error("a comment within a comment; both were read as one")]
+    #[error("a comment contains another one; both were read as one comment")]
     NestedComment,
     /// `}` alone.
-    #[error("`{0}` closes nothing")]
+    #[error("`{0}` has no opening bracket")]
     Stray(char),
     /// `(` without `)`.
     #[error("{} not closed by `)`", if *.0 == 1 { "a variation is".into() } else { format!("{} variations are", .0) })]
@@ -63,7 +63,7 @@ pub enum FaultKind {
     #[error("the game ends without a result (write `*` if it has none)")]
     NoResult,
     /// A result inside a variation.
-    #[error("the result `{0}` stands inside a variation; ignored")]
+    #[error("the result `{0}` inside a variation was ignored")]
     ResultInside(String),
     /// The result of the moves is not that of the tags.
     #[error("the moves end with `{moves}`, but the tag says `{tag}`")]
@@ -74,19 +74,19 @@ pub enum FaultKind {
         tag: String,
     },
     /// A word too long to be a move.
-    #[error("`{0}…` is too long for a move; skipped")]
+    #[error("`{0}…` is too long for a move and was skipped")]
     LongWord(String),
     /// Moves without tags in front.
     #[error("moves begin without tags")]
     NoTags,
     /// The game is not known.
-    #[error("there is no game `{0}` here; its moves cannot be checked")]
+    #[error("there is no game called `{0}`; its moves cannot be checked")]
     UnknownVariant(String),
     /// The start position cannot be read.
     #[error("the start position is wrong: {0}")]
     Position(String),
     /// Something was strange about the start position.
-    #[error("the start position is odd: {0}")]
+    #[error("the start position is unusual: {0}")]
     OddPosition(String),
     /// The definition in the file cannot be used.
     #[error("the rules in the file cannot be used: {0}")]
@@ -101,8 +101,8 @@ pub enum FaultKind {
         /// Whether it stands in a variation.
         variation: bool,
     },
-    /// A null move, which no game here has.
-    #[error("{number}: `{text}` stands for a move nobody made; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
+    /// A null move where there can be none: in check, or when the game is over.
+    #[error("{number}: `{text}` is a null move, which is not possible here; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
     NullMove {
         /// Number and side.
         number: String,
@@ -112,7 +112,7 @@ pub enum FaultKind {
         variation: bool,
     },
     /// A variation with nothing before it.
-    #[error("a variation begins before any move; skipped")]
+    #[error("a variation before the first move was skipped")]
     NoMoveToVary,
     /// The game is over by the rules, but has another result.
     #[error("the last position is {by_rules}, but the result is `{written}`")]

@@ -62,7 +62,7 @@ impl Reader<'_> {
                 _ => self.waiting(&parts, setup),
             };
             if read.is_none() {
-                let message = format!("`{entry}` is nothing that this game keeps as {name}");
+                let message = format!("`{entry}` is not a valid entry of {name} in this game");
                 self.problems.add(span.clone(), message, hint);
             }
         }

@@ -29,8 +29,8 @@ impl Reader<'_> {
             match right {
                 Some((wing, partner)) => rights.push(CastlingRight { side, wing, partner }),
                 None => {
-                    let message = format!("`{letter}` is no right to castle here");
-                    let hint = "rights are K, Q, k, q, or the files of the rooks, or `-`";
+                    let message = format!("`{letter}` is not a castling right of this game");
+                    let hint = "castling rights are K, Q, k and q, or the files of the rooks, or `-`";
                     self.problems.add(span.clone(), message, hint);
                 }
             }

@@ -80,16 +80,16 @@ impl Dialect {
         match self {
             Self::Full | Self::Standard => Ok(()),
             Self::Hexagonal if rules.board().geometry() == Geometry::Hex && layers == 1 => Ok(()),
-            Self::Hexagonal => Err("it is made for boards of hexagons"),
-            _ if !flat => Err("it is made for flat boards of squares and two sides"),
+            Self::Hexagonal => Err("it is only for hexagonal boards"),
+            _ if !flat => Err("it is only for flat boards of squares with two sides"),
             Self::Shredder if files > 10 && !definition.castling.is_empty() => {
-                Err("the letters of the files could mean rights by wing")
+                Err("the letters of the files could be confused with castling rights")
             }
             Self::Lichess | Self::Shredder => Ok(()),
             Self::Sfen if definition.notation == Custom::Shogi => Ok(()),
-            Self::Sfen => Err("it is made for shogi and its kin"),
+            Self::Sfen => Err("it is only for shogi and its variants"),
             Self::Wxf if matches!(definition.notation, Custom::Xiangqi | Custom::Janggi) => Ok(()),
-            Self::Wxf => Err("it is made for xiangqi, janggi and their kin"),
+            Self::Wxf => Err("it is only for xiangqi, janggi and their variants"),
         }
     }
 }
@@ -102,7 +102,7 @@ impl fmt::Display for Dialect {
 
 /// A name that is no dialect's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no dialect `{0}`; there are {list}", list = Dialect::ALL.map(Dialect::name).join(", "))]
+#[error("unknown dialect `{0}`; the dialects are {list}", list = Dialect::ALL.map(Dialect::name).join(", "))]
 pub struct UnknownDialect(String);
 
 impl std::str::FromStr for Dialect {

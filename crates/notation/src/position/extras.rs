@@ -94,7 +94,7 @@ impl Reader<'_> {
                         match self.rules.definition().sides.iter().position(|side| side.letter == letter) {
                             Some(side) => setup.out.push(side as u8),
                             None => {
-                                let message = format!("no side has the letter `{letter}`");
+                                let message = format!("there is no side with the letter `{letter}`");
                                 self.problems.add(span.clone(), message, "");
                             }
                         }
@@ -102,11 +102,11 @@ impl Reader<'_> {
                 }
                 name if self.beside(name, value, &span, setup) => {}
                 _ => {
-                    let message = format!("there is no field `{name}`");
+                    let message = format!("unknown field `{name}`");
                     self.problems.add(
                         span,
                         message,
-                        "there are unmoved, passes, out, turns, victim, counters, pending, waiting, ground and result",
+                        "the fields are unmoved, passes, out, turns, victim, counters, pending, waiting, ground and result",
                     );
                 }
             }
@@ -125,7 +125,7 @@ impl Reader<'_> {
         });
         if read.is_none() {
             let hint = "write who won, or `draw`, and why, such as `result=white:repetition`";
-            self.problems.add(span.clone(), format!("`{value}` is no result of this game"), hint);
+            self.problems.add(span.clone(), format!("`{value}` is not a possible result of this game"), hint);
         }
         read
     }
@@ -136,8 +136,12 @@ impl Reader<'_> {
         match digits.filter(|digits| digits.len() % 2 == 0) {
             Some(digits) => digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect(),
             None => {
-                let hint = "copy it from a position text of the same game, or leave the field out";
-                self.problems.add(span.clone(), format!("`{value}` is no state of the ground"), hint);
+                let hint = "copy it from a position of the same game, or omit the field";
+                self.problems.add(
+                    span.clone(),
+                    format!("`{value}` is not a valid state of the terrain"),
+                    hint,
+                );
                 vec![]
             }
         }
@@ -146,8 +150,8 @@ impl Reader<'_> {
     fn count<T: FromStr>(&mut self, name: &str, value: &str, span: &Range<usize>) -> Option<T> {
         let count = value.parse().ok();
         if count.is_none() {
-            let message = format!("`{value}` is no number of {name}");
-            self.problems.add(span.clone(), message, "write a number, or leave the field out");
+            let message = format!("`{value}` is not a valid number of {name}");
+            self.problems.add(span.clone(), message, "write a number, or omit the field");
         }
         count
     }

@@ -17,7 +17,7 @@ impl Reader<'_> {
             let span = spans.hand.get(i).cloned().unwrap_or_default();
             match piece_of(self.rules, sign) {
                 _ if !known => {
-                    let hint = "leave the brackets empty, or out";
+                    let hint = "leave the brackets empty or remove them";
                     return self.problems.add(span, "this game has no pieces in hand", hint);
                 }
                 None => self.unknown_piece(sign, span),

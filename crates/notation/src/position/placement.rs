@@ -18,7 +18,7 @@ impl Reader<'_> {
             let (there, wanted) = (raw.layers.len(), layers);
             self.problems.add(
                 0..self.text.len(),
-                format!("the text has {there} layers, the board {wanted}"),
+                format!("the text has {there} layers, but the board has {wanted}"),
                 "",
             );
             return;
@@ -37,8 +37,8 @@ impl Reader<'_> {
             if layer.len() != ranks {
                 let span = whole(layer_spans);
                 let rows = if layer.len() == 1 { "row" } else { "rows" };
-                let message = format!("the text has {} {rows}, the board {ranks} ranks", layer.len());
-                self.problems.add(span, message, "rows are separated by `/`, the far rank first");
+                let message = format!("the text has {} {rows}, but the board has {ranks} ranks", layer.len());
+                self.problems.add(span, message, "separate rows by `/` and begin with the far rank");
                 continue;
             }
             for (r, (row, row_spans)) in layer.iter().zip(layer_spans).enumerate() {
@@ -50,7 +50,8 @@ impl Reader<'_> {
                 // Rows of boards with holes may spell the holes out or leave them away.
                 let skips = width == existing && existing != files && !row.contains(&Token::Hole);
                 if width != files && !skips {
-                    let message = format!("rank {} has {width} cells, the board {files} files", y + 1);
+                    let message =
+                        format!("rank {} has {width} cells, but the board has {files} files", y + 1);
                     self.problems.add(
                         whole(std::slice::from_ref(row_spans)),
                         message,

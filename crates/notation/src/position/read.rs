@@ -63,8 +63,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     let (body, command) = without_command(text);
     if let Some(behind) = body.trim().strip_prefix("startpos") {
         if !behind.is_empty() {
-            let hint = "leave out what stands behind `startpos`";
-            return Err(Problems::one(text, "moves are no part of a position", hint));
+            let hint = "remove the text after `startpos`";
+            return Err(Problems::one(text, "a position does not include moves", hint));
         }
         return Ok(ReadPosition { position: rules.start(), findings: vec![] });
     }
@@ -180,8 +180,8 @@ impl Reader<'_> {
             if made >= whole {
                 self.problems.add(
                     spans.turn.clone(),
-                    format!("a turn has {whole} steps here, so {made} cannot be made already"),
-                    "leave the number out for a turn that has just begun",
+                    format!("a turn of this game has {whole} moves, so {made} cannot have been made already"),
+                    "omit the number for a turn that has just begun",
                 );
             }
             setup.steps_left = Some(whole.saturating_sub(made).max(1));
@@ -201,7 +201,7 @@ impl Reader<'_> {
                 None => self.problems.add(
                     spans.en_passant.clone(),
                     format!("there is no cell `{cell}` on this board"),
-                    "name the cell that was passed over, or write `-`",
+                    "name the cell the pawn passed over, or write `-`",
                 ),
             }
         }
@@ -231,9 +231,13 @@ impl Reader<'_> {
             Some(side) => side as u8,
             None => {
                 let letters: Vec<&str> = sides.iter().map(|side| side.letter.as_str()).collect();
-                let message = format!("no side has the letter `{}`", turn.side);
+                let message = format!("there is no side with the letter `{}`", turn.side);
                 let hint = "the second field is the side to move";
-                self.problems.add(span.clone(), format!("{message}; there are {}", letters.join(", ")), hint);
+                self.problems.add(
+                    span.clone(),
+                    format!("{message}; the sides are {}", letters.join(", ")),
+                    hint,
+                );
                 0
             }
         }

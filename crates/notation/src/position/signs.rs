@@ -67,10 +67,10 @@ impl Reader<'_> {
         let signs = kinds.map(|kind| sign(self.rules, Piece { side: Side(0), kind: Kind(kind) }));
         let signs: Vec<String> = signs.take(MOST_LISTED + 1).collect();
         let known = match signs.len() {
-            ..=MOST_LISTED => format!("; there are {}", signs.join(", ")),
+            ..=MOST_LISTED => format!("; the pieces are {}", signs.join(", ")),
             _ => String::new(),
         };
         let message = format!("this game has no piece `{piece}`{known}");
-        self.problems.add(span, message, "capitals are the first side's");
+        self.problems.add(span, message, "capital letters are pieces of the first side");
     }
 }

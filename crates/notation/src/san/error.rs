@@ -4,7 +4,7 @@
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SanError {
     /// It is no move of this game at all.
-    #[error("`{text}` is no move: {why}")]
+    #[error("`{text}` is not a move: {why}")]
     Unreadable {
         /// What was read.
         text: String,
@@ -12,7 +12,7 @@ pub enum SanError {
         why: String,
     },
     /// It fits several moves.
-    #[error("`{text}` is ambiguous: it may be {}", or(candidates))]
+    #[error("`{text}` is ambiguous: it could be {}", or(candidates))]
     Ambiguous {
         /// What was read.
         text: String,

@@ -34,7 +34,7 @@ impl San {
     fn read_closely(&self, position: &Position, text: &str) -> Result<Move, SanError> {
         let plain = without_marks(text.trim());
         if plain.len() > LONGEST_TEXT {
-            let why = format!("it has {} bytes, at most {LONGEST_TEXT} are read", plain.len());
+            let why = format!("it has {} bytes; the limit is {LONGEST_TEXT}", plain.len());
             return Err(SanError::Unreadable { text: plain.chars().take(20).chain(['…']).collect(), why });
         }
         if is_null(plain) {
@@ -201,7 +201,7 @@ impl San {
     fn read_pass(&self, position: &Position, text: &str) -> Result<Move, SanError> {
         let passes: Vec<Move> = position.unclaimed_moves().into_iter().filter(Move::is_pass).collect();
         if passes.is_empty() {
-            let why = "nobody may pass here".to_owned();
+            let why = "passing is not allowed now".to_owned();
             return Err(SanError::Illegal { text: text.to_owned(), why });
         }
         self.only(position, text, passes)

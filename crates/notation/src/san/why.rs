@@ -71,13 +71,13 @@ impl San {
         let why = if let Some(why) = ended(position) {
             why
         } else if self.rules.definition().castling.is_empty() {
-            "nobody castles in this game".into()
+            "this game has no castling".into()
         } else if !position.setup().castling.iter().any(|held| right(&held)) {
-            format!("{side} has no right to castle on the {name} side")
+            format!("{side} can no longer castle on the {name} side")
         } else if position.is_check() {
             format!("{side} is in check")
         } else {
-            "something stands between, or the king would cross or reach an attacked cell".into()
+            "a piece is in the way, or the king would cross or reach an attacked cell".into()
         };
         SanError::Illegal { text: text.to_owned(), why }
     }
@@ -98,16 +98,16 @@ impl San {
             }
             let behind = &text[end..];
             if !behind.is_empty() {
-                return format!("did not expect `{behind}` behind `{}`", &text[..end]);
+                return format!("`{behind}` is not expected after `{}`", &text[..end]);
             }
             let signs = self.signs.all(position.turn()).join(", ");
-            return format!("did not expect `{}` before the cell; pieces are {signs}", &text[..start]);
+            return format!("`{}` is not expected before the cell; the pieces are {signs}", &text[..start]);
         }
         let like = match self.signs.pawn {
             Some(_) => "Nf3, exd5, e8=Q or O-O",
             None => "Ra5 or Rxe4",
         };
-        format!("expected something like {like}")
+        format!("write a move such as {like}")
     }
 
     fn why_not(&self, position: &Position, shape: &Shape<'_>) -> String {
@@ -126,13 +126,13 @@ impl San {
         if !close.is_empty() && shape.promotion.is_some() {
             let kinds: Vec<Kind> = close.iter().filter_map(|played| played.promotion()).collect();
             if kinds.is_empty() {
-                return "it does not promote there".into();
+                return "no promotion is possible there".into();
             }
             let signs: Vec<String> = kinds.into_iter().map(|kind| self.sign(position, kind)).collect();
-            return format!("it may become {} there", or(&signs));
+            return format!("it can promote to {} there", or(&signs));
         }
         if !close.is_empty() && !shape.captures.is_empty() {
-            return "it does not capture so".into();
+            return "it does not capture that piece".into();
         }
 
         if shape.drop {
@@ -143,7 +143,7 @@ impl San {
             match position.piece(cell) {
                 None => return format!("there is no piece on {origin}"),
                 Some(piece) if piece.side != side => {
-                    return format!("the piece on {origin} is {}", self.belongs(piece.side, side));
+                    return format!("the piece on {origin} {}", self.belongs(piece.side, side));
                 }
                 Some(piece) if !fits(piece) => {
                     return format!("the piece on {origin} is a {}", self.rules.kind_name(piece.kind));
@@ -175,18 +175,18 @@ impl San {
         };
         let can = if meant.len() == 1 { "cannot" } else { "can" };
         let stands = match position.piece(shape.to) {
-            Some(_) if meant == [to] => ", it stands there already".into(),
+            Some(_) if meant == [to] => ", it is already there".into(),
             Some(piece) if piece.side == side => {
                 let article = if self.rules.kind_name(piece.kind).starts_with(['a', 'e', 'i', 'o', 'u']) {
                     "an"
                 } else {
                     "a"
                 };
-                format!(", {article} {} of its own side stands there", self.rules.kind_name(piece.kind))
+                format!(", {article} {} of its own side is there", self.rules.kind_name(piece.kind))
             }
             _ => String::new(),
         };
-        format!("{who} {can} go to {to}{stands}")
+        format!("{who} {can} move to {to}{stands}")
     }
 
     fn why_no_drop(&self, position: &Position, shape: &Shape<'_>) -> String {
@@ -194,14 +194,14 @@ impl San {
         let kind = shape.kind.map_or("piece", |kind| self.rules.kind_name(kind));
         let to = self.rules.cell_name(shape.to);
         if self.rules.definition().hand.is_none() {
-            return "nobody drops pieces in this game".into();
+            return "this game has no drops".into();
         }
         let mut can = false;
         for played in position.unclaimed_moves() {
             can |= played.drop().is_some() && played.drop() == shape.kind;
         }
         if position.piece(shape.to).is_some() {
-            format!("there is a piece on {to} already")
+            format!("there is already a piece on {to}")
         } else if can {
             format!("a {kind} cannot be dropped on {to} now")
         } else {
@@ -226,9 +226,9 @@ impl San {
         let games = self.relaxed.games(&self.rules);
         let demand = games.iter().find(|(rules, _)| would(rules).is_some()).map(|(_, demand)| demand)?;
         Some(match demand {
-            Demand::Capture => "who can capture must capture".into(),
-            Demand::NoCheck => "giving check is forbidden".into(),
-            Demand::Facing => "the royals face each other, which must be broken".into(),
+            Demand::Capture => "a capture is possible, and capturing is compulsory".into(),
+            Demand::NoCheck => "this game forbids giving check".into(),
+            Demand::Facing => "the kings face each other, and the side to move must end that".into(),
             Demand::Safety => {
                 let royal = position
                     .pieces()
@@ -250,7 +250,7 @@ impl San {
     }
 
     fn belongs(&self, owner: Side, mover: Side) -> String {
-        format!("{}'s, and {} is to move", self.side_name(owner), self.side_name(mover))
+        format!("belongs to {}, but it is {}'s turn", self.side_name(owner), self.side_name(mover))
     }
 }
 

@@ -84,7 +84,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
     {
         findings.push(
             Diagnostic::error("E-TOGGLE", y.span, "`y` changes the range of the next leg, but none follows")
-                .hint("write the next leg behind an `a`"),
+                .hint("write the next leg after an `a`"),
         );
     }
     let initial = count('i');
@@ -123,7 +123,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
             findings.push(Diagnostic::error(
                 "E-MODIFIER",
                 unfit.span,
-                format!("`{}` does not go together with `{}`", unfit.letter, turn.letter),
+                format!("`{}` cannot be combined with `{}`", unfit.letter, turn.letter),
             ));
         }
     }
@@ -209,7 +209,7 @@ fn check_special(simple: &Simple, options: &Options, findings: &mut Vec<Diagnost
             Diagnostic::error(
                 "E-FEATURE",
                 simple.atom.span,
-                "an imitator moves like the opponent's last piece, which no board tells",
+                "an imitator moves like the opponent's last piece, which the position does not show",
             )
             .hint("it needs the history of a game; it is not supported yet"),
         );
@@ -248,7 +248,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
             findings.push(Diagnostic::error(
                 "E-CHAIN",
                 leg.atom.span,
-                format!("{name} cannot stand in a bracket"),
+                format!("{name} cannot be used in a bracket"),
             ));
             previous = None;
             continue;
@@ -265,7 +265,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                             letter.letter
                         ),
                     )
-                    .hint("write the range behind the leg's atom"),
+                    .hint("write the range after the leg's atom"),
                 );
             }
             if place.first && "zq".contains(letter.letter) {

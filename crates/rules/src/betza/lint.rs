@@ -48,9 +48,9 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
             Diagnostic::lint(
                 "L-OBLIQUE-LR",
                 side.span,
-                "left and right of an oblique step: some hold that the step has a side of its own",
+                "programs disagree about left and right of an oblique step",
             )
-            .hint("q and z turn without that doubt"),
+            .hint("use q and z, whose meaning is clear"),
         );
     }
     if place.first
@@ -79,7 +79,11 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
         findings.push(Diagnostic::lint(
             "L-DEAD",
             atom.span,
-            if skips_all { "every cell in reach is skipped: this never moves" } else { "this never moves" },
+            if skips_all {
+                "every cell in reach is skipped, so this piece never moves"
+            } else {
+                "this never moves"
+            },
         ));
     }
 }
@@ -95,9 +99,9 @@ fn order(letters: &[Letter], place: Place, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-ORDER",
                 late.span.to(early.span),
-                format!("XBoard loses `{}` behind `{}`", early.letter, late.letter),
+                format!("XBoard ignores `{}` after `{}`", early.letter, late.letter),
             )
-            .hint("the order everybody accepts: i, directions, m c d e k t p g o y n j u"),
+            .hint("all programs accept this order: i, directions, m c d e k t p g o y n j u"),
         );
     }
 }
@@ -130,7 +134,7 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                "nothing lies under a step to the next cell, so `n` changes nothing",
+                "a step to the next cell passes over no cell, so `n` changes nothing",
             )
             .hint("XBoard and Bishop never move such a piece"),
         );

@@ -38,9 +38,9 @@ impl Look<'_> {
                         found.push(Finding::error(code, Part::Board, message).advice(advice).on(cells));
                     }
                 };
-                report("outside", outside, "is outside the cells it may not leave", "put it back there");
-                report("unpromoted", idle, "must have promoted there", "put what it promotes to there");
-                report("unreachable", lost, "cannot have come there", "put it where it can get to");
+                report("outside", outside, "is outside its region", "move it back into its region");
+                report("unpromoted", idle, "must promote on that cell", "replace it by a piece it promotes to");
+                report("unreachable", lost, "cannot have reached that cell", "move it to a cell it can reach");
             }
         }
     }
@@ -74,7 +74,9 @@ impl Look<'_> {
                 let message =
                     format!("{side} may castle, but its {what} on {} has moved", self.rules.cell_name(cell));
                 let finding = Finding::error("castling", Part::Castling, message).on([cell]);
-                found.push(finding.advice("take the right away, or put the piece back where it starts"));
+                found.push(
+                    finding.advice("remove the castling right, or put the piece back on its starting cell"),
+                );
             }
         }
     }

@@ -18,7 +18,7 @@ impl Look<'_> {
             let what = self.kinds().find(royal).map_or("royal", |kind| self.rules.kind_name(kind));
             if start > 0 && now == 0 {
                 let message = format!("{name} has no {what}");
-                found.push(Finding::error("no-royal", Part::Board, message).advice("put one on the board"));
+                found.push(Finding::error("no-royal", Part::Board, message).advice("add one to the board"));
             }
             let promotes = self.kinds().filter(royal).any(|kind| self.is_promoted_to(kind));
             if now > start && !promotes && !self.converts() {
@@ -80,8 +80,8 @@ impl Look<'_> {
             let comes = captures != CapturesGo::Away && taken.contains(&kind);
             if !comes && !at_start.any(|(_, start, _)| *start == kind) {
                 let (name, what) = (Self::name(self.rules, side), self.rules.kind_name(kind));
-                let message = format!("{name} has {count} {what} in hand, where none can come");
-                found.push(Finding::error("hand", Part::Hand, message).advice("take it out of the hand"));
+                let message = format!("{name} has {count} {what} in hand, but a {what} can never come there");
+                found.push(Finding::error("hand", Part::Hand, message).advice("remove it from the hand"));
             }
         }
     }
@@ -103,7 +103,7 @@ impl Look<'_> {
             if !self.is_promoted_to(kind) && !piece.royal {
                 let what = self.rules.kind_name(kind);
                 let message = format!(
-                    "{name} has {}, but starts with {start}, and nothing turns into one",
+                    "{name} has {}, but starts with {start}, and no piece promotes to one",
                     plural(now, what)
                 );
                 let finding = Finding::error("too-many-of-a-kind", Part::Board, message).on(here);
@@ -117,11 +117,11 @@ impl Look<'_> {
         if extra > missing {
             let missing = if missing == 0 { "none".into() } else { format!("only {missing}") };
             let message = format!(
-                "{name} has {}: {} must have promoted, but of those that could {missing} have gone",
+                "{name} has {}: {} must have promoted, but {missing} of the pieces that can promote are missing",
                 words.join(" and "),
                 plural(extra, "piece"),
             );
-            let advice = "take some away, or pieces that could have promoted";
+            let advice = "remove some of them, or some pieces that could have promoted";
             found.push(Finding::error("too-many-promoted", Part::Board, message).advice(advice).on(cells));
         }
     }

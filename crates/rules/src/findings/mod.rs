@@ -97,18 +97,21 @@ impl SetupProblem {
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
             Self::Ground => Finding::error("ground", Part::Counters, message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
+            Self::TooManyMoves(_) => {
+                Finding::error("too-many-moves", Part::Board, message).advice("put fewer pieces on the board")
+            }
             Self::Castling { side, wing } => {
                 let (wing, place) = wing.words();
                 let message = format!("{} cannot castle {wing}", Look::name(rules, Side(*side)));
-                let why = format!("{message}: the king or its partner {place} is not in place");
+                let why = format!("{message}: the king or its partner {place} is not on its starting cell");
                 Finding::error("castling", Part::Castling, why)
-                    .advice("take the right away, or put both pieces where they castle from")
+                    .advice("remove the castling right, or put both pieces on their starting cells")
             }
             Self::EnPassant(cells) => {
                 let names: Vec<&str> = cells.iter().map(|&cell| rules.cell_name(cell)).collect();
-                let message = format!("no piece can have passed over {}", names.join(" and "));
+                let message = format!("no piece can just have passed over {}", names.join(" and "));
                 Finding::error("en-passant", Part::EnPassant, message)
-                    .advice("name the cells that the piece just moved has passed over, or none")
+                    .advice("name the cells that the last piece to move passed over, or write none")
                     .on(cells.iter().copied())
             }
         }
@@ -211,15 +214,17 @@ impl<'a> Look<'a> {
         let (clock, turns) = (u32::from(self.setup.clock), self.setup.turns);
         let most = (0..=turns).rev().take(2).map(|turn| u32::from(self.rules.steps_of_turn(turn))).max();
         if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
-            let message = format!("{clock} steps without progress are more than the game has had");
-            let advice = "raise the number of the move, or lower the count before it";
+            let message = format!(
+                "the count of {clock} moves without progress is higher than the number of moves played"
+            );
+            let advice = "raise the move number, or lower the count before it";
             found.push(Finding::warning("clock", Part::Counters, message).advice(advice));
         }
         let limit = self.rules.definition().end.checks;
         for (side, &given) in (0u8..).zip(&self.setup.checks) {
             if limit > 0 && u16::from(given) > limit {
                 let name = Self::name(self.rules, Side(side));
-                let message = format!("{name} has given {given} checks, the game ends with {limit}");
+                let message = format!("{name} has given {given} checks, but the game ends after {limit}");
                 found.push(Finding::error("checks", Part::Checks, message));
             }
         }

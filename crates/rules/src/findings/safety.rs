@@ -16,7 +16,7 @@ impl Look<'_> {
         let turn = self.position.turn();
         let name = |side| Self::name(self.rules, side);
         if check.forbidden && self.position.is_check() {
-            let message = format!("{} is in check, and giving check is forbidden", name(turn));
+            let message = format!("{} is in check, but this game forbids giving check", name(turn));
             found.push(Finding::error("check-given", Part::Board, message));
             return;
         }
@@ -38,16 +38,18 @@ impl Look<'_> {
         {
             let message = format!("{} is in check, but {} is to move", name(other), name(turn));
             let finding = Finding::error("left-in-check", Part::Turn, message).on(position.checkers());
-            found.push(finding.advice(
-                "a side may not leave its king attacked: it is the other's turn, or a piece stands wrong",
-            ));
+            found.push(
+                finding.advice(
+                    "a side may not leave its king in check: change the side to move, or move a piece",
+                ),
+            );
         }
         let checkers = self.position.checkers();
         let one_step = self.rules.definition().turn == crate::definition::model::TurnDef::default();
         if checkers.len() > MOST_CHECKERS && one_step {
-            let message = format!("{} is in check by {} pieces at once", name(turn), checkers.len());
+            let message = format!("{} pieces check {} at once", checkers.len(), name(turn));
             let finding = Finding::warning("many-checkers", Part::Board, message).on(checkers);
-            found.push(finding.advice("a single step seldom gives more than two checks"));
+            found.push(finding.advice("one move rarely gives more than two checks"));
         }
     }
 }

@@ -26,7 +26,9 @@ impl Content {
     fn text(self) -> Result<String, String> {
         match self {
             Self::Text(text) => Ok(text),
-            Self::Binary => Err("this is no text; export the model as OBJ, its materials as MTL".into()),
+            Self::Binary => {
+                Err("this is not a text file; export the model as OBJ and its materials as MTL".into())
+            }
             Self::Large => {
                 Err(format!("the file has more than {} MB; make the model simpler", MAX_BYTES >> 20))
             }

@@ -36,8 +36,7 @@ impl Materials {
                     name = Some(new);
                 }
                 "newmtl" => {
-                    findings
-                        .push(Finding::new(line, "more materials than anybody needs; the rest is left out"));
+                    findings.push(Finding::new(line, "too many materials; the rest is ignored"));
                     return all;
                 }
                 "Kd" => match (numbers(rest), name.as_ref().and_then(|name| all.0.get_mut(name))) {
@@ -59,7 +58,7 @@ impl Materials {
                 key if key.starts_with("map_Kd") => {
                     findings.push(Finding::new(
                         line,
-                        "pictures on models are not shown; the plain colour `Kd` is taken instead",
+                        "textures are not supported; the plain colour `Kd` is used instead",
                     ));
                 }
                 _ => {}

@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         let found = self.materials.get(name);
         self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], kind: MaterialKind::Finish });
         if found.is_none() {
-            self.tell(format!("there is no material `{name}`; the wood of the side is taken"));
+            self.tell(format!("there is no material `{name}`; the material of the side is used"));
         }
     }
 
@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
             return self.fault(format!("more than {MAX_CORNERS} corners; make the model simpler"));
         }
         if !at.iter().all(|n| n.abs() <= FARTHEST) {
-            return self.fault("`v` takes three numbers of reasonable size");
+            return self.fault("`v` needs three numbers of reasonable size");
         }
         self.points.push(at.into());
         self.greys.push(grey.map_or(1.0, |[r, g, b]| ((r + g + b) / 3.0).clamp(0.0, 1.0)));
@@ -211,7 +211,7 @@ impl<'a> Reader<'a> {
         for word in words {
             match word.split('/').next().unwrap_or_default().parse() {
                 Ok(number) => numbers.push(number),
-                Err(_) => return self.fault(format!("`{word}` is no corner of a face; write its number")),
+                Err(_) => return self.fault(format!("`{word}` is not the number of a vertex")),
             }
         }
         self.polygon(&numbers)
@@ -224,12 +224,12 @@ impl<'a> Reader<'a> {
             let index = if number < 0 { self.points.len() as i64 + number } else { number - 1 };
             if index < 0 || index >= self.points.len() as i64 {
                 return self
-                    .fault(format!("there is no corner {number}; so far there are {}", self.points.len()));
+                    .fault(format!("there is no vertex {number}; there are {} so far", self.points.len()));
             }
             corners.push(index as u32);
         }
         if corners.len() < 3 {
-            return self.fault("a face needs three corners");
+            return self.fault("a face needs at least three vertices");
         }
         self.count += corners.len() - 2;
         if self.count > MAX_CORNERS {
@@ -249,7 +249,7 @@ impl<'a> Reader<'a> {
         let levels: Vec<Mesh> = self.levels.iter().map(|triangles| mesh(&corners, triangles)).collect();
         if levels.iter().all(|level| level.indices.is_empty()) {
             self.line = 0;
-            return self.fault("the file has no faces (`f`); nothing could be seen");
+            return self.fault("the file has no faces (`f`)");
         }
         let levels = levels.into_iter().filter(|level| !level.indices.is_empty()).collect();
         Ok(Reading { model: Model { levels }, findings: self.findings })

@@ -112,7 +112,7 @@ impl Set {
                     set.findings.extend(reading.findings.into_iter().map(|f| (piece.file.clone(), f)));
                     let mut corners = reading.model.levels.iter().flat_map(|level| &level.vertices);
                     if !corners.any(|corner| corner.kind == MaterialKind::Finish) {
-                        let what = "nothing of it is of the material `body`, so both sides look alike; call the main one so";
+                        let what = "no part has the material `body`, so both sides look alike; give the main part this material";
                         set.findings.push((piece.file.clone(), Finding::new(0, what)));
                     }
                     let model = placed(reading.model, piece, manifest.up, cell);

@@ -33,8 +33,8 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String>
         Request::Reply => return enemies::reply(task, position),
         Request::Way => return enemies::way(task, position, clock),
     };
-    let time = task.left.map_or(Budget::exactly(most), |left| Budget::share(left, 0, None, ON_THE_WAY));
-    let time = Budget { enough: time.enough.min(most), most: time.most.min(most) };
+    let time = task.left.map_or(Budget::fixed(most), |left| Budget::from_clock(left, 0, None, ON_THE_WAY));
+    let time = Budget { soft: time.soft.min(most), hard: time.hard.min(most) };
     let begun = clock();
     let limits = Limits { time: Some(time), ..Limits::default() };
     let answer = ENGINE.with_borrow_mut(|kept| {
@@ -53,10 +53,10 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String>
         })
     });
     let answer = answer.ok_or("there is no engine")?;
-    let best = answer.best.ok_or("the game is over")?;
+    let best = answer.best_move.ok_or("the game is over")?;
     Ok(What::Move {
         played: write_move(position, &best),
-        score: Some(answer.score.value()),
+        score: Some(answer.score.cp()),
         positions: answer.nodes,
         begun,
         ended: clock(),

@@ -40,10 +40,7 @@ impl Reading<'_> {
         board.insert("ranks".into(), json!(self.ranks));
         let holes: Vec<String> = self.where_is(|c| c == '*');
         if !holes.is_empty() {
-            self.remark(
-                "pieceTypes.*",
-                "stands for walls; here the cells under them are missing from the board",
-            );
+            self.remark("pieceTypes.*", "stands for walls; the cells under them are removed from the board");
             board.insert("holes".into(), json!(holes.join(" ")));
         }
         Json::Object(board)
@@ -81,7 +78,7 @@ impl Reading<'_> {
             setup.insert("hand".into(), json!(held));
         }
         if self.fen().get(1) == Some(&"b") {
-            self.error("startPosition", "lets Black begin, which no document says");
+            self.error("startPosition", "lets Black begin, which a document cannot say");
         }
         if let Some(builder) = self.game.get("startPosBuilder").filter(|builder| !is_empty(builder)) {
             match identified(builder).0.as_str() {
@@ -158,7 +155,7 @@ impl Reading<'_> {
             );
         }
         if list.is_empty() {
-            self.remark("castlingOptions", "is on, but nobody stands where castling begins; left out");
+            self.remark("castlingOptions", "is on, but no piece stands where castling begins; ignored");
             return None;
         }
         Some(Json::Array(list))
@@ -235,7 +232,7 @@ impl Reading<'_> {
                 Some(json!({ "pass": "allowed", "passes-end": 2 }))
             }
             id => {
-                self.error("passOptions", &format!("`{id}` is not known here"));
+                self.error("passOptions", &format!("`{id}` is unknown"));
                 None
             }
         }

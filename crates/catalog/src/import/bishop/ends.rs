@@ -17,7 +17,7 @@ impl Reading<'_> {
         match self.game.get("forcedCapture").and_then(Json::as_str) {
             None => {}
             Some("any") => _ = capture.insert("forced".into(), json!(true)),
-            Some(other) => self.error("forcedCapture", &format!("`{other}` is not known here")),
+            Some(other) => self.error("forcedCapture", &format!("`{other}` is unknown")),
         }
         for (id, action) in self.actions() {
             let area = match id.as_str() {
@@ -25,14 +25,14 @@ impl Reading<'_> {
                     1 => "K",
                     2 => "KNAD",
                     _ => {
-                        self.error("actions", "a blast of that radius has no name here");
+                        self.error("actions", "a blast of that radius is not supported");
                         continue;
                     }
                 },
                 "action.explodeOnCapture" => {
                     self.error(
                         "actions",
-                        "a blast with an area of its own is not read yet; say `explosionRadius`",
+                        "a blast with a custom area is not supported yet; use `explosionRadius`",
                     );
                     continue;
                 }
@@ -82,7 +82,7 @@ impl Reading<'_> {
                     "`addToHand` has no rule here yet; that library writes `removeFromHand` under the same id, so it may be meant",
                 ),
                 id if SAID_ELSEWHERE.contains(&id) => {}
-                id => self.error("actions", &format!("`{id}` does something that the rules have no words for yet")),
+                id => self.error("actions", &format!("`{id}` has an effect that is not supported yet")),
             }
         }
         if self.game.get("actions").and_then(Json::as_array).is_some_and(Vec::is_empty) {
@@ -102,7 +102,7 @@ impl Reading<'_> {
         {
             self.remark(
                 "materialConditions",
-                "is left out: who can still win is found from the moves, not from a list",
+                "is ignored: who can still win is determined from the moves, not from a list",
             );
         }
         (!end.is_empty()).then_some(Json::Object(end))
@@ -124,7 +124,7 @@ impl Reading<'_> {
         };
         let stalemate = sides.clone().map(|(_, side)| said(&side, "stalemate", "draw"));
         if stalemate.contains(&"none") {
-            self.remark("gameEndConditions", "says nothing of stalemate; here it is a draw");
+            self.remark("gameEndConditions", "does not mention stalemate; it is a draw");
         }
         let stalemate = stalemate.map(|word| if word == "none" { "draw" } else { word });
         if stalemate[0] == stalemate[1] {
@@ -189,7 +189,7 @@ impl Reading<'_> {
     fn piece_count(&mut self, action: &Json) -> Option<Json> {
         let letter = action.get("pieceType").and_then(Json::as_str).and_then(|text| text.chars().next());
         let Some(letter) = letter else {
-            self.error("actions", "`checkPieceCount` names no piece");
+            self.error("actions", "`checkPieceCount` does not name a piece");
             return None;
         };
         let count = action.get("count").and_then(Json::as_i64).unwrap_or(1).clamp(1, 1000);

@@ -108,7 +108,7 @@ impl Reading<'_> {
     fn piece(&mut self, letter: char, piece: &Map<String, Json>) -> Json {
         let key = |part: &str| format!("pieceTypes.{letter}.{part}");
         for part in piece.keys().filter(|part| !keys::PIECE.contains(&part.as_str())) {
-            self.remark(&key(part), "is unknown and left out");
+            self.remark(&key(part), "is unknown and ignored");
         }
         let royal = Self::says(piece, "royal").unwrap_or(false);
         if Self::says(piece, "castling") == Some(false) && self.castles(letter) && self.castling_wanted() {
@@ -120,7 +120,7 @@ impl Reading<'_> {
         let mut moves = match piece.get("betza").and_then(Json::as_str) {
             Some(text) => self.moves(&key("betza"), text, passing),
             None => {
-                self.error(&key("betza"), "is missing: moves that are no Betza text are not in the file");
+                self.error(&key("betza"), "is missing: moves that are not Betza texts are not in the file");
                 vec![]
             }
         };
@@ -134,7 +134,7 @@ impl Reading<'_> {
             }
             moves.push(json!("kR"));
             if self.game.get("gameEndConditions").is_none() {
-                self.remark("gameEndConditions", "says nothing of stalemate, which is a draw then; where generals face each other it is mostly a loss");
+                self.remark("gameEndConditions", "does not mention stalemate, so it is a draw; where generals face each other it is usually a loss");
             }
         }
         out.insert("moves".into(), json!(moves));
@@ -169,7 +169,7 @@ impl Reading<'_> {
                 "action.immortality" => _ = out.insert("capturable-by".into(), json!([])),
                 id => self.error(
                     &format!("pieceTypes.{letter}.actions"),
-                    &format!("`{id}` does something that the rules have no words for yet"),
+                    &format!("`{id}` has an effect that is not supported yet"),
                 ),
             }
         }
@@ -181,13 +181,16 @@ impl Reading<'_> {
         let parsed = betza::parse(text, &options).or_else(|errors| {
             let lenient = Options { lenient: true, ..options };
             let told = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-            self.remark(key, &format!("is not quite a text: {told}; what is unknown is skipped, as there"));
+            self.remark(
+                key,
+                &format!("is not quite a Betza text: {told}; unknown parts are skipped, as in the original"),
+            );
             betza::parse(text, &lenient)
         });
         let movers = parsed.ok().and_then(|piece| betza::lower(&piece, Geometry::Square).ok());
         let Some(mut movers) = movers else {
             if !text.is_empty() {
-                self.error(key, &format!("`{text}` says no moves"));
+                self.error(key, &format!("`{text}` describes no moves"));
             }
             return vec![];
         };
@@ -214,7 +217,7 @@ impl Reading<'_> {
                     .map(|mover| ride_text::text(std::slice::from_ref(mover)).map(|text| json!(text)))
                     .collect();
                 parts.unwrap_or_else(|| {
-                    self.error(key, &format!("`{text}` has moves that no text of ours says"));
+                    self.error(key, &format!("`{text}` has moves that our Betza notation cannot express"));
                     vec![]
                 })
             }
@@ -234,7 +237,7 @@ impl Reading<'_> {
         for effect in piece.get("regionEffects").and_then(Json::as_array).into_iter().flatten() {
             let effect = effect.as_object().cloned().unwrap_or_default();
             for part in effect.keys().filter(|part| !keys::EFFECT.contains(&part.as_str())) {
-                self.remark(&format!("{key}.{part}"), "is unknown and left out");
+                self.remark(&format!("{key}.{part}"), "is unknown and ignored");
             }
             let sides = self.effect_sides(&key, &effect);
             if Self::says(&effect, "restrictMovement") == Some(true) && !held {

@@ -59,7 +59,7 @@ impl Reading<'_> {
                 }
             }
             _ => {
-                self.error("promotionOptions", &format!("`{id}` is not known here"));
+                self.error("promotionOptions", &format!("`{id}` is unknown"));
                 return None;
             }
         }

@@ -18,8 +18,8 @@ pub(super) struct Reading<'a> {
 pub fn read(title: &str, text: &str) -> Imported {
     let mut imported = match serde_json::from_str(text) {
         Ok(Json::Object(game)) => game_of(&game),
-        Ok(_) => nothing("a game is an object `{ … }`"),
-        Err(error) => nothing(&format!("this is no JSON: {error}")),
+        Ok(_) => nothing("a game must be an object `{ … }`"),
+        Err(error) => nothing(&format!("this is not JSON: {error}")),
     };
     for finding in &mut imported.findings {
         title.clone_into(&mut finding.place.document);
@@ -47,9 +47,9 @@ impl Reading<'_> {
     fn document(&mut self) -> Json {
         for key in self.game.keys() {
             if keys::CODE.contains(&key.as_str()) && !is_empty(&self.game[key]) {
-                self.error(key, "rests on program code, which no file holds");
+                self.error(key, "depends on program code, which the file does not contain");
             } else if !keys::GAME.contains(&key.as_str()) && !keys::CODE.contains(&key.as_str()) {
-                self.remark(key, "is unknown and left out");
+                self.remark(key, "is unknown and ignored");
             }
         }
         self.size();

@@ -29,7 +29,7 @@ pub(super) fn words(
             let squares: Vec<&str> = list("squares")?.iter().filter_map(Json::as_str).collect();
             Ok(if squares.is_empty() { "none".into() } else { format!("({})", squares.join(" ")) })
         }
-        Some(other) => Err(format!("`{other}` is no kind of region known here")),
+        Some(other) => Err(format!("`{other}` is not a known kind of region")),
     }
 }
 
@@ -43,7 +43,7 @@ fn rectangle(region: &Json, [files, ranks]: [i64; 2]) -> Result<String, String> 
     let bound = |short: &str, long: &str| {
         let value = region.get(short).or_else(|| region.get(long)).filter(|value| !value.is_null());
         value
-            .map(|value| value.as_i64().ok_or_else(|| format!("`{short}` of a region is no number")))
+            .map(|value| value.as_i64().ok_or_else(|| format!("`{short}` of a region is not a number")))
             .transpose()
     };
     let side = |value: Option<i64>, otherwise: i64, most: i64| value.unwrap_or(otherwise).clamp(0, most - 1);

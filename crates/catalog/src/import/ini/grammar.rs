@@ -51,8 +51,8 @@ pub(super) fn sections(text: &str) -> (Vec<Section>, Vec<Oddity>) {
                 before.push(Oddity {
                     line: number,
                     code: "before-first-section",
-                    message: format!("`{}` stands before the first section and is skipped", line.trim()),
-                    hint: "put it below a head such as `[my-game:chess]`",
+                    message: format!("`{}` comes before the first section and is skipped", line.trim()),
+                    hint: "move it below a section header such as `[my-game:chess]`",
                 });
             }
             continue;
@@ -70,7 +70,7 @@ fn section(head: &str, line: u32) -> Section {
         None => {
             odd(
                 "unclosed-head",
-                "the head of the section has no `]`; the whole line is the name".into(),
+                "the section header has no `]`; the whole line is the name".into(),
                 "close it with `]`",
             );
             (head, "")
@@ -79,7 +79,7 @@ fn section(head: &str, line: u32) -> Section {
     if !behind.trim().is_empty() {
         odd(
             "text-behind-head",
-            format!("`{}` behind the head is skipped", behind.trim()),
+            format!("`{}` after the section header is skipped", behind.trim()),
             "put it on a line of its own",
         );
     }
@@ -91,8 +91,8 @@ fn section(head: &str, line: u32) -> Section {
         if part.trim() != part {
             odd(
                 "blank-in-name",
-                format!("the blanks of `{part}` belong to the name"),
-                "write names and the colon without blanks",
+                format!("the spaces in `{part}` belong to the name"),
+                "write names and the colon without spaces",
             );
         }
     }
@@ -114,7 +114,7 @@ impl Section {
             return odd(
                 "indented-comment",
                 "a comment must begin in the first column; this line is read as an option".into(),
-                "remove the blanks before the comment",
+                "remove the spaces before the comment",
             );
         }
         let Some((key, value)) = line.split_once('=') else {
@@ -132,28 +132,28 @@ impl Section {
         if key.trim() != key {
             odd(
                 "blank-before-key",
-                format!("the blanks before `{}` belong to the key, which no option has", key.trim()),
+                format!("the spaces before `{}` belong to the key, and no option has such a key", key.trim()),
                 "begin the line with the key",
             );
         }
         if let Some(at) = value.find([';', '#']).filter(|&at| value[..at].ends_with(char::is_whitespace)) {
             odd(
                 "comment-behind-value",
-                format!("`{}` is no comment: it belongs to the value", &value[at..]),
+                format!("`{}` is not a comment: it belongs to the value", &value[at..]),
                 "put the comment on a line of its own",
             );
         }
         if value.trim_end() != value {
             odd(
                 "trailing-blank",
-                format!("the blanks behind `{}` belong to the value", value.trim_end()),
+                format!("the spaces after `{}` belong to the value", value.trim_end()),
                 "remove them",
             );
         }
         if let Some(first) = self.entries.iter().find(|entry| entry.key == key) {
             odd(
                 "duplicate-key",
-                format!("`{key}` stands on line {} already; only the last one counts", first.line),
+                format!("`{key}` is already on line {}; only the last one counts", first.line),
                 "remove all but one",
             );
         }

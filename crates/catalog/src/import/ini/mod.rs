@@ -86,7 +86,7 @@ pub fn read(title: &str, text: &str, reading: Reading) -> File {
                 section.line,
                 "",
                 "known-name",
-                &format!("there is a game `{}` already; the whole section is skipped", section.name),
+                &format!("there is already a game `{}`; the whole section is skipped", section.name),
                 "choose another name",
             );
             continue;
@@ -101,7 +101,7 @@ pub fn read(title: &str, text: &str, reading: Reading) -> File {
                 section.line,
                 "",
                 "unknown-parent",
-                &format!("there is no game `{name}` up to here; the whole section is skipped"),
+                &format!("there is no game `{name}` above this section; the whole section is skipped"),
                 "name a built-in game, or one of a section above",
             );
             known.remove(&section.name);
@@ -120,7 +120,7 @@ pub fn read(title: &str, text: &str, reading: Reading) -> File {
                 "",
                 "board-size",
                 &format!(
-                    "no board has {files} files and {ranks} ranks; the original drops the section in silence"
+                    "a board cannot have {files} files and {ranks} ranks; Fairy-Stockfish skips the section silently"
                 ),
                 "12 files and 10 ranks are the most",
             );

@@ -4,7 +4,7 @@ use chesswright_rules::betza::{self, Dialect};
 
 use super::findings::Findings;
 use super::grammar::{Entry, Section};
-use super::keys::{self, COLOURS, FREE_DROPS, KEYS, Key, PIECE_VALUES, SYNONYMS, Type};
+use super::keys::{self, COLOURS, FREE_DROPS, KEYS, Key, LAST_STONE, PIECE_VALUES, SYNONYMS, Type};
 use super::pieces::{self, CUSTOM, KING, Kind};
 use super::record::{Record, Value};
 use super::values::{self, square};
@@ -53,7 +53,7 @@ impl Reader<'_, '_> {
         for name in names {
             let Some(value) = self.value(&name, key.kind) else { continue };
             if let (Some(instead), Some(entry)) = (key.instead, self.section.get(&name)) {
-                let message = format!("`{name}` is of older files");
+                let message = format!("`{name}` is an old option name");
                 self.findings.note(entry.line, &name, "deprecated", &message, &format!("write {instead}"));
             }
             if key.sided && name == key.name {
@@ -150,7 +150,7 @@ impl Reader<'_, '_> {
                 self.defined(kind, entry, former);
             } else {
                 if letter != '-' {
-                    let message = format!("`{letter}` is no letter; the piece is removed");
+                    let message = format!("`{letter}` is not a letter; the piece is removed");
                     self.findings.fault(
                         entry.line,
                         &name,
@@ -178,11 +178,11 @@ impl Reader<'_, '_> {
         let rest = entry.value.get(1..).unwrap_or("");
         if let Some(former) = former {
             let message = format!(
-                "the letter `{}` was of {}, which leaves the game",
+                "the letter `{}` belonged to {}, which is removed from the game",
                 &entry.value[..1],
                 pieces::key(former)
             );
-            let hint = format!("say `{} = -` to make it plain", pieces::key(former));
+            let hint = format!("write `{} = -` to make this explicit", pieces::key(former));
             self.findings.note(entry.line, &name, "letter-taken-over", &message, &hint);
         }
         if kind < CUSTOM {
@@ -219,10 +219,8 @@ impl Reader<'_, '_> {
         for finding in
             betza::parse(&betza, &betza::Options::dialect(Dialect::Fsf)).err().into_iter().flatten()
         {
-            let message = format!(
-                "in `{betza}`: {} The original passes over it in silence.",
-                sentence(&finding.message)
-            );
+            let message =
+                format!("in `{betza}`: {} Fairy-Stockfish ignores it silently.", sentence(&finding.message));
             let hint = finding.hint.clone();
             self.findings.fault(entry.line, &name, "betza", &message, &hint);
         }
@@ -273,26 +271,29 @@ impl Reader<'_, '_> {
                 (_, Some(near)) => format!("did you mean `{near}`?"),
                 _ => "remove it, or look the name up".to_owned(),
             };
-            let message = format!("there is no option `{name}`; the line does nothing");
+            let message = format!("there is no option `{name}`; the line has no effect");
             self.findings.fault(entry.line, name, "unknown-key", &message, &hint);
         }
     }
 }
 
 fn all_names() -> impl Iterator<Item = String> {
-    let plain = KEYS.iter().filter(|key| ![FREE_DROPS, SYNONYMS].contains(&key.name)).flat_map(keys::names);
+    let plain = KEYS
+        .iter()
+        .filter(|key| ![FREE_DROPS, LAST_STONE, SYNONYMS].contains(&key.name))
+        .flat_map(keys::names);
     plain.chain((0..=KING).map(pieces::key))
 }
 
 fn value_hint(kind: Type) -> &'static str {
     match kind {
-        Type::Bool => "write true or false, with nothing behind it",
+        Type::Bool => "write true or false, with nothing after it",
         Type::Int | Type::Rank => "write a whole number",
         Type::File => "write a letter or a number",
         Type::Verdict => "write win, loss, draw or none",
         Type::Piece => "write the letter of a piece, * or -",
         Type::Pieces => "write letters of pieces, * or -",
-        Type::Squares => "write squares with blanks between, *4 for a rank, e* for a file, or -",
+        Type::Squares => "write squares separated by spaces, *4 for a rank, e* for a file, or -",
         Type::Rights => "write letters of KQkq, or -",
         Type::Word(_) => "write one of these words",
         Type::Amounts => "write letters and numbers, such as q:1 r:2",

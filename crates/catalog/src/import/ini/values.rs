@@ -18,7 +18,7 @@ pub(super) fn read(kind: Type, text: &str, letters: Letters<'_>) -> Read {
     let (value, fault) = match kind {
         Type::Bool => {
             let fault = (text != "true" && text != "false")
-                .then(|| format!("only `true` and `false` are values here; `{text}` counts as false"));
+                .then(|| format!("the only values are `true` and `false`; `{text}` counts as false"));
             (Value::Bool(text == "true"), fault)
         }
         Type::Int => {
@@ -37,14 +37,14 @@ pub(super) fn read(kind: Type, text: &str, letters: Letters<'_>) -> Read {
         Type::Verdict => {
             let known = ["none", "win", "loss", "draw"].iter().find(|word| **word == text);
             let fault = (known.is_none())
-                .then(|| format!("`{text}` is none of win, loss, draw and none; it counts as none"));
+                .then(|| format!("`{text}` is not win, loss, draw or none; it counts as none"));
             (Value::Word(known.copied().unwrap_or("none")), fault)
         }
         Type::Word(words) => {
             let known = words.iter().find(|word| **word == text);
             let fault = (known.is_none()).then(|| {
                 format!(
-                    "`{text}` is none of {}; it counts as {}",
+                    "`{text}` is not one of {}; it counts as {}",
                     words.join(", "),
                     words.first().unwrap_or(&"")
                 )
@@ -58,7 +58,7 @@ pub(super) fn read(kind: Type, text: &str, letters: Letters<'_>) -> Read {
             let known = |c: &char| "KQkq".contains(*c);
             let rights: String = text.chars().take_while(known).collect();
             let fault = (text != "-" && rights != text)
-                .then(|| format!("`{text}` is no set of K, Q, k and q; read as `{rights}`"));
+                .then(|| format!("`{text}` is not a set of K, Q, k and q; it is read as `{rights}`"));
             (Value::Text(rights), fault)
         }
         Type::Amounts => amounts(text, letters),
@@ -80,7 +80,7 @@ fn leading_number(text: &str) -> (Option<i32>, &str) {
 
 fn number_fault(text: &str, number: Option<i32>, rest: &str) -> Option<String> {
     match number {
-        None => Some(format!("`{text}` is no number; it counts as 0")),
+        None => Some(format!("`{text}` is not a number; it counts as 0")),
         Some(number) if !rest.is_empty() => {
             Some(format!("`{text}` is read as {number}; `{rest}` is dropped"))
         }
@@ -100,7 +100,7 @@ fn file(text: &str) -> (Value, Option<String>) {
     }
     let number = i32::try_from(u32::from(first)).unwrap_or(0) - i32::from(b'a') + 1;
     let fault = if !(1..=i32::from(FILES)).contains(&number) {
-        Some(format!("`{text}` is no file: write a number or a lower-case letter, 1 to {FILES} or a to l"))
+        Some(format!("`{text}` is not a file: write a number from 1 to {FILES} or a letter from a to l"))
     } else if text.chars().count() > 1 {
         Some(format!("`{text}` is read as `{first}`"))
     } else {
@@ -154,7 +154,8 @@ fn squares(text: &str) -> (Value, Option<String>) {
         match region(word) {
             Some(cells) => set |= cells,
             None => {
-                let fault = format!("`{word}` names no squares; reading stops there. Write e4, *4 or e*");
+                let fault =
+                    format!("`{word}` does not name squares; reading stops there. Write e4, *4 or e*");
                 return (Value::Squares(set), Some(fault));
             }
         }
@@ -195,7 +196,8 @@ fn amounts(text: &str, letters: Letters<'_>) -> (Value, Option<String>) {
         match found {
             Some(pair) => list.push(pair),
             None => {
-                let fault = format!("`{word}` is no letter and number, such as q:1; reading stops there");
+                let fault =
+                    format!("`{word}` is not a letter and a number, such as q:1; reading stops there");
                 return (Value::Amounts(list), Some(fault));
             }
         }
@@ -213,7 +215,7 @@ fn pairs(text: &str, letters: Letters<'_>) -> (Value, Option<String>) {
         match found {
             Some(pair) => list.push(pair),
             None => {
-                let fault = format!("`{word}` is no pair of letters, such as p:g; reading stops there");
+                let fault = format!("`{word}` is not a pair of letters, such as p:g; reading stops there");
                 return (Value::Pairs(list), Some(fault));
             }
         }

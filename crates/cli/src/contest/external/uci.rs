@@ -62,10 +62,10 @@ impl Uci {
                 set.push((name.clone(), variant.clone()));
             }
             None => ensure!(
-                variant == protocol.usual_game(),
+                variant == protocol.default_game(),
                 "`{}` plays only {}, not {variant}",
                 program.name(),
-                protocol.usual_game()
+                protocol.default_game()
             ),
         }
         // Kings beside their rooks say nothing by their target alone.
@@ -244,7 +244,7 @@ fn judgement(line: &str) -> Option<Score> {
         // UCCI knows no other scores.
         number => number.parse().ok()?,
     };
-    Some(Score::points(points))
+    Some(Score::from_cp(points))
 }
 
 #[cfg(test)]
@@ -318,7 +318,7 @@ mod tests {
             ("info depth 3", None),
         ];
         for (line, expected) in table {
-            assert_eq!(judgement(line).map(Score::value), expected, "{line}");
+            assert_eq!(judgement(line).map(Score::cp), expected, "{line}");
         }
     }
 }

@@ -269,7 +269,7 @@ fn judgement(line: &str) -> Option<Score> {
     let score: i32 = words.next()?.parse().ok()?;
     words.next()?.parse::<u64>().ok()?;
     words.next()?.parse::<u64>().ok()?;
-    Some(Score::points(score.clamp(-MATE, MATE)))
+    Some(Score::from_cp(score.clamp(-MATE, MATE)))
 }
 
 #[cfg(test)]
@@ -340,7 +340,7 @@ mod tests {
             ("12 men left", None),
         ];
         for (line, expected) in table {
-            assert_eq!(judgement(line).map(Score::value), expected, "{line}");
+            assert_eq!(judgement(line).map(Score::cp), expected, "{line}");
         }
     }
 }

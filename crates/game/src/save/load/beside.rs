@@ -35,7 +35,7 @@ impl Loader<'_> {
             }
             match self.game.players.get_mut(i) {
                 Some(player) => *player = Player { name, rating },
-                None => self.found.add(place, format!("the game has {sides} sides; `{name}` is left out")),
+                None => self.found.add(place, format!("the game has {sides} sides; `{name}` is ignored")),
             }
         }
     }
@@ -89,7 +89,7 @@ impl Loader<'_> {
         part.only(&["colour", "from", "to"], self.found);
         let colour = part.get("colour").map(Colour::of_json);
         if let Some(None) = colour {
-            self.found.add(part.place("colour"), "colours are green, red, yellow and blue; green is taken");
+            self.found.add(part.place("colour"), "colours are green, red, yellow and blue; green is used");
         }
         let from = self.cell(part, "from")?;
         let to = match part.get("to") {

@@ -16,7 +16,7 @@ impl Loader<'_> {
         match control.parse::<TimeControl>() {
             Ok(control) => self.game.set_clock_apart(control),
             Err(error) => {
-                self.found.add("clock.control", format!("{error}; the game goes on without a clock"))
+                self.found.add("clock.control", format!("{error}; the game continues without a clock"))
             }
         }
     }
@@ -27,12 +27,14 @@ impl Loader<'_> {
             Ok(times) if times.sides.len() == sides => Some(times),
             Ok(times) => {
                 let there = times.sides.len();
-                self.found
-                    .add(place, format!("times of {there} sides, the game has {sides}; they are left out"));
+                self.found.add(
+                    place,
+                    format!("there are times of {there} sides, but the game has {sides}; they are ignored"),
+                );
                 None
             }
             Err(message) => {
-                self.found.add(place, format!("{message}; it is left out"));
+                self.found.add(place, format!("{message}; it is ignored"));
                 None
             }
         }
@@ -52,7 +54,7 @@ impl Loader<'_> {
             let node = self.numbers.get(i).copied();
             match node.and_then(|id| self.game.tree_mut().get_mut(id)) {
                 Some(node) => node.times = Some(times),
-                None => self.found.add(place, "there is no such move; these times are left out"),
+                None => self.found.add(place, "there is no such move; these times are ignored"),
             }
         }
     }
@@ -86,7 +88,10 @@ impl Loader<'_> {
             (name, _) => match Reason::named(name) {
                 Some(reason) => Cause::Rules(reason),
                 None => {
-                    self.found.add(part.place("cause"), format!("`{name}` is no cause; it is kept in words"));
+                    self.found.add(
+                        part.place("cause"),
+                        format!("`{name}` is not a known cause; it is kept as text"),
+                    );
                     Cause::Other(words.unwrap_or(name).to_owned())
                 }
             },
@@ -111,7 +116,7 @@ impl Loader<'_> {
             match value.as_str().and_then(|name| self.side_named(name)) {
                 Some(side) if side != by && !agreed.contains(&side) => agreed.push(side),
                 Some(_) => {}
-                None => self.found.add(place, format!("no side is called {value}")),
+                None => self.found.add(place, format!("there is no side called {value}")),
             }
         }
         Some(Offer { by, agreed })

@@ -41,21 +41,20 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            found.add("", format!("this is no JSON: {error}"));
+            found.add("", format!("this is not JSON: {error}"));
             return None;
         }
     };
     let fields = Fields::new("", &value, found)?;
     if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        found.add("format", format!("this is no saved game; a saved game says \"format\": \"{FORMAT}\""));
+        found.add("format", format!("this is not a saved game; a saved game has \"format\": \"{FORMAT}\""));
         return None;
     }
     match fields.number("version", found) {
         Some(1..=VERSION) => {}
         Some(newer @ 2..) => {
             let message = format!(
-                "the game was saved in version {newer} of the format, this program reads up to {VERSION}; \
-                 a newer program reads it"
+                "the game was saved in version {newer} of the format, but this program reads versions up to {VERSION}; update the program"
             );
             found.add("version", message);
             return None;
@@ -76,7 +75,7 @@ fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game
                 read.position
             }
             Err(error) => {
-                found.add("start", format!("the position the game begins with cannot be read: {error}"));
+                found.add("start", format!("the start position cannot be read: {error}"));
                 return None;
             }
         },
@@ -126,7 +125,7 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
             None => {
                 found.add(
                     "rules.name",
-                    format!("there are no built-in rules `{name}`, and the file carries none"),
+                    format!("there is no built-in game `{name}`, and the file contains no rules"),
                 );
                 return None;
             }
@@ -136,8 +135,7 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
         && rules.definition().hash() != hash
     {
         let message = format!(
-            "the rules of `{name}` are not those the game was played by (those had the hash {hash}); \
-             its moves are replayed by the rules as they are"
+            "the rules of `{name}` have changed since the game was played (their hash was {hash}); the moves are replayed by the current rules"
         );
         found.add("rules.hash", message);
     }
@@ -156,7 +154,7 @@ impl Loader<'_> {
         let name = fields.text(key, self.found)?;
         let side = self.side_named(name);
         if side.is_none() {
-            self.found.add(fields.place(key), format!("no side is called `{name}`"));
+            self.found.add(fields.place(key), format!("there is no side called `{name}`"));
         }
         side
     }
@@ -181,7 +179,8 @@ impl Loader<'_> {
         let node = usize::try_from(number).ok().and_then(|number| self.numbers.get(number)).copied();
         if node.is_none() {
             let moves = self.numbers.len() - 1;
-            self.found.add(fields.place(key), format!("there is no move {number}; the file has {moves}"));
+            self.found
+                .add(fields.place(key), format!("there is no move {number}; the file has {moves} moves"));
         }
         node
     }

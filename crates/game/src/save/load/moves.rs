@@ -27,13 +27,14 @@ impl Loader<'_> {
     fn line(&mut self, place: &str, moves: &str, mut parent: NodeId, mut playable: bool) {
         for (i, text) in moves.split_whitespace().enumerate() {
             let open = playable && self.game.ending().is_none();
-            let played = if open { texts::read_move(self.game.position(), text) } else { None };
+            let played = if open { texts::read_recorded(self.game.position(), text) } else { None };
             if playable && played.is_none() {
                 let why = match self.game.ending() {
                     Some(ending) if matches!(ending.cause, Cause::Rules(_)) => "the game is over here",
-                    _ => "this is no legal move here",
+                    _ => "this move is not legal here",
                 };
-                let message = format!("{why}; it is kept as text with all that follows it on this line");
+                let message =
+                    format!("{why}; it is kept as text, with all moves that follow it on this line");
                 self.found.add(format!("{place}, move {} (`{text}`)", i + 1), message);
                 playable = false;
             }
@@ -67,7 +68,7 @@ impl Loader<'_> {
         if let Some(at) = at
             && !self.game.go_to(at, 0)
         {
-            self.found.add("at", "the game cannot be played to this move; it stands at the beginning");
+            self.found.add("at", "the game cannot be played up to this move; it is set to the beginning");
             self.game.go_to(NodeId::ROOT, 0);
         }
         // The clock as it was when the game was saved, unless it is another move's.

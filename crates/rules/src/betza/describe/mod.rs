@@ -224,7 +224,7 @@ fn inner_leg(how: &Leg, kind: AtomKind, way: &str) -> String {
         text.push_str(if short { ", jumping the nearest square" } else { " if something stands in between" });
     }
     if how.unloads {
-        text.push_str(" (the captured piece is put back where this began)");
+        text.push_str(" (the captured piece is put on the starting square)");
     }
     if how.wraps {
         text.push_str(", the left and right edges being joined");
@@ -280,7 +280,7 @@ fn simple_phrase(simple: &Simple, options: &Options) -> Phrase {
         let path = if has('z') {
             format!("zigzags {line}{how_far}, turning right and left by turns at every step")
         } else {
-            format!("goes round in a curve {line}{how_far}, turning the same way at every step")
+            format!("moves in a curve {line}{how_far}, turning the same way at every step")
         };
         let tail = final_leg(&how, AtomKind::King, vec![]).tail;
         let only = match (how.modality.quiet, how.modality.capture) {

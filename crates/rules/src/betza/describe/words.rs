@@ -174,12 +174,12 @@ fn oblique(places: u16, (a, b): (u16, u16)) -> String {
         (0xF0, "to the left".to_owned()),
         (0x55, "in the right-handed half of its leaps".to_owned()),
         (0xAA, "in the left-handed half of its leaps".to_owned()),
-        (0x99, format!("{b} forward or backward and {a} aside")),
+        (0x99, format!("{b} forward or backward and {a} sideways")),
         (0x66, format!("{b} sideways and {a} forward or backward")),
-        (0x81, format!("{b} forward and {a} aside")),
-        (0x18, format!("{b} backward and {a} aside")),
-        (0x42, format!("{a} forward and {b} aside")),
-        (0x24, format!("{a} backward and {b} aside")),
+        (0x81, format!("{b} forward and {a} sideways")),
+        (0x18, format!("{b} backward and {a} sideways")),
+        (0x42, format!("{a} forward and {b} sideways")),
+        (0x24, format!("{a} backward and {b} sideways")),
         (0x06, format!("{b} to the right and {a} forward or backward")),
         (0x60, format!("{b} to the left and {a} forward or backward")),
         (0x09, format!("{a} to the right and {b} forward or backward")),
@@ -223,7 +223,7 @@ pub(super) fn first_ways(kind: AtomKind, letters: &[Letter], options: &Options) 
         (Class::Oblique, Some((a, b))) => {
             let name = match (a, b) {
                 (1, 2) => "like a knight".to_owned(),
-                _ => format!("{} straight and {} aside", squares(b), number(a)),
+                _ => format!("{} straight and {} sideways", squares(b), number(a)),
             };
             let aside = oblique(places, (a, b));
             vec![Way::plain(if aside.is_empty() { name } else { format!("{name} ({aside})") })]

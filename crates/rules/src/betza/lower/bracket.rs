@@ -34,7 +34,7 @@ impl Lowering {
                 self.errors.push(Diagnostic::error(
                     "E-CHAIN",
                     leg.atom.span,
-                    "this atom cannot stand in a bracket",
+                    "this atom cannot be used in a bracket",
                 ));
                 return;
             };

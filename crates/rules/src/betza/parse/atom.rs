@@ -108,7 +108,8 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "this vector never ends").expected("`,` or `)`"),
+                        Diagnostic::error("E-VECTOR", span, "this vector is not closed")
+                            .expected("`,` or `)`"),
                     );
                     return None;
                 }
@@ -119,7 +120,7 @@ impl Parser {
             _ if !fine => return None,
             [0, 0] | [0, 0, 0] => {
                 self.report(
-                    Diagnostic::error("E-VECTOR", span, "this vector leads nowhere")
+                    Diagnostic::error("E-VECTOR", span, "this vector does not move")
                         .expected("a step that is not zero"),
                 );
                 return None;
@@ -197,7 +198,7 @@ impl Parser {
                 }
                 let span = zero.to(self.last());
                 self.report(
-                    Diagnostic::error("E-RANGE", span, "a range of nothing")
+                    Diagnostic::error("E-RANGE", span, "this range is empty")
                         .expected("0 for no limit, 4 for up to four, 04 for exactly four"),
                 );
                 None
@@ -226,7 +227,7 @@ impl Parser {
                 self.at += 1;
             }
             let span = start.to(self.last());
-            self.report(Diagnostic::error("E-RANGE", span, "this range is not complete").expected(FORMS));
+            self.report(Diagnostic::error("E-RANGE", span, "this range is incomplete").expected(FORMS));
             return None;
         }
         let span = start.to(self.last());

@@ -19,13 +19,9 @@ impl Parser {
                     }
                 }
                 Item::Letter(Letter { letter, span }) => self.report(
-                    Diagnostic::error(
-                        "E-BRACKET",
-                        span,
-                        format!("`{letter}` cannot stand in front of a bracket"),
-                    )
-                    .expected("directions, m c d e k, i, o, p, g or t")
-                    .hint("write it in front of the leg it belongs to"),
+                    Diagnostic::error("E-BRACKET", span, format!("`{letter}` cannot precede a bracket"))
+                        .expected("directions, m c d e k, i, o, p, g or t")
+                        .hint("write it in front of the leg it belongs to"),
                 ),
                 Item::Again(span) => self.report(
                     Diagnostic::error("E-BRACKET", span, "`a` cannot lead into a bracket")
@@ -86,13 +82,13 @@ impl Parser {
             match item {
                 Item::Letter(letter) => letters.push(letter),
                 Item::Again(span) => self.report(
-                    Diagnostic::error("E-BRACKET", span, "`a` cannot stand inside a bracket")
+                    Diagnostic::error("E-BRACKET", span, "`a` cannot be used inside a bracket")
                         .hint("separate the legs by `-` or `?`"),
                 ),
                 Item::Group(group) => self.report(Diagnostic::error(
                     "E-BRACKET",
                     group.span,
-                    "a group cannot stand inside a bracket",
+                    "a group cannot be used inside a bracket",
                 )),
             }
         }

@@ -130,9 +130,9 @@ impl Parser {
                     if !prefix.is_empty() && !broken {
                         let span = start.to(self.last());
                         self.report(
-                            Diagnostic::error("E-EMPTY-ATOM", span, "these modifiers belong to no atom")
+                            Diagnostic::error("E-EMPTY-ATOM", span, "these modifiers have no atom")
                                 .expected(ATOMS)
-                                .hint("modifiers stand in front of what they modify"),
+                                .hint("write modifiers before the atom they modify"),
                         );
                     }
                     return None;
@@ -190,15 +190,17 @@ impl Parser {
                     return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(Diagnostic::error("E-GROUP", start, "this group never ends").expected("`)`"));
+                    self.report(
+                        Diagnostic::error("E-GROUP", start, "this group is not closed").expected("`)`"),
+                    );
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {
                     let span = self.here();
                     self.report(
-                        Diagnostic::error("E-GROUP", span, format!("`{sign}` cannot stand inside a group"))
+                        Diagnostic::error("E-GROUP", span, format!("`{sign}` cannot be used inside a group"))
                             .expected("modifiers and `a`")
-                            .hint("a group repeats legs of the one atom behind it"),
+                            .hint("a group repeats legs of the single atom after it"),
                     );
                     self.at += 1;
                 }
@@ -219,18 +221,18 @@ impl Parser {
                 }
                 Diagnostic::error("E-RANGE", span.to(self.last()), "this range has no atom")
                     .expected(ATOMS)
-                    .hint("a range stands directly behind its atom, as in R4")
+                    .hint("write a range directly after its atom, as in R4")
             }
             ')' => Diagnostic::error("E-GROUP", span, "`)` without `(`"),
             ']' => Diagnostic::error("E-BRACKET", span, "`]` without `[`"),
             '?' | '-' => Diagnostic::error(
                 "E-BRACKET",
                 span,
-                format!("`{sign}` only stands between the legs of a bracket"),
+                format!("`{sign}` is only used between the legs of a bracket"),
             )
             .hint("write [F?R] or [F-R]"),
             'x' | 'w' | '@' | '*' | '!' | '=' | '+' | '/' | ':' => {
-                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved and means nothing yet"))
+                Diagnostic::error("E-RESERVED", span, format!("`{sign}` is reserved and has no meaning yet"))
                     .hint(if sign == '*' { "the universal leaper is U" } else { "" })
             }
             'X' | 'Y' => Diagnostic::error(
@@ -242,7 +244,7 @@ impl Parser {
             .hint("as in NX or WXX"),
             ',' => Diagnostic::error("E-UNKNOWN", span, "`,` outside a vector or range"),
             _ if sign.is_ascii_lowercase() => {
-                Diagnostic::error("E-UNKNOWN", span, format!("no modifier is written `{sign}`"))
+                Diagnostic::error("E-UNKNOWN", span, format!("there is no modifier `{sign}`"))
                     .expected("one of a f b l r v s h m c d e k p g i j n o q t u y z, or an atom")
             }
             _ => {
@@ -252,7 +254,7 @@ impl Parser {
                     'M' | 'V' | 'E' | 'T' => "write it with the atoms W F D N A H C Z G K Q R B",
                     _ => "",
                 };
-                Diagnostic::error("E-UNKNOWN", span, format!("no atom is written `{sign}`"))
+                Diagnostic::error("E-UNKNOWN", span, format!("there is no atom `{sign}`"))
                     .expected(ATOMS)
                     .hint(hint)
             }

@@ -58,10 +58,10 @@ impl<'a> Writer<'a> {
         let [files, _, layers] = board.extent();
         let flat = layers == 1 && board.geometry() == chesswright_rules::board::Geometry::Square;
         if !flat || files > 26 || game.board.wrap != chesswright_rules::board::Wrap::default() {
-            return Err("board: only flat boards of squares are known".into());
+            return Err("board: the format has only flat boards of squares".into());
         }
         if !game.sides.iter().map(|side| side.name.as_str()).eq(["white", "black"]) {
-            return Err("sides: there are White and Black and nobody else".into());
+            return Err("sides: the format has only White and Black".into());
         }
         let regions = Regions::new(board, Some(&game.regions));
         Ok(Self { game, board, form, regions, named: Map::new(), actions: vec![] })

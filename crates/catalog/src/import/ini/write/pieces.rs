@@ -54,7 +54,8 @@ impl<'a> Cast<'a> {
         for (name, piece, base) in later {
             let of =
                 cast.roles.iter().find(|role| role.letter == base && role.of.is_none()).map(|role| role.name);
-            let of = of.ok_or_else(|| format!("pieces.{name}.letter: nothing is written `{base}`"))?;
+            let of =
+                of.ok_or_else(|| format!("pieces.{name}.letter: a piece cannot have the letter `{base}`"))?;
             // What turned pieces move like must be a kind as well, be it one that is never seen.
             let alike = cast.roles.iter().find(|role| flat(role.piece) == flat(piece) && !role.piece.royal);
             let (kind, letter, betza) = match alike {

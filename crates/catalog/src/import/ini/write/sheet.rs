@@ -23,10 +23,12 @@ impl<'a> Sheet<'a> {
         let [files, ranks, layers] = board.extent();
         let flat = layers == 1 && board.geometry() == Geometry::Square && game.board.wrap == Wrap::default();
         if !flat || files > u16::from(FILES) || ranks > u16::from(RANKS) {
-            return Err("board: only flat boards of squares are known, at most 12 files by 10 ranks".into());
+            return Err(
+                "board: the format has only flat boards of squares, at most 12 files by 10 ranks".into()
+            );
         }
         if !game.sides.iter().map(|side| side.name.as_str()).eq(["white", "black"]) {
-            return Err("sides: there are White and Black and nobody else".into());
+            return Err("sides: the format has only White and Black".into());
         }
         let regions = Regions::new(board, Some(&game.regions));
         // Built-in games cannot be defined again.
