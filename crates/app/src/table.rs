@@ -10,11 +10,11 @@ use chesswright_notation::{San, SanError};
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
-use chesswright_table::Seat;
 use chesswright_table::computer::Assessment;
 use chesswright_table::level::{self, LevelSession, Record};
 use chesswright_table::saved::Sitting;
 use chesswright_table::settings::Settings;
+use chesswright_table::{Seat, Turn};
 use chesswright_touch::{Next, Origin, Picking, Premove, picking};
 use leptos::prelude::*;
 
@@ -271,23 +271,19 @@ impl Table {
         sound::play(sound, self.settings.with_untracked(|settings| settings.volume));
     }
 
+    /// Asks about the turn, without listening to its changes.
+    pub(crate) fn turn<T>(self, ask: impl FnOnce(Turn<'_>) -> T) -> T {
+        self.game.with_untracked(|game| self.seats.with_untracked(|seats| ask(Turn::new(game, seats))))
+    }
+
     /// Whether a person at the screen may move.
     pub(crate) fn person_to_move(self) -> bool {
-        self.game.with_untracked(|game| {
-            let turn = game.position().turn().index();
-            game.ending().is_none()
-                && self.seats.with_untracked(|seats| seats.get(turn) == Some(&Seat::Person))
-        })
+        self.turn(|turn| turn.is_a_persons())
     }
 
     /// The side of a person who waits for the computer, and may make a premove.
     pub(crate) fn waiting(self) -> Option<Side> {
-        let turn =
-            self.game.with_untracked(|game| game.ending().is_none().then(|| game.position().turn()))?;
-        let seats = self.seats.get_untracked();
-        let waits = seats.get(turn.index()) != Some(&Seat::Person) && self.thinking.get_untracked();
-        let person = seats.iter().position(|seat| *seat == Seat::Person)?;
-        waits.then_some(Side(person as u8))
+        self.turn(|turn| turn.waiting()).filter(|_| self.thinking.get_untracked())
     }
 
     /// Puts down what is picked up, and forgets the premove.
@@ -585,23 +581,9 @@ impl Table {
 
     fn walk(self, step: fn(&mut Game, Millis) -> bool) {
         computer::stop(self);
-        let now = browser::now();
         let seats = self.seats.get_untracked();
-        let person = |game: &Game| seats.get(game.position().turn().index()) == Some(&Seat::Person);
-        let people = seats.contains(&Seat::Person);
-        self.paused.set(!people);
-        self.changed(|game| {
-            let from = game.here();
-            let walked = step(game, now);
-            let between = |game: &Game| people && !person(game) && game.ending().is_none();
-            while walked && between(game) && step(game, now) {}
-            // Where others moved first, nobody would move before that.
-            if between(game) && game.path().is_empty() {
-                game.go_to(from, now);
-                return false;
-            }
-            walked
-        });
+        self.paused.set(!seats.contains(&Seat::Person));
+        self.changed(|game| chesswright_table::walk(game, &seats, step, browser::now()));
     }
 
     /// Goes to a place in the tree of moves.
@@ -649,13 +631,9 @@ impl Table {
         self.picking.set(Picking::default());
     }
 
-    /// The side that resigns or offers a draw: the one to move, or the only person's.
+    /// The side that resigns or offers a draw: the one to move, or the first person's.
     pub(crate) fn speaker(self) -> Side {
-        let turn = self.game.with_untracked(|game| game.position().turn());
-        self.seats.with_untracked(|seats| match seats.get(turn.index()) {
-            Some(Seat::Person) => turn,
-            _ => Side(seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0) as u8),
-        })
+        self.turn(|turn| turn.speaker())
     }
 
     /// A person resigns.

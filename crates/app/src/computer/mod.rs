@@ -7,7 +7,6 @@ mod worker;
 use chesswright_game::{Game, save};
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::Side;
-use chesswright_table::Seat;
 use chesswright_table::computer::{Assessment, Found, Request, Task, What};
 use chesswright_table::saved::built_in;
 use chesswright_touch::Origin;
@@ -27,15 +26,7 @@ pub(crate) fn consider(table: Table) {
     if table.level.with_untracked(Option::is_some) {
         link::start();
     }
-    let request = table.game.with_untracked(|game| {
-        let at_the_end = game.tree().children(game.here()).is_empty();
-        let seat = table.seats.with_untracked(|seats| seats.get(game.position().turn().index()).copied());
-        match seat.filter(|_| at_the_end && game.ending().is_none())? {
-            Seat::Computer(level) => Some(Request::Play(level)),
-            Seat::Controller => Some(Request::Reply),
-            Seat::Person => None,
-        }
-    });
+    let request = table.turn(|turn| turn.request());
     if let Some(request) = request
         && !table.paused.get_untracked()
         && !table.thinking.get_untracked()
