@@ -52,7 +52,7 @@ fn check(path: &Path, out: &mut dyn Write) -> Result<Verdict> {
         writeln!(out, "wrong: {row}")?;
         wrong += 1;
     }
-    writeln!(out, "{} vectors, {wrong} wrong", report.rows.len())?;
+    writeln!(out, "vectors: {}, wrong: {wrong}", report.rows.len())?;
     Ok(if wrong == 0 { Verdict::Fine } else { Verdict::FoundWrong })
 }
 

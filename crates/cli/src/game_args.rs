@@ -26,11 +26,11 @@ impl FromStr for GameRef {
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
         let path = Path::new(text);
-        Ok(if core::is_built_in(text) {
-            Self::BuiltIn(text.to_owned())
-        } else if let Some((file, name)) = split_ini(text) {
+        // A name never looks like a path, so the folder where the program runs does not change what a name means.
+        let looks_like_path = path.extension().is_some() || path.components().count() > 1;
+        Ok(if let Some((file, name)) = split_ini(text) {
             Self::Ini { file: file.into(), name: name.to_owned() }
-        } else if path.extension().is_some() || path.components().count() > 1 || path.exists() {
+        } else if looks_like_path || !core::is_built_in(text) && path.exists() {
             Self::File(path.to_owned())
         } else {
             Self::BuiltIn(text.to_owned())

@@ -30,12 +30,12 @@ pub(crate) struct ComputerOptions {
 pub(super) struct Computer {
     sides: Vec<Side>,
     engine: Engine,
-    mind: Mind,
+    strength: Strength,
     think: u64,
     stopwatch: Stopwatch,
 }
 
-enum Mind {
+enum Strength {
     Full,
     Level(Opponent),
     Personality(Personality, Prng),
@@ -63,13 +63,13 @@ impl Computer {
                 }
             }
         }
-        let mind = match (options.level, options.personality) {
-            (Some(level), _) => Mind::Level(Opponent::new(level, options.computer_seed)),
-            (_, Some(personality)) => Mind::Personality(personality, Prng::new(options.computer_seed)),
-            _ => Mind::Full,
+        let strength = match (options.level, options.personality) {
+            (Some(level), _) => Strength::Level(Opponent::new(level, options.computer_seed)),
+            (_, Some(personality)) => Strength::Personality(personality, Prng::new(options.computer_seed)),
+            _ => Strength::Full,
         };
         let engine = crate::experience::engine(rules, experience);
-        Ok((!sides.is_empty()).then_some(Self { sides, engine, mind, think: options.think, stopwatch }))
+        Ok((!sides.is_empty()).then_some(Self { sides, engine, strength, think: options.think, stopwatch }))
     }
 
     /// Whether the computer is to move.
@@ -90,13 +90,13 @@ impl Computer {
         let stopwatch = self.stopwatch;
         let clock = move || stopwatch.now();
         let (engine, stop, limits) = (&mut self.engine, Stop::new(), Limits::time(self.think));
-        match &mut self.mind {
-            Mind::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}).best_move,
-            Mind::Level(opponent) => {
+        match &mut self.strength {
+            Strength::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}).best_move,
+            Strength::Level(opponent) => {
                 let limits = Limits::default();
                 opponent.choose(engine, position, &limits, &stop, &clock, &mut |_| {}).best_move
             }
-            Mind::Personality(personality, prng) => {
+            Strength::Personality(personality, prng) => {
                 personality.choose(engine, position, prng, &limits, &stop, &clock)
             }
         }

@@ -89,7 +89,7 @@ impl Session {
         {
             writeln!(
                 out,
-                "The game is saved in {}; `chesswright play --resume` continues it.",
+                "The unfinished game is saved in {}; `chesswright play --resume` continues it.",
                 file.display()
             )?;
         }
