@@ -186,10 +186,10 @@ impl Position {
         self.generated(GenType::All)
     }
 
-    /// The legal moves, unless there could be more than so many. For positions of games that may be anybody's.
+    /// The legal moves, or an error if there could be more than `limit`. It is meant for positions of untrusted games.
     ///
     /// # Errors
-    /// With the rule that makes them so many.
+    /// With the rule that causes so many moves.
     pub fn moves_up_to(&self, limit: u64) -> Result<Vec<Move>, TooManyMoves> {
         with!(&self.state, self.rules, |program, state| program.check_moves(state, limit))?;
         Ok(self.legal_moves())
@@ -341,8 +341,9 @@ impl Position {
         }
     }
 
-    /// The null move: the other side plays although nothing moves. Records of games write it as `--`. It is never legal. There is none
-    /// where the rules have passes of their own, where sides do not simply take turns, in check, and when the game is over.
+    /// The null move, with which the turn passes although nothing moves. Records of games write it as `--`. It is never
+    /// legal. It does not exist where the rules have passes of their own, where sides do not simply alternate, in
+    /// check, and after the end of the game.
     pub fn null_move(&self) -> Option<Move> {
         with!(&self.state, self.rules, |program, state| {
             let passes = program.pass != PassRule::Never;

@@ -156,7 +156,7 @@ impl Rules {
         }
     }
 
-    /// The part of [`MAX_COST`](crate::MAX_COST) that compiling these rules has used.
+    /// How much of [`MAX_COST`](crate::MAX_COST) compiling these rules has used.
     pub fn cost(&self) -> usize {
         match &self.0.program {
             AnyProgram::W1(program) => program.cost,

@@ -519,7 +519,7 @@ fn castle<const W: usize>(
     };
     let board = &program.board;
     let at = board.coords(king_from as u16);
-    // Nobody castles on a rank where no such king has started.
+    // A king cannot castle on a rank where no such king starts.
     let home = program.pieces[side][rule.king as usize].home;
     let row = |cell: usize| {
         let at = board.coords(cell as u16);

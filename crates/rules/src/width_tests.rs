@@ -10,14 +10,14 @@ use crate::core::reach::Reach;
 use crate::core::step::Steps;
 use crate::rules::Rules;
 
-/// The number of leaves that one version of the generator counts.
+/// The perft count of one version of the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VersionCount {
     /// The words in its sets.
     pub width: usize,
     /// Whether it is the version for processors with BMI2.
     pub fast: bool,
-    /// The leaves it found.
+    /// The count.
     pub leaves: u64,
 }
 

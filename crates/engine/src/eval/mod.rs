@@ -226,11 +226,11 @@ fn activity_weights(rules: &Rules, values: &PieceValues) -> Weights {
         }
     });
     Weights {
-        reach: worth.iter().map(mobility).collect(),
-        hunt: worth.iter().map(|&value| 4 + value / 60).collect(),
-        men: values.pawns(),
+        mobility: worth.iter().map(mobility).collect(),
+        royal_attack: worth.iter().map(|&value| 4 + value / 60).collect(),
+        pawns: values.pawns(),
         strongest,
-        worth,
+        values: worth,
     }
 }
 
@@ -374,7 +374,7 @@ impl HandcraftedEval {
             let pair = i32::from(tally.colour_bound[side] >= 2);
             let score = |phase: usize| {
                 let score =
-                    activity.reach * params.mobility[phase] + activity.linked * params.supported[phase];
+                    activity.mobility * params.mobility[phase] + activity.supported * params.supported[phase];
                 (score + pair * params.colour_pair[phase]) / SCALE
             };
             tally.middle[side] += score(0);
@@ -400,7 +400,7 @@ impl HandcraftedEval {
             let own_material = tally.material[side].clamp(0, self.start_material);
             score += danger * own_material / self.start_material;
             // Threats of the enemies: hanging pieces, and pieces attacked by pawns.
-            score -= (own.loose * self.params.hanging + own.chased * self.params.pawn_threat) / SCALE;
+            score -= (own.hanging * self.params.hanging + own.pawn_threats * self.params.pawn_threat) / SCALE;
         }
         if self.checks_to_win > 0 {
             let given = i32::from(position.checks_given(Side(side as u8)));
@@ -418,10 +418,10 @@ impl HandcraftedEval {
     fn king_danger(&self, own: &Activity, enemy: &Activity) -> i32 {
         let params = &self.params;
         // A single attacker is no attack; the more there are, the more each of them counts.
-        let attack = own.hunt * (own.hunters - 1).clamp(0, 4) / 2 * params.king_attack;
-        let weak = enemy.exposed * params.king_weak + enemy.open * params.king_lines;
-        let checks = own.checks * params.safe_checks;
-        let danger = (attack + weak + checks - enemy.shelter * params.king_shield) / SCALE;
+        let attack = own.royal_attack * (own.royal_attackers - 1).clamp(0, 4) / 2 * params.king_attack;
+        let weak = enemy.royal_weak * params.king_weak + enemy.royal_lines * params.king_lines;
+        let checks = own.safe_checks * params.safe_checks;
+        let danger = (attack + weak + checks - enemy.royal_shield * params.king_shield) / SCALE;
         let square = danger.clamp(0, 1_000).pow(2) / 100;
         danger + square * params.king_danger_square / (100 * SCALE)
     }

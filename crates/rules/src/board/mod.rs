@@ -48,17 +48,17 @@ pub enum Wrap {
 }
 
 impl Wrap {
-    /// Whether the left and the right edge are glued together.
+    /// Whether the left and right edges are joined.
     pub fn joins_files(self) -> bool {
         matches!(self, Self::Files | Self::Both)
     }
 
-    /// Whether the lower and the upper edge are glued together.
+    /// Whether the lower and upper edges are joined.
     pub fn joins_ranks(self) -> bool {
         matches!(self, Self::Ranks | Self::Both)
     }
 
-    /// The same with the left and the right edge glued together, too.
+    /// The same, with the left and right edges also joined.
     #[must_use]
     pub fn and_files(self) -> Self {
         if self.joins_ranks() { Self::Both } else { Self::Files }

@@ -9,13 +9,13 @@ use super::state::{State, kind_of};
 #[derive(Clone, Debug, Default)]
 pub struct Weights {
     /// The weight of each attacked cell that holds no own piece and that no enemy pawn attacks.
-    pub reach: Vec<i32>,
+    pub mobility: Vec<i32>,
     /// The weight of each attacked cell around an enemy royal.
-    pub hunt: Vec<i32>,
+    pub royal_attack: Vec<i32>,
     /// The value of a piece.
-    pub worth: Vec<i32>,
+    pub values: Vec<i32>,
     /// Whether pieces of this kind are pawns: the small and numerous pieces.
-    pub men: Vec<bool>,
+    pub pawns: Vec<bool>,
     /// The kind whose lines measure how open a royal's position is.
     pub strongest: Option<usize>,
 }
@@ -25,35 +25,35 @@ pub struct Weights {
 #[non_exhaustive]
 pub struct Activity {
     /// Mobility: the sum of the weights of attacked cells.
-    pub reach: i32,
+    pub mobility: i32,
     /// The sum of the weights of attacked cells around enemy royals.
-    pub hunt: i32,
+    pub royal_attack: i32,
     /// The number of pieces that attack cells around enemy royals.
-    pub hunters: i32,
+    pub royal_attackers: i32,
     /// The value of its pieces that are attacked and not defended.
-    pub loose: i32,
+    pub hanging: i32,
     /// The value of its pieces that enemy pawns attack, pawns excepted.
-    pub chased: i32,
+    pub pawn_threats: i32,
     /// The number of its pawns that its pawns defend.
-    pub linked: i32,
+    pub supported: i32,
     /// The number of its pieces next to its royals.
-    pub shelter: i32,
+    pub royal_shield: i32,
     /// The number of attacked cells around its royals that only the royals defend.
-    pub exposed: i32,
+    pub royal_weak: i32,
     /// The number of cells that the strongest kind would attack from the royals' cells.
-    pub open: i32,
+    pub royal_lines: i32,
     /// The number of cells from which a move or drop could give check without being captured.
-    pub checks: i32,
+    pub safe_checks: i32,
 }
 
 /// What is known about a side from looking at its pieces once.
 #[derive(Clone, Copy)]
 struct Survey<const W: usize> {
     /// The cells of its royals and those around them.
-    near: Bits<W>,
+    royal_zone: Bits<W>,
     /// The cells attacked by its pawns, by any piece but a royal, and by any piece.
-    by_men: Bits<W>,
-    guarded: Bits<W>,
+    by_pawns: Bits<W>,
+    defended: Bits<W>,
     attacked: Bits<W>,
     /// The cells from which its pieces could give check.
     checks: Bits<W>,
@@ -70,22 +70,23 @@ impl<const W: usize> Program<W> {
         let royals = state.of_kinds(&self.all_royal_kinds);
         let none = Bits::NONE;
         let mut surveys =
-            [Survey { near: none, by_men: none, guarded: none, attacked: none, checks: none }; MAX_SIDES];
+            [Survey { royal_zone: none, by_pawns: none, defended: none, attacked: none, checks: none };
+                MAX_SIDES];
         for side in 0..self.sides {
             let own = state.of_side(side);
             let survey = &mut surveys[side & SIDE_MASK];
             (royals & own).for_each(|cell| {
                 let kind = kind_of(state.at[cell]);
-                survey.near |= self.targets::<FAST>(state, side, kind, cell, none) | Bits::one(cell);
+                survey.royal_zone |= self.targets::<FAST>(state, side, kind, cell, none) | Bits::one(cell);
                 if let Some(strongest) = weights.strongest {
                     let seen = self.targets::<FAST>(state, side, strongest, cell, occupied);
-                    found[side & SIDE_MASK].open += seen.without(own).count() as i32;
+                    found[side & SIDE_MASK].royal_lines += seen.without(own).count() as i32;
                 }
             });
             own.without(royals).for_each(|cell| {
                 let kind = kind_of(state.at[cell]);
-                if weights.men[kind] {
-                    survey.by_men |= self.targets::<FAST>(state, side, kind, cell, occupied);
+                if weights.pawns[kind] {
+                    survey.by_pawns |= self.targets::<FAST>(state, side, kind, cell, occupied);
                 }
             });
         }
@@ -96,29 +97,29 @@ impl<const W: usize> Program<W> {
             let own = state.of_side(side);
             let mine = surveys[side & SIDE_MASK];
             let others = (0..self.sides).filter(|&other| other != side);
-            let (mut hit, mut by_men) = (none, none);
+            let (mut hit, mut by_pawns) = (none, none);
             for other in others {
                 hit |= surveys[other & SIDE_MASK].attacked;
-                by_men |= surveys[other & SIDE_MASK].by_men;
+                by_pawns |= surveys[other & SIDE_MASK].by_pawns;
             }
             let out = &mut found[side & SIDE_MASK];
-            let loose = (own & hit).without(mine.attacked | royals);
-            loose.for_each(|cell| out.loose += weights.worth[kind_of(state.at[cell])]);
-            (own & by_men).without(royals).for_each(|cell| {
+            let hanging = (own & hit).without(mine.attacked | royals);
+            hanging.for_each(|cell| out.hanging += weights.values[kind_of(state.at[cell])]);
+            (own & by_pawns).without(royals).for_each(|cell| {
                 let kind = kind_of(state.at[cell]);
-                if !weights.men[kind] {
-                    out.chased += weights.worth[kind];
+                if !weights.pawns[kind] {
+                    out.pawn_threats += weights.values[kind];
                 }
             });
-            (own & mine.by_men).without(royals).for_each(|cell| {
-                out.linked += i32::from(weights.men[kind_of(state.at[cell])]);
+            (own & mine.by_pawns).without(royals).for_each(|cell| {
+                out.supported += i32::from(weights.pawns[kind_of(state.at[cell])]);
             });
-            out.shelter = (own & mine.near).count() as i32;
-            out.exposed = (mine.near & hit).without(mine.guarded).count() as i32;
-            let guarded = (0..self.sides)
+            out.royal_shield = (own & mine.royal_zone).count() as i32;
+            out.royal_weak = (mine.royal_zone & hit).without(mine.defended).count() as i32;
+            let defended = (0..self.sides)
                 .filter(|&other| other != side)
                 .fold(none, |all, other| all | surveys[other & SIDE_MASK].attacked);
-            out.checks = mine.checks.without(guarded | own).count() as i32;
+            out.safe_checks = mine.checks.without(defended | own).count() as i32;
         }
     }
 
@@ -135,10 +136,10 @@ impl<const W: usize> Program<W> {
     ) {
         let occupied = state.occupied(self);
         let own = state.of_side(side);
-        let (mut prey, mut barred) = (Bits::NONE, own);
+        let (mut royal_zone, mut barred) = (Bits::NONE, own);
         for other in (0..self.sides).filter(|&other| other != side) {
-            prey |= surveys[other & SIDE_MASK].near;
-            barred |= surveys[other & SIDE_MASK].by_men;
+            royal_zone |= surveys[other & SIDE_MASK].royal_zone;
+            barred |= surveys[other & SIDE_MASK].by_pawns;
         }
         // A piece attacks the royal from the cells that it would attack from the royal's cell, playing for the other
         // side. That holds between two sides, which mirror each other.
@@ -151,17 +152,17 @@ impl<const W: usize> Program<W> {
             let kind = kind_of(state.at[cell]);
             let targets = self.targets::<FAST>(state, side, kind, cell, occupied);
             mine.attacked |= targets;
-            out.reach += weights.reach[kind] * targets.without(barred).count() as i32;
+            out.mobility += weights.mobility[kind] * targets.without(barred).count() as i32;
             if royals.has(cell) {
                 return;
             }
-            mine.guarded |= targets;
-            let hunted = (targets & prey).count() as i32;
-            if hunted > 0 {
-                out.hunt += weights.hunt[kind] * hunted;
-                out.hunters += 1;
+            mine.defended |= targets;
+            let attacked = (targets & royal_zone).count() as i32;
+            if attacked > 0 {
+                out.royal_attack += weights.royal_attack[kind] * attacked;
+                out.royal_attackers += 1;
             }
-            if let Some(king) = king.filter(|_| !weights.men[kind]) {
+            if let Some(king) = king.filter(|_| !weights.pawns[kind]) {
                 let from = self.targets::<FAST>(state, side ^ 1, kind, king, occupied);
                 mine.checks |= from & targets;
             }

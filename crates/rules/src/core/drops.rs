@@ -27,7 +27,8 @@ impl<const W: usize> Program<W> {
             if (!drop.endless && view.state.held(view.us, drop.held) == 0) || (only_must && !drop.must) {
                 continue;
             }
-            // A royal more may lift a check where one of several royals may stay attacked, or where too many are none.
+            // Where one of several royals may stay attacked, or where too many royals are none, a further royal may end
+            // a check.
             let royal = drop.royal && !view.pseudo_legal;
             let mut cells = drop.region & if royal { view.quiet } else { open };
             if drop.per_file > 0 {

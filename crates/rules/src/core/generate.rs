@@ -43,7 +43,7 @@ pub(crate) struct View<'a, const W: usize> {
     /// Where quiet moves and captures may end: nowhere if they are not asked for.
     pub(crate) quiet: Bits<W>,
     pub(crate) capture: Bits<W>,
-    /// Whether moves may leave the mover's royals attacked.
+    /// The moves need only be pseudo-legal.
     pub(crate) pseudo_legal: bool,
 }
 

@@ -61,7 +61,7 @@ pub(crate) struct Drop<const W: usize> {
     pub(crate) per_file: u16,
     pub(crate) other_colour: bool,
     pub(crate) mates: DropMate,
-    /// A royal whose safety binds comes to the board.
+    /// The kind is a royal that must be kept safe.
     pub(crate) royal: bool,
 }
 

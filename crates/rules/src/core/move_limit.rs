@@ -1,4 +1,5 @@
-//! How many moves there could be, counted from sets without listing or making any: nobody is to wait for a list that nobody could read.
+//! An upper bound on the number of moves, counted from sets without listing or making any. It rejects positions whose
+//! move list would take too long to make.
 
 use super::bits::Bits;
 use super::generate::{GenType, View};
@@ -7,22 +8,22 @@ use super::sink::CountingSink;
 use super::state::State;
 use crate::definition::model::WallRule;
 
-/// The bound moves that a position may have. No position of a built-in game comes near.
+/// The largest number of moves of a position. Positions of built-in games have far fewer.
 pub const MAX_MOVES: u64 = 1 << 16;
 
-/// A position with more moves than anybody wants to wait for.
+/// The error for a position with too many moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there could be {moves} moves here, more than {limit}; `{rule}` makes them so many")]
 pub struct TooManyMoves {
-    /// How many there could be.
+    /// The upper bound for this position.
     pub moves: u64,
-    /// How many there may be.
+    /// The limit.
     pub limit: u64,
-    /// The part of the document that makes them so many.
+    /// The part of the document that causes so many moves.
     pub rule: &'static str,
 }
 
-/// How many moves there could be, by what brings them about.
+/// Upper bounds on the number of moves, by cause.
 #[derive(Default)]
 struct MoveBound {
     steps: u64,
@@ -31,8 +32,8 @@ struct MoveBound {
 }
 
 impl<const W: usize> Program<W> {
-    /// Whether there are no more moves than so many. Those that leave a royal attacked count, too; castling, en passant and passing do
-    /// not.
+    /// Checks that a position has at most `limit` moves. Moves that leave a royal attacked count, too. Castling, en
+    /// passant and passing do not.
     pub(crate) fn check_moves(&self, state: &State<W>, limit: u64) -> Result<(), TooManyMoves> {
         let view = self.view(state, GenType::PseudoLegal);
         let mut bound = MoveBound::default();
@@ -53,7 +54,7 @@ impl<const W: usize> Program<W> {
         if moves > limit { Err(TooManyMoves { moves, limit, rule }) } else { Ok(()) }
     }
 
-    /// Adds what a piece with tables could do.
+    /// Adds the moves of a table-driven piece.
     fn count_steps(&self, view: &View<'_, W>, piece: &Piece<W>, cell: usize, bound: &mut MoveBound) {
         let count = |cells: Bits<W>| u64::from(cells.count());
         let motions = piece.motions.iter().map(|&index| &self.motions[index]);
@@ -76,7 +77,8 @@ impl<const W: usize> Program<W> {
         }
     }
 
-    /// All of them, with what comes in through gates and the walls that end them, and the rule that makes the bound of them.
+    /// The bound for all moves, including pieces that come in through gates and walls at the end of a move, with the
+    /// rule that causes the bound.
     fn all_moves(&self, view: &View<'_, W>, bound: &MoveBound) -> (u64, &'static str) {
         let plain = bound.steps + bound.promotions;
         let gated = self.hands.gated.get(view.us).into_iter().flatten().filter(|gates| gates.any()).count();

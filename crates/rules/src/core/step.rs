@@ -115,13 +115,13 @@ impl Steps {
         self.extras.truncate(extras);
     }
 
-    /// What a step does besides moving, for whoever counts the walks before it.
+    /// The side-list entry of a step, given how many walked steps precede it.
     #[inline(always)]
     pub(crate) fn extra(&self, step: Step, walks_before: usize) -> Option<&Extra> {
         if step.is_walked() { self.extras.get(walks_before) } else { None }
     }
 
-    /// All steps, with what walks do besides moving.
+    /// All steps with their side-list entries.
     #[inline]
     pub(crate) fn with_extras(&self) -> impl Iterator<Item = (Step, Option<&Extra>)> {
         let mut extras = self.extras.iter();

@@ -192,7 +192,8 @@ impl<const W: usize> Program<W> {
                 let (step, extra) = with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());
                 let (own_left, others_left) = royals(&after);
-                // Nobody may blow up royals of their own; to blow up another's outweighs an attack.
+                // A side may not blow up its own royals. Blowing up another side's royal takes precedence over an
+                // attack.
                 let lost = is_plain && own_left < own;
                 let wins = self.blast.is_some() && others_left < others;
                 if lost || (!wins && self.is_attacked(&after, us)) {

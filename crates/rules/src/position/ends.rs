@@ -51,8 +51,8 @@ impl Position {
         self.declaration().into_iter().chain(stuck).chain(by_history).collect()
     }
 
-    /// Whether all the side to move can do is promote its one piece beside its royal where it stands. Where promotion takes the place of a
-    /// move, as in sittuyin, nobody has to promote: who wants to may call that stalemate.
+    /// Whether the side to move can only promote its last piece besides its royal in place. Where promotion replaces a
+    /// move, as in sittuyin, it is optional, so the side may claim stalemate instead.
     fn can_only_promote(&self) -> bool {
         let definition = self.rules.definition();
         let stays = |piece: Piece| {

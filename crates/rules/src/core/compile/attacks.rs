@@ -8,7 +8,7 @@ use super::super::table::Table;
 use crate::betza::span::span;
 use crate::board::Cell;
 
-/// A royal with more steps than this is taken to have all.
+/// A royal with more steps than this counts as reaching every cell.
 const MANY_STEPS: u32 = 128;
 
 impl<const W: usize> Program<W> {
@@ -241,7 +241,8 @@ impl<const W: usize> Program<W> {
                     AttackPattern::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
                 };
                 let around = |steps: Bits<W>| steps.iter().fold(Bits::NONE, |ring, t| ring | from(t));
-                // A royal that can go nearly everywhere can be met from everywhere; asking about each of its cells takes too long.
+                // Asking about each of so many steps would take too long, so such a royal counts as attackable from
+                // everywhere.
                 let far = steps.iter().any(|steps| steps.count() > MANY_STEPS).then(|| around(self.all));
                 class.ring = Table::new(n, Bits::NONE, |k| match far {
                     Some(far) if steps[k].count() > MANY_STEPS => far,

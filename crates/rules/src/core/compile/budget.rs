@@ -1,19 +1,21 @@
-//! What compiling may cost. Tables have an entry for every cell, and what no table can say is followed leg by leg from every cell.
+//! The budget of compilation. Tables have an entry for every cell, and the legs of walked pieces are followed from
+//! every cell.
 
 use super::super::program::{Piece, Walk};
 use super::super::reach::Reach;
 use super::{Builder, CompileError};
 use crate::betza::mover::Mover;
 
-/// Entries of tables and legs, over all cells, kinds and sides. Built-in games need a small part of it.
+/// The largest cost of compiling a game: entries of tables and legs, over all cells, kinds and sides. Built-in games
+/// need a small part of it.
 pub const MAX_COST: usize = 1 << 18;
 
-/// How many marks of en passant there may be: steps name theirs in a byte.
+/// The largest number of en-passant marks. Steps refer to a mark by a byte.
 const MAX_MARKS: usize = 1 << 8;
-/// How many pieces a message names.
+/// The number of pieces that a message names.
 const NAMED: usize = 3;
 
-/// What has been spent so far, and on which kinds.
+/// The cost so far, and the kinds that caused it.
 #[derive(Debug, Default)]
 pub(super) struct Budget {
     spent: Vec<usize>,
@@ -21,12 +23,12 @@ pub(super) struct Budget {
 }
 
 impl Budget {
-    /// What all kinds have cost.
+    /// The cost of all kinds.
     pub(super) fn spent(&self) -> usize {
         self.spent.iter().sum()
     }
 
-    /// Pays for a piece that has just been made.
+    /// Adds the cost of a piece that has just been compiled.
     pub(super) fn pay<const W: usize>(
         &mut self,
         builder: &Builder<'_, W>,
@@ -63,7 +65,7 @@ impl Budget {
     }
 }
 
-/// The entries of a table.
+/// The number of entries in a table.
 fn entries<const W: usize>(reach: &Reach<W>, cells: usize) -> usize {
     match reach {
         Reach::Leap(_) => cells,
@@ -73,7 +75,7 @@ fn entries<const W: usize>(reach: &Reach<W>, cells: usize) -> usize {
     }
 }
 
-/// The legs that are tried from one cell.
+/// The number of legs tried from one cell.
 fn legs<const W: usize>(walk: &Walk<W>) -> usize {
     let of = |mover: &Mover| match mover {
         Mover::Chain(chain) => chain.legs.len(),
