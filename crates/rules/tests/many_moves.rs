@@ -63,11 +63,11 @@ fn too_many_moves_are_refused() {
 #[test]
 fn too_many_legs_are_refused() {
     let kinds: String = (0..240)
-        .map(|n| format!("piece-{n} = {{ letter = \"<Piece{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
+        .map(|n| format!("piece-{n} = {{ letter = \"<PIECE{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
         .collect();
     let rows = vec!["32"; 31].join("/");
     let text =
-        format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<Piece0>31\"\n[pieces]\n{kinds}");
+        format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<PIECE0>31\"\n[pieces]\n{kinds}");
     let error = refused(&text);
     assert!(error.place.starts_with("pieces.piece-"), "{error}");
     assert!(error.message.contains("cost the most"), "{error}");

@@ -27,7 +27,7 @@ impl<const W: usize> Program<W> {
             if (!drop.endless && view.state.held(view.us, drop.held) == 0) || (only_must && !drop.must) {
                 continue;
             }
-            // A royal more may lift a check where one of several royals may stay attacked, or where too many are none.
+            // A royal more may lift a check: where there are too many of them, none is royal.
             let royal = drop.royal && !view.loose;
             let mut cells = drop.region & if royal { view.quiet } else { open };
             if drop.per_file > 0 {
