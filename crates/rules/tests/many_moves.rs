@@ -15,7 +15,7 @@ fn start(text: &str) -> Position {
 const LIONS: &str = r#"
 name = "lions-and-walls"
 board = "16x16"
-setup = "16/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4"
+setup = "16/16/16/16/16/16/16/16/3p12/2pLp11/3p12/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4"
 WALLS
 [pieces]
 lion = "l:KNADcaKcabKmabK"
@@ -32,7 +32,7 @@ fn each_of_many_walks_keeps_its_captures() {
     let known: HashSet<_> = bare.legal_moves().iter().map(|played| what(&bare, played)).collect();
     let walled = start(&LIONS.replace("WALLS", "walls.put = \"anywhere\""));
     let moves = walled.legal_moves();
-    assert!(moves.len() > 1 << 16, "{} moves", moves.len());
+    assert!(moves.len() > 1 << 15, "{} moves", moves.len());
     let found: HashSet<_> = moves.iter().map(|played| what(&walled, played)).collect();
     assert_eq!(found, known);
 }
