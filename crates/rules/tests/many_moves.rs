@@ -15,7 +15,7 @@ fn start(text: &str) -> Position {
 const LIONS: &str = r#"
 name = "lions-and-walls"
 board = "16x16"
-setup = "16/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4"
+setup = "16/16/16/16/16/16/16/16/3p12/2pLp11/3p12/16/16/3p3p3p4/2pLp1pLp1pLp3/3p3p3p4"
 WALLS
 [pieces]
 lion = "l:KNADcaKcabKmabK"
@@ -32,7 +32,7 @@ fn each_of_many_walks_keeps_its_captures() {
     let known: HashSet<_> = bare.legal_moves().iter().map(|played| what(&bare, played)).collect();
     let walled = start(&LIONS.replace("WALLS", "walls.put = \"anywhere\""));
     let moves = walled.legal_moves();
-    assert!(moves.len() > 1 << 16, "{} moves", moves.len());
+    assert!(moves.len() > 1 << 15, "{} moves", moves.len());
     let found: HashSet<_> = moves.iter().map(|played| what(&walled, played)).collect();
     assert_eq!(found, known);
 }
@@ -63,11 +63,11 @@ fn too_many_moves_are_refused() {
 #[test]
 fn too_many_legs_are_refused() {
     let kinds: String = (0..240)
-        .map(|n| format!("piece-{n} = {{ letter = \"<Piece{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
+        .map(|n| format!("piece-{n} = {{ letter = \"<PIECE{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
         .collect();
     let rows = vec!["32"; 31].join("/");
     let text =
-        format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<Piece0>31\"\n[pieces]\n{kinds}");
+        format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<PIECE0>31\"\n[pieces]\n{kinds}");
     let error = refused(&text);
     assert!(error.place.starts_with("pieces.piece-"), "{error}");
     assert!(error.message.contains("cost the most"), "{error}");

@@ -128,3 +128,34 @@ impl Steps {
         self.steps.iter().map(move |&step| (step, if step.is_walked() { extras.next() } else { None }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::sink::Sink;
+    use super::*;
+
+    /// However many walks there are, each has what it does; other steps between them have nothing.
+    #[test]
+    fn walks_keep_what_they_do() {
+        const WALKS: u32 = 70_000;
+        let mut list = Steps::default();
+        for number in 0..WALKS {
+            Sink::<1>::one(&mut list, Step::new(1, 2, StepKind::Plain, 0));
+            let captures = vec![(number >> 16) as u16, number as u16];
+            Sink::<1>::walk(
+                &mut list,
+                Step::new(1, 2, StepKind::Walk, 0),
+                Extra { captures, ..Extra::default() },
+            );
+        }
+        let mut walks = 0;
+        for (step, extra) in list.with_extras() {
+            assert_eq!(step.is_walked(), extra.is_some());
+            if let Some(extra) = extra {
+                assert_eq!(extra.captures, [(walks >> 16) as u16, walks as u16]);
+                walks += 1;
+            }
+        }
+        assert_eq!(walks, WALKS);
+    }
+}
