@@ -39,8 +39,18 @@ impl Look<'_> {
                     }
                 };
                 report("outside", outside, "is outside its region", "move it back into its region");
-                report("unpromoted", idle, "must promote on that cell", "replace it by a piece it promotes to");
-                report("unreachable", lost, "cannot have reached that cell", "move it to a cell it can reach");
+                report(
+                    "unpromoted",
+                    idle,
+                    "must promote on that cell",
+                    "replace it by a piece it promotes to",
+                );
+                report(
+                    "unreachable",
+                    lost,
+                    "cannot have reached that cell",
+                    "move it to a cell it can reach",
+                );
             }
         }
     }
