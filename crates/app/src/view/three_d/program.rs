@@ -74,11 +74,14 @@ pub(super) fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// What listens to an event of the canvas, with the event's name.
+type Listener = (&'static str, Closure<dyn Fn(web_sys::Event)>);
+
 /// A canvas in which the 3D table is open. Dropping it gives everything back to the browser: the listeners, the memory of the other
 /// program, and the graphics context, of which a page may have only a few.
 pub(super) struct Opened {
     canvas: HtmlCanvasElement,
-    listeners: [(&'static str, Closure<dyn Fn(web_sys::Event)>); 2],
+    listeners: [Listener; 2],
 }
 
 impl Opened {
