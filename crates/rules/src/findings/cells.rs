@@ -39,8 +39,18 @@ impl Look<'_> {
                     }
                 };
                 report("outside", outside, "is outside its region", "move it back into its region");
-                report("unpromoted", idle, "must promote on that cell", "replace it by a piece it promotes to");
-                report("unreachable", lost, "cannot have reached that cell", "move it to a cell it can reach");
+                report(
+                    "unpromoted",
+                    idle,
+                    "must promote on that cell",
+                    "replace it by a piece it promotes to",
+                );
+                report(
+                    "unreachable",
+                    lost,
+                    "cannot have reached that cell",
+                    "move it to a cell it can reach",
+                );
             }
         }
     }
@@ -53,7 +63,7 @@ impl Look<'_> {
         }
         let names: Vec<&str> = walls.iter().map(|&cell| self.rules.cell_name(cell)).collect();
         let message =
-            format!("nothing in this game puts walls up: those on {} stand for ever", names.join(", "));
+            format!("no move of this game places walls: the walls on {} are permanent", names.join(", "));
         let finding = Finding::warning("walls", Part::Board, message).on(walls.iter().copied());
         found.push(finding.advice("write 1 for an empty cell"));
     }
