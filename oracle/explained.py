@@ -135,7 +135,39 @@ def royals_of_stone(case):
     return case["theirs"] and not case["ours"]
 
 
-@explains("moves", variants=["shoshogi"])
+def joined(board, letter, edges):
+    """Whether pieces of this letter join the first rank (or file) of a board to the last, side by side."""
+    rows = [[c for part in row for c in ("." * int(part) if part.isdigit() else part)] for row in board.split("/")]
+    cells = {(x, y) for y, row in enumerate(rows) for x, c in enumerate(row) if c == letter}
+    place = {"files": 0, "ranks": 1}[edges]
+    todo = [cell for cell in cells if cell[place] == 0]
+    chain = set(todo)
+    while todo:
+        x, y = todo.pop()
+        beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & cells - chain
+        chain |= beside
+        todo += beside
+    return any(cell[place] == len(rows) - 1 for cell in chain)
+
+
+@explains("moves", "end", variants=["gale"])
+def chains_that_bend_back(case):
+    """They follow a chain to the right and forward only, so that one which bends back does not end the game."""
+    board, _, turn, *_ = fields(pyffish.get_fen(case["variant"], case["start"], case["moves"]))
+    done = joined(board, "p", "ranks") if turn == "w" else joined(board, "P", "files")
+    return done and (case["aspect"] == "end" or not case["ours"])
+
+
+@explains("moves")
+def promotion_en_passant(case):
+    """A piece that turns over does not do so when it captures en passant there, even where it has to."""
+    start, moves = case["start"], case["moves"]
+    target = fields(pyffish.get_fen(case["variant"], start, moves))[4]
+    differing = case["ours"] + case["theirs"]
+    return target != "-" and bool(differing) and all(move.removesuffix("+").endswith(target) for move in differing)
+
+
+@explains("moves", variants=["shoshogi", "backrank"])
 def a_second_king_comes(case):
     """An elephant that becomes a prince leaves its side two kings, of which one may stay attacked; they ask about the old one."""
     return not case["theirs"] and all(move.endswith("+") for move in case["ours"])

@@ -89,7 +89,7 @@ fn later(rules: &Rules) -> Position {
     let mut engine = Engine::new(rules);
     for _ in 0..PLIES {
         let answer = engine.search(&position, &Limits::nodes(300), &Stop::new(), &|| 0, &mut |_| {});
-        let Some(best) = answer.best else { break };
+        let Some(best) = answer.best_move else { break };
         position.play_unchecked(&best);
     }
     position

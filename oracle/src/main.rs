@@ -2,15 +2,17 @@
 //!
 //! One line is one game: where it starts, and what we say of every position on the way. Nothing is compared here; whoever
 //! reads the lines plays the same moves in its own rules and says where it disagrees.
-#![allow(clippy::print_stdout, reason = "a command line tool")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod repeat;
 mod told;
 
 use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_rules::definition::{Definition, Format, examine};
 use chesswright_rules::{Move, Position, Rules};
 use clap::Parser;
@@ -22,9 +24,12 @@ use told::{Game, Ply};
 /// Tells random games as lines of JSON.
 #[derive(Parser)]
 struct Cli {
-    /// The games of these variants, by name or as paths of documents
-    #[arg(required = true)]
+    /// The games of these variants, by name or as paths of documents; with --ini by name alone, all of the file when absent
+    #[arg(required_unless_present = "ini")]
     variants: Vec<String>,
+    /// Take the variants from this file in the format of `variants.ini`; what of it we refuse is told and left out
+    #[arg(long)]
+    ini: Option<PathBuf>,
     /// How many games of each; the variants take turns
     #[arg(long, default_value_t = 10)]
     games: u64,
@@ -58,7 +63,10 @@ struct Variant {
 
 fn main() -> Result<()> {
     let cli = Cli::parse();
-    let variants: Vec<Variant> = cli.variants.iter().map(|name| variant(name)).collect::<Result<_>>()?;
+    let variants: Vec<Variant> = match &cli.ini {
+        Some(path) => of_file(path, &cli.variants)?,
+        None => cli.variants.iter().map(|name| variant(name)).collect::<Result<_>>()?,
+    };
     let until = cli.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let mut out = BufWriter::new(std::io::stdout().lock());
     for number in 0..cli.games {
@@ -82,9 +90,37 @@ fn variant(name: &str) -> Result<Variant> {
     };
     let definition =
         definition.with_context(|| format!("`{name}` has mistakes; `chesswright variant check` tells"))?;
+    compiled(name, &definition)
+}
+
+fn compiled(name: &str, definition: &Definition) -> Result<Variant> {
     let dealt = definition.setup.shuffle.is_some();
-    let rules = Rules::new(&definition).with_context(|| format!("`{name}` does not compile"))?;
+    let rules = Rules::new(definition).with_context(|| format!("`{name}` does not compile"))?;
     Ok(Variant { name: name.to_owned(), rules, dealt })
+}
+
+/// The variants of a `variants.ini` that we understand, of these names if there are any.
+fn of_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file = ini::read(&path.display().to_string(), &text, Reading::Compatible);
+    if let Some(unknown) = names.iter().find(|&name| !file.names().any(|known| known == name)) {
+        bail!("{} has no section `{unknown}`", path.display());
+    }
+    let mut variants = vec![];
+    for name in file.names().filter(|&name| names.is_empty() || names.iter().any(|wanted| wanted == name)) {
+        let Some(game) = file.game(name) else { continue };
+        match &game.definition {
+            Some(definition) => variants.push(compiled(name, definition)?),
+            None => {
+                let errors = game.findings.iter().filter(|finding| finding.is_error());
+                eprintln!(
+                    "{name} is refused: {}",
+                    errors.map(ToString::to_string).collect::<Vec<_>>().join("; ")
+                );
+            }
+        }
+    }
+    Ok(variants)
 }
 
 fn document(path: &str) -> Result<Option<Definition>> {

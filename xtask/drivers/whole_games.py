@@ -36,7 +36,7 @@ def play(engine, name, board, limit):
 
 
 def uci(program):
-    with chess.engine.SimpleEngine.popen_uci([program, "uci"]) as engine:
+    with chess.engine.SimpleEngine.popen_uci([program, "engine", "--protocol", "uci"]) as engine:
         engine.configure({"Hash": 8})
         for name, board in boards():
             play(engine, f"uci {name}", board, chess.engine.Limit(time=0.01))
@@ -53,7 +53,7 @@ def uci(program):
 
 
 def xboard(program):
-    with chess.engine.SimpleEngine.popen_xboard([program, "xboard"]) as engine:
+    with chess.engine.SimpleEngine.popen_xboard([program, "engine", "--protocol", "xboard"]) as engine:
         for name, board in boards():
             if name in ("chess", "crazyhouse", "atomic", "3check"):
                 play(engine, f"xboard {name}", board, chess.engine.Limit(time=0.01))

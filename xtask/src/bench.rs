@@ -1,5 +1,5 @@
-//! Speed measurements. Each is a program `bench-NAME` of the package `chesswright-bench`; those beside peers that may not ship
-//! are examples.
+//! Measures speed. Each measurement is a program `bench-NAME` of the package `chesswright-bench`; those that compare with programs that
+//! may not ship are examples.
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -12,7 +12,7 @@ const PACKAGE: &str = "chesswright-bench";
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Which measurement, such as `perft`; all of them when absent
+    /// The measurement, such as `perft`; all by default
     name: Option<String>,
     /// Leave out the second run with `-Ctarget-cpu=native`
     #[arg(long)]
@@ -26,7 +26,7 @@ fn run_one((kind, name): &(&str, String), native: bool, args: &[String]) -> Resu
     let program = format!("bench-{name}");
     let mut cargo = cargo(&["run", "--profile", "dist", "--package", PACKAGE, kind, &program]);
     if native {
-        // A folder of its own, so that the two kinds of build do not chase each other out.
+        // A folder of its own, so that the two kinds of build do not replace each other.
         cargo.arg("--target-dir").arg(target_dir().join("native"));
         cargo.env("RUSTFLAGS", "-Ctarget-cpu=native");
         if has_pext() {
@@ -42,7 +42,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let chosen: Vec<_> = names.iter().filter(|(_, name)| wanted(name)).collect();
     if chosen.is_empty() {
         let names: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
-        bail!("no such measurement; there are: {}", names.join(", "));
+        bail!("there is no such measurement; the measurements are {}", names.join(", "));
     }
     for program in chosen {
         let name = &program.1;

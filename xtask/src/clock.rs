@@ -1,4 +1,4 @@
-//! How long something took: by the clock on the wall, and on processors.
+//! Measures wall-clock and processor time.
 
 use std::fs;
 use std::time::{Duration, Instant, SystemTime};
@@ -7,24 +7,24 @@ use anyhow::{Context, Result};
 
 use crate::shell::target_dir;
 
-/// Where the times of the last run are, in the folder for builds.
+/// The file with the times of the last run, in the folder for builds.
 pub(crate) const FILE: &str = "times.tsv";
 
-/// Runs from [`Clock::start`] on.
+/// A clock that runs from [`Clock::start`] on.
 pub(crate) struct Clock {
     begun: Instant,
     since: SystemTime,
     processors: Option<Duration>,
 }
 
-/// What one part of the work took.
+/// The time of one part of the work.
 #[derive(Clone, Debug)]
 pub(crate) struct Spent {
     pub(crate) name: String,
-    /// When it began.
+    /// When the part began.
     pub(crate) since: SystemTime,
     pub(crate) wall: Duration,
-    /// Of all processes that were started and have ended; known on Linux only.
+    /// The processor time of all processes that have ended; known only on Linux.
     pub(crate) processors: Option<Duration>,
 }
 
@@ -44,19 +44,19 @@ impl Clock {
     }
 }
 
-/// The processor time of all processes that this one has started and waited for, and of theirs.
+/// The processor time of all processes that this one has started and waited for, and of their children.
 fn of_ended_processes() -> Option<Duration> {
-    // Linux counts it in hundredths of a second, on every kind of processor.
+    // Linux counts in hundredths of a second on every kind of processor.
     const TICKS: u64 = 100;
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the program, in parentheses, may hold anything.
+    // The name of the program is in parentheses and may contain any character.
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks: u64 = fields.get(13)?.parse::<u64>().ok()? + fields.get(14)?.parse::<u64>().ok()?;
     Some(Duration::from_millis(ticks * 1000 / TICKS))
 }
 
-/// Prints a table of what took how long, and keeps it beside what was built.
-pub(crate) fn tell(spent: &[Spent]) -> Result<()> {
+/// Prints a table of the times and writes it to the folder for builds.
+pub(crate) fn report(spent: &[Spent]) -> Result<()> {
     println!("{:<12} {:>9} {:>16}", "", "seconds", "processor time");
     let mut kept = String::new();
     for Spent { name, since, wall, processors } in spent {

@@ -1,6 +1,6 @@
-//! Checks that take hours, cut into small pieces: stopped at any time, they continue where they were.
+//! Checks that take hours. They consist of small pieces, so that they can stop at any time and continue later.
 //!
-//! What was done is kept in `target/deep/state.json`, and told in `target/deep/summary.md`, which can be kept with the documents.
+//! `target/deep/state.json` keeps what is done, and `target/deep/summary.md` reports it as a document.
 
 mod drills;
 mod state;
@@ -17,20 +17,20 @@ use crate::shell::{command, output, root, target_dir};
 use drills::{Drill, Found, Goal, Ready};
 use state::{Failure, Progress, State};
 
-/// So many wrong pieces one after another end a drill for this time.
+/// A drill stops after this many failed pieces in a row.
 const IN_A_ROW: u32 = 3;
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// What to do; all drills when absent
+    /// The drill; all drills by default
     drills: Vec<Drill>,
-    /// Start no further piece after so many minutes
+    /// Start no new piece after this many minutes
     #[arg(long)]
     minutes: Option<u64>,
-    /// Stop after so many pieces of each drill
+    /// Stop after this many pieces of each drill
     #[arg(long)]
     pieces: Option<u64>,
-    /// Forget what has been done so far
+    /// Begin again and forget what is done
     #[arg(long)]
     fresh: bool,
 }
@@ -57,7 +57,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     done
 }
 
-/// The commit that is checked, marked when the files differ from it.
+/// The commit under test, with a mark when the files differ from it.
 fn commit() -> Result<String> {
     let git = |args: &[&str]| output(command("git").args(args));
     let commit = git(&["rev-parse", "--short=12", "HEAD"])?.trim().to_owned();
@@ -85,7 +85,7 @@ struct Active {
 }
 
 impl Run<'_> {
-    /// A piece of each drill in turn, so that a run that is stopped has done some of everything.
+    /// Runs a piece of each drill in turn, so that a run that stops early has done some of each.
     fn all(&mut self) -> Result<()> {
         let begun = Instant::now();
         let limit = self.options.minutes.map(|minutes| Duration::from_secs(60 * minutes));
@@ -149,7 +149,7 @@ impl Run<'_> {
         self.state.drills.get(&drill.name())
     }
 
-    /// Says what was done in earlier runs, and whether at other commits.
+    /// Prints what earlier runs have done, and at which commits.
     fn tell_earlier(&self, drill: Drill) {
         let Some(progress) = self.progress(drill) else { return };
         let (name, amount, unit) = (drill.name(), progress.amount(), drill.unit());
@@ -165,7 +165,7 @@ impl Run<'_> {
         }
     }
 
-    /// Does the next piece, and writes down that it is done.
+    /// Runs the next piece and records it.
     fn piece(&mut self, one: &mut Active) -> Result<()> {
         let (drill, name) = (one.drill, one.drill.name());
         let piece = self.progress(drill).map_or(0, |progress| progress.next);
@@ -178,7 +178,7 @@ impl Run<'_> {
         one.amount += found.amount;
         one.time += at.elapsed();
         one.wrong_in_a_row = if found.failures.is_empty() { 0 } else { one.wrong_in_a_row + 1 };
-        let told = match found.failures.len() {
+        let result = match found.failures.len() {
             0 => "no failure".to_owned(),
             failures => format!("{failures} FAILURES"),
         };
@@ -198,7 +198,7 @@ impl Run<'_> {
         let progress = self.state.drills.entry(name.clone()).or_default();
         progress.count(self.commit, found.amount, failures);
         println!(
-            "{name}, piece {piece}: {} {}, {told}; {} of {}, {:.0} a second",
+            "{name}, piece {piece}: {} {}, {result}; {} of {}, {:.0} a second",
             found.amount,
             drill.unit(),
             so_far(drill, progress),
@@ -215,7 +215,7 @@ impl Run<'_> {
     }
 }
 
-/// A text without the folder of this checkout.
+/// A text without the path of this checkout.
 fn portable(text: &str) -> String {
     text.replace(&format!("{}/", target_dir().display()), "target/")
         .replace(&format!("{}/", root().display()), "")
@@ -242,7 +242,7 @@ fn goal(drill: Drill) -> String {
     }
 }
 
-/// What was done, as a document.
+/// The summary as a document.
 fn summary(state: &State) -> String {
     let mut text = "# Deep checks\n\nWritten by `cargo xtask deep`.\n\n\
         | Drill | Amount | Pieces | Goal | Failures | Commit |\n|---|---:|---:|---:|---:|---|\n"

@@ -1,6 +1,6 @@
-//! Other people's programs drive our engine through whole games: python-chess by UCI and XBoard's protocol, and XBoard itself.
+//! Tests our engine under other programs through whole games: python-chess with UCI and XBoard's protocol, and XBoard itself.
 //!
-//! Both check every move by their own rules. They run beside us and ship with nothing.
+//! Both check every move with their own rules. They run only in tests and do not ship.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
@@ -14,7 +14,7 @@ use crate::{page, python};
 
 /// Games that XBoard lets the engine play against itself.
 const GAMES: usize = 2;
-/// So long they may take.
+/// The longest time for them.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 pub(crate) fn test() -> Result<()> {
@@ -33,11 +33,11 @@ fn xboard(program: &Path) -> Result<()> {
     if games.exists() {
         fs::remove_file(&games)?;
     }
-    let engine = format!("{} xboard", program.display());
+    let engine = format!("{} engine --protocol xboard", program.display());
     let mut screen = command("xvfb-run");
     screen.arg("--auto-servernum").arg(xboard).args(["-mode", "TwoMachines", "-depth", "3"]);
     screen.args(["-fcp", &engine, "-scp", &engine, "-mg", &GAMES.to_string()]).arg("-sgf").arg(&games);
-    // Without these it asks for sounds that nobody hears, and for a folder.
+    // Without these options XBoard asks for sounds and for a folder.
     screen.args(["-fd", ".", "-sd", "."]).stdout(Stdio::null()).stderr(Stdio::null());
     let mut running = Running(screen.spawn().context("cannot start XBoard")?);
     let begun = Instant::now();
@@ -46,19 +46,19 @@ fn xboard(program: &Path) -> Result<()> {
         if let Some(ends) = ends(&text) {
             for end in &ends {
                 println!("    xboard chess: {end}");
-                ensure!(!is_fault(end), "XBoard finds fault with the engine: {end}");
+                ensure!(!is_fault(end), "XBoard reports a fault of the engine: {end}");
             }
             return Ok(());
         }
         if let Some(status) = running.0.try_wait()? {
             bail!("XBoard ended ({status}) after these games:\n{text}");
         }
-        ensure!(begun.elapsed() < PATIENCE, "XBoard did not come to an end; so far:\n{text}");
+        ensure!(begun.elapsed() < PATIENCE, "XBoard did not finish in time; so far:\n{text}");
         thread::sleep(Duration::from_millis(300));
     }
 }
 
-/// How the games ended, in XBoard's words, once all of them have.
+/// How the games ended, in XBoard's words; nothing until all games have ended.
 fn ends(pgn: &str) -> Option<Vec<String>> {
     let results = ["1-0", "0-1", "1/2-1/2"];
     let mut ends = vec![];
@@ -80,7 +80,7 @@ fn is_fault(end: &str) -> bool {
 }
 
 fn installed() -> Result<PathBuf> {
-    // Debian keeps it where not every path leads.
+    // Debian installs it in a folder that may not be in the search path.
     let found = || {
         let paths = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::env::split_paths(&paths).chain([PathBuf::from("/usr/games")]);
@@ -89,15 +89,15 @@ fn installed() -> Result<PathBuf> {
     if found().is_none() || !have("Xvfb") {
         apt_install(&["xboard", "xvfb", "xauth"], "XBoard drives the engine through whole games")?;
     }
-    found().context("XBoard is installed, but nowhere to be found")
+    found().context("XBoard is installed, but its program is not found")
 }
 
-/// Ends what it started.
+/// Kills the program that it started.
 struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The program may have ended by itself.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

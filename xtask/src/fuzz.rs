@@ -1,6 +1,6 @@
-//! Made-up input for parsers and rules, with libFuzzer on the stable compiler.
+//! Fuzzes parsers and rules with libFuzzer, on the stable compiler.
 //!
-//! Coverage comes from a pass that stable rustc can run; no sanitizer is needed, for the code under test is safe Rust.
+//! Coverage comes from a pass that stable rustc can run. The code under test is safe Rust, so it needs no sanitizer.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -16,12 +16,12 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// What to feed; all targets when absent
+    /// The fuzz target; all targets by default
     target: Option<String>,
-    /// How long to feed each
+    /// Seconds for each target
     #[arg(long, default_value_t = 60)]
     seconds: u32,
-    /// Run this one input again, for example one that failed
+    /// Run only this input, for example one that failed
     #[arg(long, requires = "target")]
     input: Option<PathBuf>,
 }
@@ -33,7 +33,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => all.iter().collect(),
     };
     if chosen.is_empty() {
-        bail!("no such target; there are: {}", all.join(", "));
+        bail!("there is no such target; the targets are {}", all.join(", "));
     }
     let programs = build()?;
     for name in chosen {
@@ -60,7 +60,7 @@ pub(crate) fn targets() -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Builds all targets, and tells the folder they lie in.
+/// Builds all targets and returns their folder.
 pub(crate) fn build() -> Result<PathBuf> {
     if !have("c++") && !have("g++") {
         apt_install(&["g++"], "fuzzing needs a C++ compiler for libFuzzer")?;
@@ -74,38 +74,39 @@ pub(crate) fn build() -> Result<PathBuf> {
     Ok(folder.join(host).join("release"))
 }
 
-/// What became of a target that was fed.
+/// The result of fuzzing a target.
 pub(crate) struct Fed {
-    /// How many inputs it took.
+    /// The number of inputs.
     pub(crate) inputs: u64,
     pub(crate) failure: Option<Failure>,
 }
 
 /// A target that failed.
 pub(crate) struct Failure {
-    /// All that libFuzzer said.
-    told: String,
-    /// The file with the input, where there is one.
+    /// The whole output of libFuzzer.
+    stderr: String,
+    /// The file with the input that failed, if there is one.
     pub(crate) input: Option<String>,
 }
 
 impl Failure {
-    /// What happened, in one line: the panic, or what libFuzzer saw.
+    /// The failure in one line: the panic, or the message of libFuzzer.
     pub(crate) fn what(&self) -> &str {
-        let mut lines = self.told.lines().skip_while(|line| !line.contains(" panicked at "));
+        let mut lines = self.stderr.lines().skip_while(|line| !line.contains(" panicked at "));
         let panic = lines.nth(1);
-        let seen =
-            || self.told.lines().find_map(|line| line.split_once("ERROR: libFuzzer: ").map(|(_, what)| what));
-        panic.or_else(seen).unwrap_or("libFuzzer does not say why").trim()
+        let seen = || {
+            self.stderr.lines().find_map(|line| line.split_once("ERROR: libFuzzer: ").map(|(_, what)| what))
+        };
+        panic.or_else(seen).unwrap_or("libFuzzer gives no reason").trim()
     }
 }
 
-/// Feeds a target, prints how many inputs it took, and fails where it failed.
+/// Fuzzes a target and prints the number of inputs; fails when the target fails.
 fn feed_and_tell(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<()> {
     let started = Instant::now();
     let fed = feed(name, program, seconds, seed)?;
     if let Some(failure) = fed.failure {
-        eprintln!("{}", failure.told);
+        eprintln!("{}", failure.stderr);
         bail!(
             "target `{name}` failed; the input is in fuzz/artifacts/{name}, \
              `cargo xtask fuzz {name} --input FILE` runs it again; turn it into a test"
@@ -115,7 +116,7 @@ fn feed_and_tell(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<
     Ok(())
 }
 
-/// Feeds a target: other inputs for each seed, and each time for the seed 0, on top of those found earlier.
+/// Fuzzes a target, from the inputs that earlier runs have found. Each seed makes other inputs; the seed 0 makes other inputs every time.
 pub(crate) fn feed(name: &str, program: &Path, seconds: u32, seed: u64) -> Result<Fed> {
     let fuzz = root().join("fuzz");
     let artifacts = fuzz.join("artifacts").join(name);
@@ -130,7 +131,7 @@ pub(crate) fn feed(name: &str, program: &Path, seconds: u32, seed: u64) -> Resul
     }
     libfuzzer.arg(format!("-max_total_time={seconds}")).arg(format!("-seed={seed}"));
     libfuzzer.arg(format!("-artifact_prefix={}/", artifacts.display())).args([
-        // A crowded machine takes seconds for what takes half of one.
+        // On a busy machine an input may take seconds instead of half a second.
         "-timeout=30",
         "-rss_limit_mb=1024",
         "-max_len=4096",
@@ -138,11 +139,11 @@ pub(crate) fn feed(name: &str, program: &Path, seconds: u32, seed: u64) -> Resul
         "-print_final_stats=1",
     ]);
     let out = libfuzzer.output().context("cannot start the fuzz target")?;
-    let told = String::from_utf8_lossy(&out.stderr).into_owned();
-    let said = |word: &str| told.lines().find_map(|line| Some(line.split_once(word)?.1.trim().to_owned()));
+    let stderr = String::from_utf8_lossy(&out.stderr).into_owned();
+    let said = |word: &str| stderr.lines().find_map(|line| Some(line.split_once(word)?.1.trim().to_owned()));
     let inputs = said("stat::number_of_executed_units:").and_then(|number| number.parse().ok());
     let input = said("Test unit written to ");
-    let failure = (!out.status.success()).then_some(Failure { told, input });
+    let failure = (!out.status.success()).then_some(Failure { stderr, input });
     Ok(Fed { inputs: inputs.unwrap_or_default(), failure })
 }
 
@@ -152,10 +153,10 @@ mod tests {
 
     #[test]
     fn a_failure_is_told_in_a_line() {
-        let what = |told: &str| Failure { told: told.to_owned(), input: None }.what().to_owned();
+        let what = |stderr: &str| Failure { stderr: stderr.to_owned(), input: None }.what().to_owned();
         let panic = "INFO: Seed: 1\nthread '<unnamed>' (7) panicked at src/fen.rs:3:9:\nthe hash went astray\n==7== ERROR: libFuzzer: deadly signal\n";
         assert_eq!(what(panic), "the hash went astray");
         assert_eq!(what("==7== ERROR: libFuzzer: timeout after 30 seconds\n"), "timeout after 30 seconds");
-        assert_eq!(what(""), "libFuzzer does not say why");
+        assert_eq!(what(""), "libFuzzer gives no reason");
     }
 }

@@ -1,7 +1,7 @@
-//! Instruction counts, which noise cannot move: breadth added to the rules must not slow the road unseen.
+//! Compares instruction counts, which have no noise: new features of the rules must not slow down move generation unnoticed.
 //!
 //! The program `guard` of the package `chesswright-bench` runs one short perft per row. Callgrind counts the
-//! instructions of a run and of the same run with the walk left out; the difference is the row's count.
+//! instructions of a run and of the same run without the perft; the difference is the count of the row.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -31,10 +31,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         apt_install(&["valgrind"], "counting instructions needs valgrind")?;
     }
     let program = build()?;
+    start(command(&program).arg("--versions")).context("the versions of the generator disagree")?;
     let rows = output(command(&program).arg("--list"))?;
     let rows: Vec<&str> = rows.lines().collect();
     if rows.is_empty() {
-        println!("    no row can be counted yet");
+        println!("    there is no row to count");
         return Ok(());
     }
     let counts = count_all(&program, &rows)?;
@@ -71,8 +72,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     )
 }
 
-/// Builds what a plain release build is, without flags from outside. The newest processors' instructions, which valgrind
-/// does not know, are not in it.
+/// Makes a plain release build, without flags from the environment: it has no instructions of new processors, which valgrind does not
+/// know.
 pub(crate) fn build() -> Result<PathBuf> {
     let mut cargo = cargo(&["build", "--quiet", "--profile", "dist", "--bin", "guard"]);
     start(cargo.env_remove("RUSTFLAGS"))?;
@@ -107,14 +108,14 @@ fn count_row(program: &Path, row: &str) -> Result<u64> {
 fn instructions(mut valgrind: Command, program: &Path, args: &[&str]) -> Result<u64> {
     valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args);
     let out = valgrind.output().context("cannot start `valgrind`")?;
-    let told = String::from_utf8_lossy(&out.stderr);
+    let stderr = String::from_utf8_lossy(&out.stderr);
     if !out.status.success() {
-        bail!("`guard {}` failed under valgrind\n{}", args.join(" "), told.trim());
+        bail!("`guard {}` failed under valgrind\n{}", args.join(" "), stderr.trim());
     }
-    let refs = told.lines().find_map(|line| Some(line.split_once("refs:")?.1.trim().replace(',', "")));
+    let refs = stderr.lines().find_map(|line| Some(line.split_once("refs:")?.1.trim().replace(',', "")));
     refs.context("valgrind did not report instructions")?
         .parse()
-        .context("valgrind reported a strange number")
+        .context("valgrind reported something that is not a number")
 }
 
 fn read_record() -> Result<BTreeMap<String, u64>> {

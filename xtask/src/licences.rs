@@ -1,6 +1,6 @@
-//! Everything that ships must have a permissive licence.
+//! Checks that everything that ships has a permissive licence.
 //!
-//! Copyleft programs may run beside ours in tests; they are never linked into what ships.
+//! Copyleft programs may run in tests, but are never linked into the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ const PERMISSIVE: &[&str] = &[
     "Zlib",
 ];
 
-/// Walks the dependencies (those for development left out) and judges every licence.
+/// Checks the licence of every dependency, except those for development.
 pub(crate) fn check() -> Result<()> {
     let metadata = metadata(true)?;
     let shipped = shipped(&metadata);
@@ -81,7 +81,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// Judges an SPDX expression: an `OR` needs one good side, an `AND` both.
+/// Whether an SPDX expression is permissive: an `OR` needs one permissive side, an `AND` both.
 fn is_permissive(expression: &str) -> bool {
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();

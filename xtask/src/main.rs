@@ -1,4 +1,4 @@
-//! How Chesswright is built, tested and measured: `cargo xtask --help`.
+//! Builds, tests and measures Chesswright: `cargo xtask --help`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod bench;
@@ -33,13 +33,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything a change must pass, stage by stage
+    /// Run the checks that every change must pass, stage by stage
     Test(test::Options),
     /// Build the page and serve it: the quickest way to play
     Play(page::PlayOptions),
     /// Build the program `chesswright` with the page inside
     App,
-    /// Tell how long `play` and every stage of `test` take, and on which crates
+    /// Measure how long `play` and every stage of `test` take, and on which crates
     Timings(timings::Options),
     /// Build the library crates for WebAssembly
     Wasm(wasm::Options),
@@ -47,17 +47,17 @@ enum Task {
     Bench(bench::Options),
     /// Compare instruction counts with the recorded ones
     Guard(guard::Options),
-    /// Feed a parser or the rules with made-up input
+    /// Fuzz the parsers and the rules
     Fuzz(fuzz::Options),
-    /// Compare moves, texts and ends with another program's rules, over random games
+    /// Compare moves, texts and ends of random games with the rules of another program
     Oracle(oracle::Options),
-    /// Check for hours, in pieces that can be stopped and continued; a summary tells what was done
+    /// Run checks that take hours, which can stop and continue, and write a summary
     Deep(deep::Options),
     /// Check that everything that ships has a permissive licence
     Licences,
     /// Make archives of the program with the page inside, with checksums and a bill of materials
     Release(release::Options),
-    /// Build what the later stages of `test` try
+    /// Build the programs of the later stages of `test`
     #[command(hide = true)]
     Ahead(test::Options),
 }

@@ -1,7 +1,7 @@
-//! Another program's rules as a check of ours: pyffish from PyPI, run beside us and never part of what ships.
+//! Checks our rules against those of another program: pyffish from PyPI, which runs only in tests and does not ship.
 //!
-//! Random games of every variant that both know are played here and followed there, position by position. What is found
-//! lies in `target/oracle/cases.jsonl`; `cargo xtask oracle --replay FILE` asks again.
+//! Our program plays random games of every variant that both know, and the other follows them position by position. The disagreements
+//! are in `target/oracle/cases.jsonl`; `cargo xtask oracle --replay FILE` checks them again.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -19,7 +19,7 @@ use crate::shell::{apt_install, cargo, command, have, output, root, run as start
 
 const PEER: &str = "pyffish";
 const VERSION: &str = "0.0.90";
-/// How the peer's own program is compiled: for large boards and all variants.
+/// The compiler flags of the peer's own program: large boards and all variants.
 const FLAGS: [&str; 12] = [
     "-std=c++17",
     "-O2",
@@ -35,32 +35,35 @@ const FLAGS: [&str; 12] = [
     "-w",
 ];
 
-/// Variants with rules of their own for what repeats.
+/// Variants with their own rules for repetition.
 const REPEATED: [&str; 4] = ["xiangqi", "shogi", "makruk", "minixiangqi"];
 
 #[derive(Args, Default)]
 pub(crate) struct Options {
-    /// Only these variants; all that both sides know when absent
+    /// Compare only these variants; by default all that both programs know
     variants: Vec<String>,
     /// Random games of each variant
     #[arg(long, default_value_t = 20)]
     games: u64,
-    /// Stop after so many seconds
+    /// Stop after this many seconds
     #[arg(long)]
     seconds: Option<u64>,
-    /// Other seeds play other games
+    /// The seed of the random games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// So many games side by side; as many as there are processors when absent
+    /// How many games run at the same time; one for each processor by default
     #[arg(long)]
     jobs: Option<usize>,
-    /// Build the peer's own program (minutes, once) and ask it for moves and texts: many times as many positions
+    /// Build the peer's own program (once, some minutes) and compare moves and texts with it: many times as many positions
     #[arg(long)]
     fast: bool,
-    /// Games in which positions come again and again, with perpetual checks and chases
+    /// Play games with many repetitions, perpetual checks and chases
     #[arg(long)]
     repetitions: bool,
-    /// Ask again about the cases of this file
+    /// Play the sections of this `variants.ini`, which both programs read: the named ones, or all
+    #[arg(long, value_name = "FILE")]
+    ini: Option<PathBuf>,
+    /// Check the cases of this file again
     #[arg(long, conflicts_with_all = ["variants", "games", "seed"])]
     replay: Option<PathBuf>,
 }
@@ -69,26 +72,26 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let peer = Peer::prepare(options.fast)?;
     let begun = Instant::now();
     let lines = match &options.replay {
-        Some(cases) => replay(&peer, cases)?,
+        Some(cases) => replay(&peer, cases, options.ini.as_deref())?,
         None => play(&peer, options)?,
     };
     report(&lines, begun.elapsed().as_secs_f64())
 }
 
-/// Random games of every shared variant: how many positions were compared, and the cases that are not explained.
+/// Compares random games of every shared variant: the number of positions, and the unexplained cases.
 pub(crate) fn compare(peer: &Peer, games: u64, seed: u64) -> Result<(u64, Vec<Value>)> {
     let lines = play(peer, &Options { games, seed, ..Options::default() })?;
     let positions = lines.iter().filter_map(|line| line["positions"].as_u64()).sum();
     Ok((positions, cases(&lines).cloned().collect()))
 }
 
-/// Builds the program that tells games.
+/// Builds the program that plays the games.
 pub(crate) fn build() -> Result<PathBuf> {
     start(&mut cargo(&["build", "--quiet", "--bin", "chesswright-oracle"]))?;
     Ok(target_dir().join("debug").join("chesswright-oracle"))
 }
 
-/// A few games of every variant; nothing where the peer cannot be had.
+/// Compares a few games of every variant; does nothing where the peer cannot be installed.
 pub(crate) fn smoke() -> Result<()> {
     if let Err(error) = environment() {
         println!("    skipped: {error:#}");
@@ -99,19 +102,19 @@ pub(crate) fn smoke() -> Result<()> {
     run(&Options { variants, games: 2, seconds: Some(60), seed: 1, repetitions: true, ..Options::default() })
 }
 
-/// Those who tell games and those who follow them.
+/// The program that plays the games, and the one that follows them.
 pub(crate) struct Peer {
     python: PathBuf,
-    teller: PathBuf,
+    player: PathBuf,
     /// The peer's own program, where it has been built.
     program: Option<PathBuf>,
 }
 
 impl Peer {
-    /// Builds what is missing; `fast` takes the peer's own program.
+    /// Builds what is missing; `fast` uses the peer's own program.
     pub(crate) fn prepare(fast: bool) -> Result<Self> {
-        let (python, teller) = (environment()?, build()?);
-        Ok(Self { python, teller, program: if fast { Some(program()?) } else { None } })
+        let (python, player) = (environment()?, build()?);
+        Ok(Self { python, player, program: if fast { Some(program()?) } else { None } })
     }
 }
 
@@ -120,7 +123,7 @@ fn environment() -> Result<PathBuf> {
     python::environment("oracle", PEER, VERSION, "the oracle")
 }
 
-/// The peer's own program, compiled from the sources that its Python module comes from.
+/// The peer's own program, compiled from the sources of its Python module.
 fn program() -> Result<PathBuf> {
     let folder = target_dir().join("oracle").join("program");
     let program = folder.join(format!("program-{VERSION}"));
@@ -155,7 +158,7 @@ fn program() -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The variants both sides know, by the peer's names.
+/// The variants that both programs know, by the names of the peer.
 fn shared(python: &Path) -> Result<Vec<String>> {
     let theirs =
         output(command(python).args(["-c", "import pyffish; print('\\n'.join(pyffish.variants()))"]))?;
@@ -167,72 +170,88 @@ fn shared(python: &Path) -> Result<Vec<String>> {
     Ok(theirs.lines().filter(|name| ours.iter().any(|our| our == name)).map(str::to_owned).collect())
 }
 
-/// Plays random games, the variants dealt out to several processes.
+/// Plays random games, with the variants divided among several processes.
 fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
-    let variants = if options.variants.is_empty() { shared(&peer.python)? } else { options.variants.clone() };
+    let variants = match &options.ini {
+        _ if !options.variants.is_empty() => options.variants.clone(),
+        Some(file) => sections(file)?,
+        None => shared(&peer.python)?,
+    };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = options.jobs.unwrap_or(cores).clamp(1, variants.len().max(1));
     let mut running = vec![];
     for job in 0..jobs {
-        let mut tell = command(&peer.teller);
-        tell.args(variants.iter().skip(job).step_by(jobs));
-        tell.args(["--games", &options.games.to_string(), "--seed", &options.seed.to_string()]);
+        let mut play = command(&peer.player);
+        play.args(variants.iter().skip(job).step_by(jobs));
+        play.args(["--games", &options.games.to_string(), "--seed", &options.seed.to_string()]);
         if options.repetitions {
-            tell.arg("--repeat");
+            play.arg("--repeat");
         }
         if let Some(seconds) = options.seconds {
-            tell.args(["--seconds", &seconds.to_string()]);
+            play.args(["--seconds", &seconds.to_string()]);
         }
-        running.push(compared(peer, tell)?);
+        running.push(compared(peer, play, options.ini.as_deref())?);
     }
     running.into_iter().map(answer).collect::<Result<Vec<_>>>().map(|answers| answers.concat())
 }
 
 /// Plays the games of a file of cases again.
-fn replay(peer: &Peer, cases: &Path) -> Result<Vec<Value>> {
+fn replay(peer: &Peer, cases: &Path, ini: Option<&Path>) -> Result<Vec<Value>> {
     let mut lines = vec![];
     for line in BufReader::new(File::open(cases).context("cannot read the cases")?).lines() {
         let case: Value = serde_json::from_str(&line?)?;
         let text = |key: &str| case[key].as_str().unwrap_or_default().to_owned();
         let moves: Vec<&str> =
             case["moves"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        let mut tell = command(&peer.teller);
-        tell.args([text("variant"), "--games".into(), "1".into(), "--fen".into(), text("start")]);
-        tell.args(["--moves", &moves.join(" "), "--plies", "2000"]);
-        lines.extend(answer(compared(peer, tell)?)?);
+        let mut play = command(&peer.player);
+        play.args([text("variant"), "--games".into(), "1".into(), "--fen".into(), text("start")]);
+        play.args(["--moves", &moves.join(" "), "--plies", "2000"]);
+        lines.extend(answer(compared(peer, play, ini)?)?);
     }
     Ok(lines)
 }
 
-/// Games that are told on one side and followed on the other.
-fn compared(peer: &Peer, mut tell: Command) -> Result<[Child; 2]> {
-    let mut teller = tell.stdout(Stdio::piped()).spawn().context("cannot tell games")?;
-    let games = teller.stdout.take().context("no games are told")?;
+/// The sections of a `variants.ini`.
+fn sections(file: &Path) -> Result<Vec<String>> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let name = |line: &str| Some(line.trim().strip_prefix('[')?.split([':', ']']).next()?.trim().to_owned());
+    Ok(text.lines().filter_map(name).collect())
+}
+
+/// Lets one program play games and the other follow them, with a `variants.ini` that both read, if there is one.
+fn compared(peer: &Peer, mut play: Command, ini: Option<&Path>) -> Result<[Child; 2]> {
+    if let Some(file) = ini {
+        play.arg("--ini").arg(file);
+    }
+    let mut player =
+        play.stdout(Stdio::piped()).spawn().context("cannot start the program that plays the games")?;
+    let games = player.stdout.take().context("the program that plays the games has no output")?;
     let script = root().join("oracle").join("compare.py");
     let mut compare = command(&peer.python);
     compare.arg(script);
     if let Some(program) = &peer.program {
         compare.arg("--engine").arg(program);
     }
+    compare.args(ini);
     let comparer = compare.stdin(games).stdout(Stdio::piped()).spawn()?;
-    Ok([teller, comparer])
+    Ok([player, comparer])
 }
 
-fn answer([mut teller, comparer]: [Child; 2]) -> Result<Vec<Value>> {
-    let told = comparer.wait_with_output()?;
-    ensure!(told.status.success(), "the comparison failed ({})", told.status);
-    let status = teller.wait()?;
-    ensure!(status.success(), "telling games failed ({status})");
-    let lines = String::from_utf8(told.stdout)?;
+fn answer([mut player, comparer]: [Child; 2]) -> Result<Vec<Value>> {
+    let compared = comparer.wait_with_output()?;
+    ensure!(compared.status.success(), "the comparison failed ({})", compared.status);
+    let status = player.wait()?;
+    ensure!(status.success(), "the program that plays the games failed ({status})");
+    let lines = String::from_utf8(compared.stdout)?;
     lines.lines().map(|line| Ok(serde_json::from_str(line)?)).collect()
 }
 
-/// The cases that are not explained.
+/// The unexplained cases.
 fn cases(lines: &[Value]) -> impl Iterator<Item = &Value> {
     lines.iter().filter_map(|line| line.get("case"))
 }
 
-/// Prints the table, keeps the cases, and fails when there are any.
+/// Prints the table and writes the cases; fails when there are any.
 fn report(lines: &[Value], seconds: f64) -> Result<()> {
     let path = target_dir().join("oracle").join("cases.jsonl");
     let mut file = File::create(&path)?;
@@ -266,7 +285,7 @@ fn report(lines: &[Value], seconds: f64) -> Result<()> {
         positions as f64 / seconds
     );
     if open > 0 {
-        bail!("{open} disagreements are not explained; they lie in {}", path.display());
+        bail!("{open} unexplained disagreements; they are in {}", path.display());
     }
     Ok(())
 }

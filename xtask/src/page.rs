@@ -1,4 +1,4 @@
-//! The page: compiled, packed, put into the program, served, tried in a browser.
+//! Builds the page, puts it into the program, serves it, and tests it in a browser.
 
 use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -15,16 +15,16 @@ use crate::python;
 use crate::shell::{apt_install, cargo, command, output, root, run, target_dir};
 use crate::wasm::{self, Build};
 
-/// The list of files, which the program includes.
+/// The list of the files of the page, which the program includes.
 const LIST: &str = "page.rs";
-/// What the page was made of when it was made last.
+/// The inputs of the last build of the page.
 const STAMP: &str = "stamp";
 /// Where the program finds the list.
 pub(crate) const VARIABLE: &str = "CHESSWRIGHT_PAGE";
 
 #[derive(Args)]
 pub(crate) struct PlayOptions {
-    /// The port; 0 takes any that is free
+    /// The port; 0 takes any free port
     #[arg(long)]
     port: Option<u16>,
     /// Only print the address; do not open a browser
@@ -35,14 +35,14 @@ pub(crate) struct PlayOptions {
     no_serve: bool,
 }
 
-/// Builds what is missing and serves the page.
+/// Builds the page if necessary and serves it.
 ///
-/// The page and what serves it are compiled side by side, both for being ready soon: `cargo xtask app` compiles them for being
+/// The page and its server are compiled at the same time and with little optimisation, to be ready soon. `cargo xtask app` makes them
 /// small and fast.
 pub(crate) fn play(options: &PlayOptions) -> Result<()> {
     let at = Clock::start();
     println!("[1/2] building the page; the first time takes minutes, later ones seconds");
-    // Installing comes first: its failures are told before anything long begins.
+    // Installation comes first, so that it fails before the long build begins.
     let way = wasm::find_way(Build::Play)?;
     let folder = thread::scope(|scope| {
         let host = scope.spawn(|| {
@@ -50,11 +50,11 @@ pub(crate) fn play(options: &PlayOptions) -> Result<()> {
             run(build.args(["--package", "xtask-serve", "--package", "xtask-pack"]))
         });
         let programs = wasm::build_page(&way, Build::Play);
-        host.join().unwrap_or_else(|_| bail!("building what serves the page panicked"))?;
+        host.join().unwrap_or_else(|_| bail!("the build of the server panicked"))?;
         pack(&programs?, Build::Play)
     })?;
     if options.no_serve {
-        return clock::tell(&[at.stop("play")]);
+        return clock::report(&[at.stop("play")]);
     }
     println!("[2/2] serving ({:.0} s so far)", at.elapsed().as_secs_f64());
     let mut serve = command(host_program("play", "xtask-serve"));
@@ -73,17 +73,17 @@ pub(crate) fn app() -> Result<()> {
     Ok(())
 }
 
-/// Tries the page in a browser.
+/// Tests the page in a browser.
 pub(crate) fn test() -> Result<()> {
     let browser = browser()?;
     let checker = checker()?;
     let page = folder()?;
-    // The tests serve the page from its folder. That it also fits into the program is seen without compiling it in full.
+    // The tests serve the page from its folder. Clippy checks that the program compiles with the page inside, without a full build.
     run(cargo(&["clippy", "--quiet", "--bin", "chesswright"])
         .args(["--", "-Dwarnings"])
         .env(VARIABLE, page.join(LIST)))?;
-    println!("    trying the page in {}", browser.display());
-    // Of the whole workspace, so that what the other tests compiled is used again.
+    println!("    testing the page in {}", browser.display());
+    // The whole workspace, to reuse what the other tests have compiled.
     let mut tests = cargo(&["test", "--workspace", "--features", "chesswright-browser/page"]);
     tests.args(["--test", "page", "--test", "solid"]);
     let with = [
@@ -95,8 +95,7 @@ pub(crate) fn test() -> Result<()> {
     run(tests.envs(with))
 }
 
-/// The script that finds what people who cannot see or use a mouse would stumble over: axe-core, as it comes with a package for
-/// Python. It runs in the page under test and ships with nothing.
+/// The script that checks accessibility: axe-core, from a package for Python. It runs in the page under test and does not ship.
 fn checker() -> Result<PathBuf> {
     const PACKAGE: &str = "axe-playwright-python";
     let python = python::environment("axe", PACKAGE, "0.1.8", "the check for accessibility")?;
@@ -105,10 +104,10 @@ fn checker() -> Result<PathBuf> {
     Ok(Path::new(packages.trim()).join("axe_playwright_python").join("axe.min.js"))
 }
 
-/// The program as tests run it: compiled like the tests, with assertions.
+/// The program for tests, compiled with assertions.
 pub(crate) fn tested_program() -> Result<PathBuf> {
-    // Named by program and not by package here and elsewhere: so Cargo takes the features of the whole workspace, and what one
-    // command compiled serves the next.
+    // The program is named, and not its package, here and elsewhere: then Cargo uses the features of the whole workspace, and each
+    // command reuses what the one before has compiled.
     run(&mut cargo(&["build", "--quiet", "--bin", "chesswright"]))?;
     Ok(host_program("debug", "chesswright"))
 }
@@ -124,18 +123,18 @@ pub(crate) fn program(profile: &str) -> Result<PathBuf> {
     Ok(host_program(profile, "chesswright"))
 }
 
-/// The list of the files of the page as it ships, in Rust; built when it is missing. Where it is becomes known to `cargo install`.
+/// The list of the files of the page that ships, in Rust; builds the page if necessary. `cargo install` then finds the list.
 pub(crate) fn list() -> Result<PathBuf> {
     let list = folder()?.join(LIST);
-    let told = root().join("crates/cli/page/list");
+    let pointer = root().join("crates/cli/page/list");
     let path = format!("{}\n", list.display());
-    if fs::read_to_string(&told).ok().as_ref() != Some(&path) {
-        fs::write(&told, path).with_context(|| format!("cannot write {}", told.display()))?;
+    if fs::read_to_string(&pointer).ok().as_ref() != Some(&path) {
+        fs::write(&pointer, path).with_context(|| format!("cannot write {}", pointer.display()))?;
     }
     Ok(list)
 }
 
-/// The folder of the page as it ships; built when it is missing.
+/// The folder of the page that ships; builds the page if necessary.
 fn folder() -> Result<PathBuf> {
     let programs = wasm::build_page(&wasm::find_way(Build::Ship)?, Build::Ship)?;
     run(&mut cargo(&["build", "--quiet", "--bin", "xtask-pack"]))?;
@@ -146,7 +145,7 @@ fn host_program(profile: &str, name: &str) -> PathBuf {
     target_dir().join(profile).join(name).with_extension(env::consts::EXE_EXTENSION)
 }
 
-/// Binds the programs of the page to the browser, puts the site beside them and tells the folder.
+/// Binds the programs of the page to the browser, adds the files of the site, and returns the folder.
 fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
     let site = root().join("crates/app/site");
     let (out, profile) = match how {
@@ -162,7 +161,7 @@ fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
     }
     println!("    binding the program to the browser and packing its files");
     let mut pack = command(packer);
-    // What is served from this machine to this machine need not be small.
+    // A page for this machine need not be small.
     if how == Build::Play {
         pack.arg("--plain");
     }
@@ -171,8 +170,8 @@ fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
     Ok(out)
 }
 
-/// Texts that the first move does not need, which the page fetches when they are asked for: every language but English, which is
-/// inside the program, and the levels of the days.
+/// Texts that the first move does not need, and that the page fetches later: the languages except English, which is inside the program,
+/// and the daily levels.
 fn later() -> Result<Vec<PathBuf>> {
     let locales = root().join("crates/app/locales");
     let languages = files(&locales)?.into_iter().filter(|name| name != "en.ftl");
@@ -181,7 +180,7 @@ fn later() -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// What the page is made of, as a text that changes with it.
+/// A hash of the inputs of the page.
 fn stamp<'a>(programs: impl Iterator<Item = &'a PathBuf>, site: &Path) -> Result<String> {
     let mut hash = DefaultHasher::new();
     let mut add = |file: &Path| -> Result<()> {
@@ -211,7 +210,7 @@ fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// A browser that tests can drive, fetched when it is missing.
+/// A browser that tests can drive; installs one if necessary.
 fn browser() -> Result<PathBuf> {
     if let Some(path) = env::var_os("CHESSWRIGHT_BROWSER") {
         return Ok(path.into());
@@ -221,7 +220,7 @@ fn browser() -> Result<PathBuf> {
     if found().is_none() {
         apt_install(
             &["chromium"],
-            "the page is tried in Chromium; a browser elsewhere can be named in CHESSWRIGHT_BROWSER",
+            "the tests of the page need Chromium; CHESSWRIGHT_BROWSER can name another browser",
         )?;
     }
     found().map(PathBuf::from).context("Chromium is installed, but does not start")

@@ -1,4 +1,4 @@
-//! Private Pythons, each with one thing from the package index in it.
+//! Private Python environments, each with one package from the package index.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,12 @@ use anyhow::{Context, Result};
 
 use crate::shell::{apt_install, command, have, output, target_dir};
 
-/// Where the Python for a purpose is.
+/// The folder of the environment for a purpose.
 pub(crate) fn folder(purpose: &str) -> PathBuf {
     target_dir().join(purpose).join("python")
 }
 
-/// The Python for a purpose with a package of a version in it, made when it is not there yet. `who` needs it.
+/// The Python with a version of a package for a purpose; creates the environment if necessary. `who` needs it.
 pub(crate) fn environment(purpose: &str, package: &str, version: &str, who: &str) -> Result<PathBuf> {
     let folder = folder(purpose);
     let python = folder.join("bin").join("python");
@@ -30,7 +30,7 @@ pub(crate) fn environment(purpose: &str, package: &str, version: &str, who: &str
         make(&folder)?;
     }
     let asked = format!("{package}=={version}");
-    // Without what it depends on: what is used of it needs nothing else.
+    // The parts that we use need none of its dependencies.
     let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"];
     output(command(&python).args(install).arg(asked)).with_context(|| format!("cannot install {package}"))?;
     File::create(ready)?;

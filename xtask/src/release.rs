@@ -1,7 +1,7 @@
-//! Archives of the program with the page inside, to be given to people.
+//! Makes the archives of the program with the page inside.
 //!
-//! For each target there is `chesswright-VERSION-TARGET.tar.gz` in `target/release-archives`, with the program, its licences,
-//! completions for shells, manual pages and a bill of materials; `SHA256SUMS` lists them. The same sources give the same archive.
+//! Each target has a `chesswright-VERSION-TARGET.tar.gz` in `target/release-archives`, with the program, its licences, completions for
+//! shells, manual pages and a bill of materials; `SHA256SUMS` lists the archives. The same sources make the same archive.
 
 mod archive;
 mod bill;
@@ -16,13 +16,13 @@ use crate::shell::{apt_install, cargo, command, have, output, root, run as start
 use crate::workspace::{members, metadata_for};
 use crate::{licences, page};
 
-/// What the program must not reach.
+/// The size that the program must stay below.
 const LARGEST: u64 = 40_000_000;
-/// The shells that know completions.
+/// The shells with completions.
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "elvish"];
-/// What lies beside the program as it is in the checkout.
+/// The files of the checkout that ship beside the program.
 const FILES: [&str; 3] = ["README.md", "LICENSE-APACHE", "LICENSE-MIT"];
-/// Built besides the host where this machine can.
+/// A target that this machine may build in addition to its own.
 const ARM: &str = "aarch64-unknown-linux-gnu";
 const ARM_LINKER: &str = "aarch64-linux-gnu-gcc";
 /// The list of all checksums.
@@ -30,7 +30,7 @@ const SUMS: &str = "SHA256SUMS";
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Only these targets; this machine's and 64-bit ARM Linux when absent
+    /// Build only these targets; by default this machine's and 64-bit ARM Linux
     #[arg(long = "target", value_name = "TRIPLE")]
     targets: Vec<String>,
 }
@@ -49,12 +49,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     } else if targets.iter().any(|target| target == ARM) && host != ARM {
         prepare_arm()?;
     }
-    // A page that another machine has built can be named.
+    // The environment may name a page that another machine has built.
     let list = match env::var_os(page::VARIABLE) {
         Some(list) => PathBuf::from(list),
         None => page::list()?,
     };
-    // Completions and manual pages are the same everywhere, and only this machine's program can be started here.
+    // Completions and manual pages are the same on all targets, and this machine can only run its own program.
     let own = build(&host, &host, &list)?;
     let texts = Texts::write(&own)?;
     let folder = target_dir().join("release-archives");
@@ -72,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Fetches the standard library and the linker for 64-bit ARM.
+/// Installs the standard library and the linker for 64-bit ARM.
 fn prepare_arm() -> Result<()> {
     let has_library = || {
         let asked = output(command("rustc").args(["--print", "target-libdir", "--target", ARM]));
@@ -118,7 +118,7 @@ fn build(target: &str, host: &str, list: &Path) -> Result<PathBuf> {
 fn check_size(size: u64) -> Result<()> {
     if size >= LARGEST {
         bail!(
-            "the program has {:.1} MB, and must stay below {} MB; see what the page or a new dependency added",
+            "the program has {:.1} MB and must stay below {} MB; check the page and new dependencies",
             size as f64 / 1e6,
             LARGEST / 1_000_000
         );
@@ -177,12 +177,12 @@ fn try_out(archive: &Path) -> Result<()> {
     let done = archive::unpack(archive, &folder).and_then(|top| {
         let program = top.join("chesswright").with_extension(env::consts::EXE_EXTENSION);
         let version = output(command(&program).arg("--version"))?;
-        let nodes = output(command(&program).args(["perft", "--variant", "chess", "3"]))?;
+        let nodes = output(command(&program).args(["perft", "chess", "3"]))?;
         ensure!(
             nodes.split_whitespace().any(|word| word.replace([',', '_'], "") == "8902"),
-            "`chesswright perft --variant chess 3` from the archive does not count 8902 but says: {nodes}"
+            "`chesswright perft chess 3` from the archive does not count 8902 but says: {nodes}"
         );
-        println!("    the archive's program says {} and counts as it should", version.trim());
+        println!("    the program in the archive says {} and counts correctly", version.trim());
         Ok(())
     });
     let _ = fs::remove_dir_all(&folder);
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn a_large_program_is_refused() {
         assert!(check_size(39_999_999).is_ok());
-        let told = check_size(41_200_000).unwrap_err().to_string();
-        assert!(told.contains("41.2 MB") && told.contains("40 MB"), "{told}");
+        let error = check_size(41_200_000).unwrap_err().to_string();
+        assert!(error.contains("41.2 MB") && error.contains("40 MB"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! Running other programs, and getting them from Debian when they are missing.
+//! Runs other programs, and installs missing ones from Debian.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,7 +11,7 @@ pub(crate) fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_owned()
 }
 
-/// Where builds go.
+/// The folder for builds.
 pub(crate) fn target_dir() -> PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
         Some(dir) => root().join(dir),
@@ -19,14 +19,14 @@ pub(crate) fn target_dir() -> PathBuf {
     }
 }
 
-/// A command that runs in the workspace's folder.
+/// A command that runs in the folder of the workspace.
 pub(crate) fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root());
     command
 }
 
-/// Set where Cargo is to keep how long each crate took: `cargo xtask timings` does so.
+/// Asks Cargo to write down the time of each crate; `cargo xtask timings` sets it.
 pub(crate) const TIMINGS: &str = "CHESSWRIGHT_TIMINGS";
 
 /// `cargo` with these arguments.
@@ -40,7 +40,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     cargo
 }
 
-/// Runs a command that talks to the terminal itself.
+/// Runs a command that writes to the terminal.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start `{}`", shown(command)))?;
     if !status.success() {
@@ -49,15 +49,15 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command for what it writes to its standard output.
+/// Runs a command and returns its standard output.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let out = command
         .stdin(Stdio::null())
         .output()
         .with_context(|| format!("cannot start `{}`", shown(command)))?;
     if !out.status.success() {
-        let told = String::from_utf8_lossy(&out.stderr).trim().to_owned();
-        bail!("`{}` failed ({})\n{told}", shown(command), out.status);
+        let stderr = String::from_utf8_lossy(&out.stderr).trim().to_owned();
+        bail!("`{}` failed ({})\n{stderr}", shown(command), out.status);
     }
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
@@ -74,14 +74,14 @@ pub(crate) fn rustc_says(rustc: &Path, field: &str) -> Result<String> {
     Ok(line.with_context(|| format!("`{} -vV` does not say `{field}`", rustc.display()))?.to_owned())
 }
 
-/// A compiler that finds its own libraries and not those of the one that runs us.
+/// A compiler with its own libraries instead of those of the compiler that runs this program.
 pub(crate) fn compiler(rustc: &Path) -> Command {
     let mut command = command(rustc);
     command.env_remove("LD_LIBRARY_PATH");
     command
 }
 
-/// Installs Debian packages when we may; otherwise says what is missing, and `why` it is needed.
+/// Installs Debian packages as root; else says what is missing, and `why` it is needed.
 pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
     let list = packages.join(" ");
     let by_hand = format!("{why}; install it, on Debian with `apt-get install {list}`, and run this again");
@@ -92,7 +92,7 @@ pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
     println!("    installing {list} ({why})");
     let apt = |words: &[&str]| {
         let mut apt = command("apt-get");
-        // Another installation may be at work; it is waited for.
+        // Another installation may be running; apt waits for it.
         apt.args(["--yes", "--quiet", "--option", "DPkg::Lock::Timeout=300"]).args(words);
         output(apt.env("DEBIAN_FRONTEND", "noninteractive")).map(drop)
     };
@@ -100,7 +100,7 @@ pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
     apt(&["update"])
         .and_then(|()| {
             apt(&install).or_else(|_| {
-                // An installation that was interrupted earlier is brought to its end, then this one.
+                // An earlier installation was interrupted: finish it, then try again.
                 output(
                     command("dpkg")
                         .args(["--configure", "--pending"])

@@ -1,4 +1,4 @@
-//! Everything a change must pass.
+//! The checks that every change must pass.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -14,10 +14,10 @@ use crate::{docs, drivers, guard, licences, oracle, page, wasm};
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Only these stages, separated by commas
+    /// Run only these stages, separated by commas
     #[arg(long, value_delimiter = ',')]
     only: Vec<Stage>,
-    /// All stages but these
+    /// Run all stages except these
     #[arg(long, value_delimiter = ',')]
     skip: Vec<Stage>,
 }
@@ -46,10 +46,10 @@ impl Stage {
             Self::Format => "the source is formatted",
             Self::Clippy => "no warning from compiler or clippy",
             Self::Docs => "the documentation builds without a warning, and its links lead somewhere",
-            Self::Tests => "every test and every example in the documentation",
+            Self::Tests => "every test and every example in the documentation passes",
             Self::Licences => "everything that ships has a permissive licence",
             Self::Wasm => "the libraries build for WebAssembly",
-            Self::Page => "the page plays in a real browser",
+            Self::Page => "the page works in a real browser",
             Self::Drivers => "other programs drive the engine through whole games",
             Self::Oracle => "random games of every shared variant agree with another program",
             Self::Guard => "instruction counts have not grown",
@@ -59,7 +59,7 @@ impl Stage {
     fn advice(self) -> &'static str {
         match self {
             Self::Format => "run `cargo fmt --all`, and in `fuzz` again",
-            Self::Clippy | Self::Docs => "mend the first message above",
+            Self::Clippy | Self::Docs => "fix the first message above",
             Self::Tests => "run the failed test alone: `cargo test -p CRATE NAME`",
             Self::Licences | Self::Drivers | Self::Oracle | Self::Guard => "see the message above",
             Self::Page => "run `cargo xtask play` and try by hand what failed",
@@ -67,12 +67,12 @@ impl Stage {
         }
     }
 
-    /// Whether this stage tries what [`Self::build`] builds, which is not what the tests are made of.
+    /// Whether this stage tests the programs that [`Self::build`] builds, which the tests themselves do not need.
     fn tries_programs(self) -> bool {
         matches!(self, Self::Wasm | Self::Page | Self::Guard)
     }
 
-    /// Builds what this stage tries.
+    /// Builds the programs that this stage tests.
     fn build(self) -> Result<()> {
         match self {
             Self::Wasm => wasm::build(&wasm::Options::default()),
@@ -128,7 +128,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         println!("[{}/{}] {name}: {}", i + 1, stages.len(), stage.what());
         let at = Clock::start();
         if *stage == Stage::Tests {
-            // First, for two programs cannot install at once.
+            // This comes first, because two programs cannot install at the same time.
             fetch_opengl();
             let later: Vec<String> =
                 stages.iter().filter(|stage| stage.tries_programs()).map(|stage| stage.name()).collect();
@@ -154,40 +154,43 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         spent.push(at.stop(&name));
     }
     spent.push(begun.stop("all"));
-    clock::tell(&spent)?;
+    clock::report(&spent)?;
     println!("all {} stages passed in {}", stages.len(), shown(begun.elapsed()));
     Ok(())
 }
 
-/// Builds what later stages try. Each of these compiles the rules in its own way, and much of that keeps but one processor busy:
-/// so it is done beside the stage `tests`.
+/// Builds the programs of later stages. Each compiles the rules in its own way, and mostly keeps only one processor busy: so this runs
+/// beside the stage `tests`.
 pub(crate) fn build_ahead(options: &Options) -> Result<()> {
     let order = [Stage::Wasm, Stage::Guard];
     order.iter().filter(|stage| options.only.contains(stage)).try_for_each(|stage| stage.build())
 }
 
-/// This program again, as it builds ahead.
+/// This program again, in a second process that builds ahead.
 struct Ahead {
     running: Child,
-    told: PathBuf,
+    log_path: PathBuf,
 }
 
 impl Ahead {
     fn start(stages: &[String]) -> Result<Self> {
         let folder = target_dir();
         fs::create_dir_all(&folder)?;
-        let told = folder.join("ahead.log");
-        let log = File::create(&told).with_context(|| format!("cannot write {}", told.display()))?;
-        println!("    what later stages try is built meanwhile; {} tells how far it is", told.display());
+        let log_path = folder.join("ahead.log");
+        let log = File::create(&log_path).with_context(|| format!("cannot write {}", log_path.display()))?;
+        println!(
+            "    building the programs of later stages in the background; the log is {}",
+            log_path.display()
+        );
         let mut again = command(std::env::current_exe()?);
         again.args(["ahead", "--only", &stages.join(",")]).stdout(log.try_clone()?).stderr(log);
-        Ok(Self { running: again.spawn().context("cannot build ahead")?, told })
+        Ok(Self { running: again.spawn().context("cannot build ahead")?, log_path })
     }
 
-    /// Waits until all is built. What could not be built fails in the stage that needs it, which tells why.
+    /// Waits for the build. If it failed, the stage that needs the program fails and reports the reason.
     fn wait(mut self) -> Result<()> {
         if !self.running.wait()?.success() {
-            println!("    not all could be built ahead; {} tells why", self.told.display());
+            println!("    the background build failed; see {}", self.log_path.display());
         }
         Ok(())
     }
@@ -195,21 +198,21 @@ impl Ahead {
 
 impl Drop for Ahead {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The process may have ended by itself.
         let _ = self.running.kill();
         let _ = self.running.wait();
     }
 }
 
-/// Golden pictures need OpenGL in software; where it cannot be had, their tests say that they were not run.
+/// Installs OpenGL in software for the golden pictures. Without it their tests say that they were skipped.
 fn fetch_opengl() {
     let known = output(Command::new("ldconfig").arg("-p"));
     if !cfg!(target_os = "linux") || known.is_ok_and(|list| list.contains("libEGL.so.1")) {
         return;
     }
-    let why = "3D pictures are drawn by OpenGL without a window";
+    let why = "3D pictures need OpenGL without a window";
     if let Err(missing) = apt_install(&["libegl1", "libgl1-mesa-dri"], why) {
-        println!("    the tests of 3D pictures are left out: {missing}");
+        println!("    the tests of 3D pictures are skipped: {missing}");
     }
 }
 

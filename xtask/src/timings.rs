@@ -1,7 +1,7 @@
-//! Where the time of building goes: `cargo xtask timings`.
+//! `cargo xtask timings`: measures where the time of a build goes.
 //!
-//! Cargo's own timings tell how long the compiler ran for each crate. They come as a page for people, with the figures as JSON in
-//! one line of its script.
+//! Cargo writes how long the compiler ran for each crate. It writes a page for people, with the figures as JSON in one line of a
+//! script.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,14 +15,14 @@ use serde_json::Value;
 use crate::clock;
 use crate::shell::{TIMINGS, command, run as start, target_dir};
 
-/// So many crates are told.
+/// The number of crates in the report.
 const MOST: usize = 10;
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// What to take the time of; both when absent
+    /// The command to measure; both by default
     what: Vec<What>,
-    /// Go on in the folder of the last time: what is built already takes no time
+    /// Continue in the folder of the last run, where finished builds take no time
     #[arg(long)]
     warm: bool,
 }
@@ -52,10 +52,10 @@ struct Stage {
     processors: String,
 }
 
-/// What the compiler took for one crate.
+/// The time of the compiler for one crate.
 struct Unit {
     name: String,
-    /// For which profile and target.
+    /// The profile and the target.
     made_for: String,
     begun: SystemTime,
     seconds: f64,
@@ -76,13 +76,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let (stages, units) = (stages(&folder)?, units(&folder, since)?);
         println!("\n# cargo xtask {}", words.join(" "));
         for stage in &stages {
-            tell(stage, &units);
+            report(stage, &units);
         }
     }
     Ok(())
 }
 
-fn tell(stage: &Stage, units: &[Unit]) {
+fn report(stage: &Stage, units: &[Unit]) {
     println!("\n## {}: {:.0} s, {} s of processors", stage.name, stage.wall.as_secs_f64(), stage.processors);
     let mut sums: BTreeMap<(&str, &str), f64> = BTreeMap::new();
     let end = stage.since + stage.wall;
@@ -96,14 +96,14 @@ fn tell(stage: &Stage, units: &[Unit]) {
     }
 }
 
-/// The stages, as they were kept.
+/// Reads the recorded stages.
 fn stages(folder: &Path) -> Result<Vec<Stage>> {
     let file = folder.join(clock::FILE);
     let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
     text.lines()
         .map(|line| {
             let [name, since, wall, processors] = line.split('\t').collect::<Vec<_>>()[..] else {
-                bail!("a strange line in {}: {line}", file.display())
+                bail!("unknown line in {}: {line}", file.display())
             };
             Ok(Stage {
                 name: name.to_owned(),
@@ -115,7 +115,7 @@ fn stages(folder: &Path) -> Result<Vec<Stage>> {
         .collect()
 }
 
-/// All that Cargo has told since then.
+/// All timings that Cargo has written since then.
 fn units(folder: &Path, since: SystemTime) -> Result<Vec<Unit>> {
     let mut units = vec![];
     for page in pages(folder, 0)? {
@@ -124,18 +124,18 @@ fn units(folder: &Path, since: SystemTime) -> Result<Vec<Unit>> {
             continue;
         }
         let text = fs::read_to_string(&page)?;
-        let told =
-            read(&text).with_context(|| format!("{} is not as Cargo writes it today", page.display()))?;
-        // Cargo writes the page when all is done; when it began is told only to the second.
-        let begun = changed - Duration::from_secs_f64(told.seconds);
+        let run =
+            read(&text).with_context(|| format!("{} is not in the known format of Cargo", page.display()))?;
+        // Cargo writes the page at the end, and says only to the second when it began.
+        let begun = changed - Duration::from_secs_f64(run.seconds);
         let target = if page.components().any(|part| part.as_os_str().to_string_lossy().starts_with("wasm")) {
             "WebAssembly"
         } else {
             "this machine"
         };
-        units.extend(told.units.into_iter().map(|(name, start, seconds)| Unit {
+        units.extend(run.units.into_iter().map(|(name, start, seconds)| Unit {
             name,
-            made_for: format!("{}, {target}", told.profile),
+            made_for: format!("{}, {target}", run.profile),
             begun: begun + Duration::from_secs_f64(start),
             seconds,
         }));
@@ -163,7 +163,7 @@ fn pages(folder: &Path, depth: usize) -> Result<Vec<PathBuf>> {
 struct Told {
     profile: String,
     seconds: f64,
-    /// Crates, when each was begun, and how long it took, in seconds.
+    /// The crates, when the compiler began each, and how long it took, in seconds.
     units: Vec<(String, f64, f64)>,
 }
 
@@ -189,11 +189,11 @@ mod tests {
     fn what_cargo_tells_is_read() {
         let page = "<tr><td>Profile:</td><td>dev</td></tr>\nconst UNIT_DATA = [{\"name\": \"a\", \"target\": \" test \\\"all\\\"\", \
                     \"start\": 1.5, \"duration\": 2.0},{\"name\": \"b\", \"target\": \"\", \"start\": 0, \"duration\": 1}];\nconst X";
-        let told = read(page).expect("it is as Cargo writes it");
-        assert_eq!(told.profile, "dev");
-        assert_eq!(told.seconds, 3.5);
-        assert_eq!(told.units[0].0, "a test \"all\"");
-        assert_eq!(told.units[1], ("b".to_owned(), 0.0, 1.0));
+        let run = read(page).expect("it is as Cargo writes it");
+        assert_eq!(run.profile, "dev");
+        assert_eq!(run.seconds, 3.5);
+        assert_eq!(run.units[0].0, "a test \"all\"");
+        assert_eq!(run.units[1], ("b".to_owned(), 0.0, 1.0));
         assert_eq!(read("<p>"), None);
     }
 }

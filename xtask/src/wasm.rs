@@ -1,8 +1,8 @@
-//! The library crates as WebAssembly.
+//! Builds the library crates as WebAssembly.
 //!
-//! The ordinary way is rustup's target `wasm32-unknown-unknown`; the page that ships takes rustup's component `rust-src` as well, and
-//! builds the standard library for size. Where they cannot be fetched, Debian's packages
-//! `rustc-web` and `rust-web-src` bring a second compiler that builds the standard library from its own sources.
+//! The ordinary way is rustup's target `wasm32-unknown-unknown`. The page that ships also needs rustup's component `rust-src`, to build
+//! the standard library for size. Where rustup cannot install them, Debian's packages `rustc-web` and `rust-web-src` have a second
+//! compiler that builds the standard library from its own sources.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,15 +14,15 @@ use crate::shell::{apt_install, cargo, command, compiler, have, output, run, rus
 use crate::workspace::{members, metadata, targets};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The profile of what runs in the browser.
+/// The profile of the programs that run in the browser.
 const SHIPPED: &str = "page";
-/// What runs there: the page itself, the 3D table, and what makes films.
+/// The programs that run in the browser: the page, the 3D table, and the encoder of films.
 const PROGRAMS: [&str; 3] = ["chesswright-app", "chesswright-scene-web", "chesswright-film-web"];
 
-/// What a page is built for.
+/// The purpose of a build of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Build {
-    /// To be there soon, on this machine.
+    /// To be ready soon, for this machine.
     Play,
     /// To be small and fast, for everybody.
     Ship,
@@ -37,12 +37,11 @@ impl Build {
     }
 }
 
-/// How this machine makes WebAssembly.
+/// The way to build WebAssembly on this machine.
 pub(crate) enum Way {
     /// The usual compiler has the target.
     Ordinary,
-    /// The same, and it builds the standard library from its sources: a twentieth of the page is sorting, each copy of which is
-    /// small then.
+    /// The same, with the standard library built from its sources for size: a twentieth of the page is copies of sorting.
     Small,
     /// Debian's compiler builds the standard library itself.
     Debian { compiler: PathBuf, linker: PathBuf },
@@ -50,12 +49,13 @@ pub(crate) enum Way {
 
 #[derive(Args, Default)]
 pub(crate) struct Options {
-    /// Take Debian's compiler even where the usual one has the target
+    /// Use Debian's compiler even where the usual one has the target
     #[arg(long)]
     debian: bool,
 }
 
-/// Builds every library crate, and the page's programs with them: so the crates are compiled once, as the page has them.
+/// Builds every library crate together with the programs of the page, so that the crates are compiled once, with the features of the
+/// page.
 pub(crate) fn build(options: &Options) -> Result<()> {
     let crates = library_crates()?;
     let way = if options.debian { by_debian()? } else { find_way(Build::Ship)? };
@@ -63,7 +63,7 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     way.build(SHIPPED, crates.iter().map(String::as_str).chain(PROGRAMS))
 }
 
-/// Builds the programs of the page, and tells where they are.
+/// Builds the programs of the page and returns their paths.
 pub(crate) fn build_page(way: &Way, build: Build) -> Result<[PathBuf; 3]> {
     println!("    the page's programs ({})", way.name());
     way.build(build.profile(), PROGRAMS)?;
@@ -131,7 +131,8 @@ impl Way {
     }
 }
 
-/// Finds a way, the usual compiler's first, and fetches what it needs. What ships wants a small standard library.
+/// Finds a way to build, with the usual compiler if possible, and installs what it needs. The page that ships needs a small standard
+/// library.
 pub(crate) fn find_way(build: Build) -> Result<Way> {
     let by_rustup = || have("rustup") && debian_compiler().is_none();
     if !has_target() && by_rustup() {
@@ -154,7 +155,7 @@ pub(crate) fn find_way(build: Build) -> Result<Way> {
     )
 }
 
-/// Lets rustup fetch something. Where it cannot, there is Debian's compiler.
+/// Lets rustup install something; false where it cannot.
 fn rustup(words: &[&str]) {
     println!("    rustup {}", words.join(" "));
     if let Err(error) = output(command("rustup").args(words)) {
@@ -168,7 +169,7 @@ fn has_sources() -> bool {
     sysroot.is_ok_and(|sysroot| Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/std").is_dir())
 }
 
-/// Debian's compiler, fetched when it is missing.
+/// Debian's compiler; installs it if necessary.
 fn by_debian() -> Result<Way> {
     if let Some(compiler) = debian_compiler() {
         return debian(compiler);
@@ -196,7 +197,7 @@ fn has_target() -> bool {
     asked.is_ok_and(|dir| Path::new(dir.trim()).is_dir())
 }
 
-/// Debian's compiler, when it is new enough and its library sources are there.
+/// Debian's compiler, if it is new enough and its library sources are installed.
 fn debian_compiler() -> Option<PathBuf> {
     let candidate = PathBuf::from("/usr/bin/rustc");
     let sysroot = output(compiler(&candidate).args(["--print", "sysroot"])).ok()?;

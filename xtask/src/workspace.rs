@@ -1,4 +1,4 @@
-//! What cargo knows about the workspace.
+//! Reads the metadata of the workspace from Cargo.
 
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -11,13 +11,13 @@ pub(crate) fn metadata(resolved: bool) -> Result<Value> {
     if !resolved {
         cargo.arg("--no-deps");
     }
-    serde_json::from_str(&output(&mut cargo)?).context("`cargo metadata` wrote something strange")
+    serde_json::from_str(&output(&mut cargo)?).context("`cargo metadata` did not write JSON")
 }
 
 /// `cargo metadata` as JSON, with dependencies for a target.
 pub(crate) fn metadata_for(target: &str) -> Result<Value> {
     let mut cargo = cargo(&["metadata", "--format-version", "1", "--filter-platform", target]);
-    serde_json::from_str(&output(&mut cargo)?).context("`cargo metadata` wrote something strange")
+    serde_json::from_str(&output(&mut cargo)?).context("`cargo metadata` did not write JSON")
 }
 
 /// The members of the workspace.
@@ -35,7 +35,7 @@ pub(crate) fn targets<'a>(package: &'a Value, kind: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// The elements of a JSON array; none when it is something else.
+/// The elements of a JSON array; empty for any other value.
 pub(crate) fn array(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }

@@ -6,14 +6,18 @@ use std::process::ExitCode;
 
 use chesswright_bench::core::Core;
 use chesswright_bench::rows::{ROWS, row};
+use chesswright_rules::{Rules, perft_at_every_width};
 use clap::Parser;
 
 /// Walks one row of the table.
 #[derive(Parser)]
 struct Cli {
     /// The row
-    #[arg(required_unless_present = "list")]
+    #[arg(required_unless_present_any = ["list", "versions"])]
     row: Option<String>,
+    /// Check that the generator counts the same in every width and for every processor; of tests only this program has all of them
+    #[arg(long)]
+    versions: bool,
     /// Set everything up, then leave without walking
     #[arg(long)]
     setup_only: bool,
@@ -22,8 +26,29 @@ struct Cli {
     list: bool,
 }
 
+/// Counts with every version of the generator.
+fn versions() -> ExitCode {
+    const DEPTH: u32 = 4;
+    const LEAVES: u64 = 197_281;
+    let rules = chesswright_catalog::definition("chess").map(|chess| Rules::new(&chess));
+    let counted = rules.and_then(Result::ok).and_then(|rules| perft_at_every_width(&rules, DEPTH).ok());
+    match counted {
+        Some(counts) if counts.iter().all(|way| way.leaves == LEAVES) => {
+            counts.iter().for_each(|way| println!("{way}"));
+            ExitCode::SUCCESS
+        }
+        counts => {
+            eprintln!("{LEAVES} leaves are expected, found {counts:?}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    if cli.versions {
+        return versions();
+    }
     let Some(name) = cli.row else {
         let able = ROWS.iter().filter(|row| Core::new(row.variant, row.fen).is_ok());
         able.for_each(|row| println!("{}", row.name));

@@ -4,11 +4,11 @@ use chesswright_game::{Cause, Decision, Ending, Game};
 use chesswright_notation::SanError;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position, Rules, Side};
+use chesswright_touch::picking::{self, Origin};
 
-use crate::picking::{self, Origin};
 use crate::words::{self, t, tell};
 
-/// A move: who, what, from where to where, and what fell.
+/// A move: which side moved what from where to where, and what was captured.
 pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
     let rules = before.rules();
     let cell = |cell: Cell| rules.cell_name(cell).to_owned();

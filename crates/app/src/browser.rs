@@ -1,4 +1,4 @@
-//! The few things asked of the browser, each in one place.
+//! Everything that the page asks of the browser, each thing in one place.
 
 use std::cell::Cell;
 
@@ -16,7 +16,7 @@ extern "C" {
     async fn fetch_text(name: &str) -> Result<JsValue, JsValue>;
 }
 
-/// The text of a file of the page that the first move does not need; nothing where it does not come.
+/// The text of a file of the page that is fetched on demand; none where it cannot be loaded.
 pub(crate) async fn fetch(name: &str) -> Option<String> {
     match fetch_text(name).await {
         Ok(text) => text.as_string(),
@@ -27,19 +27,19 @@ pub(crate) async fn fetch(name: &str) -> Option<String> {
     }
 }
 
-/// Milliseconds of a clock that does not run backwards, also across visits as far as the system's clock does not.
+/// Milliseconds since 1970, by a clock that never runs backwards during a visit.
 pub(crate) fn now() -> u64 {
     thread_local!(static LATEST: Cell<u64> = const { Cell::new(0) });
     LATEST.set(LATEST.get().max(Date::now() as u64));
     LATEST.get()
 }
 
-/// A number below `n`, never the same for long.
+/// A random number below `n`.
 pub(crate) fn random(n: u32) -> u32 {
     ((js_sys::Math::random() * f64::from(n)) as u32).min(n.saturating_sub(1))
 }
 
-/// Where things are kept between visits; nothing when the browser does not allow it.
+/// What the browser stores between visits; none where it does not allow that.
 pub(crate) fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
@@ -54,7 +54,7 @@ pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// An address under which a text can be shown as a picture or saved as a file. Whoever asked for it gives it back.
+/// An address under which a text can be shown as a picture or saved as a file, until it is released.
 pub(crate) fn address(text: &str, mime: &str) -> Option<String> {
     let parts = Array::of1(&text.into());
     let kind = BlobPropertyBag::new();
@@ -63,7 +63,7 @@ pub(crate) fn address(text: &str, mime: &str) -> Option<String> {
     Url::create_object_url_with_blob(&blob).ok()
 }
 
-/// Gives an address back.
+/// Releases an address.
 pub(crate) fn release(address: &str) {
     // An address that is not known any more needs no giving back.
     let _ = Url::revoke_object_url(address);
@@ -101,7 +101,7 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
-/// Takes away what stands behind `#`, so that loading the page again goes on with the game instead of beginning it anew.
+/// Removes what stands behind `#`, so that loading the page again resumes the game instead of beginning it anew.
 pub(crate) fn clear_fragment() {
     let path = window().location().pathname().unwrap_or_else(|_| "/".into());
     if let Ok(history) = window().history() {

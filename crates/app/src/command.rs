@@ -1,4 +1,4 @@
-//! Questions about the board, typed where moves are typed: for those who do not see it, and for those who look elsewhere.
+//! Questions about the board, typed where moves are typed, for people who do not see it or look elsewhere.
 
 use chesswright_game::Game;
 use chesswright_game::clock::face;
@@ -22,7 +22,7 @@ pub(crate) fn answer(game: &Game, text: &str, now: u64) -> Option<String> {
     }
 }
 
-/// Every piece, side by side.
+/// All pieces, one side after the other.
 fn board(position: &Position) -> String {
     let rules = position.rules();
     let of = |side: Side| {

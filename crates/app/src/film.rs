@@ -1,16 +1,16 @@
-//! Pictures of the board and films of the game, as files. What is drawn comes from here; `pictures.js` makes files of it.
+//! Pictures of the board and films of the game, as files. The drawings come from here, and `pictures.js` makes files of them.
 
 use chesswright_draw::View;
 use chesswright_rules::Position;
+use chesswright_table::settings::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::settings::Settings;
 use crate::table::Table;
 use crate::view::three_d::{ThreeD, open_board, views};
 use crate::words::{t, tell};
 
-/// How wide the picture of a flat board is, and that of a film.
+/// The width of a picture of the flat board, and of a film.
 const PICTURE: u32 = 1200;
 const FILM: u32 = 720;
 
@@ -20,7 +20,7 @@ extern "C" {
     #[wasm_bindgen(js_name = savePicture, catch)]
     async fn save_picture(name: &str, drawing: &str) -> Result<JsValue, JsValue>;
 
-    /// Saves a film of so many positions; `boot.js` has it. Whether there is one.
+    /// Saves a film of this many positions, and tells whether there is one; `boot.js` has it.
     #[wasm_bindgen(js_name = saveFilm, catch)]
     async fn save_film(
         name: &str,
@@ -46,8 +46,8 @@ pub(crate) fn picture(table: Table) {
     });
 }
 
-/// Saves a film of the line looked at, from its beginning to its end. `progress` says how much is done, from 0 to 1; nothing there any
-/// more means that nobody wants the film.
+/// Saves a film of the current line, from its beginning to its end. `progress` is how much is done, from 0 to 1. Setting it to none stops
+/// the film.
 pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
     progress.set(Some(0.0));
     let positions = line(table);
@@ -82,14 +82,14 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
 
 fn failed(table: Table, error: &JsValue) {
     web_sys::console::warn_1(error);
-    table.tell(t("trouble-image"));
+    table.notify(t("trouble-image"));
 }
 
 fn file(table: Table, ending: &str) -> String {
     format!("{}.{ending}", table.rules().definition().name)
 }
 
-/// The positions of the line looked at, the first one included.
+/// The positions of the current line, the first one included.
 fn line(table: Table) -> Vec<Position> {
     table.game.with_untracked(|game| {
         let mut position = game.start().clone();

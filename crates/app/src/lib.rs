@@ -1,13 +1,11 @@
 //! The page: a table in the browser at which any chess is played.
 //!
-//! It stands on the same road as everything else: a document from the catalogue becomes rules, rules positions, positions moves
-//! (`chesswright-rules`); a game of them, its tree and its clocks are `chesswright-game`, and the board is the drawing of
-//! `chesswright-draw`, in layers, with pieces that walk. What is its own is how hands and eyes meet these:
+//! The page brings other crates to the browser: `chesswright-game` keeps the game, `chesswright-table` knows how games begin and what is
+//! stored, `chesswright-touch` turns clicks into moves, and `chesswright-draw` draws the board. Its own parts are these:
 //!
-//! * `table` holds the game and everything people do with it; the views ask it and show.
+//! * `table` holds the game as signals, and everything people do with it. The views ask it and show what they hear.
+//! * `announce` and `command` tell what happens on the board to people who do not see it.
 //! * `opening` brings games to the table, `storage` stores them in the browser.
-//! * `picking` turns clicks into moves, `premove` those made too early, `movelist` makes rows of a tree.
-//! * `level` plays levels: controllers answer, stars are kept, hints come from the solver.
 //! * `computer` lets a second instance of this program think in a worker.
 //! * `film` saves pictures and films, drawn here and made into files by a script.
 //! * `words` speaks the languages of `locales/`.
@@ -21,11 +19,8 @@ mod browser;
 mod command;
 mod computer;
 mod film;
-mod level;
-mod movelist;
 mod opening;
-mod picking;
-mod premove;
+mod records;
 mod settings;
 mod sound;
 mod storage;
@@ -48,7 +43,7 @@ pub async fn open_page() -> bool {
     // A page that the browser stored for times without a network may be of an earlier day.
     let day = sent.unwrap_or(0).max(browser::now() / 86_400_000);
     let owner = Owner::new();
-    let table = owner.with(|| Table::new(opening::of_the_day(day)));
+    let table = owner.with(|| Table::new(chesswright_table::opening::of_the_day(day)));
     let (spoken, told) = speak_first(table).await;
     let another = opening::first(table, told);
     place.set_inner_html("");
@@ -59,9 +54,9 @@ pub async fn open_page() -> bool {
     sent == Some(day) && !another
 }
 
-/// Speaks the person's language, or English where its texts do not come; tells which, and what is to be said about it.
+/// Speaks the person's language, or English where its texts cannot be loaded. Tells which, and what to notify about it.
 async fn speak_first(table: Table) -> (&'static words::Language, Vec<String>) {
-    let wanted = table.settings.with_untracked(settings::Settings::language);
+    let wanted = table.settings.with_untracked(settings::InBrowser::language);
     match words::fetch(wanted).await {
         Some(messages) => {
             words::speak(wanted, &messages);

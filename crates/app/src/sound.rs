@@ -1,4 +1,4 @@
-//! Sounds of wood, made from noise and sines: each event has its own, so that one can play with eyes closed.
+//! Sounds of wood, made from noise and sine waves. Each event has its own, so that people can play with their eyes closed.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ pub(crate) enum Sound {
     Refused,
 }
 
-/// A knock: when it comes, how high, how long it rings and how loud it is.
+/// A knock: when it comes, its pitch, how long it rings and how loud it is.
 struct Knock {
     at: f64,
     pitch: f32,

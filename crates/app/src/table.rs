@@ -1,43 +1,33 @@
 //! The table: the game on it, who sits there, and what they do.
 //!
-//! Everything that changes a game goes through here; the views only ask and show.
+//! Everything that changes a game goes through here. The views only ask it, and show what they hear.
 
 use std::sync::Arc;
 
-use chesswright_draw::{Picture, View};
-use chesswright_game::{Branch, Cause, Game, Millis, NodeId, PlayError, Values};
+use chesswright_draw::{Picture, THEMES, Theme, View};
+use chesswright_game::{Branch, Captured, Cause, Game, Millis, NodeId, PlayError, Values, captured};
 use chesswright_notation::{San, SanError};
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
+use chesswright_table::computer::Assessment;
+use chesswright_table::level::{self, LevelSession, Record};
+use chesswright_table::saved::Sitting;
+use chesswright_table::settings::Settings;
+use chesswright_table::{Seat, Turn};
+use chesswright_touch::{Next, Origin, Picking, Premove, picking};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use crate::computer::{self, Assessment};
-use crate::level::{self, LevelSession, Record};
-use crate::picking::{self, Next, Origin, Picking};
-use crate::premove::Premove;
-use crate::settings::Settings;
+use crate::computer;
+use crate::settings::InBrowser;
 use crate::sound::{self, Sound};
 use crate::storage::{self, Trouble};
 use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
-use crate::{announce, browser};
+use crate::{announce, browser, records};
 
-/// Below this much time clocks warn.
+/// Below this time, in milliseconds, clocks warn.
 pub(crate) const LOW: Millis = 20_000;
-
-/// Who moves a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Seat {
-    /// Somebody in front of the screen.
-    Person,
-    /// The computer, at a strength from 1 on.
-    Computer(u8),
-    /// Whoever moves the enemies of a level, by its rule.
-    Controller,
-}
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,12 +42,12 @@ pub(crate) enum Dialog {
     Levels,
 }
 
-/// What a level shows beside itself, and what it was asked for last.
+/// What a level shows to help the player, and the last hint.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct LevelAids {
     /// Where own pieces could be captured.
     pub(crate) danger: bool,
-    /// What enemies will reply to the move that is being thought of.
+    /// What enemies will reply to the move that the player thinks of.
     pub(crate) replies: bool,
     /// The last hint.
     pub(crate) hinted: Option<Hinted>,
@@ -73,7 +63,7 @@ pub(crate) struct Hinted {
     pub(crate) step: u8,
 }
 
-/// Something shared by its address, and different from every other.
+/// A value that is shared, and compared by its address.
 #[derive(Debug)]
 pub(crate) struct Shared<T>(Arc<T>);
 
@@ -103,7 +93,7 @@ impl<T> std::ops::Deref for Shared<T> {
     }
 }
 
-/// What depends on the rules alone.
+/// What depends on the rules of the game alone.
 #[derive(Clone)]
 pub(crate) struct GameContext {
     pub(crate) rules: Rules,
@@ -125,32 +115,37 @@ pub(crate) struct Table {
     /// The level, where the game is one.
     pub(crate) level: RwSignal<Option<Arc<LevelSession>>>,
     pub(crate) aids: RwSignal<LevelAids>,
-    /// What the game is kept under.
+    /// The key under which the game is stored.
     pub(crate) id: RwSignal<String>,
     pub(crate) seats: RwSignal<Vec<Seat>>,
     /// The side at the lower edge.
     pub(crate) below: RwSignal<Side>,
     pub(crate) picking: RwSignal<Picking>,
-    /// What a person means to play when the computer has moved.
+    /// The premove: what a person means to play when the computer has moved.
     pub(crate) premove: RwSignal<Option<Premove>>,
-    /// Where the keyboard stands on the board.
+    /// The cell that the keyboard has reached.
     pub(crate) cursor: RwSignal<Option<Cell>>,
-    /// What is read out.
+    /// The text that is read out.
     pub(crate) said: RwSignal<String>,
-    /// What is told until something else happens.
+    /// The notice that is shown until something else happens.
     pub(crate) notice: RwSignal<Option<String>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) settings: RwSignal<Settings>,
     /// Models of pieces that a person brought.
     pub(crate) models: RwSignal<Option<Models>>,
     pub(crate) now: RwSignal<Millis>,
-    /// Whether a computer that plays itself has been told to wait.
+    /// Whether the computer that plays itself is paused.
     pub(crate) paused: RwSignal<bool>,
     /// Whether the computer thinks.
     pub(crate) thinking: RwSignal<bool>,
     /// What the computer thought of its own position when it moved last, in whichever game that was.
     pub(crate) assessment: RwSignal<Option<Assessment>>,
+    /// The drawing of the empty board.
     pub(crate) picture: Memo<Shared<Picture>>,
+    /// Whether the person wants to see where pieces may go.
+    pub(crate) shows_targets: Memo<bool>,
+    /// The pieces captured on the way to the position.
+    pub(crate) captured: Memo<Vec<Captured>>,
 }
 
 impl Table {
@@ -158,15 +153,22 @@ impl Table {
     pub(crate) fn new(game: Game) -> Self {
         let settings = RwSignal::new(Settings::load());
         let (context, below) = (RwSignal::new(GameContext::new(game.rules())), RwSignal::new(Side(0)));
+        let seats = RwSignal::new(vec![Seat::Person; game.rules().sides()]);
+        let game = RwSignal::new(game);
+        // Most settings change nothing about the drawing.
+        let look = Memo::new(move |_| {
+            settings.with(|settings| (settings.theme().name, settings.page(), settings.coordinates))
+        });
         let picture = Memo::new(move |_| {
-            let (theme, page, coordinates) =
-                settings.with(|settings| (settings.theme(), settings.page(), settings.coordinates));
+            let (theme, page, coordinates) = look.get();
+            let theme = Theme::named(theme).unwrap_or(&THEMES[0]);
             let view = View { theme, page, coordinates, below: below.get(), ..View::default() };
             context.with(|context| Shared::new(Picture::new(&context.rules, view)))
         });
         Self {
-            seats: RwSignal::new(vec![Seat::Person; game.rules().sides()]),
-            game: RwSignal::new(game),
+            game,
+            seats,
+            captured: Memo::new(move |_| game.with(|game| captured(game.position()))),
             context,
             level: RwSignal::default(),
             aids: RwSignal::new(LevelAids { replies: true, ..LevelAids::default() }),
@@ -178,6 +180,7 @@ impl Table {
             said: RwSignal::default(),
             notice: RwSignal::default(),
             dialog: RwSignal::default(),
+            shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
             settings,
             models: RwSignal::default(),
             now: RwSignal::new(browser::now()),
@@ -194,7 +197,7 @@ impl Table {
         self.go_on_with(session, game, seats, below, storage::new_id());
     }
 
-    /// Puts a level on the table in which moves were made already.
+    /// Puts a level on the table that was begun before.
     pub(crate) fn go_on_with(
         self,
         session: Arc<LevelSession>,
@@ -203,13 +206,13 @@ impl Table {
         below: Side,
         id: String,
     ) {
-        let title = session.title();
+        let title = words::level_title(&session);
         self.clear(game, seats, Some(below), id, Some(session));
         self.say(title);
         computer::consider(self);
     }
 
-    /// Puts another game on the table. The one that was there stays kept, unless nothing of it would be missed.
+    /// Puts another game on the table. The one before stays stored, unless nothing was played in it.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
         self.clear(game, seats, below, id, None);
         self.say(tell("announce-new-game", [("game", words::title(&self.rules()).into())]));
@@ -253,13 +256,13 @@ impl Table {
         self.context.with_untracked(|context| context.rules.clone())
     }
 
-    /// Reads something out.
+    /// Has a text read out.
     pub(crate) fn say(self, text: String) {
         self.said.set(text);
     }
 
-    /// Tells something, seen and heard.
-    pub(crate) fn tell(self, text: String) {
+    /// Notifies the person: shows a text, and reads it out.
+    pub(crate) fn notify(self, text: String) {
         self.said.set(text.clone());
         self.notice.set(Some(text));
     }
@@ -268,26 +271,22 @@ impl Table {
         sound::play(sound, self.settings.with_untracked(|settings| settings.volume));
     }
 
-    /// Whether somebody in front of the screen may move.
+    /// Asks about the turn, without listening to its changes.
+    pub(crate) fn turn<T>(self, ask: impl FnOnce(Turn<'_>) -> T) -> T {
+        self.game.with_untracked(|game| self.seats.with_untracked(|seats| ask(Turn::new(game, seats))))
+    }
+
+    /// Whether a person at the screen may move.
     pub(crate) fn person_to_move(self) -> bool {
-        self.game.with_untracked(|game| {
-            let turn = game.position().turn().index();
-            game.ending().is_none()
-                && self.seats.with_untracked(|seats| seats.get(turn) == Some(&Seat::Person))
-        })
+        self.turn(|turn| turn.is_a_persons())
     }
 
-    /// The side of a person who waits for the computer and may say already what to play then.
+    /// The side of a person who waits for the computer, and may make a premove.
     pub(crate) fn waiting(self) -> Option<Side> {
-        let turn =
-            self.game.with_untracked(|game| game.ending().is_none().then(|| game.position().turn()))?;
-        let seats = self.seats.get_untracked();
-        let waits = seats.get(turn.index()) != Some(&Seat::Person) && self.thinking.get_untracked();
-        let person = seats.iter().position(|seat| *seat == Seat::Person)?;
-        waits.then_some(Side(person as u8))
+        self.turn(|turn| turn.waiting()).filter(|_| self.thinking.get_untracked())
     }
 
-    /// Puts down what is picked up, and forgets what was to be played next.
+    /// Puts down what is picked up, and forgets the premove.
     pub(crate) fn let_go(self) {
         self.picking.set(Picking::default());
         self.premove.set(None);
@@ -308,7 +307,7 @@ impl Table {
         match done {
             Some(Ok(_)) => self.moved(&before, played),
             Some(Err(PlayError::TimeUp)) => self.judge_time(),
-            Some(Err(PlayError::Over)) => self.tell(t("notice-over")),
+            Some(Err(PlayError::Over)) => self.notify(t("notice-over")),
             Some(Err(PlayError::Illegal)) | None => self.hear(Sound::Refused),
         }
     }
@@ -343,12 +342,12 @@ impl Table {
             self.game.with_untracked(|game| session.is_won(game.position()).then(|| session.moves(game)));
         let Some(moves) = moves else { return };
         let stars = session.stars(moves);
-        if !level::remember(session.source, Record { stars, moves }) {
-            self.tell(t("trouble-no-storage"));
+        if !records::remember(session.source, Record { stars, moves }) {
+            self.notify(t("trouble-no-storage"));
         }
     }
 
-    /// Plays what a person meant to play, if it is their turn and the move is legal now.
+    /// Plays the premove, if it is the person's turn and the move is legal now.
     fn play_premove(self) {
         if !self.person_to_move() {
             return;
@@ -370,11 +369,11 @@ impl Table {
         let played = self.game.with_untracked(|game| premove.played(game.position(), worth));
         match played {
             Some(played) => self.play(&played),
-            None => self.tell(t("notice-premove-gone")),
+            None => self.notify(t("notice-premove-gone")),
         }
     }
 
-    /// Somebody who waits points at a cell: picks up, or says where that is to go. Tells whether a piece is picked up now.
+    /// A person who waits points at a cell: picks a piece up, or makes a premove. Tells whether a piece is picked up now.
     fn point_ahead(self, side: Side, cell: Cell) -> bool {
         let picking = self.picking.get_untracked();
         self.premove.set(None);
@@ -393,7 +392,7 @@ impl Table {
         own
     }
 
-    /// Says what is to be played once the computer has moved.
+    /// Makes a premove.
     fn put_ahead(self, origin: Origin, aim: Cell) {
         self.picking.set(Picking::default());
         self.premove.set(Some(Premove { origin, aim }));
@@ -402,21 +401,22 @@ impl Table {
 
     /// Stores the game in the browser, and says so when that fails.
     pub(crate) fn save(self) {
-        let saved = self.game.with_untracked(|game| {
-            let seats = self.seats.get_untracked();
-            let level = self.level.get_untracked();
-            self.id.with_untracked(|id| {
-                storage::save(id, game, &seats, self.below.get_untracked().0, level.as_deref())
-            })
+        let (seats, level) = (self.seats.get_untracked(), self.level.get_untracked());
+        let title =
+            level.as_ref().map_or_else(|| words::title(&self.rules()), |level| words::level_title(level));
+        let below = self.below.get_untracked().0;
+        let saved = self.id.with_untracked(|id| {
+            let sitting = Sitting { id, title: &title, seats: &seats, below, level: level.as_deref() };
+            self.game.with_untracked(|game| storage::save(game, sitting))
         });
         match saved {
             Ok(()) => {}
-            Err(Trouble::Forbidden) => self.tell(t("trouble-no-storage")),
-            Err(Trouble::Full) => self.tell(t("trouble-storage-full")),
+            Err(Trouble::Forbidden) => self.notify(t("trouble-no-storage")),
+            Err(Trouble::Full) => self.notify(t("trouble-storage-full")),
         }
     }
 
-    /// Somebody points at a cell: picks up, puts down, or answers. Tells whether a piece is picked up now.
+    /// A person points at a cell: picks a piece up, puts it down, or answers a question. Tells whether a piece is picked up now.
     pub(crate) fn point(self, cell: Cell) -> bool {
         let picking = self.picking.get_untracked();
         if picking.asks_for_wall() {
@@ -435,7 +435,7 @@ impl Table {
         }
         if !self.person_to_move() {
             if self.game.with_untracked(|game| game.ending().is_some()) {
-                self.tell(t("notice-over"));
+                self.notify(t("notice-over"));
             }
             return false;
         }
@@ -466,7 +466,7 @@ impl Table {
         self.picking.set(Picking { origin: Some(origin), ..Picking::default() });
     }
 
-    /// Puts what is picked up on a cell. Tells whether that is the beginning of a move.
+    /// Puts what is picked up on a cell. Tells whether a legal move begins like that.
     pub(crate) fn put(self, origin: Origin, cell: Cell) -> bool {
         let candidates = self.game.with_untracked(|game| {
             let moves = picking::from(&game.legal_moves(), origin);
@@ -490,13 +490,13 @@ impl Table {
                     picking.aim = aim;
                 });
                 if self.picking.with_untracked(Picking::asks_for_wall) {
-                    self.tell(t("ask-wall"));
+                    self.notify(t("ask-wall"));
                 }
             }
         }
     }
 
-    /// The same, and says why where it is none.
+    /// The same, and says why where no move begins like that.
     pub(crate) fn put_or_explain(self, origin: Origin, cell: Cell) {
         if self.waiting().is_some() {
             self.put_ahead(origin, cell);
@@ -530,14 +530,14 @@ impl Table {
         });
         self.hear(Sound::Refused);
         if let Some(error) = why {
-            self.tell(announce::refused(&error));
+            self.notify(announce::refused(&error));
         }
     }
 
     /// Plays a move that was typed, or says why it is none.
     pub(crate) fn play_typed(self, text: &str) -> bool {
         if !self.person_to_move() {
-            self.tell(t(if self.game.with_untracked(|game| game.ending().is_some()) {
+            self.notify(t(if self.game.with_untracked(|game| game.ending().is_some()) {
                 "notice-over"
             } else {
                 "notice-wait"
@@ -554,7 +554,7 @@ impl Table {
                 true
             }
             Err(why) => {
-                self.tell(why);
+                self.notify(why);
                 false
             }
         }
@@ -581,33 +581,19 @@ impl Table {
 
     fn walk(self, step: fn(&mut Game, Millis) -> bool) {
         computer::stop(self);
-        let now = browser::now();
         let seats = self.seats.get_untracked();
-        let person = |game: &Game| seats.get(game.position().turn().index()) == Some(&Seat::Person);
-        let people = seats.contains(&Seat::Person);
-        self.paused.set(!people);
-        self.changed(|game| {
-            let from = game.here();
-            let walked = step(game, now);
-            let between = |game: &Game| people && !person(game) && game.ending().is_none();
-            while walked && between(game) && step(game, now) {}
-            // Where others moved first, nobody would move before that.
-            if between(game) && game.path().is_empty() {
-                game.go_to(from, now);
-                return false;
-            }
-            walked
-        });
+        self.paused.set(!seats.contains(&Seat::Person));
+        self.changed(|game| chesswright_table::walk(game, &seats, step, browser::now()));
     }
 
-    /// Goes to a place of the tree.
+    /// Goes to a place in the tree of moves.
     pub(crate) fn go(self, id: NodeId) {
         computer::stop(self);
         self.paused.set(!self.seats.with_untracked(|seats| seats.contains(&Seat::Person)));
         self.changed(|game| game.go_to(id, browser::now()));
     }
 
-    /// Goes to where the line looked at begins or ends.
+    /// Goes to where the current line begins or ends.
     pub(crate) fn go_to_end(self, end: bool) {
         let id = self.game.with_untracked(|game| game.line().last().copied().filter(|_| end));
         self.go(id.unwrap_or(NodeId::ROOT));
@@ -621,7 +607,7 @@ impl Table {
         }
     }
 
-    /// Changes the game without a move, and keeps it.
+    /// Changes the game without a move, and stores it.
     pub(crate) fn changed(self, change: impl FnOnce(&mut Game) -> bool) {
         self.let_go();
         self.notice.set(None);
@@ -645,16 +631,12 @@ impl Table {
         self.picking.set(Picking::default());
     }
 
-    /// The side that speaks for the people at the table: the one to move, or the only person.
+    /// The side that resigns or offers a draw: the one to move, or the first person's.
     pub(crate) fn speaker(self) -> Side {
-        let turn = self.game.with_untracked(|game| game.position().turn());
-        self.seats.with_untracked(|seats| match seats.get(turn.index()) {
-            Some(Seat::Person) => turn,
-            _ => Side(seats.iter().position(|seat| *seat == Seat::Person).unwrap_or(0) as u8),
-        })
+        self.turn(|turn| turn.speaker())
     }
 
-    /// Somebody gives up.
+    /// A person resigns.
     pub(crate) fn resign(self) {
         let side = self.speaker();
         self.end(|game, now| game.resign(side, now));
@@ -685,7 +667,7 @@ impl Table {
         }
     }
 
-    /// Looks whether somebody's time is over.
+    /// Ends the game if the time of the side to move is over.
     pub(crate) fn judge_time(self) {
         let (before, now) = (self.now.get_untracked(), browser::now());
         self.now.set(now);

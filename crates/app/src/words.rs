@@ -7,6 +7,7 @@ use std::cell::RefCell;
 
 use chesswright_rules::definition::model::Custom;
 use chesswright_rules::{Kind, Rules, Side};
+use chesswright_table::level::LevelSession;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::browser;
@@ -130,6 +131,14 @@ pub(crate) fn custom(rules: &Rules) -> FluentValue<'static> {
 pub(crate) fn title(rules: &Rules) -> String {
     let definition = rules.definition();
     if definition.title.is_empty() { definition.name.clone() } else { definition.title.clone() }
+}
+
+/// What people call a level.
+pub(crate) fn level_title(session: &LevelSession) -> String {
+    match session.title() {
+        "" => t("level-untitled"),
+        title => title.to_owned(),
+    }
 }
 
 /// The heading of a family of games.
@@ -360,7 +369,7 @@ mod tests {
         let known = keys(ENGLISH);
         let reasons = Reason::ALL.iter().map(|reason| format!("end-{}", reason.name()));
         let themes = chesswright_draw::THEMES.iter().map(|theme| format!("theme-{}", theme.name));
-        let levels = (1..=crate::computer::LEVELS).map(|level| format!("level-{level}"));
+        let levels = (1..=chesswright_table::computer::LEVELS).map(|level| format!("level-{level}"));
         for key in reasons.chain(themes).chain(levels) {
             assert!(known.contains(key.as_str()), "the message `{key}` is in no file");
         }

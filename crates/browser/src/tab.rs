@@ -9,6 +9,15 @@ use serde_json::{Value, json};
 
 use crate::chromium::{PATIENCE, Wire};
 
+/// Warnings of the browser about itself, which say nothing about the page: reading a pixel waits for the graphics processor, a context that
+/// is given back is lost, graphics are drawn in software here, and sound waits for a person's first click.
+const ABOUT_ITSELF: [&str; 4] = [
+    "GPU stall due to ReadPixels",
+    "CONTEXT_LOST_WEBGL: loseContext",
+    "software WebGL",
+    "AudioContext was not allowed to start",
+];
+
 /// How large the window is, and whether fingers touch it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
@@ -119,6 +128,30 @@ impl Tab {
     pub fn scheme(&mut self, scheme: &str) -> Result<()> {
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         self.call("Emulation.setEmulatedMedia", &features).map(|_| ())
+    }
+
+    /// Runs a script in every page that is loaded from now on, before its own.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn prepare(&mut self, script: &str) -> Result<()> {
+        self.call("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script })).map(|_| ())
+    }
+
+    /// Tells the board that a pointer with some button down did something at places of its picture, given as shares of it. No hand can do
+    /// everything that browsers tell.
+    ///
+    /// # Errors
+    /// When there is no board.
+    pub fn tell_board(&mut self, button: u8, events: &[(&str, (f64, f64))]) -> Result<()> {
+        for (kind, at) in events {
+            let (x, y) = self.on_board(*at)?;
+            self.ask(&format!(
+                "document.querySelector('#board').dispatchEvent(new PointerEvent({kind:?}, \
+                 {{ clientX: {x}, clientY: {y}, pointerId: 1, button: {button}, bubbles: true }}))"
+            ))?;
+        }
+        Ok(())
     }
 
     /// What an expression is worth on the page.
@@ -311,7 +344,7 @@ impl Tab {
         self.call("Input.dispatchKeyEvent", &event).map(|_| ())
     }
 
-    /// What the page has complained about: errors thrown, and what the browser refused to it.
+    /// What the page has complained about: errors thrown, what the browser refused to it, and warnings.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -323,15 +356,16 @@ impl Tab {
         }
         for event in self.wire.take_events("Log.entryAdded") {
             let entry = &event["params"]["entry"];
-            if entry["level"] == "error" {
+            if is_complaint(&entry["level"]) {
                 found.push(format!("{} {}", entry["text"], entry["url"]));
             }
         }
         for event in self.wire.take_events("Runtime.consoleAPICalled") {
-            if event["params"]["type"] == "error" {
+            if is_complaint(&event["params"]["type"]) {
                 found.push(event["params"]["args"].to_string());
             }
         }
+        found.retain(|told| !ABOUT_ITSELF.iter().any(|known| told.contains(known)));
         Ok(found)
     }
 
@@ -345,4 +379,9 @@ impl Tab {
         std::fs::write(path, base64::engine::general_purpose::STANDARD.decode(data)?)?;
         Ok(())
     }
+}
+
+/// Whether what is written to the console at this level is a complaint.
+fn is_complaint(level: &Value) -> bool {
+    matches!(level.as_str(), Some("error" | "warning"))
 }

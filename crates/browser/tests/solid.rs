@@ -106,6 +106,17 @@ impl Seat {
         self.seen(piece.at + Vec3::Y * 0.15)
     }
 
+    /// Chooses how the table looks, in the settings.
+    fn choose(&mut self, choice: &str, value: &str) -> Result<()> {
+        self.visit.tab.press("[data-tool=settings]")?;
+        self.visit.tab.ask(&format!(
+            "(() => {{ const s = document.querySelector('[data-solid={choice}]'); s.value = '{value}'; \
+             s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+        ))?;
+        self.visit.tab.key("Escape")?;
+        self.visit.tab.wait_for("document.querySelector('dialog') === null")
+    }
+
     fn seen(&mut self, at: Vec3) -> Result<(f64, f64)> {
         let at = self.camera()?.project(at);
         let share = |n: f32| f64::from((n + 1.0) / 2.0);
@@ -170,13 +181,7 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
     for (choice, value) in
         [("three-d-board", "marble"), ("three-d-set", "drawings"), ("three-d-quality", "medium")]
     {
-        seat.visit.tab.press("[data-tool=settings]")?;
-        seat.visit.tab.ask(&format!(
-            "(() => {{ const s = document.querySelector('[data-solid={choice}]'); s.value = '{value}'; \
-             s.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
-        ))?;
-        seat.visit.tab.key("Escape")?;
-        seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
+        seat.choose(choice, value)?;
         // Another board, other pieces, other light: another picture.
         let old = before.as_str().context("a picture")?.to_owned();
         seat.visit.tab.ask(&format!("globalThis.before = {old:?}; true"))?;
@@ -197,6 +202,63 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
         seat.visit.tab.key("Escape")?;
         seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
     }
+    seat.visit.in_peace()
+}
+
+/// Each quality has shader programs of its own, and the browser warns of what WebGL refuses to draw.
+#[test]
+fn every_quality_is_drawn_without_a_warning() -> Result<()> {
+    let mut seat = Seat::new("chess")?;
+    // Its board mirrors the pieces.
+    seat.choose("three-d-board", "glass")?;
+    let picture = "document.querySelector('canvas#board').toDataURL()";
+    for (quality, turn) in [("low", "e2 e4"), ("medium", "e7 e5"), ("high", "g1 f3")] {
+        seat.choose("three-d-quality", quality)?;
+        seat.visit.tab.ask(&format!("globalThis.before = {picture}; true"))?;
+        // A move takes many frames, and what one of them leaves bound the next one may not draw to.
+        seat.click(turn)?;
+        seat.visit.tab.wait_for(&format!("{picture} !== globalThis.before"))?;
+        seat.visit.settle()?;
+    }
+    seat.visit.moves("e4 e5 Nf3")?;
+    seat.visit.in_peace()
+}
+
+/// Browsers give a page few contexts. When it asks for more they take the oldest away.
+#[test]
+fn every_context_is_given_back() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("gardner")?;
+    visit.tab.ask(
+        "(() => { globalThis.contexts = []; const give = HTMLCanvasElement.prototype.getContext; \
+         HTMLCanvasElement.prototype.getContext = function(kind, ...rest) { const context = give.call(this, kind, ...rest); \
+         if (kind === 'webgl2' && context && !contexts.includes(context)) contexts.push(context); return context; }; return true; })()",
+    )?;
+    let alive = "contexts.filter(context => !context.isContextLost()).length";
+    let drawn = format!("document.querySelector('canvas#board')?.width > 100 && {alive} === 1");
+    for _ in 0..3 {
+        visit.tab.key("d")?;
+        visit.tab.wait_for(&drawn)?;
+        visit.tab.key("d")?;
+        visit.tab.wait_for(&format!("document.querySelector('svg#board') && {alive} === 0"))?;
+    }
+    // Another language builds the page anew, and with it the canvas.
+    visit.tab.key("d")?;
+    visit.tab.wait_for(&drawn)?;
+    visit.tab.ask("globalThis.first = document.querySelector('canvas#board'); true")?;
+    visit.speak("de")?;
+    visit.tab.wait_for(&format!("document.querySelector('canvas#board') !== globalThis.first && {drawn}"))?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_pointer_that_the_browser_takes_away_puts_nothing_down() -> Result<()> {
+    let mut seat = Seat::new("chess")?;
+    let (from, to) = (seat.place("e2")?, seat.place("e4")?);
+    seat.visit.tab.tell_board(0, &[("pointerdown", from), ("pointermove", to), ("pointercancel", to)])?;
+    seat.visit.settle()?;
+    seat.click("d2 d4")?;
+    seat.visit.moves("d4")?;
     seat.visit.in_peace()
 }
 

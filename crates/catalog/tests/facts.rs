@@ -43,6 +43,7 @@ fn answer(rules: &Rules, place: &str, question: &str) -> Result<String, String> 
         "moves" => position.legal_moves().len().to_string(),
         "perft" => position.perft(rest.parse().map_err(|_| "no depth")?).to_string(),
         "outcome" => said(rules, position.outcome()),
+        "claim" => said(rules, position.claims().first().copied()),
         "check" => yes(position.is_check()),
         "can-win" => {
             let sides = &rules.definition().sides;

@@ -27,7 +27,7 @@ impl Checker {
         let at_least = |n: Option<i64>| n.is_none_or(|n| n >= rule.as_i64().unwrap());
         let at_most = |n: Option<i64>| n.is_none_or(|n| n <= rule.as_i64().unwrap());
         match keyword {
-            "$schema" | "$id" | "$defs" | "title" | "description" => true,
+            "$schema" | "$id" | "$defs" | "title" | "description" | "default" => true,
             "$ref" => {
                 let pointer = rule.as_str().unwrap().strip_prefix('#').unwrap();
                 self.accepts(value, self.root.pointer(pointer).expect("a definition to refer to"))
@@ -84,6 +84,18 @@ fn pattern(pattern: &str, text: &str) -> bool {
         }
         ":|^none$" => text.contains(':') || text == "none",
         "^[mcdek]*$" => text.chars().all(|c| "mcdek".contains(c)),
+        "^#[0-9a-f]{6}$" => {
+            let digit = |b: u8| b.is_ascii_digit() || (b'a'..=b'f').contains(&b);
+            text.strip_prefix('#').is_some_and(|digits| digits.len() == 6 && digits.bytes().all(digit))
+        }
+        "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$" => {
+            let parts: Vec<_> = text.split('-').collect();
+            let short = |part: &&str| (1..=8).contains(&part.len());
+            let alphanumeric = |part: &&str| part.chars().all(|c| c.is_ascii_alphanumeric());
+            parts.iter().all(|part| short(part) && alphanumeric(part))
+                && parts[0].len() >= 2
+                && parts[0].chars().all(|c| c.is_ascii_alphabetic())
+        }
         "^ *[0-9]+ *[x×] *[0-9]+ *([x×] *[0-9]+ *)?$" => {
             let numbers: Vec<_> = text.split(['x', '×']).collect();
             (2..=3).contains(&numbers.len()) && numbers.iter().all(|n| n.trim().parse::<u16>().is_ok())
@@ -147,10 +159,25 @@ fn wrong_documents_do_not() {
         json!({ "name": "x", "extends": "chess", "setup": 8 }),
         json!({ "name": "x", "extends": "chess", "castling": { "king-side": 7 } }),
         json!({ "name": "x", "extends": "chess", "turn": { "pass": "maybe" } }),
+        json!({ "name": "x", "extends": "chess", "terrain": { "ise": "d4" } }),
+        json!({ "name": "x", "extends": "chess", "terrain": { "doors": { "at": "d4" } } }),
+        json!({ "name": "x", "extends": "chess", "quest": { "win": [{ "survive": 9, "promote": 1 }] } }),
+        json!({ "name": "x", "extends": "chess", "quest": { "lose": "time" } }),
+        json!({ "name": "x", "extends": "chess", "about": { "titles": { "a-very-long-tag": "Chess" } } }),
+        json!({ "name": "x", "extends": "chess", "look": { "sides": { "white": { "colour": "red" } } } }),
+        json!({ "name": "x", "extends": "chess", "view": true }),
     ];
     for document in wrong {
         assert!(!checker.accepts(&document, &checker.root), "{document}");
     }
-    let right = json!({ "name": "x", "extends": "chess", "castling": false, "pieces": { "queen": "none" } });
-    assert!(checker.accepts(&right, &checker.root));
+    let right = [
+        json!({ "name": "x", "extends": "chess", "castling": false, "pieces": { "queen": "none" } }),
+        json!({ "name": "x", "extends": "chess", "pieces": { "pawn": { "promotion": { "to": { "add": "king" } } } } }),
+        json!({ "name": "x", "extends": "chess", "terrain": { "doors": { "at": "d4", "colour": "red" } } }),
+        json!({ "name": "x", "extends": "chess", "quest": { "side": "white", "win": { "exit": { "count": 1 } } } }),
+        json!({ "name": "x", "extends": "chess", "$schema": "definition.schema.json", "turn": { "pass": true } }),
+    ];
+    for document in right {
+        assert!(checker.accepts(&document, &checker.root), "{document}");
+    }
 }

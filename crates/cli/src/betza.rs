@@ -1,4 +1,4 @@
-//! `chesswright betza`: what a notation means, and whether conformance vectors hold.
+//! `chesswright betza`: explains a piece in Betza notation, or checks conformance vectors.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -20,8 +20,8 @@ pub(crate) struct Options {
     /// A piece in Betza notation, such as `N` or `mfWcfF`
     #[arg(required_unless_present = "vectors", conflicts_with = "vectors")]
     notation: Option<String>,
-    /// Whose way of reading it: the Interactive Diagram's (with a few extensions), XBoard's, Fairy-Stockfish's,
-    /// Bishop's or that of Betza's own texts
+    /// The dialect: `xbetza` is that of the Interactive Diagram with a few extensions; the others are those
+    /// of XBoard, Fairy-Stockfish, Bishop and Betza's own texts
     #[arg(long, default_value = "xbetza", value_parser = dialects())]
     dialect: Dialect,
     /// Answer in JSON
@@ -46,20 +46,20 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
 
 fn check(path: &Path, out: &mut dyn Write) -> Result<Verdict> {
     let report = core::check_vectors(&read_file(path)?)
-        .with_context(|| format!("`{}` is no file of vectors", path.display()))?;
+        .with_context(|| format!("`{}` is not a file of vectors", path.display()))?;
     let mut wrong = 0;
     for row in report.failures() {
         writeln!(out, "wrong: {row}")?;
         wrong += 1;
     }
-    writeln!(out, "{} rows, {wrong} wrong, 0 not supported", report.rows.len())?;
+    writeln!(out, "vectors: {}, wrong: {wrong}", report.rows.len())?;
     Ok(if wrong == 0 { Verdict::Fine } else { Verdict::FoundWrong })
 }
 
 fn explain(notation: &str, options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let explained = core::explain(notation, options.dialect)?;
     if options.json {
-        json::print(out, &explained)?;
+        json::print(out, json::BETZA, &explained)?;
         return Ok(Verdict::Fine);
     }
     writeln!(out, "{}\n{}", explained.canonical, explained.english)?;

@@ -7,29 +7,29 @@ use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
 use chesswright_notation::{San, moves, pgn, position};
-use chesswright_rules::Rules;
 use chesswright_rules::betza::{self, Dialect, conformance};
 use chesswright_rules::board::Geometry;
 pub(crate) use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::{Diagnostic, Format, examine};
+use chesswright_rules::{MAX_MOVES, Move, Rules};
 use serde::Serialize;
 
-/// Why the rules did not do what they were asked.
+/// Why a game, a position or a text cannot be used.
 #[derive(Clone, Debug, thiserror::Error)]
-pub(crate) enum Trouble {
-    /// We do not have it (yet): an unknown variant, an option that is not built.
+pub(crate) enum GameError {
+    /// The program does not have it: an unknown variant, or something that a format cannot say.
     #[error("{0}")]
     NotSupported(String),
-    /// What we were given is wrong: a document, a position, a notation.
+    /// The input is wrong: a document, a position, a notation.
     #[error("{0}")]
-    Bad(String),
+    Invalid(String),
 }
 
-fn bad(error: impl std::fmt::Display) -> Trouble {
-    Trouble::Bad(error.to_string())
+fn invalid(error: impl std::fmt::Display) -> GameError {
+    GameError::Invalid(error.to_string())
 }
 
-/// A game, compiled.
+/// A compiled game.
 #[derive(Clone, Debug)]
 pub(crate) struct Game(Rules);
 
@@ -42,44 +42,30 @@ pub(crate) struct Position {
 
 impl Game {
     /// A built-in variant.
-    pub(crate) fn built_in(name: &str) -> Result<Self, Trouble> {
-        match chesswright_catalog::find(name) {
-            Some(entry) => Self::from_text(entry.name, entry.text, Format::Toml),
-            None => Err(Trouble::NotSupported(format!(
-                "there is no variant `{name}`; `chesswright variant list` prints those there are"
-            ))),
-        }
+    pub(crate) fn built_in(name: &str) -> Result<Self, GameError> {
+        let entry = chesswright_catalog::find(name).ok_or_else(|| unknown(name))?;
+        Self::from_text(entry.name, entry.text, Format::Toml)
     }
 
-    /// A variant that the text of a `variants.ini` defines.
-    pub(crate) fn from_ini(text: &str, name: &str) -> Result<Self, Trouble> {
-        let file = ini::read("variants.ini", text, Reading::Compatible);
-        let Some(game) = file.game(name) else {
-            return Err(Trouble::NotSupported(format!("the file defines no variant `{name}`")));
+    /// A variant that a file in the format of `variants.ini` defines.
+    pub(crate) fn from_ini(path: &Path, text: &str, name: &str) -> Result<Self, GameError> {
+        let title = path.display().to_string();
+        let Some(game) = ini::read(&title, text, Reading::Compatible).game(name) else {
+            return Err(undefined(path, name));
         };
         if let Some(definition) = game.definition {
             return Self::compile(name, &definition);
         }
         let errors: Vec<_> = game.findings.iter().filter(|finding| finding.is_error()).collect();
-        let told = errors.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n");
+        let texts = errors.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n");
         Err(match errors.iter().all(|finding| finding.code == "not-supported") {
-            true => Trouble::NotSupported(told),
-            false => Trouble::Bad(told),
+            true => GameError::NotSupported(texts),
+            false => GameError::Invalid(texts),
         })
     }
 
-    /// The game that options ask for; of a file and the built-in variants, the file goes first.
-    pub(crate) fn chosen(variant: &str, ini: Option<&str>) -> Result<Self, Trouble> {
-        match ini {
-            Some(text) if ini::read("", text, Reading::Compatible).names().any(|name| name == variant) => {
-                Self::from_ini(text, variant)
-            }
-            _ => Self::built_in(variant),
-        }
-    }
-
-    /// A document or a level; its path tells the format and is named in messages.
-    pub(crate) fn from_document(path: &Path, text: &str) -> Result<Self, Trouble> {
+    /// A document or a level. Its path decides the format and appears in messages.
+    pub(crate) fn from_document(path: &Path, text: &str) -> Result<Self, GameError> {
         let title = path.display().to_string();
         let is_toml = path.extension().is_some_and(|ending| ending == "toml");
         if !is_toml && let Some(read) = level::recognise(text) {
@@ -88,24 +74,24 @@ impl Game {
         Self::from_text(&title, text, format_of(path, text))
     }
 
-    fn from_text(title: &str, text: &str, format: Format) -> Result<Self, Trouble> {
+    fn from_text(title: &str, text: &str, format: Format) -> Result<Self, GameError> {
         let definition = read_definition(title, text, format)?;
         Self::compile(title, &definition)
     }
 
-    fn compile(title: &str, definition: &Definition) -> Result<Self, Trouble> {
-        Rules::new(definition).map(Self).map_err(|error| Trouble::Bad(format!("{title}: {error}")))
+    fn compile(title: &str, definition: &Definition) -> Result<Self, GameError> {
+        Rules::new(definition).map(Self).map_err(|error| GameError::Invalid(format!("{title}: {error}")))
     }
 
-    /// The rules, for those who draw.
+    /// The compiled rules.
     pub(crate) fn rules(&self) -> &Rules {
         &self.0
     }
 
-    /// A position, the start position when there is no text. With `chess960` castling is written king takes partner.
-    pub(crate) fn position(&self, fen: Option<&str>, chess960: bool) -> Result<Position, Trouble> {
+    /// A position; the start position where there is no text. With `chess960`, castling is written as the king taking its own rook.
+    pub(crate) fn position(&self, fen: Option<&str>, chess960: bool) -> Result<Position, GameError> {
         let position = match fen {
-            Some(fen) => position::read(&self.0, fen).map_err(bad)?.position,
+            Some(fen) => position::read(&self.0, fen).map_err(invalid)?.position,
             None => self.0.start(),
         };
         Ok(Position { position, chess960 })
@@ -113,36 +99,43 @@ impl Game {
 }
 
 impl Position {
-    /// The position, for those who draw.
+    /// The position of the rules.
     pub(crate) fn inner(&self) -> &chesswright_rules::Position {
         &self.position
     }
 
-    /// Leaf nodes at `depth`.
+    /// Counts the leaf nodes at `depth`.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
         self.position.perft(depth)
     }
 
-    /// The legal moves.
-    pub(crate) fn moves(&self) -> Vec<String> {
-        let moves = self.position.legal_moves();
-        moves.iter().map(|played| moves::uci(&self.position, played, self.chess960)).collect()
+    /// The legal moves with their texts in UCI notation.
+    ///
+    /// # Errors
+    /// When there are more moves than the limit.
+    pub(crate) fn moves(&self) -> Result<Vec<(Move, String)>, GameError> {
+        let moves = self.position.moves_up_to(MAX_MOVES).map_err(invalid)?.into_iter();
+        let with_text = |played| {
+            let text = moves::uci(&self.position, &played, self.chess960);
+            (played, text)
+        };
+        Ok(moves.map(with_text).collect())
     }
 
-    /// Plays the move that is written so, in UCI or algebraic notation.
+    /// Plays a move that is written in UCI or algebraic notation.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), String> {
         let played = chesswright_game::read_typed(&San::new(self.position.rules()), &self.position, text)?;
         self.position.play(&played).map_err(|error| error.to_string())
     }
 
-    /// Leaf nodes below each legal move, at `depth` ≥ 1.
+    /// Counts the leaf nodes below each legal move, at `depth` ≥ 1. Two moves may have the same text.
     pub(crate) fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         let divided = self.position.divide(depth).into_iter();
         divided.map(|(played, nodes)| (moves::uci(&self.position, &played, self.chess960), nodes)).collect()
     }
 }
 
-/// Games by name, for files of games: the built-in ones and documents of one's own.
+/// The games that a PGN file may name: the built-in ones and those of the user's documents.
 #[derive(Default)]
 pub(crate) struct Library(Vec<Rules>);
 
@@ -156,8 +149,8 @@ impl Library {
         Ok(Self(own))
     }
 
-    /// The name of a game that a file may call otherwise.
-    pub(crate) fn usual_name(name: &str) -> String {
+    /// Our name of a game that files may call by another name.
+    pub(crate) fn canonical_name(name: &str) -> String {
         let built_in = |name: &String| chesswright_catalog::find(name).map(|entry| entry.name.to_owned());
         pgn::variant::spellings(name).iter().find_map(built_in).unwrap_or_else(|| name.to_owned())
     }
@@ -199,14 +192,27 @@ pub(crate) fn built_in_variants() -> impl Iterator<Item = Variant> {
     })
 }
 
-/// The document of a built-in variant.
-pub(crate) fn document(name: &str) -> Result<&'static str, Trouble> {
-    let entry = chesswright_catalog::find(name);
-    let unknown = || Trouble::NotSupported(format!("there is no variant `{name}`"));
-    entry.map(|entry| entry.text).ok_or_else(unknown)
+/// Whether a built-in variant has this name.
+pub(crate) fn is_built_in(name: &str) -> bool {
+    chesswright_catalog::find(name).is_some()
 }
 
-/// What was found in a document.
+/// The document of a built-in variant.
+pub(crate) fn document(name: &str) -> Result<&'static str, GameError> {
+    chesswright_catalog::find(name).map(|entry| entry.text).ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: &str) -> GameError {
+    GameError::NotSupported(format!(
+        "there is no game `{name}`; `chesswright variant list` prints the built-in games, and the path of a document names your own"
+    ))
+}
+
+fn undefined(path: &Path, name: &str) -> GameError {
+    GameError::NotSupported(format!("`{}` defines no game `{name}`", path.display()))
+}
+
+/// The findings in one document.
 #[derive(Serialize)]
 pub(crate) struct Findings {
     pub(crate) file: String,
@@ -229,52 +235,52 @@ pub(crate) struct Finding {
     expected: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<String>,
-    /// All that for people.
+    /// The same as text for people.
     #[serde(skip)]
     pub(crate) text: String,
 }
 
-/// Everything there is to say about a document.
+/// All findings in a document.
 pub(crate) fn check(path: &Path, text: &str) -> Findings {
-    let (_, found) = examined(&path.display().to_string(), text, format_of(path, text));
-    findings(path, found.iter())
+    let (_, diagnostics) = examined(&path.display().to_string(), text, format_of(path, text));
+    findings(path, diagnostics.iter())
 }
 
-fn findings<'a>(path: &Path, found: impl Iterator<Item = &'a Diagnostic> + Clone) -> Findings {
-    let errors = found.clone().filter(|found| found.is_error()).count();
-    let findings: Vec<Finding> = found.map(finding).collect();
+fn findings<'a>(path: &Path, diagnostics: impl Iterator<Item = &'a Diagnostic> + Clone) -> Findings {
+    let errors = diagnostics.clone().filter(|diagnostic| diagnostic.is_error()).count();
+    let findings: Vec<Finding> = diagnostics.map(finding).collect();
     Findings { file: path.display().to_string(), errors, warnings: findings.len() - errors, findings }
 }
 
-fn finding(found: &Diagnostic) -> Finding {
+fn finding(diagnostic: &Diagnostic) -> Finding {
     Finding {
-        severity: found.severity.to_string(),
-        code: found.code,
-        document: found.place.document.clone(),
-        line: found.place.line,
-        column: found.place.column,
-        key: found.place.path.clone(),
-        message: found.message.clone(),
-        expected: found.expected.clone(),
-        hint: found.hint.clone(),
-        text: found.to_string(),
+        severity: diagnostic.severity.to_string(),
+        code: diagnostic.code,
+        document: diagnostic.place.document.clone(),
+        line: diagnostic.place.line,
+        column: diagnostic.place.column,
+        key: diagnostic.place.path.clone(),
+        message: diagnostic.message.clone(),
+        expected: diagnostic.expected.clone(),
+        hint: diagnostic.hint.clone(),
+        text: diagnostic.to_string(),
     }
 }
 
-/// The definition that a document makes, parents merged in.
-pub(crate) fn definition(path: &Path, text: &str) -> Result<Definition, Trouble> {
+/// The definition in a document, with its parents merged in.
+pub(crate) fn definition(path: &Path, text: &str) -> Result<Definition, GameError> {
     read_definition(&path.display().to_string(), text, format_of(path, text))
 }
 
-fn read_definition(title: &str, text: &str, format: Format) -> Result<Definition, Trouble> {
-    let (definition, found) = examined(title, text, format);
+fn read_definition(title: &str, text: &str, format: Format) -> Result<Definition, GameError> {
+    let (definition, diagnostics) = examined(title, text, format);
     definition.ok_or_else(|| {
-        let mistakes = found.iter().filter(|found| found.is_error()).map(ToString::to_string);
-        Trouble::Bad(mistakes.collect::<Vec<_>>().join("\n"))
+        let errors = diagnostics.iter().filter(|diagnostic| diagnostic.is_error()).map(ToString::to_string);
+        GameError::Invalid(errors.collect::<Vec<_>>().join("\n"))
     })
 }
 
-/// Reads a document, or a file of Bishop, with everything there is to say about it.
+/// Reads a document, or a file of Bishop: the definition, if the document makes one, and all findings.
 fn examined(title: &str, text: &str, format: Format) -> (Option<Definition>, Vec<Diagnostic>) {
     if format == Format::Json && bishop::is_bishop(text) {
         let game = bishop::read(title, text);
@@ -284,7 +290,7 @@ fn examined(title: &str, text: &str, format: Format) -> (Option<Definition>, Vec
     (examined.definition, examined.report.iter().cloned().collect())
 }
 
-/// What was read differently in a file of another program.
+/// What the import of another program's file reads differently.
 pub(crate) fn remarks(path: &Path, text: &str) -> Vec<String> {
     let foreign = format_of(path, text) == Format::Json && bishop::is_bishop(text);
     if !foreign {
@@ -294,19 +300,19 @@ pub(crate) fn remarks(path: &Path, text: &str) -> Vec<String> {
 }
 
 /// A game as a section of a `variants.ini`.
-pub(crate) fn to_ini(definition: &Definition) -> Result<String, Trouble> {
-    ini::write(definition).map_err(|lost| unsaid("variants.ini", &lost))
+pub(crate) fn to_ini(definition: &Definition) -> Result<String, GameError> {
+    ini::write(definition).map_err(|lost| inexpressible("variants.ini", &lost))
 }
 
 /// A game as a file of Bishop.
-pub(crate) fn to_bishop(definition: &Definition, long: bool) -> Result<String, Trouble> {
+pub(crate) fn to_bishop(definition: &Definition, long: bool) -> Result<String, GameError> {
     let form = if long { bishop::Form::Long } else { bishop::Form::Short };
-    bishop::write(definition, form).map_err(|lost| unsaid("Bishop", &lost))
+    bishop::write(definition, form).map_err(|lost| inexpressible("Bishop", &lost))
 }
 
-fn unsaid(format: &str, lost: &[String]) -> Trouble {
-    Trouble::NotSupported(format!(
-        "the format of {format} cannot say all of this game:\n  {}",
+fn inexpressible(format: &str, lost: &[String]) -> GameError {
+    GameError::NotSupported(format!(
+        "the format of {format} cannot express this game:\n  {}",
         lost.join("\n  ")
     ))
 }
@@ -316,12 +322,17 @@ pub(crate) fn is_ini(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ini"))
 }
 
+/// A file that may define several games, where one game is expected.
+pub(crate) fn not_one_game(path: &Path) -> GameError {
+    GameError::Invalid(format!("`{0}` may define several games; write {0}:NAME", path.display()))
+}
+
 /// The names of the games of a `variants.ini`.
 pub(crate) fn ini_names(text: &str) -> Vec<String> {
     ini::read("", text, Reading::Compatible).names().map(str::to_owned).collect()
 }
 
-/// Everything there is to say about a `variants.ini`.
+/// All findings in a `variants.ini`.
 pub(crate) fn check_ini(path: &Path, text: &str, strict: bool) -> Findings {
     let reading = if strict { Reading::Strict } else { Reading::Compatible };
     let file = ini::read(&path.display().to_string(), text, reading);
@@ -331,20 +342,19 @@ pub(crate) fn check_ini(path: &Path, text: &str, strict: bool) -> Findings {
 }
 
 /// A game of a `variants.ini` as a document, in JSON.
-pub(crate) fn ini_document(text: &str, name: &str) -> Result<String, Trouble> {
-    let game = ini::read("variants.ini", text, Reading::Compatible).game(name);
-    let unknown = || Trouble::NotSupported(format!("the file defines no variant `{name}`"));
-    game.map(|game| game.document.to_string()).ok_or_else(unknown)
+pub(crate) fn ini_document(path: &Path, text: &str, name: &str) -> Result<String, GameError> {
+    let game = ini::read(&path.display().to_string(), text, Reading::Compatible).game(name);
+    game.map(|game| game.document.to_string()).ok_or_else(|| undefined(path, name))
 }
 
 /// JSON over several lines.
-pub(crate) fn pretty(json: &str) -> Result<String, Trouble> {
-    chesswright_catalog::import::pretty(json).map_err(bad)
+pub(crate) fn pretty(json: &str) -> Result<String, GameError> {
+    chesswright_catalog::import::pretty(json).map_err(invalid)
 }
 
 /// A document in JSON as TOML.
-pub(crate) fn toml(json: &str) -> Result<String, Trouble> {
-    chesswright_catalog::import::toml(json).map_err(bad)
+pub(crate) fn toml(json: &str) -> Result<String, GameError> {
+    chesswright_catalog::import::toml(json).map_err(invalid)
 }
 
 fn format_of(path: &Path, text: &str) -> Format {
@@ -355,11 +365,11 @@ fn format_of(path: &Path, text: &str) -> Format {
     }
 }
 
-/// A level, or everything that is wrong with it.
-pub(crate) fn playable(title: &str, read: Result<Level, Vec<Problem>>) -> Result<Level, Trouble> {
+/// A level, or all problems that keep it from being played.
+pub(crate) fn playable(title: &str, read: Result<Level, Vec<Problem>>) -> Result<Level, GameError> {
     read.map_err(|problems| {
-        let told: Vec<String> = problems.iter().map(|problem| format!("  {problem}")).collect();
-        Trouble::Bad(format!("{title} is no level that can be played:\n{}", told.join("\n")))
+        let lines: Vec<String> = problems.iter().map(|problem| format!("  {problem}")).collect();
+        GameError::Invalid(format!("{title} is not a playable level:\n{}", lines.join("\n")))
     })
 }
 
@@ -369,29 +379,29 @@ pub(crate) fn schema() -> String {
 }
 
 /// Checks the conformance vectors of a JSON text.
-pub(crate) fn check_vectors(json: &str) -> Result<conformance::Report, Trouble> {
-    conformance::run(json).map_err(bad)
+pub(crate) fn check_vectors(json: &str) -> Result<conformance::Report, GameError> {
+    conformance::run(json).map_err(invalid)
 }
 
-/// A piece, explained.
+/// What a piece in Betza notation does.
 #[derive(Serialize)]
 pub(crate) struct Explained {
     pub(crate) canonical: String,
     pub(crate) english: String,
-    /// What its author may want to know, with the places underlined.
+    /// Hints for the author, with the places underlined.
     pub(crate) lints: Vec<String>,
 }
 
-/// What a notation means.
-pub(crate) fn explain(text: &str, dialect: Dialect) -> Result<Explained, Trouble> {
-    let told = |finding: &betza::Diagnostic| format!("{finding}\n{}", finding.underlined(text));
-    let told_all = |findings: &[betza::Diagnostic]| findings.iter().map(told).collect::<Vec<String>>();
-    let wrong = |errors: Vec<betza::Diagnostic>| Trouble::Bad(told_all(&errors).join("\n"));
+/// Explains a piece in Betza notation.
+pub(crate) fn explain(text: &str, dialect: Dialect) -> Result<Explained, GameError> {
+    let shown = |finding: &betza::Diagnostic| format!("{finding}\n{}", finding.underlined(text));
+    let all_shown = |findings: &[betza::Diagnostic]| findings.iter().map(shown).collect::<Vec<String>>();
+    let wrong = |errors: Vec<betza::Diagnostic>| GameError::Invalid(all_shown(&errors).join("\n"));
     let piece = betza::parse(text, &betza::Options::dialect(dialect)).map_err(wrong)?;
     betza::lower(&piece, Geometry::Square).map_err(wrong)?;
     Ok(Explained {
         canonical: betza::canonical(&piece),
         english: betza::describe(&piece),
-        lints: told_all(&piece.lints),
+        lints: all_shown(&piece.lints),
     })
 }

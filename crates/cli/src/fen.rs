@@ -1,8 +1,8 @@
-//! `chesswright fen`: what a position text says, and what is wrong with it.
+//! `chesswright fen`: checks a position text and prints its normal form.
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use chesswright_game::Ending;
 use chesswright_notation::position::Dialect;
 use chesswright_notation::{TextError, position};
@@ -13,29 +13,31 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
 use crate::board::{Look, LookOptions, draw};
-use crate::game_options::WhichGame;
+use crate::core::Game;
+use crate::game_args::{GameArg, GameRef};
 use crate::{Verdict, json};
 
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chesswright fen
-  chesswright fen --board 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq'
-  chesswright fen --variant xiangqi --json
-  chesswright fen --variant xiangqi --to wxf '3k5/9/9/9/9/9/9/9/9/4K4 w'
+  chesswright fen chess
+  chesswright fen chess --board 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq'
+  chesswright fen xiangqi --json
+  chesswright fen xiangqi --to wxf '3k5/9/9/9/9/9/9/9/9/4K4 w'
 
-Prints the position in its normal form. Without --variant or --file it is chess, without a text the start position.")]
+Exit code 1 when the text is not a position of the game, or when the position has an error.")]
 pub(crate) struct Options {
-    /// The position
+    #[command(flatten)]
+    game: GameArg,
+    /// The position; the start position by default
+    #[arg(value_name = "FEN")]
     fen: Option<String>,
     #[command(flatten)]
-    game: WhichGame,
-    #[command(flatten)]
     look: LookOptions,
-    /// The dialect to write; which one is read the text tells
+    /// The dialect to write; the dialect of the input is recognised
     #[arg(long, value_name = "DIALECT", default_value_t, value_parser = dialects())]
     to: Dialect,
-    /// Draw the board, too
+    /// Also draw the board
     #[arg(long, conflicts_with = "json")]
     board: bool,
     /// Answer in JSON
@@ -43,7 +45,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// What there is to say about a position text.
+/// The position in a text, and the findings about it.
 #[derive(Serialize)]
 struct Answer {
     /// The normal form; absent when the text is no position.
@@ -60,14 +62,14 @@ struct Answer {
     findings: Vec<Finding>,
 }
 
-/// Something strange or wrong.
+/// Something unusual or wrong.
 #[derive(Serialize)]
 struct Finding {
     severity: &'static str,
     /// A short fixed name of this kind of finding.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
-    /// Where it begins, in characters from 1.
+    /// Where it begins, counted in characters from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     character: Option<usize>,
     message: String,
@@ -80,13 +82,13 @@ fn dialects() -> impl TypedValueParser<Value = Dialect> {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let game = options.game.game()?;
+    let game = load(&options.game.game)?;
     let rules = game.rules();
     let (position, findings) = match &options.fen {
         None => (Some(rules.start()), vec![]),
         Some(text) => match position::read(rules, text) {
             Ok(read) => {
-                let findings = read.findings.iter().map(|finding| strange(text, finding)).collect();
+                let findings = read.findings.iter().map(|finding| remark(text, finding)).collect();
                 (Some(read.position), findings)
             }
             Err(error) => (None, problems(text, &error)),
@@ -98,7 +100,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let wrong = findings.iter().any(|finding| finding.severity == "error");
     let verdict = if wrong { Verdict::FoundWrong } else { Verdict::Fine };
     if options.json {
-        json::print(out, &answer(position.as_ref(), options.to, findings))?;
+        json::print(out, json::FEN, &answer(position.as_ref(), options.to, findings))?;
         return Ok(verdict);
     }
     if let Some(position) = &position {
@@ -115,8 +117,19 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     Ok(verdict)
 }
 
-/// Something that does not stop the position from being played.
-fn strange(text: &str, finding: &position::Finding) -> Finding {
+/// Loads the game. Whoever gave a position alone learns what is missing.
+fn load(game: &GameRef) -> Result<Game> {
+    let loaded = game.load();
+    match game {
+        GameRef::File(path) if path.components().count() > 4 && !path.exists() => loaded.context(
+            "a position needs its game before it, such as `chesswright fen chess '8/8/4k3/8/8/4K3/8/8 w'`",
+        ),
+        _ => loaded,
+    }
+}
+
+/// A finding that does not stop the position from being played.
+fn remark(text: &str, finding: &position::Finding) -> Finding {
     let about = &finding.about;
     Finding {
         severity: match about.severity {
@@ -130,7 +143,7 @@ fn strange(text: &str, finding: &position::Finding) -> Finding {
     }
 }
 
-/// A place in characters from 1.
+/// A place in the text, counted in characters from 1.
 fn character(text: &str, byte: usize) -> usize {
     text.get(..byte).unwrap_or_default().chars().count() + 1
 }

@@ -1,4 +1,4 @@
-//! `chesswright completions` and `chesswright man`: what shells and manual readers want to know.
+//! `chesswright completions` and `chesswright man`: completion scripts and manual pages.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub(crate) struct Completions {
 Examples:
   chesswright man manual")]
 pub(crate) struct Man {
-    /// The folder to write to; it is made when it is not there
+    /// The folder to write to; it is created if it does not exist
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }
@@ -43,9 +43,10 @@ pub(crate) fn completions(
 /// A page for the program and one for every command.
 pub(crate) fn man(options: &Man, program: Command, out: &mut dyn Write) -> Result<Verdict> {
     let folder = options.folder.display();
-    std::fs::create_dir_all(&options.folder).with_context(|| format!("cannot make the folder `{folder}`"))?;
+    std::fs::create_dir_all(&options.folder)
+        .with_context(|| format!("cannot create the folder `{folder}`"))?;
     clap_mangen::generate_to(program.disable_help_subcommand(true), &options.folder)
         .with_context(|| format!("cannot write to `{folder}`"))?;
-    writeln!(out, "The pages are in {folder}; `man {folder}/chesswright.1` shows the first.")?;
+    writeln!(out, "The pages are in {folder}; `man {folder}/chesswright.1` shows the first one.")?;
     Ok(Verdict::Fine)
 }

@@ -1,32 +1,39 @@
-//! `chesswright moves`: what may be played.
+//! `chesswright moves`: lists the legal moves of a position.
 
 use std::io::Write;
 
 use anyhow::Result;
 use chesswright_notation::{San, san::Style};
 use chesswright_rules::{Move, Position};
-use clap::{ArgGroup, Args};
+use clap::Args;
 use serde::Serialize;
 
-use crate::game_options::{GameOptions, WHICH};
+use crate::game_args::{GameArg, PositionOptions};
 use crate::{Verdict, json};
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").required(true).args(WHICH)))]
 #[command(after_help = "\
 Examples:
-  chesswright moves --variant chess
-  chesswright moves --variant chess --json --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
-  chesswright moves --file my-game.toml")]
+  chesswright moves chess
+  chesswright moves chess --json --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
+  chesswright moves my-game.toml")]
 pub(crate) struct Options {
     #[command(flatten)]
-    game: GameOptions,
+    game: GameArg,
+    #[command(flatten)]
+    position: PositionOptions,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
 }
 
-/// A move and everything it does.
+/// The legal moves.
+#[derive(Serialize)]
+struct Answer {
+    moves: Vec<MoveAnswer>,
+}
+
+/// A move and what it does.
 #[derive(Serialize)]
 struct MoveAnswer {
     uci: String,
@@ -40,23 +47,18 @@ struct MoveAnswer {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let position = options.game.position(&options.game.game()?)?;
-    let mut moves = position.moves();
+    let position = options.position.of(&options.game.game.load()?)?;
+    let mut moves = position.moves()?;
+    moves.sort_by(|(_, a), (_, b)| a.cmp(b));
     if options.json {
         let san = San::new(position.inner().rules());
-        let legal = position.inner().legal_moves();
-        let mut answers: Vec<MoveAnswer> = moves
-            .into_iter()
-            .zip(&legal)
-            .map(|(uci, played)| answer(position.inner(), &san, uci, played))
-            .collect();
-        answers.sort_by(|a, b| a.uci.cmp(&b.uci));
-        json::print(out, &answers)?;
+        let moves: Vec<MoveAnswer> =
+            moves.into_iter().map(|(played, uci)| answer(position.inner(), &san, uci, &played)).collect();
+        json::print(out, json::MOVES, &Answer { moves })?;
         return Ok(Verdict::Fine);
     }
-    moves.sort();
-    for played in &moves {
-        writeln!(out, "{played}")?;
+    for (_, text) in &moves {
+        writeln!(out, "{text}")?;
     }
     Ok(Verdict::Fine)
 }

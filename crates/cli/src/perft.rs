@@ -1,4 +1,4 @@
-//! `chesswright perft`: counting move sequences, alone or against a table.
+//! `chesswright perft`: counts the move sequences of a position, or checks a table of such counts.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -6,75 +6,89 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use clap::{ArgGroup, Args};
+use clap::Args;
 use serde::Serialize;
 
-use crate::core::{Game, Trouble};
-use crate::game_options::GameOptions;
-use crate::tally::{Outcome, check_all};
+use crate::core::{Game, GameError};
+use crate::game_args::{GameRef, PositionOptions};
+use crate::row_check::{RowResult, check_all};
 use crate::{Verdict, json, read_file};
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").required(true).args(["tsv", "variant", "file"])))]
 #[command(after_help = "\
 Examples:
-  chesswright perft --variant chess 5
-  chesswright perft --file my-game.toml --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' 3
+  chesswright perft chess 5
+  chesswright perft my-game.toml 3 --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
   chesswright perft --tsv tests/perft/reference.tsv
 
-A table has the columns variant, fen, depth, nodes, flags, separated by tabs, and a header line. Flags are `-`, `960` (castling
-as in Chess960) and `ini` (the variant is defined in the file given with --ini), joined by commas.")]
+A table has a header line and the columns variant, fen, depth, nodes and flags, separated by tabs.
+Flags are `-`, `960` (castling as in Chess960) and `ini` (the file of --ini defines the variant),
+joined by commas.")]
 pub(crate) struct Options {
-    /// Check every row of this table
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "chess960", "depth"])]
-    tsv: Option<PathBuf>,
-    #[command(flatten)]
-    game: GameOptions,
-    /// How many moves deep
-    #[arg(required_unless_present = "tsv")]
+    /// A built-in variant (`chesswright variant list`), the path of a document or level, or FILE.ini:NAME
+    #[arg(value_name = "GAME", required_unless_present = "tsv")]
+    game: Option<GameRef>,
+    /// How many plies deep
+    #[arg(value_name = "DEPTH", required_unless_present = "tsv")]
     depth: Option<u32>,
+    #[command(flatten)]
+    position: PositionOptions,
     /// Answer in JSON
     #[arg(long, conflicts_with = "tsv")]
     json: bool,
-    /// How many rows to check at once; as many as there are processors when absent
-    #[arg(long, requires = "tsv")]
-    jobs: Option<NonZero<usize>>,
+    /// Check every row of this table
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "depth", "fen", "chess960"])]
+    tsv: Option<PathBuf>,
+    /// A file in the format of variants.ini that defines the variants of rows with the flag `ini`
+    #[arg(long, value_name = "FILE", requires = "tsv")]
+    ini: Option<PathBuf>,
+    /// How many threads check rows; one for each processor by default
+    #[arg(long, alias = "jobs", value_name = "N", requires = "tsv")]
+    threads: Option<NonZero<usize>>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    match &options.tsv {
-        Some(path) => {
-            let ini = options.game.which.ini.as_deref().map(read_file).transpose()?;
-            check_table(path, ini.as_deref(), options.jobs, out)
-        }
-        None => divide(options, out),
+    match (&options.tsv, &options.game) {
+        (Some(path), _) => check_table(path, options.ini.as_deref(), options.threads, out),
+        (None, Some(game)) => divide(game, options, out),
+        (None, None) => bail!("name a game and a depth, or a table with --tsv"),
     }
 }
 
-fn divide(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let game = options.game.game()?;
-    let position = options.game.position(&game)?;
+fn divide(game: &GameRef, options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+    let game = game.load()?;
+    let position = options.position.of(&game)?;
     let depth = options.depth.unwrap_or(0);
-    let moves: BTreeMap<String, u64> =
-        if depth == 0 { BTreeMap::new() } else { position.divide(depth).into_iter().collect() };
-    let total = if depth == 0 { position.perft(0) } else { moves.values().sum() };
+    // Two moves may have the same text, so this is a list and not a map.
+    let mut moves: Vec<MoveCount> = vec![];
+    if depth > 0 {
+        moves = position.divide(depth).into_iter().map(|(uci, nodes)| MoveCount { uci, nodes }).collect();
+        moves.sort();
+    }
+    let total = if depth == 0 { position.perft(0) } else { moves.iter().map(|count| count.nodes).sum() };
     if options.json {
-        json::print(out, &Counted { depth, total, moves })?;
+        json::print(out, json::PERFT, &Answer { depth, total, moves })?;
         return Ok(Verdict::Fine);
     }
-    for (name, nodes) in &moves {
-        writeln!(out, "{name}: {nodes}")?;
+    for MoveCount { uci, nodes } in &moves {
+        writeln!(out, "{uci}: {nodes}")?;
     }
     writeln!(out, "total: {total}")?;
     Ok(Verdict::Fine)
 }
 
-/// What was counted, in all and below each move.
+/// The leaf nodes in all and below each move.
 #[derive(Serialize)]
-struct Counted {
+struct Answer {
     depth: u32,
     total: u64,
-    moves: BTreeMap<String, u64>,
+    moves: Vec<MoveCount>,
+}
+
+#[derive(PartialEq, Eq, PartialOrd, Ord, Serialize)]
+struct MoveCount {
+    uci: String,
+    nodes: u64,
 }
 
 /// A row of a table.
@@ -91,37 +105,42 @@ struct Row<'a> {
 
 fn check_table(
     path: &Path,
-    ini: Option<&str>,
-    jobs: Option<NonZero<usize>>,
+    ini: Option<&Path>,
+    threads: Option<NonZero<usize>>,
     out: &mut dyn Write,
 ) -> Result<Verdict> {
     let text = read_file(path)?;
-    let rows = read_table(&text).with_context(|| format!("`{}` is no perft table", path.display()))?;
+    let rows = read_table(&text).with_context(|| format!("`{}` is not a perft table", path.display()))?;
+    let ini = ini.map(|path| Ok::<_, anyhow::Error>((path, read_file(path)?))).transpose()?;
     // Each game is compiled once, whatever the number of its rows.
-    let mut games: BTreeMap<(&str, bool), Result<Game, Trouble>> = BTreeMap::new();
+    let mut games: BTreeMap<(&str, bool), Result<Game, GameError>> = BTreeMap::new();
     for row in &rows {
-        games.entry((row.variant, row.from_ini)).or_insert_with(|| match (row.from_ini, ini) {
+        games.entry((row.variant, row.from_ini)).or_insert_with(|| match (row.from_ini, &ini) {
             (false, _) => Game::built_in(row.variant),
-            (true, Some(ini)) => Game::from_ini(ini, row.variant),
-            (true, None) => Err(Trouble::NotSupported("variants of a variants.ini, without --ini".into())),
+            (true, Some((path, text))) => Game::from_ini(path, text, row.variant),
+            (true, None) => {
+                Err(GameError::NotSupported("a row has the flag `ini`, but --ini names no file".into()))
+            }
         });
     }
-    check_all(&rows, jobs, out, |row| check_row(row, &games[&(row.variant, row.from_ini)]))
+    check_all(&rows, threads, out, |row| check_row(row, &games[&(row.variant, row.from_ini)]))
 }
 
-fn check_row(row: &Row<'_>, game: &Result<Game, Trouble>) -> Outcome {
+fn check_row(row: &Row<'_>, game: &Result<Game, GameError>) -> RowResult {
     let counted = match game {
         Ok(game) => game.position(Some(row.fen), row.chess960).map(|position| position.perft(row.depth)),
-        Err(trouble) => Err(trouble.clone()),
+        Err(error) => Err(error.clone()),
     };
     let Row { line, variant, fen, depth, nodes, .. } = row;
     match counted {
-        Ok(counted) if counted == *nodes => Outcome::Right,
-        Ok(counted) => Outcome::Wrong(format!(
+        Ok(counted) if counted == *nodes => RowResult::Right,
+        Ok(counted) => RowResult::Wrong(format!(
             "line {line}: {variant} {fen} depth {depth}: {counted} counted, {nodes} expected"
         )),
-        Err(Trouble::NotSupported(reason)) => Outcome::NotSupported(reason),
-        Err(Trouble::Bad(message)) => Outcome::Wrong(format!("line {line}: {variant} {fen}: {message}")),
+        Err(GameError::NotSupported(reason)) => RowResult::NotSupported(reason),
+        Err(GameError::Invalid(message)) => {
+            RowResult::Wrong(format!("line {line}: {variant} {fen}: {message}"))
+        }
     }
 }
 
@@ -144,8 +163,8 @@ fn read_row(line: usize, text: &str) -> Result<Row<'_>> {
         line,
         variant,
         fen,
-        depth: depth.parse().with_context(|| format!("`{depth}` is no depth"))?,
-        nodes: nodes.parse().with_context(|| format!("`{nodes}` is no number of nodes"))?,
+        depth: depth.parse().with_context(|| format!("`{depth}` is not a depth"))?,
+        nodes: nodes.parse().with_context(|| format!("`{nodes}` is not a number of nodes"))?,
         chess960: false,
         from_ini: false,
     };
@@ -154,7 +173,7 @@ fn read_row(line: usize, text: &str) -> Result<Row<'_>> {
             "-" | "" => {}
             "960" => row.chess960 = true,
             "ini" => row.from_ini = true,
-            _ => bail!("unknown flag `{flag}`; there are `-`, `960` and `ini`"),
+            _ => bail!("unknown flag `{flag}`; the flags are `-`, `960` and `ini`"),
         }
     }
     Ok(row)
@@ -181,16 +200,16 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told() {
-        let told = |row: &str| {
+    fn mistakes_are_reported_with_their_line() {
+        let message = |row: &str| {
             let text = format!("variant\tfen\tdepth\tnodes\tflags\n{row}");
             format!("{:#}", read_table(&text).unwrap_err())
         };
-        assert_eq!(told("chess 8/8 w 3"), "line 2: expected 5 columns separated by tabs, found 1");
-        assert!(told("chess\t8/8 w\tx\t1\t-").starts_with("line 2: `x` is no depth"));
+        assert_eq!(message("chess 8/8 w 3"), "line 2: expected 5 columns separated by tabs, found 1");
+        assert!(message("chess\t8/8 w\tx\t1\t-").starts_with("line 2: `x` is not a depth"));
         assert_eq!(
-            told("chess\t8/8 w\t1\t1\tfast"),
-            "line 2: unknown flag `fast`; there are `-`, `960` and `ini`"
+            message("chess\t8/8 w\t1\t1\tfast"),
+            "line 2: unknown flag `fast`; the flags are `-`, `960` and `ini`"
         );
         assert!(read_table("").unwrap_err().to_string().contains("expected the header"));
     }

@@ -1,64 +1,108 @@
-//! Tells a person at a terminal how far something long is.
+//! The one line on standard error that says how far a long command is.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-/// How long something may take before it is told how far it is, and how often after that.
-const PATIENCE: Duration = Duration::from_millis(500);
+/// At a terminal one line is written again and again; a log gets a new line, but seldom.
+const AT_TERMINAL: Duration = Duration::from_millis(500);
+const IN_LOG: Duration = Duration::from_secs(10);
 
 pub(crate) struct Progress {
-    what: &'static str,
+    /// What is counted, such as `games`.
+    unit: &'static str,
     done: u64,
     /// How many there will be, if that is known.
-    all: Option<u64>,
-    begun: Instant,
-    /// How many there were then.
+    total: Option<u64>,
+    /// How many were done by an earlier run.
     before: u64,
-    /// When it was told last; nothing where nobody looks.
-    shown: Option<Instant>,
-    told: bool,
+    begun: Instant,
+    shown: Instant,
+    reader: Reader,
+    /// Whether there is a line to clear.
+    line: bool,
+}
+
+/// Who reads standard error.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reader {
+    Terminal,
+    Log,
+    Nobody,
 }
 
 impl Progress {
-    /// Something of which nobody knows how long it is.
-    pub(crate) fn new(what: &'static str) -> Self {
-        let shown = io::stderr().is_terminal().then(Instant::now);
-        Self { what, done: 0, all: None, begun: Instant::now(), before: 0, shown, told: false }
+    /// Progress of unknown length, for a person at a terminal.
+    pub(crate) fn new(unit: &'static str) -> Self {
+        let now = Instant::now();
+        let reader = if io::stderr().is_terminal() { Reader::Terminal } else { Reader::Nobody };
+        Self { unit, done: 0, total: None, before: 0, begun: now, shown: now, reader, line: false }
     }
 
-    /// Something with so many steps, of which some have been done before.
-    pub(crate) fn of(what: &'static str, all: usize, done: usize) -> Self {
-        let before = done as u64;
-        Self { done: before, before, all: Some(all as u64), ..Self::new(what) }
+    /// Progress towards a total, of which an earlier run has done some.
+    pub(crate) fn of(unit: &'static str, total: usize, before: usize) -> Self {
+        let before = before as u64;
+        Self { done: before, before, total: Some(total as u64), ..Self::new(unit) }
     }
 
-    /// One more has been done.
+    /// Also writes to logs.
+    pub(crate) fn logged(mut self) -> Self {
+        if self.reader == Reader::Nobody {
+            self.reader = Reader::Log;
+        }
+        self
+    }
+
+    /// One more is done.
     pub(crate) fn step(&mut self) {
         self.done += 1;
-        if let Some(shown) = &mut self.shown
-            && shown.elapsed() > PATIENCE
-        {
-            *shown = Instant::now();
-            self.told = true;
-            eprint!("\r{:<60}", self.line(self.begun.elapsed()));
+        if self.is_due() {
+            self.print(&self.text(self.begun.elapsed()));
         }
     }
 
-    fn line(&self, passed: Duration) -> String {
-        let Some(all) = self.all else { return format!("{} {}", self.done, self.what) };
-        let told = format!("{} of {all} {}", self.done, self.what);
-        let seconds = passed.as_secs_f64() / (self.done - self.before).max(1) as f64;
-        match (seconds * all.saturating_sub(self.done) as f64).round() as u64 {
-            0 => told,
-            left @ ..90 => format!("{told}, {left} s left"),
-            left => format!("{told}, {} min left", left.div_ceil(60)),
+    /// Shows a text of the command's own, when it is time for the next line.
+    pub(crate) fn show(&mut self, text: impl FnOnce() -> String) {
+        if self.is_due() {
+            self.print(&text());
         }
     }
 
-    /// The last word, where there was a first.
-    pub(crate) fn end(&self) {
-        if self.told {
-            eprintln!("\r{:<60}", format!("{} {}", self.done, self.what));
+    fn is_due(&self) -> bool {
+        match self.reader {
+            Reader::Terminal => self.shown.elapsed() >= AT_TERMINAL,
+            Reader::Log => self.shown.elapsed() >= IN_LOG,
+            Reader::Nobody => false,
+        }
+    }
+
+    fn print(&mut self, text: &str) {
+        self.shown = Instant::now();
+        self.line = self.reader == Reader::Terminal;
+        if self.line {
+            eprint!("\r\x1b[K{text}");
+        } else {
+            eprintln!("{text}");
+        }
+    }
+
+    /// How many are done, of how many, and how long the rest will take.
+    fn text(&self, elapsed: Duration) -> String {
+        let Some(total) = self.total else { return format!("{} {}", self.done, self.unit) };
+        let text = format!("{} of {total} {}", self.done, self.unit);
+        let seconds = elapsed.as_secs_f64() / (self.done - self.before).max(1) as f64;
+        match (seconds * total.saturating_sub(self.done) as f64).round() as u64 {
+            0 => text,
+            left @ ..90 => format!("{text}, {left} s left"),
+            left => format!("{text}, {} min left", left.div_ceil(60)),
+        }
+    }
+}
+
+impl Drop for Progress {
+    /// Clears the line, so that what follows begins on an empty one.
+    fn drop(&mut self) {
+        if self.line {
+            eprint!("\r\x1b[K");
         }
     }
 }
@@ -68,13 +112,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_is_told_from_what_was_done_now() {
+    fn the_time_left_is_estimated_from_this_run() {
         let mut progress = Progress::of("games", 1_000, 500);
         progress.done = 600;
-        assert_eq!(progress.line(Duration::from_secs(10)), "600 of 1000 games, 40 s left");
-        assert_eq!(progress.line(Duration::from_secs(100)), "600 of 1000 games, 7 min left");
+        assert_eq!(progress.text(Duration::from_secs(10)), "600 of 1000 games, 40 s left");
+        assert_eq!(progress.text(Duration::from_secs(100)), "600 of 1000 games, 7 min left");
         progress.done = 1_000;
-        assert_eq!(progress.line(Duration::from_secs(200)), "1000 of 1000 games");
-        assert_eq!(Progress::new("games").line(Duration::ZERO), "0 games");
+        assert_eq!(progress.text(Duration::from_secs(200)), "1000 of 1000 games");
+        assert_eq!(Progress::new("games").text(Duration::ZERO), "0 games");
     }
 }

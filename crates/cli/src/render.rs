@@ -1,4 +1,4 @@
-//! `chesswright render`: pictures of a position, or of a whole game.
+//! `chesswright render`: draws a position, or a whole game.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,90 +11,92 @@ use chesswright_rules::{Position, Rules, Side};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-use crate::game_options::GameOptions;
-use crate::{Verdict, records, render_3d};
+use crate::game_args::{GameOrChess, PositionOptions};
+use crate::{Verdict, game_file, render_3d};
 
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chesswright render --variant xiangqi > xiangqi.svg
-  chesswright render --variant chess --moves 'e2e4 e7e5' --arrow g1f3 -o position.png
-  chesswright render --variant chess --moves 'f2f3 e7e5 g2g4 d8h4' -o game.gif
-  chesswright render --game mine.pgn --number 3 -o mine.gif
-  chesswright render --variant chess --3d --board marble --camera broadcast --size 1600 -o table.png
-  chesswright render --file my-level.clt -o level.png
-  chesswright render --variant glinski --theme sea --page dark --size 1200 -o hexagons.png")]
+  chesswright render xiangqi > xiangqi.svg
+  chesswright render chess --moves 'e2e4 e7e5' --arrow g1f3 -o position.png
+  chesswright render chess --moves 'f2f3 e7e5 g2g4 d8h4' -o game.gif
+  chesswright render --replay mine.pgn --number 3 -o mine.gif
+  chesswright render chess --3d --board marble --camera broadcast --size 1600 -o table.png
+  chesswright render my-level.clt -o level.png
+  chesswright render glinski --theme sea --page dark --size 1200 -o hexagons.png")]
 pub(crate) struct Options {
     #[command(flatten)]
-    which: GameOptions,
-    /// Moves to play from there, with blanks between
+    game: GameOrChess,
+    #[command(flatten)]
+    position: PositionOptions,
+    /// Play these moves from the position, separated by spaces
     #[arg(long, default_value = "", hide_default_value = true)]
     moves: String,
-    /// A played game: a saved one, or a PGN file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "file", "ini", "fen", "moves", "chess960"])]
-    game: Option<PathBuf>,
-    /// Which game of the file, from 1
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "game")]
+    /// Draw a game that was played: a saved game or a PGN file
+    #[arg(long, alias = "game", value_name = "FILE", conflicts_with_all = ["game", "fen", "moves", "chess960"])]
+    replay: Option<PathBuf>,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "replay")]
     number: usize,
-    /// Only so many moves of the game
-    #[arg(long, value_name = "N", requires = "game")]
+    /// Stop the game after this many moves, both sides counted
+    #[arg(long, value_name = "N", requires = "replay")]
     plies: Option<usize>,
-    /// Where to write; the ending tells what: .svg, .png or .gif. SVG goes to standard output when absent
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// The colours of board and table
+    /// Write to this file: .svg, .png or .gif. By default SVG goes to standard output
+    #[arg(short, long, alias = "output", value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// The colours of the board
     #[arg(long, default_value = "walnut", value_parser = themes())]
     theme: &'static Theme,
-    /// What lies behind the board
+    /// The background
     #[arg(long, value_enum, default_value_t)]
     page: PageOption,
-    /// Cells or lines; told by the game when absent
+    /// Draw cells or lines; the game decides by default
     #[arg(long, value_enum)]
     style: Option<StyleOption>,
     /// The longer side in pixels
     #[arg(long, default_value_t = 640, value_parser = clap::value_parser!(u32).range(16..=i64::from(MAX_SIZE)))]
     size: u32,
-    /// From the last side's seat (with two sides, the second's)
+    /// Show the board from the last side; with two sides, from the second
     #[arg(long)]
     flip: bool,
-    /// From the seat of this side
+    /// Show the board from this side
     #[arg(long, value_name = "SIDE", conflicts_with = "flip")]
     seat: Option<String>,
-    /// No letters and numbers at the edges
+    /// Leave out the coordinates
     #[arg(long)]
     no_coordinates: bool,
-    /// Mark where pieces promote
+    /// Mark the promotion zones
     #[arg(long)]
     zones: bool,
-    /// Do not mark the last move and checks
+    /// Leave out the marks of the last move and of check
     #[arg(long)]
     no_marks: bool,
-    /// An arrow such as e2e4 or e2e4:red; may be repeated
+    /// Draw an arrow, such as e2e4 or e2e4:red; may be repeated
     #[arg(long, value_name = "CELLS", value_delimiter = ',')]
     arrow: Vec<String>,
-    /// A circle around a cell, such as e4 or e4:#2a62a8; may be repeated
+    /// Circle a cell, such as e4 or e4:#2a62a8; may be repeated
     #[arg(long, value_name = "CELL", value_delimiter = ',')]
     circle: Vec<String>,
-    /// A cell to look at, such as e4 or e4:green; may be repeated
+    /// Highlight a cell, such as e4 or e4:green; may be repeated
     #[arg(long, value_name = "CELL", value_delimiter = ',')]
     highlight: Vec<String>,
-    /// Words in a cell, such as e4:here; may be repeated
-    #[arg(long, value_name = "CELL:WORDS")]
+    /// Write text in a cell, such as e4:here; may be repeated
+    #[arg(long, value_name = "CELL:TEXT")]
     label: Vec<String>,
-    /// Mark where the piece on this cell may go
+    /// Mark the legal moves of the piece on this cell
     #[arg(long, value_name = "CELL")]
     targets: Option<String>,
-    #[command(flatten)]
-    solid: render_3d::TableOptions,
-    /// For animations: how long each position stays, in milliseconds
+    /// In an animation, how long each position stays, in milliseconds
     #[arg(long, default_value_t = 900, value_parser = clap::value_parser!(u32).range(20..=60_000))]
     delay: u32,
-    /// For animations: how long the last position stays, in milliseconds
+    /// In an animation, how long the last position stays, in milliseconds
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(20..=600_000))]
     hold: u32,
+    #[command(flatten)]
+    three_d: render_3d::TableOptions,
 }
 
-/// What lies behind the board.
+/// The background.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum PageOption {
     #[default]
@@ -117,27 +119,27 @@ pub(crate) fn themes() -> impl TypedValueParser<Value = &'static Theme> {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let positions = match &options.game {
-        Some(path) => recorded(path, options)?,
-        None => typed(options)?,
+    let positions = match &options.replay {
+        Some(path) => replayed(path, options)?,
+        None => played(options)?,
     };
     let Some(last) = positions.last() else { bail!("there is nothing to draw") };
     let view = view(options, last.rules())?;
-    if options.solid.wanted() {
+    if options.three_d.wanted() {
         let view = match &options.targets {
             Some(cell) => view.targets_of(last, cell_of(last.rules().board(), cell)?),
             None => view,
         };
         let views: Vec<View> = positions.iter().map(|position| marked(position, &view, options)).collect();
         let pace = Pace { delay: hundredths(options.delay), last: hundredths(options.hold) };
-        let Some(path) = &options.output else {
-            bail!("a 3D picture needs a file: name one .png or .gif with `-o`")
+        let Some(path) = &options.out else {
+            bail!("a 3D picture needs a file: name a .png or .gif with --out")
         };
-        let bytes = render_3d::draw(&options.solid, &positions, &views, options.size, &ending(path), pace)?;
+        let bytes = render_3d::draw(&options.three_d, &positions, &views, options.size, &ending(path), pace)?;
         std::fs::write(path, bytes).with_context(|| format!("cannot write `{}`", path.display()))?;
         return Ok(Verdict::Fine);
     }
-    let animated = options.output.as_ref().is_some_and(|path| ending(path) == "gif");
+    let animated = options.out.as_ref().is_some_and(|path| ending(path) == "gif");
     let mut pictures: Vec<String> = vec![];
     if animated {
         pictures
@@ -152,10 +154,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-/// The positions of the moves that options give.
-fn typed(options: &Options) -> Result<Vec<Position>> {
-    let game = options.which.game()?;
-    let mut position = options.which.position(&game)?;
+/// The positions along the moves of --moves.
+fn played(options: &Options) -> Result<Vec<Position>> {
+    let game = options.game.game.load()?;
+    let mut position = options.position.of(&game)?;
     let mut positions = vec![position.inner().clone()];
     for (number, text) in (1..).zip(options.moves.split_whitespace()) {
         position
@@ -168,8 +170,8 @@ fn typed(options: &Options) -> Result<Vec<Position>> {
 }
 
 /// The positions of a game in a file.
-fn recorded(path: &Path, options: &Options) -> Result<Vec<Position>> {
-    let game = records::open(path, options.number, &mut std::io::stderr())?;
+fn replayed(path: &Path, options: &Options) -> Result<Vec<Position>> {
+    let game = game_file::open(path, options.number, &mut std::io::stderr())?;
     let mut position = game.start().clone();
     let mut positions = vec![position.clone()];
     let moves = game.tree().main_line(NodeId::ROOT);
@@ -196,7 +198,7 @@ fn hundredths(milliseconds: u32) -> u16 {
 
 fn write(options: &Options, pictures: &[String], out: &mut dyn Write) -> Result<()> {
     let Some(last) = pictures.last() else { bail!("there is nothing to draw") };
-    let Some(path) = &options.output else {
+    let Some(path) = &options.out else {
         out.write_all(last.as_bytes())?;
         return Ok(());
     };
@@ -205,7 +207,7 @@ fn write(options: &Options, pictures: &[String], out: &mut dyn Write) -> Result<
         "png" => png(last)?,
         "gif" => gif(pictures, Pace { delay: hundredths(options.delay), last: hundredths(options.hold) })?,
         other => {
-            bail!("`.{other}` is no kind of picture that can be written; name a file .svg, .png or .gif")
+            bail!("cannot write a picture as `.{other}`; name a file .svg, .png or .gif")
         }
     };
     std::fs::write(path, bytes).with_context(|| format!("cannot write `{}`", path.display()))
@@ -222,7 +224,7 @@ fn view(options: &Options, rules: &Rules) -> Result<View> {
         Some(name) => {
             sides.iter().position(|side| side.name == *name || side.letter == *name).with_context(|| {
                 let names: Vec<&str> = sides.iter().map(|side| side.name.as_str()).collect();
-                format!("there is no side `{name}`; there are {}", names.join(", "))
+                format!("there is no side `{name}`; the sides are {}", names.join(", "))
             })?
         }
         None if options.flip => sides.len() - 1,
@@ -240,7 +242,7 @@ fn view(options: &Options, rules: &Rules) -> Result<View> {
     });
     let labels = options.label.iter().map(|text| {
         let (cell, words) =
-            text.split_once(':').with_context(|| format!("`{text}`: write a cell, a colon and words"))?;
+            text.split_once(':').with_context(|| format!("`{text}`: expected a cell, a colon and a text"))?;
         Ok((cell_of(board, cell)?, words.to_owned()))
     });
     Ok(View {
@@ -268,11 +270,11 @@ fn view(options: &Options, rules: &Rules) -> Result<View> {
     })
 }
 
-/// A text and the colour behind its colon.
+/// A text and the colour after its colon.
 fn ink_of(text: &str) -> Result<(String, Ink)> {
     let Some((name, colour)) = text.split_once(':') else { return Ok((text.to_owned(), Ink::Accent)) };
     let ink = Ink::named(colour).with_context(|| {
-        format!("`{colour}` is no colour; there are green, red, blue, yellow and #rrggbb")
+        format!("`{colour}` is not a colour; the colours are green, red, blue, yellow and #rrggbb")
     })?;
     Ok((name.to_owned(), ink))
 }
@@ -281,9 +283,11 @@ fn cell_of(board: &Board, name: &str) -> Result<Cell> {
     board.cell(name).with_context(|| format!("there is no cell `{name}` on this board"))
 }
 
-/// Two cells one behind the other.
+/// Two cell names written without a space.
 fn pair_of(board: &Board, text: &str) -> Result<(Cell, Cell)> {
     let splits = text.char_indices().map(|(at, _)| text.split_at(at));
     let mut pairs = splits.filter_map(|(from, to)| Some((board.cell(from)?, board.cell(to)?)));
-    pairs.next().with_context(|| format!("`{text}` is no arrow on this board; write two cells, such as e2e4"))
+    pairs
+        .next()
+        .with_context(|| format!("`{text}` is not an arrow on this board; write two cells, such as e2e4"))
 }

@@ -1,4 +1,4 @@
-//! `chesswright render --3d`: the same positions on the 3D table.
+//! `chesswright render --3d`: draws the same positions on the 3D table.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,38 +11,41 @@ use chesswright_scene::gl::Shot;
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::model::Set;
 use chesswright_scene::{Arrangement, BoardView, MATERIALS, Material, Motion, Preset, Quality, at_rest};
-use chesswright_stage::{Cast, Game, set_up};
+use chesswright_stage::{Game, PieceTracker, set_up};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-/// Pictures between two positions of an animation, and how long each stays, in hundredths of a second.
+/// The pictures between two positions of an animation, and how long each stays, in hundredths of a second.
 const BETWEEN: usize = 4;
 const INSTANT: u16 = 5;
 
+/// The heading of these options in the help. It is named for each of them: clap would put a heading that is named for all of them above
+/// the options that follow, too.
+const HEADING: &str = "3D table";
+
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "On the 3D table")]
 pub(crate) struct TableOptions {
-    /// As a 3D table; the file is a .png or a .gif
-    #[arg(long = "3d")]
+    /// Draw the 3D table; the file is a .png or a .gif
+    #[arg(long = "3d", help_heading = HEADING)]
     three_d: bool,
-    /// What the board is made of
-    #[arg(long, default_value = "wood", value_parser = materials(), requires = "three_d")]
+    /// The material of the board
+    #[arg(long, default_value = "wood", value_parser = materials(), requires = "three_d", help_heading = HEADING)]
     board: &'static Material,
-    /// Where the camera stands
-    #[arg(long, default_value = "play", value_parser = presets(), requires = "three_d")]
+    /// The position of the camera
+    #[arg(long, default_value = "play", value_parser = presets(), requires = "three_d", help_heading = HEADING)]
     camera: Preset,
-    /// How much work goes into light
-    #[arg(long, default_value = "high", value_parser = qualities(), requires = "three_d")]
+    /// The quality of light and shadow
+    #[arg(long, default_value = "high", value_parser = qualities(), requires = "three_d", help_heading = HEADING)]
     quality: Quality,
-    /// How the layers of a board lie
-    #[arg(long, value_enum, default_value_t, requires = "three_d")]
+    /// The arrangement of the layers of a board
+    #[arg(long, value_enum, default_value_t, requires = "three_d", help_heading = HEADING)]
     layers: Layers,
-    /// A folder with models of your own (OBJ, MTL) and a `set.toml` that names them
-    #[arg(long, value_name = "FOLDER", requires = "three_d")]
+    /// A folder with your own models (OBJ, MTL) and a `set.toml` that names them
+    #[arg(long, value_name = "DIR", requires = "three_d", help_heading = HEADING)]
     set: Option<PathBuf>,
 }
 
-/// How layers lie.
+/// The arrangement of layers.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Layers {
     Stacked,
@@ -67,7 +70,7 @@ fn qualities() -> impl TypedValueParser<Value = Quality> {
 }
 
 impl TableOptions {
-    /// Whether a 3D picture is asked for.
+    /// Whether to draw the 3D table.
     pub(crate) fn wanted(&self) -> bool {
         self.three_d
     }
@@ -97,19 +100,19 @@ pub(crate) fn draw(
         Some(folder) => read_set(folder, &mut std::io::stderr())?,
         None => Set::staunton(),
     };
-    let mut cast = Cast::default();
+    let mut tracker = PieceTracker::default();
     let mut tables: Vec<BoardView> = vec![];
     let lost = |position: &Position| -> Vec<_> {
         captured(position).iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect()
     };
     let trays = positions.last().is_some_and(|position| !lost(position).is_empty());
     for (position, view) in positions.iter().zip(views) {
-        cast.follow(position);
+        tracker.follow(position);
         let captured = trays.then(|| lost(position));
-        tables.push(set_up(position, view, &Game { cast: cast.clone(), captured, ..Game::default() }));
+        tables.push(set_up(position, view, &Game { tracker: tracker.clone(), captured, ..Game::default() }));
     }
     let mut studio = Studio::open(set.patterns)?;
-    let (width, height) = frame(&tables, size.min(MAX_SIZE));
+    let (width, height) = frame(size.min(MAX_SIZE));
     let mut take = |table: &BoardView, poses: &[chesswright_scene::Pose]| -> Picture {
         let shot = Shot {
             view: table,
@@ -127,7 +130,7 @@ pub(crate) fn draw(
     }
     let (mut motion, mut shown) = (Motion::default(), usize::MAX);
     let mut picture = |i: usize| -> Result<Pixels, RasterError> {
-        // Every position but the first is come to in a few steps; the last of them stays.
+        // A few pictures lead to every position but the first; the last of them stays.
         let (at, step) = (i.div_ceil(BETWEEN + 1), (i + BETWEEN) % (BETWEEN + 1));
         if i == 0 {
             motion.forget();
@@ -152,17 +155,17 @@ pub(crate) fn draw(
     Ok(gif_of(count, &mut picture, &delay)?)
 }
 
-/// A frame that fits: broad for most boards.
-fn frame(_tables: &[BoardView], size: u32) -> (u32, u32) {
+/// The width and height of a picture.
+fn frame(size: u32) -> (u32, u32) {
     (size, (size * 3 / 4).max(16))
 }
 
-/// A folder of models; what is wrong with it is told, and pieces without a model get a body of their drawing.
-fn read_set(folder: &Path, told: &mut dyn Write) -> Result<Set> {
+/// Reads a folder of models and reports what is wrong with it. A piece without a model gets a body made of its drawing.
+fn read_set(folder: &Path, messages: &mut dyn Write) -> Result<Set> {
     let set = chesswright_scene::model::read_folder(folder)?;
     for (file, finding) in &set.findings {
         let place = if finding.line > 0 { format!("line {}: ", finding.line) } else { String::new() };
-        writeln!(told, "{}: {place}{}", folder.join(file).display(), finding.what)?;
+        writeln!(messages, "{}: {place}{}", folder.join(file).display(), finding.what)?;
     }
     Ok(set)
 }

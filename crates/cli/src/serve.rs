@@ -1,4 +1,4 @@
-//! `chesswright serve`: the page, from this one program, on this machine.
+//! `chesswright serve`: serves the web page on this machine.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,19 +9,23 @@ use clap::Args;
 
 use crate::Verdict;
 
-/// Serve the page on which any game can be played, and open it
 #[derive(Args)]
-#[command(after_help = "Examples:\n  chesswright serve\n  chesswright serve --port 8000 --no-open\n\n\
-    The page is for this machine only and needs no network: everything is inside the program.")]
+#[command(after_help = "\
+Examples:
+  chesswright serve
+  chesswright serve --port 8000 --no-open
+
+Only this machine can reach the page, and the page needs no network. Released programs contain the
+page; --page serves another one from a folder.")]
 pub(crate) struct Options {
-    /// The port; 0 takes any that is free [default: 8520, or one of the next when it is taken]
+    /// The port; 0 takes any free port [default: 8520, or one of the next ports when it is taken]
     #[arg(long)]
     port: Option<u16>,
     /// Only print the address; do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// Serve the page in this folder, not the one inside the program
-    #[arg(long, value_name = "FOLDER")]
+    /// Serve the page in this folder instead of the one inside the program
+    #[arg(long, value_name = "DIR")]
     page: Option<PathBuf>,
 }
 
@@ -30,8 +34,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         Some(folder) => Page::read(folder)?,
         None => inside()?,
     };
-    let how = chesswright_server::Options { port: options.port, open: !options.no_open };
-    chesswright_server::run(page, how, |address| {
+    let server = chesswright_server::Options { port: options.port, open: !options.no_open };
+    chesswright_server::run(page, server, |address| {
         writeln!(out, "{address}")?;
         Ok(out.flush()?)
     })?;
@@ -47,11 +51,11 @@ fn inside() -> Result<Page> {
     Ok(Page::inside(include!(env!("CHESSWRIGHT_PAGE"))))
 }
 
-/// There is none.
+/// This program was built without the page.
 #[cfg(not(has_page))]
 fn inside() -> Result<Page> {
     anyhow::bail!(
-        "this program was built without the page; in a checkout `cargo xtask play` builds and serves it, `cargo xtask app` \
-         builds a program that has it, and from then on `cargo install --path crates/cli` installs one"
+        "this program was built without the page: --page serves one from a folder; in a checkout `cargo xtask play` builds and \
+         serves the page, and `cargo xtask app` builds a program that contains it"
     )
 }

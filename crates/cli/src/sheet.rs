@@ -1,37 +1,32 @@
-//! `chesswright rules`: a game's rules on a sheet to print.
+//! `chesswright rules`: prints the rules of a game as a sheet.
 
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use chesswright_draw::{THEMES, Theme, html, markdown};
-use clap::{ArgGroup, Args, ValueEnum};
+use clap::{Args, ValueEnum};
 
+use crate::Verdict;
 use crate::board::{Look, draw};
-use crate::core::Game;
+use crate::game_args::GameArg;
 use crate::render::themes;
-use crate::{Verdict, read_file};
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").required(true).args(["variant", "file"])))]
 #[command(after_help = "\
 Examples:
   chesswright rules xiangqi > xiangqi.html
   chesswright rules --format md chess
-  chesswright rules --file my-game.toml --theme sea -o my-game.html")]
+  chesswright rules my-game.toml --theme sea -o my-game.html")]
 pub(crate) struct Options {
-    /// A built-in variant
-    #[arg(value_name = "VARIANT")]
-    variant: Option<String>,
-    /// A game document, or a level
-    #[arg(long, value_name = "DOC")]
-    file: Option<PathBuf>,
-    /// HTML with pictures, or Markdown with pictures in letters
+    #[command(flatten)]
+    game: GameArg,
+    /// HTML with pictures, or Markdown with boards drawn in letters
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Where to write; standard output when absent
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    /// Write to this file instead of standard output
+    #[arg(short, long, alias = "output", value_name = "FILE")]
+    out: Option<PathBuf>,
     /// The colours of the pictures
     #[arg(long, default_value = THEMES[0].name, value_parser = themes())]
     theme: &'static Theme,
@@ -45,16 +40,12 @@ enum Format {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let game = match (&options.file, &options.variant) {
-        (Some(path), _) => Game::from_document(path, &read_file(path)?)?,
-        (None, Some(name)) => Game::built_in(name)?,
-        (None, None) => bail!("name a variant, or give a document with --file"),
-    };
+    let game = options.game.game.load()?;
     let sheet = match options.format {
         Format::Html => html(game.rules(), options.theme),
         Format::Md => markdown(game.rules(), &draw(&game.rules().start(), &Look::page())),
     };
-    match &options.output {
+    match &options.out {
         Some(path) => {
             std::fs::write(path, sheet).with_context(|| format!("cannot write `{}`", path.display()))?
         }

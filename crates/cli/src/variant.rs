@@ -1,63 +1,62 @@
-//! `chesswright variant`: the built-in variants, and documents of your own.
+//! `chesswright variant`: lists, prints, checks and converts games.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
+use serde::Serialize;
 
+use crate::game_args::GameRef;
 use crate::{Verdict, core, json, read_file};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Print the names of the variants and their titles
+    /// Print the names and titles of the variants
     #[command(after_help = "\
 Examples:
   chesswright variant list
   chesswright variant list --json")]
     List {
-        /// The variants of this file instead of the built-in ones, in the format of variants.ini
+        /// List the variants of this file in the format of variants.ini instead of the built-in ones
         #[arg(long, value_name = "FILE", conflicts_with = "json")]
         ini: Option<PathBuf>,
-        /// Answer in JSON, with families, other names, descriptions and content hashes
+        /// Answer in JSON, with families, aliases, descriptions and content hashes
         #[arg(long)]
         json: bool,
     },
-    /// Print the document of a variant
+    /// Print the document of a game
     #[command(after_help = "\
 Examples:
   chesswright variant show xiangqi
   chesswright variant show chess960 --json")]
     Show {
-        /// Its name
-        name: String,
-        /// A variant of this file, in the format of variants.ini
-        #[arg(long, value_name = "FILE")]
-        ini: Option<PathBuf>,
-        /// In its canonical form, as JSON
+        /// A built-in variant (`chesswright variant list`), the path of a document, or FILE.ini:NAME
+        game: GameRef,
+        /// Print the canonical form, as JSON
         #[arg(long)]
         json: bool,
     },
-    /// Tell all mistakes in documents
+    /// Report all mistakes in documents
     #[command(after_help = "\
 Examples:
   chesswright variant check my-game.toml
   chesswright variant check --json my-game.toml")]
     Check {
-        /// The documents, TOML or JSON, or files in the format of variants.ini
-        #[arg(required = true)]
+        /// Documents in TOML or JSON, or files in the format of variants.ini
+        #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// All files are in the format of variants.ini, whatever their names
+        /// Read all files in the format of variants.ini, whatever their names
         #[arg(long)]
         ini: bool,
-        /// Each fault of a variants.ini is an error, not only what forbids playing
+        /// Report every fault of a variants.ini as an error, not only those that prevent playing
         #[arg(long)]
         strict: bool,
         /// Answer in JSON
         #[arg(long)]
         json: bool,
     },
-    /// Write a document in its canonical form: parents merged in, everything said one way
+    /// Write a game in its canonical form, with its parents merged in, or in another format
     #[command(after_help = "\
 Examples:
   chesswright variant convert my-game.toml > my-game.json
@@ -66,13 +65,9 @@ Examples:
   chesswright variant convert my-game.toml --to bishop
   chesswright variant convert xiangqi")]
     Convert {
-        /// The document, TOML or JSON, the name of a built-in variant, a file in the format of variants.ini, or one of
-        /// Bishop's JSON files
-        document: String,
-        /// Which variant of a variants.ini
-        #[arg(long, value_name = "NAME")]
-        variant: Option<String>,
-        /// What to write
+        /// A built-in variant, the path of a document or of a JSON file of Bishop, or FILE.ini:NAME
+        game: GameRef,
+        /// The format to write
         #[arg(long, value_enum, default_value_t)]
         to: To,
     },
@@ -83,7 +78,7 @@ Examples:
     Schema,
 }
 
-/// Kinds of documents.
+/// The formats of documents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum To {
     #[default]
@@ -104,31 +99,30 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
                 writeln!(out, "{name}")?;
             }
         }
-        Command::List { json: true, .. } => json::print(out, &core::built_in_variants().collect::<Vec<_>>())?,
+        Command::List { json: true, .. } => {
+            let variants = core::built_in_variants().collect();
+            json::print(out, json::VARIANTS, &Variants { variants })?;
+        }
         Command::List { json: false, .. } => {
             for variant in core::built_in_variants() {
                 writeln!(out, "{}\t{}", variant.name, variant.title)?;
             }
         }
-        Command::Show { name, ini: Some(path), json } => {
-            convert_ini(path, name, if *json { To::Json } else { To::Toml }, out)?;
-        }
-        Command::Show { name, json: true, .. } => convert(name, To::Json, out)?,
-        Command::Show { name, json: false, .. } => print(out, core::document(name)?)?,
+        Command::Show { game, json: true } => convert(game, To::Json, out)?,
+        Command::Show { game, json: false } => match game {
+            GameRef::BuiltIn(name) => print(out, core::document(name)?)?,
+            GameRef::File(path) => print(out, &read_file(path)?)?,
+            GameRef::Ini { .. } => convert(game, To::Toml, out)?,
+        },
         Command::Check { files, ini, strict, json } => {
             let check_one = |path: &PathBuf| {
                 let text = read_file(path)?;
                 let in_ini = *ini || core::is_ini(path);
                 Ok(if in_ini { core::check_ini(path, &text, *strict) } else { core::check(path, &text) })
             };
-            return told(files.iter().map(check_one).collect::<Result<_>>()?, *json, out);
+            return report(files.iter().map(check_one).collect::<Result<_>>()?, *json, out);
         }
-        Command::Convert { document, to, variant } => match (core::is_ini(Path::new(document)), variant) {
-            (true, Some(name)) => convert_ini(Path::new(document), name, *to, out)?,
-            (true, None) => bail!("say which game of the file with --variant"),
-            (false, Some(_)) => bail!("a document is one game; --variant is for files with several"),
-            (false, None) => convert(document, *to, out)?,
-        },
+        Command::Convert { game, to } => convert(game, *to, out)?,
         Command::Schema => print(out, &core::schema())?,
     }
     Ok(Verdict::Fine)
@@ -138,17 +132,21 @@ fn print(out: &mut dyn Write, text: &str) -> Result<()> {
     Ok(writeln!(out, "{}", text.trim_end())?)
 }
 
-fn convert(document: &str, to: To, out: &mut dyn Write) -> Result<()> {
-    let path = Path::new(document);
-    let definition = if path.exists() || path.extension().is_some() {
-        let text = read_file(path)?;
-        core::remarks(path, &text).iter().for_each(|remark| eprintln!("{remark}"));
-        core::definition(path, &text)?
-    } else {
-        core::definition(&path.with_extension("toml"), core::document(document)?)?
+fn convert(game: &GameRef, to: To, out: &mut dyn Write) -> Result<()> {
+    let definition = match game {
+        GameRef::Ini { file, name } => return convert_ini(file, name, to, out),
+        GameRef::BuiltIn(name) => {
+            core::definition(&Path::new(name).with_extension("toml"), core::document(name)?)?
+        }
+        GameRef::File(path) if core::is_ini(path) => return Err(core::not_one_game(path).into()),
+        GameRef::File(path) => {
+            let text = read_file(path)?;
+            core::remarks(path, &text).iter().for_each(|remark| eprintln!("{remark}"));
+            core::definition(path, &text)?
+        }
     };
     match to {
-        To::Json => json::print(out, &definition),
+        To::Json => json::print_document(out, &definition),
         To::Toml => print(out, &toml::to_string_pretty(&definition)?),
         To::Ini | To::Bishop | To::BishopLong => print(out, &foreign(&definition, to)?),
     }
@@ -164,7 +162,7 @@ fn foreign(definition: &core::Definition, to: To) -> Result<String> {
 }
 
 fn convert_ini(path: &Path, name: &str, to: To, out: &mut dyn Write) -> Result<()> {
-    let document = core::ini_document(&read_file(path)?, name)?;
+    let document = core::ini_document(path, &read_file(path)?, name)?;
     match to {
         To::Json => print(out, &core::pretty(&document)?),
         To::Toml => print(out, &core::toml(&document)?),
@@ -175,22 +173,36 @@ fn convert_ini(path: &Path, name: &str, to: To, out: &mut dyn Write) -> Result<(
     }
 }
 
-/// Tells what was found in each document.
-fn told(checked: Vec<core::Findings>, as_json: bool, out: &mut dyn Write) -> Result<Verdict> {
-    let wrong = checked.iter().any(|found| found.errors > 0);
+/// The built-in variants.
+#[derive(Serialize)]
+struct Variants {
+    variants: Vec<core::Variant>,
+}
+
+/// The findings in all files.
+#[derive(Serialize)]
+struct Checked {
+    files: Vec<core::Findings>,
+}
+
+/// Reports the findings in each document.
+fn report(files: Vec<core::Findings>, as_json: bool, out: &mut dyn Write) -> Result<Verdict> {
+    let wrong = files.iter().any(|file| file.errors > 0);
+    let verdict = if wrong { Verdict::FoundWrong } else { Verdict::Fine };
     if as_json {
-        json::print(out, &checked)?;
+        json::print(out, json::VARIANT_CHECK, &Checked { files })?;
+        return Ok(verdict);
     }
-    for core::Findings { file, errors, warnings, findings } in checked.iter().filter(|_| !as_json) {
+    for core::Findings { file, errors, warnings, findings } in &files {
         for finding in findings {
             eprintln!("{}\n", finding.text);
         }
-        let told = match (errors, warnings) {
+        let summary = match (errors, warnings) {
             (0, 0) => "fine".to_owned(),
             (0, _) => format!("fine, warnings: {warnings}"),
             _ => format!("errors: {errors}, warnings: {warnings}"),
         };
-        writeln!(out, "{file}: {told}")?;
+        writeln!(out, "{file}: {summary}")?;
     }
-    Ok(if wrong { Verdict::FoundWrong } else { Verdict::Fine })
+    Ok(verdict)
 }

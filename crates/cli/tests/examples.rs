@@ -10,14 +10,16 @@ const VECTORS: &str = r#"{"schema": "betza-vectors/1", "vectors": [{"id": "X1", 
     "board": {"files": 3, "ranks": 3}, "from": "a1", "expected_kind": "targets", "expected": ["a2", "b1"]}]}"#;
 const TABLE: &str = "variant\tfen\tdepth\tnodes\tflags\nchess\trnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t1\t20\t-\n";
 
-/// A folder with the files that examples speak of.
-fn folder() -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("examples");
+/// A folder of that name with the files that examples speak of.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     let files = [
         ("my-game.toml", GAME),
         ("mine.pgn", "1. e4 *\n\n1. d4 *\n\n1. c4 e5 *\n"),
         ("vectors.json", VECTORS),
+        ("my-level.json", LEVEL),
+        ("my-level.clt", DRAWN),
         ("tests/perft/reference.tsv", TABLE),
     ];
     for (name, text) in files {
@@ -63,15 +65,17 @@ const LEVEL: &str = r#"{
 
 const DRAWN: &str = "enemy: none\nwin: exit\n\nR.x\n";
 
+/// Programs of others may not be there, and a server never ends.
+fn can_be_tried(example: &str) -> bool {
+    !example.contains("cmd=") && !example.contains("chesswright serve")
+}
+
 #[test]
 fn examples_of_the_help_work_as_printed() {
-    let folder = folder();
+    let folder = folder("examples");
     // `play --resume` and `play --load` need a game that was played.
     let played = in_shell("echo e2e4 | chesswright play", &folder);
     assert!(played.status.success());
-    for (file, text) in [("my-level.json", LEVEL), ("my-level.clt", DRAWN)] {
-        std::fs::write(folder.join(file), text).expect("the folder can be written to");
-    }
     let mut waiting = vec![String::from("chesswright")];
     let mut ran = 0;
     while let Some(command) = waiting.pop() {
@@ -82,10 +86,8 @@ fn examples_of_the_help_work_as_printed() {
         let shown = examples(&help);
         assert!(!below.is_empty() || !shown.is_empty(), "`{command} --help` shows no example");
         waiting.extend(below.iter().map(|name| format!("{command} {name}")));
-        // Programs of others may not be there, and a server never ends.
-        let tried = |example: &String| !example.contains("cmd=") && !example.contains("chesswright serve");
-        for example in shown.into_iter().filter(tried) {
-            let out = in_shell(&example, &folder);
+        for example in shown.iter().filter(|example| can_be_tried(example)) {
+            let out = in_shell(example, &folder);
             let told = String::from_utf8_lossy(&out.stderr);
             // Games without tags are told about: something was found, and no failure of the command.
             let most = i32::from(command.starts_with("chesswright pgn"));
@@ -94,4 +96,28 @@ fn examples_of_the_help_work_as_printed() {
         }
     }
     assert!(ran > 40, "only {ran} examples were found");
+}
+
+/// The command lines of the program in the README, without what is said about them.
+fn commands_of_the_readme() -> Vec<String> {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let text = std::fs::read_to_string(readme).expect("there is a README");
+    let lines = text.lines().filter(|line| line.starts_with("chesswright "));
+    lines.map(|line| line.split(" # ").next().unwrap_or(line).trim_end().to_owned()).collect()
+}
+
+#[test]
+fn commands_of_the_readme_work_as_printed() {
+    let folder = folder("readme");
+    let played = in_shell("echo e2e4 | chesswright play", &folder);
+    assert!(played.status.success());
+    let commands = commands_of_the_readme();
+    assert!(commands.len() > 15, "only {} commands were found", commands.len());
+    for command in commands.iter().filter(|command| can_be_tried(command)) {
+        let out = in_shell(command, &folder);
+        let told = String::from_utf8_lossy(&out.stderr);
+        // Games without tags are told about: something was found, and no failure of the command.
+        let most = i32::from(command.starts_with("chesswright pgn"));
+        assert!(out.status.code().is_some_and(|code| code <= most), "{command}\n{told}");
+    }
 }

@@ -23,11 +23,11 @@ fn counts_of_a_file_that_is_not_ours() {
     let rows: Vec<&str> = text.lines().filter(ours).filter(small).collect();
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("ini-perft.tsv");
     std::fs::write(&path, rows.join("\n") + "\n").expect("the folder for tests is writable");
-    let told = Command::new(env!("CARGO_BIN_EXE_chesswright"))
+    let out = Command::new(env!("CARGO_BIN_EXE_chesswright"))
         .args(["perft", "--ini", &ini, "--tsv"])
         .arg(&path)
         .output()
         .expect("the program starts");
-    let said = String::from_utf8_lossy(&told.stdout);
-    assert!(told.status.success(), "{said}");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(out.status.success(), "{text}");
 }

@@ -1,4 +1,4 @@
-//! Pictures and sheets, asked of the real program.
+//! Pictures and rule sheets of the real program.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -13,7 +13,7 @@ fn file(name: &str) -> String {
 
 #[test]
 fn svg_goes_to_standard_output() {
-    let out = chesswright(&["render", "--variant", "chess", "--moves", "e2e4 e7e5", "--arrow", "g1f3:blue"]);
+    let out = chesswright(&["render", "chess", "--moves", "e2e4 e7e5", "--arrow", "g1f3:blue"]);
     let text = String::from_utf8_lossy(&out.stdout);
     assert!(out.status.success() && text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert_eq!(text.matches("<use ").count(), 32);
@@ -23,7 +23,7 @@ fn svg_goes_to_standard_output() {
 fn the_ending_of_a_file_tells_what_to_write() {
     for (name, begins) in [("a.svg", &b"<svg"[..]), ("a.PNG", b"\x89PNG"), ("a.gif", b"GIF89a")] {
         let path = file(name);
-        let out = chesswright(&["render", "--variant", "gardner", "--size", "120", "--output", &path]);
+        let out = chesswright(&["render", "gardner", "--size", "120", "--out", &path]);
         assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
         assert!(std::fs::read(&path).expect(name).starts_with(begins), "{name}");
     }
@@ -35,13 +35,13 @@ fn a_game_on_the_3d_table_becomes_a_film() {
     let (game, film) = (file("table.pgn"), file("table.gif"));
     std::fs::write(&game, "1. e4 d5 2. exd5 Qxd5 *\n").expect("a file");
     let out =
-        chesswright(&["render", "--game", &game, "--3d", "--quality", "low", "--size", "160", "-o", &film]);
-    let told = String::from_utf8_lossy(&out.stderr);
-    if !out.status.success() && told.contains("OpenGL") {
-        eprintln!("not run, for there is no OpenGL here: {told}");
+        chesswright(&["render", "--replay", &game, "--3d", "--quality", "low", "--size", "160", "-o", &film]);
+    let stderr = String::from_utf8_lossy(&out.stderr);
+    if !out.status.success() && stderr.contains("OpenGL") {
+        eprintln!("not run, for there is no OpenGL here: {stderr}");
         return;
     }
-    assert!(out.status.success(), "{told}");
+    assert!(out.status.success(), "{stderr}");
     let film = std::fs::read(&film).expect("a film");
     let mut reader = gif::Decoder::new(film.as_slice()).expect("a GIF");
     assert_eq!((reader.width(), reader.height()), (160, 120));
@@ -65,7 +65,7 @@ fn games_of_files_are_drawn() {
     )
     .expect("a file");
     let drawn = |args: &[&str]| {
-        let out = chesswright(&[&["render", "--game", &path], args].concat());
+        let out = chesswright(&[&["render", "--replay", &path], args].concat());
         assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
         String::from_utf8_lossy(&out.stdout).into_owned()
     };
@@ -76,25 +76,25 @@ fn games_of_files_are_drawn() {
     assert_eq!(drawn(&[]), plain("e2e4"));
     assert_eq!(drawn(&["--number", "3"]), plain("d2d4 d7d5 c2c4 d5c4"));
     assert_eq!(drawn(&["--number", "3", "--plies", "2"]), plain("d2d4 d7d5"));
-    let out = chesswright(&["render", "--game", &path, "--number", "4"]);
-    let told = String::from_utf8_lossy(&out.stderr);
-    assert!(!out.status.success() && told.contains("there is no game 4 in it, only 3"), "{told}");
+    let out = chesswright(&["render", "--replay", &path, "--number", "4"]);
+    let stderr = String::from_utf8_lossy(&out.stderr);
+    assert!(!out.status.success() && stderr.contains("there is no game 4; the file holds 3"), "{stderr}");
 }
 
 #[test]
 fn what_cannot_be_drawn_is_explained() {
     let cases: [(&[&str], &str); 5] = [
-        (&["--output", "board.bmp"], "`.bmp` is no kind of picture"),
-        (&["--arrow", "e2x9"], "`e2x9` is no arrow on this board"),
-        (&["--circle", "e4:pink"], "`pink` is no colour"),
-        (&["--seat", "green"], "there is no side `green`; there are white, black"),
+        (&["--out", "board.bmp"], "cannot write a picture as `.bmp`"),
+        (&["--arrow", "e2x9"], "`e2x9` is not an arrow on this board"),
+        (&["--circle", "e4:pink"], "`pink` is not a colour"),
+        (&["--seat", "green"], "there is no side `green`; the sides are white, black"),
         (&["--moves", "e2e4 e2e4"], "move 2, `e2e4`"),
     ];
     for (args, message) in cases {
-        let out = chesswright(&[&["render", "--variant", "chess"], args].concat());
-        let told = String::from_utf8_lossy(&out.stderr);
+        let out = chesswright(&[&["render", "chess"], args].concat());
+        let stderr = String::from_utf8_lossy(&out.stderr);
         assert_eq!(out.status.code(), Some(2));
-        assert!(told.contains(message), "{told}");
+        assert!(stderr.contains(message), "{stderr}");
     }
 }
 

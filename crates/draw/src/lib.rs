@@ -40,3 +40,8 @@ pub use gif::{Colours, Film, Pace};
 pub use gif::{gif, gif_of};
 #[cfg(feature = "raster")]
 pub use raster::{pixels, png};
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

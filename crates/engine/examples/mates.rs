@@ -1,5 +1,5 @@
-//! Makes the table `tests/mates.tsv`: positions of games between players who see little, in which somebody who sees more wins by force.
-//! Each is proved by looking at everything.
+//! Makes the table `tests/mates.tsv`: positions with a forced win, from games between weak players. Each win is proved by
+//! exhaustive search.
 //!
 //! `cargo run --release -p chesswright-engine --example mates > tests/mates.tsv`
 #![allow(clippy::print_stdout, reason = "a command line tool")]
@@ -7,13 +7,14 @@
 #[path = "../tests/proof/mod.rs"]
 mod proof;
 
-use chesswright_engine::{Engine, Limits, Random, Stop};
+use chesswright_engine::{Engine, Limits, Prng, Stop};
 use chesswright_notation::position::write;
 use chesswright_rules::{Position, Rules};
 
 use proof::wins;
 
-/// Games with the numbers of single moves to look for, each with the most moves a position may have so that everything can be looked at.
+/// Games with the lengths in plies of the wins to find, each with the most moves that a position may have so that an exhaustive
+/// search is feasible.
 const GAMES: [(&str, &[(u32, usize)]); 17] = [
     ("chess", &[(3, 45), (5, 14)]),
     ("crazyhouse", &[(3, 60)]),
@@ -33,39 +34,33 @@ const GAMES: [(&str, &[(u32, usize)]); 17] = [
     ("minixiangqi", &[(3, 30)]),
     ("breakthrough", &[(3, 30)]),
 ];
-/// Positions of each game and length.
+/// The number of positions of each game and length.
 const EACH: usize = 3;
-/// So many games are played to find them.
+/// The number of games played to find them.
 const TRIES: usize = 60;
 
-/// A position of a game of two careless players in which a win takes so many moves and no fewer.
-fn puzzle(
-    rules: &Rules,
-    engine: &mut Engine,
-    moves: u32,
-    most: usize,
-    random: &mut Random,
-) -> Option<Position> {
+/// A position of a game between two weak players in which a win takes so many plies and no fewer.
+fn puzzle(rules: &Rules, engine: &mut Engine, moves: u32, most: usize, prng: &mut Prng) -> Option<Position> {
     let mut position = rules.start();
-    engine.forget();
+    engine.new_game();
     for number in 0..160 {
         let legal = position.legal_moves();
         if legal.is_empty() {
             return None;
         }
-        let careless = number < 6 || random.below(3) == 0;
-        let look = Limits::nodes(if careless { 1 } else { 400 });
-        let answer = engine.search(&position, &look, &Stop::new(), &|| 0, &mut |_| {});
+        let careless = number < 6 || prng.below(3) == 0;
+        let limits = Limits::nodes(if careless { 1 } else { 400 });
+        let result = engine.search(&position, &limits, &Stop::new(), &|| 0, &mut |_| {});
         if legal.len() <= most
             && number > 6
-            && answer.score.end() == Some((moves, true))
+            && result.score.mate() == Some((moves, true))
             && !wins(&mut position.without_history(), moves - 1)
             && wins(&mut position.without_history(), moves)
         {
             return Some(position.without_history());
         }
-        let played = if careless { Some(legal[random.below(legal.len())].clone()) } else { answer.best };
-        position.play_unchecked(&played?);
+        let mv = if careless { Some(legal[prng.below(legal.len())].clone()) } else { result.best_move };
+        position.play_unchecked(&mv?);
     }
     None
 }
@@ -76,14 +71,14 @@ fn main() {
     );
     println!("# Found and proved by `cargo run --release -p chesswright-engine --example mates`.");
     for (seed, (name, lengths)) in (1..).zip(GAMES) {
-        let mut random = Random::new(seed);
+        let mut prng = Prng::new(seed);
         let Some(rules) = chesswright_catalog::definition(name).and_then(|game| Rules::new(&game).ok())
         else {
             continue;
         };
         let mut engine = Engine::new(&rules);
         for &(moves, most) in lengths {
-            let found = (0..TRIES).filter_map(|_| puzzle(&rules, &mut engine, moves, most, &mut random));
+            let found = (0..TRIES).filter_map(|_| puzzle(&rules, &mut engine, moves, most, &mut prng));
             for position in found.take(EACH) {
                 println!("{name}\t{}\t{moves}", write(&position));
             }

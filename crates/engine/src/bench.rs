@@ -1,12 +1,12 @@
-//! The same work every time: for telling one build from another, and how fast it is.
+//! A fixed amount of work that measures the speed of a build and tells builds with different search behaviour apart.
 
 use chesswright_rules::Rules;
 
 use crate::engine::Engine;
-use crate::limits::{Clock, Limits, Stop};
+use crate::time::{Clock, Limits, Stop};
 
-/// The games measured.
-const GAMES: [&str; 10] = [
+/// The variants measured.
+const VARIANTS: [&str; 10] = [
     "chess",
     "crazyhouse",
     "atomic",
@@ -19,24 +19,25 @@ const GAMES: [&str; 10] = [
     "marseillais",
 ];
 
-/// Searches the start positions of some games, with so many nodes each; says how fast each was, and the number of positions that tells
-/// builds apart.
-pub fn bench(nodes: u64, clock: Clock<'_>, say: &mut dyn FnMut(String)) {
-    let (mut all, mut time, mut mark) = (0, 0, 0u64);
-    for name in GAMES {
+/// Searches the start positions of some variants, each with the given number of nodes. Prints the speed of each, and a
+/// signature of all best moves and scores: two builds with the same signature search in the same way.
+pub fn bench(nodes: u64, clock: Clock<'_>, print: &mut dyn FnMut(String)) {
+    let (mut all_nodes, mut all_time, mut signature) = (0, 0, 0u64);
+    for name in VARIANTS {
         let Some(rules) = chesswright_catalog::definition(name).and_then(|game| Rules::new(&game).ok())
         else {
             continue;
         };
         let mut engine = Engine::new(&rules);
-        let begin = clock();
-        let answer = engine.search(&rules.start(), &Limits::nodes(nodes), &Stop::new(), clock, &mut |_| {});
-        let taken = clock().saturating_sub(begin).max(1);
-        let best = answer.best.map_or(0, |best| best.id());
-        mark = mark.rotate_left(7) ^ u64::from(best) ^ answer.score.value() as u64;
-        say(format!("{name:<12} {:>8} nodes/s, depth {}", answer.nodes * 1000 / taken, answer.depth));
-        all += answer.nodes;
-        time += taken;
+        let started = clock();
+        let result = engine.search(&rules.start(), &Limits::nodes(nodes), &Stop::new(), clock, &mut |_| {});
+        let time = clock().saturating_sub(started).max(1);
+        let best = result.best_move.map_or(0, |best| best.id());
+        signature = signature.rotate_left(7) ^ u64::from(best) ^ result.score.cp() as u64;
+        print(format!("{name:<12} {:>8} nodes/s, depth {}", result.nodes * 1000 / time, result.depth));
+        all_nodes += result.nodes;
+        all_time += time;
     }
-    say(format!("all {all} nodes, {} nodes/s, signature {mark:016x}", all * 1000 / time.max(1)));
+    let speed = all_nodes * 1000 / all_time.max(1);
+    print(format!("all {all_nodes} nodes, {speed} nodes/s, signature {signature:016x}"));
 }

@@ -1,215 +1,251 @@
-//! The engine as its users see it.
+//! The engine's interface: options, and a search with its results.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use chesswright_rules::{Move, Position, Rules};
 
-use crate::character::Character;
-use crate::eval::{Derived, Evaluation};
-use crate::limits::{Clock, Limits, Stop};
+use crate::eval::{Evaluation, HandcraftedEval};
+use crate::game_traits::GameTraits;
 use crate::score::Score;
-use crate::search::{Habits, History, Reductions, Shared, Worker};
-use crate::table::Table;
+use crate::search::{History, Reductions, RootLine, SearchContext, SearchParams, SearchThread};
+use crate::time::{Clock, Limits, Stop};
+use crate::tt::{Bound, TranspositionTable};
 
-/// The size of the table when nobody says otherwise, in megabytes.
-pub const USUAL_HASH: usize = 16;
+/// The default size of the transposition table, in megabytes.
+pub const DEFAULT_HASH_MB: usize = 16;
 
-/// What a search has found so far.
+/// The most threads of a search.
+const MAX_THREADS: usize = 256;
+
+/// A report of a running search, as in UCI's `info`.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Info {
-    /// How deeply everything has been looked at.
+    /// The depth of this iteration.
     pub depth: u32,
-    /// The longest line that was looked at.
-    pub deepest: u32,
-    /// Which of the best lines this is, from 0.
-    pub line: usize,
-    /// For the side that thinks.
+    /// The greatest distance from the root that this iteration reached, in plies.
+    pub seldepth: u32,
+    /// The rank of this line among the best ones, from 0.
+    pub multipv: usize,
+    /// The score for the side to move at the root.
     pub score: Score,
-    /// The score is only known to be at least (`true`) or at most (`false`) this.
-    pub bound: Option<bool>,
-    /// Positions looked at, by all threads.
+    /// Whether the score is exact, or only a bound because it fell outside of the aspiration window.
+    pub bound: Bound,
+    /// Nodes visited so far, by all threads.
     pub nodes: u64,
-    /// Milliseconds since the search began.
+    /// Milliseconds since the search started.
     pub time: u64,
-    /// How much of the table this search fills, in thousandths.
-    pub fullness: u32,
-    /// The moves that are expected, one by one: turns of several steps are several moves.
-    pub moves: Vec<Move>,
+    /// How much of the transposition table this search uses, in thousandths.
+    pub hashfull: u32,
+    /// The principal variation, step by step: a turn of several steps is several moves.
+    pub pv: Vec<Move>,
 }
 
-/// What a search has come to.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
-pub struct Answer {
-    /// The move to play; none when the game is over.
-    pub best: Option<Move>,
-    /// The steps of the turn, as far as they are known: `best` and what is to follow before others move.
+#[non_exhaustive]
+pub struct SearchResult {
+    /// The best move; none when the game is over.
+    pub best_move: Option<Move>,
+    /// The steps of the turn as far as the search knows them: the best move and what follows before another side moves.
     pub turn: Vec<Move>,
-    /// What the next side is expected to play.
+    /// The expected reply of the next side.
     pub ponder: Option<Move>,
-    /// For the side that thinks.
+    /// The score for the side to move.
     pub score: Score,
-    /// The best lines, best first: their scores and moves.
+    /// The best lines with their scores, best first.
     pub lines: Vec<(Score, Vec<Move>)>,
-    /// How deeply everything has been looked at.
+    /// The depth of the last finished iteration.
     pub depth: u32,
-    /// Positions looked at.
+    /// Nodes visited, by all threads.
     pub nodes: u64,
 }
 
-/// A player of one game.
+impl SearchResult {
+    /// A move that was chosen without a search.
+    pub(crate) fn unsearched(mv: Move) -> Self {
+        Self { turn: vec![mv.clone()], best_move: Some(mv), ..Self::default() }
+    }
+}
+
+/// A chess engine for one game.
 pub struct Engine {
     rules: Rules,
-    character: Character,
+    traits: GameTraits,
     evaluation: Arc<dyn Evaluation>,
-    habits: Habits,
+    params: SearchParams,
     reductions: Reductions,
-    table: Table,
+    tt: TranspositionTable,
+    /// One history for each thread.
     histories: Vec<History>,
 }
 
 impl Engine {
-    /// For a game, with everything it needs derived from the rules.
+    /// An engine with the handcrafted evaluation, which needs nothing but the rules, and the default table size.
     pub fn new(rules: &Rules) -> Self {
-        Self::with(rules, Arc::new(Derived::new(rules)), USUAL_HASH)
+        Self::with_evaluation(rules, Arc::new(HandcraftedEval::new(rules)), DEFAULT_HASH_MB)
     }
 
-    /// With an evaluation of one's own and a table of so many megabytes.
-    pub fn with(rules: &Rules, evaluation: Arc<dyn Evaluation>, hash: usize) -> Self {
+    /// An engine with another evaluation, and a transposition table of a size in megabytes.
+    pub fn with_evaluation(rules: &Rules, evaluation: Arc<dyn Evaluation>, hash_mb: usize) -> Self {
+        let params = SearchParams::default();
         Self {
             rules: rules.clone(),
-            character: Character::of(rules),
+            traits: GameTraits::of(rules),
             evaluation,
-            reductions: Reductions::new(&Habits::default()),
-            habits: Habits::default(),
-            table: Table::new(hash),
+            reductions: Reductions::new(&params),
+            params,
+            tt: TranspositionTable::new(hash_mb),
             histories: vec![History::new(rules)],
         }
     }
 
-    /// The game it plays.
+    /// The rules of the game that this engine plays.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// What it thinks positions are worth.
+    /// The evaluation.
     pub fn evaluation(&self) -> &Arc<dyn Evaluation> {
         &self.evaluation
     }
 
-    /// How many threads think. Where threads cannot be had, leave it at one.
+    /// Sets the number of search threads. Leave it at one on platforms without threads.
     pub fn set_threads(&mut self, threads: usize) {
         let rules = &self.rules;
-        self.histories.resize_with(threads.clamp(1, 256), || History::new(rules));
+        self.histories.resize_with(threads.clamp(1, MAX_THREADS), || History::new(rules));
     }
 
-    /// The size of the table in megabytes; what it knows is forgotten.
+    /// Sets the size of the transposition table in megabytes, and empties it.
     pub fn set_hash(&mut self, megabytes: usize) {
-        self.table = Table::new(megabytes);
+        self.tt = TranspositionTable::new(megabytes);
     }
 
-    /// How it goes about searching, for measuring what each habit brings.
-    pub fn set_habits(&mut self, habits: Habits) {
-        self.reductions = Reductions::new(&habits);
-        self.habits = habits;
+    /// Sets the parameters of the search, so that a match can measure what each of them brings.
+    pub fn set_search_params(&mut self, params: SearchParams) {
+        self.reductions = Reductions::new(&params);
+        self.params = params;
     }
 
-    /// Judges by other parameters from now on; what it knows is forgotten.
+    /// Replaces the evaluation, and forgets all earlier searches because they used another one.
     pub fn set_evaluation(&mut self, evaluation: Arc<dyn Evaluation>) {
         self.evaluation = evaluation;
-        self.forget();
+        self.new_game();
     }
 
-    /// Forgets everything about earlier searches.
-    pub fn forget(&mut self) {
-        self.table.clear();
+    /// Forgets all earlier searches: clears the transposition table and the histories.
+    pub fn new_game(&mut self) {
+        self.tt.clear();
         let rules = &self.rules;
         self.histories.iter_mut().for_each(|history| *history = History::new(rules));
     }
 
-    /// Thinks about a position until the limits are reached or somebody says stop. `tell` hears about every depth.
+    /// Searches a position until a limit is reached or the search is stopped. Calls `on_info` after every iteration.
     ///
-    /// With one thread and no limit of time, the answer is the same every time.
+    /// With one thread and no time limit the result is the same every time.
     ///
     /// # Panics
-    /// When the position is one of another game, as tables are made for this one.
+    /// When the position belongs to another game than the engine.
     pub fn search(
         &mut self,
         position: &Position,
         limits: &Limits,
         stop: &Stop,
         clock: Clock<'_>,
-        tell: &mut dyn FnMut(&Info),
-    ) -> Answer {
+        on_info: &mut dyn FnMut(&Info),
+    ) -> SearchResult {
         let started = clock();
-        let mut moves = position.legal_moves();
-        if moves.is_empty() {
-            moves = position.unclaimed_moves();
-        }
-        if !limits.only.is_empty() {
-            moves.retain(|played| limits.only.contains(played));
-        }
-        let Some(first) = moves.first().cloned() else { return Answer::default() };
-        self.table.grow_older();
-        self.histories.iter_mut().for_each(History::fade);
-        let shared = Shared {
-            character: &self.character,
-            habits: &self.habits,
+        let root_moves = root_moves(position, limits);
+        let Some(first_move) = root_moves.first().cloned() else { return SearchResult::default() };
+        self.tt.new_search();
+        self.histories.iter_mut().for_each(History::age);
+        let context = SearchContext {
+            traits: &self.traits,
+            params: &self.params,
             reductions: &self.reductions,
             evaluation: &*self.evaluation,
-            table: &self.table,
+            tt: &self.tt,
             limits,
             stop,
             clock,
             started,
             nodes: AtomicU64::new(0),
-            halt: AtomicBool::new(false),
+            abort: AtomicBool::new(false),
         };
-        let mut histories = self.histories.iter_mut();
-        let Some(main) = histories.next() else { return Answer::default() };
-        let helpers: Vec<&mut History> = histories.collect();
-        let mut worker = Worker::new(&shared, position, moves.clone(), main, true);
-        let lines = if helpers.is_empty() {
-            worker.deepen(1, &mut *tell)
-        } else {
-            std::thread::scope(|scope| {
-                for (number, history) in helpers.into_iter().enumerate() {
-                    let (shared, moves) = (&shared, moves.clone());
-                    scope.spawn(move || {
-                        let first = 1 + (number as i32 + 1) % 2;
-                        Worker::new(shared, position, moves, history, false).deepen(first, |_| {});
-                    });
-                }
-                let lines = worker.deepen(1, &mut *tell);
-                shared.halt.store(true, Ordering::Relaxed);
-                lines
-            })
-        };
-        let nodes = shared.nodes.load(Ordering::Relaxed);
-        let Some(line) = lines.first() else {
-            return Answer { turn: vec![first.clone()], best: Some(first), nodes, ..Answer::default() };
-        };
-        let (turn, ponder) = first_turn(position, &line.moves);
-        Answer {
-            best: line.moves.first().cloned(),
-            turn,
-            ponder,
-            score: Score(line.score),
-            depth: line.depth.unsigned_abs(),
-            nodes,
-            lines: lines.iter().map(|line| (Score(line.score), line.moves.clone())).collect(),
+        let lines = search_lines(&context, position, root_moves, &mut self.histories, on_info);
+        let nodes = context.nodes.load(Ordering::Relaxed);
+        match lines.first() {
+            Some(best) => result_of(position, best, &lines, nodes),
+            None => SearchResult { nodes, ..SearchResult::unsearched(first_move) },
         }
     }
 }
 
-/// The steps of a line that belong to its first turn, and the step after.
-fn first_turn(position: &Position, line: &[Move]) -> (Vec<Move>, Option<Move>) {
-    let mut after = position.clone();
-    for (steps, played) in line.iter().enumerate() {
-        if after.turns() != position.turns() || after.turn() != position.turn() {
-            return (line[..steps].to_vec(), Some(played.clone()));
+/// The moves to search at the root. In a position that is drawn by a claim the game may go on, so the moves are those that
+/// ignore the claim.
+fn root_moves(position: &Position, limits: &Limits) -> Vec<Move> {
+    let mut moves = position.legal_moves();
+    if moves.is_empty() {
+        moves = position.unclaimed_moves();
+    }
+    if !limits.search_moves.is_empty() {
+        moves.retain(|mv| limits.search_moves.contains(mv));
+    }
+    moves
+}
+
+/// Runs one search thread for each history ("Lazy SMP": the threads share only the transposition table) and returns the
+/// best lines that the main thread found.
+fn search_lines(
+    context: &SearchContext<'_>,
+    position: &Position,
+    root_moves: Vec<Move>,
+    histories: &mut [History],
+    on_info: &mut dyn FnMut(&Info),
+) -> Vec<RootLine> {
+    let Some((main, helpers)) = histories.split_first_mut() else { return vec![] };
+    let mut main = SearchThread::new(context, position, root_moves.clone(), main, true);
+    if helpers.is_empty() {
+        return main.iterative_deepening(1, &mut *on_info);
+    }
+    std::thread::scope(|scope| {
+        for (number, history) in helpers.iter_mut().enumerate() {
+            let root_moves = root_moves.clone();
+            scope.spawn(move || {
+                // Every other helper starts one depth further, so that the threads do not all do the same.
+                let first_depth = 1 + (number as i32 + 1) % 2;
+                SearchThread::new(context, position, root_moves, history, false)
+                    .iterative_deepening(first_depth, |_| {});
+            });
         }
-        after.play_unchecked(played);
+        let lines = main.iterative_deepening(1, &mut *on_info);
+        context.abort.store(true, Ordering::Relaxed);
+        lines
+    })
+}
+
+fn result_of(position: &Position, best: &RootLine, lines: &[RootLine], nodes: u64) -> SearchResult {
+    let (turn, ponder) = split_first_turn(position, &best.pv);
+    SearchResult {
+        best_move: best.pv.first().cloned(),
+        turn,
+        ponder,
+        score: Score(best.score),
+        depth: best.depth.unsigned_abs(),
+        nodes,
+        lines: lines.iter().map(|line| (Score(line.score), line.pv.clone())).collect(),
+    }
+}
+
+/// The steps of a line that belong to its first turn, and the step after them.
+fn split_first_turn(position: &Position, line: &[Move]) -> (Vec<Move>, Option<Move>) {
+    let mut after = position.clone();
+    for (steps, mv) in line.iter().enumerate() {
+        if after.turns() != position.turns() || after.turn() != position.turn() {
+            return (line[..steps].to_vec(), Some(mv.clone()));
+        }
+        after.play_unchecked(mv);
     }
     (line.to_vec(), None)
 }

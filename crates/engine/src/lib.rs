@@ -1,50 +1,61 @@
-//! A player for any chess.
+//! A chess engine for any chess variant.
 //!
-//! An [`Engine`] is made for a game's rules and knows nothing else about it: what pieces are worth is found by trying how freely they
-//! move ([`eval`]), what may be assumed about the game is read off its definition, and the search asks the rules for everything
-//! else. So a game that was invented a minute ago is played at once.
+//! An [`Engine`] plays one game, given as [`Rules`](chesswright_rules::Rules). It needs no other knowledge of the game: the
+//! handcrafted evaluation measures how freely pieces move and derives piece values and piece-square tables from that
+//! ([`eval`]); the game's definition decides which search techniques are sound in it; the rules generate the moves. So a
+//! game that was invented a minute ago can be played at once.
+//!
+//! The search is an alpha-beta search with iterative deepening, aspiration windows, a transposition table, a quiescence
+//! search, null-move pruning, futility and late-move pruning, and late move reductions.
 //!
 //! ```
 //! use chesswright_engine::{Engine, Limits, Stop};
 //! use chesswright_rules::Rules;
 //!
-//! let game = chesswright_catalog::definition("losalamos").expect("the catalogue has it");
+//! let game = chesswright_catalog::definition("losalamos").expect("a built-in variant");
 //! let rules = Rules::new(&game)?;
 //! let mut engine = Engine::new(&rules);
 //!
-//! // Limits of time need a clock; limits of depth and nodes do not.
-//! let answer = engine.search(&rules.start(), &Limits::nodes(2_000), &Stop::new(), &|| 0, &mut |info| {
-//!     assert!(!info.moves.is_empty());
+//! // A time limit needs a clock; limits of depth and nodes do not.
+//! let result = engine.search(&rules.start(), &Limits::nodes(2_000), &Stop::new(), &|| 0, &mut |info| {
+//!     assert!(!info.pv.is_empty());
 //! });
-//! let best = answer.best.expect("the game is not over");
+//! let best = result.best_move.expect("the game is not over");
 //! assert!(rules.start().legal_moves().contains(&best));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What it must not know
+//! # What the crate must not know
 //!
-//! Files, the time (a [`Clock`] comes in from outside), names of games. It starts threads only when it is told to use several
-//! ([`Engine::set_threads`]), so that it runs where there are none.
+//! Files, the time (the caller passes a [`Clock`]), names of games. It starts threads only when the caller asks for several
+//! ([`Engine::set_threads`]), so that it runs on platforms without threads.
 
 mod bench;
-mod character;
+mod bots;
 mod engine;
 pub mod eval;
-mod level;
-mod limits;
-mod parameters;
-mod personality;
+mod game_traits;
+mod prng;
 pub mod protocol;
-mod random;
 mod score;
 mod search;
-mod table;
+mod strength;
+mod time;
+mod tt;
+mod tunable;
 
 pub use bench::bench;
-pub use engine::{Answer, Engine, Info, USUAL_HASH};
-pub use level::{LEVELS, Opponent};
-pub use limits::{Budget, Clock, Limits, Stop};
-pub use personality::{Personality, UnknownPersonality};
-pub use random::Random;
+pub use bots::{Personality, UnknownPersonality};
+pub use engine::{DEFAULT_HASH_MB, Engine, Info, SearchResult};
+pub use prng::Prng;
 pub use score::Score;
-pub use search::Habits;
+pub use search::SearchParams;
+pub use strength::{LEVELS, Opponent};
+pub use time::{Budget, Clock, Limits, Stop};
+pub use tt::Bound;
+pub use tunable::TunableError;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

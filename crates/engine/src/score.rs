@@ -1,43 +1,46 @@
-//! What a position is worth to a side.
+//! Scores of positions: estimates in centipawns, and mates.
+//!
+//! A *mate* here is any forced win, however the game is won: by checkmate, by reaching a goal, by losing all pieces.
 
 use std::fmt;
 use std::ops::Neg;
 
-/// A won game; the move that wins it costs one for every step on the way.
-pub(crate) const WIN: i32 = 31_000;
-/// Above this, a score is a won game, not an estimate.
-pub(crate) const WON: i32 = 30_000;
-/// Above every score.
+/// The score of a won game. A forced win in `n` plies scores `MATE - n`, so that quicker wins score more.
+pub(crate) const MATE: i32 = 31_000;
+/// Scores beyond this are mates, scores up to it are estimates.
+pub(crate) const MATE_BOUND: i32 = 30_000;
+/// Greater than every score.
 pub(crate) const INFINITE: i32 = 32_000;
 
-/// What a position is worth to a side: hundredths of a pawn, or a win or loss that has been seen to the end.
+/// The score of a position for one side: an estimate in centipawns, or a mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Score(pub(crate) i32);
 
 impl Score {
-    /// An estimate in hundredths of a pawn.
-    pub fn points(points: i32) -> Self {
-        Self(points.clamp(-WON, WON))
+    /// An estimate in centipawns (hundredths of a pawn).
+    pub fn from_cp(cp: i32) -> Self {
+        Self(cp.clamp(-MATE_BOUND, MATE_BOUND))
     }
 
-    /// In hundredths of a pawn; won and lost games are beyond 300 pawns.
-    pub fn value(self) -> i32 {
+    /// The score in centipawns. Mates are beyond 30,000.
+    pub fn cp(self) -> i32 {
         self.0
     }
 
-    /// For a game seen to its end: the number of single moves until then, and whether it is won.
-    pub fn end(self) -> Option<(u32, bool)> {
-        (self.0.abs() > WON).then(|| ((WIN - self.0.abs()).unsigned_abs(), self.0 > 0))
+    /// For a mate: the number of plies until the game ends, and whether this side wins.
+    pub fn mate(self) -> Option<(u32, bool)> {
+        (self.0.abs() > MATE_BOUND).then(|| ((MATE - self.0.abs()).unsigned_abs(), self.0 > 0))
     }
 
-    /// Chances of winning, drawing and losing, in thousandths. A plain curve: half a win at 180 hundredths of a pawn ahead.
-    pub fn chances(self) -> [u32; 3] {
-        if let Some((_, won)) = self.end() {
+    /// The probabilities of a win, a draw and a loss ("WDL"), in thousandths. Two logistic curves that reach one half at
+    /// 180 centipawns ahead and behind.
+    pub fn wdl(self) -> [u32; 3] {
+        if let Some((_, won)) = self.mate() {
             return if won { [1000, 0, 0] } else { [0, 0, 1000] };
         }
-        let share = |points: f64| 1000.0 / (1.0 + (-points / 80.0).exp());
-        let points = f64::from(self.0);
-        let (win, loss) = (share(points - 180.0).round() as u32, share(-points - 180.0).round() as u32);
+        let logistic = |cp: f64| 1000.0 / (1.0 + (-cp / 80.0).exp());
+        let cp = f64::from(self.0);
+        let (win, loss) = (logistic(cp - 180.0).round() as u32, logistic(-cp - 180.0).round() as u32);
         [win, 1000 - win - loss, loss]
     }
 }
@@ -51,9 +54,9 @@ impl Neg for Score {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.end() {
-            Some((moves, true)) => write!(f, "wins in {moves}"),
-            Some((moves, false)) => write!(f, "loses in {moves}"),
+        match self.mate() {
+            Some((plies, true)) => write!(f, "wins in {plies}"),
+            Some((plies, false)) => write!(f, "loses in {plies}"),
             None => write!(f, "{:+.2}", f64::from(self.0) / 100.0),
         }
     }
@@ -64,15 +67,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_add_up_and_grow() {
+    fn wdl_adds_up_and_grows_with_the_score() {
         let mut last = 0;
-        for points in (-2000..2000).step_by(37) {
-            let [win, draw, loss] = Score::points(points).chances();
+        for cp in (-2000..2000).step_by(37) {
+            let [win, draw, loss] = Score::from_cp(cp).wdl();
             assert_eq!(win + draw + loss, 1000);
             assert!(win >= last);
             last = win;
         }
-        assert_eq!(Score(WIN - 3).end(), Some((3, true)));
-        assert_eq!(Score(-WIN).end(), Some((0, false)));
+        assert_eq!(Score(MATE - 3).mate(), Some((3, true)));
+        assert_eq!(Score(-MATE).mate(), Some((0, false)));
     }
 }

@@ -1,14 +1,14 @@
-//! Wins that are there to be found, in many games: the search must see what looking at everything sees.
+//! Forced wins in many games: the search must find what an exhaustive search finds.
 
 use crate::proof;
 
-use chesswright_engine::{Engine, Limits, Random, Stop};
+use chesswright_engine::{Engine, Limits, Prng, Stop};
 use chesswright_rules::{Position, Rules};
 
 use proof::wins;
 
-/// Positions of random games in which the side to move wins in so many single moves, and no sooner.
-fn puzzles(rules: &Rules, moves: u32, wanted: usize, random: &mut Random) -> Vec<Position> {
+/// Positions of random games in which the side to move wins in so many plies and no sooner.
+fn puzzles(rules: &Rules, moves: u32, wanted: usize, prng: &mut Prng) -> Vec<Position> {
     let mut found = vec![];
     for _ in 0..400 {
         let mut position = rules.start();
@@ -17,8 +17,8 @@ fn puzzles(rules: &Rules, moves: u32, wanted: usize, random: &mut Random) -> Vec
             if legal.is_empty() {
                 break;
             }
-            position.play_unchecked(&legal[random.below(legal.len())]);
-            // Looking at everything is only for positions with few moves.
+            position.play_unchecked(&legal[prng.below(legal.len())]);
+            // An exhaustive search is feasible only where there are few moves.
             if legal.len() > 24 || position.legal_moves().len() > 24 || position.outcome().is_some() {
                 continue;
             }
@@ -34,7 +34,7 @@ fn puzzles(rules: &Rules, moves: u32, wanted: usize, random: &mut Random) -> Vec
     found
 }
 
-/// Games with the number of single moves that the wins looked for take.
+/// Games with the length in plies of the wins to find.
 const GAMES: [(&str, u32); 14] = [
     ("chess", 3),
     ("losalamos", 3),
@@ -53,20 +53,20 @@ const GAMES: [(&str, u32); 14] = [
 ];
 
 #[test]
-fn forced_wins_are_found_as_soon_as_they_can_be() {
-    let mut random = Random::new(20);
+fn shortest_forced_wins_are_found() {
+    let mut prng = Prng::new(20);
     let mut solved = 0;
     for (name, moves) in GAMES {
         let game = chesswright_catalog::definition(name).expect("it is built in");
         let rules = Rules::new(&game).expect("it compiles");
         let mut engine = Engine::new(&rules);
-        let puzzles = puzzles(&rules, moves, 4, &mut random);
+        let puzzles = puzzles(&rules, moves, 4, &mut prng);
         for position in &puzzles {
-            engine.forget();
+            engine.new_game();
             let limits = Limits { depth: Some(moves + 9), ..Limits::default() };
-            let answer = engine.search(position, &limits, &Stop::new(), &|| 0, &mut |_| {});
+            let result = engine.search(position, &limits, &Stop::new(), &|| 0, &mut |_| {});
             assert_eq!(
-                answer.score.end(),
+                result.score.mate(),
                 Some((moves, true)),
                 "{name}: {}",
                 chesswright_notation::position::write(position)
@@ -77,13 +77,13 @@ fn forced_wins_are_found_as_soon_as_they_can_be() {
     assert!(solved >= 40, "only {solved} positions were found");
 }
 
-/// Game, position, and the number of single moves until the end.
+/// A table of games, positions, and lengths of the shortest forced wins in plies.
 const TABLE: &str = include_str!("../../../tests/mates.tsv");
-/// What the engine may look at for each.
+/// The nodes that the engine may search for each position.
 const BUDGET: u64 = 60_000;
 
 #[test]
-fn the_wins_of_the_table_are_there_and_are_found() {
+fn the_wins_of_the_table_exist_and_are_found() {
     let (mut games, mut solved) = (std::collections::BTreeSet::new(), 0);
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let [name, text, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
@@ -96,8 +96,8 @@ fn the_wins_of_the_table_are_there_and_are_found() {
         assert!(wins(&mut position.clone(), moves), "no win in {moves}: {line}");
         assert!(!wins(&mut position.clone(), moves - 1), "a quicker win: {line}");
         let mut engine = Engine::new(&rules);
-        let answer = engine.search(&position, &Limits::nodes(BUDGET), &Stop::new(), &|| 0, &mut |_| {});
-        assert_eq!(answer.score.end(), Some((moves, true)), "{line}");
+        let result = engine.search(&position, &Limits::nodes(BUDGET), &Stop::new(), &|| 0, &mut |_| {});
+        assert_eq!(result.score.mate(), Some((moves, true)), "{line}");
         games.insert(name);
         solved += 1;
     }

@@ -1,89 +1,91 @@
-//! Conversations, line by line.
+//! Sessions of all protocols, line by line.
 
-use chesswright_engine::protocol::{Act, Protocol, Session};
+use std::collections::VecDeque;
+
+use chesswright_engine::protocol::{Action, Protocol, Session};
 use chesswright_engine::{Engine, Limits, Stop};
 
-/// What is said to a session, all searches made with few nodes at once.
+/// What a session prints for these lines. Searches are made at once, with few nodes.
 fn talk(protocol: Option<Protocol>, lines: &[&str]) -> Vec<String> {
     let mut session = Session::new(protocol);
-    let mut said = vec![];
+    let mut printed = vec![];
     for line in lines {
-        let mut acts: std::collections::VecDeque<Act> = session.line(line).into();
-        while let Some(act) = acts.pop_front() {
-            match act {
-                Act::Say(line) => said.push(line),
-                Act::Think(task) => {
+        let mut actions: VecDeque<Action> = session.on_line(line).into();
+        while let Some(action) = actions.pop_front() {
+            match action {
+                Action::Print(line) => printed.push(line),
+                Action::Search(task) => {
                     let mut engine = Engine::new(task.position.rules());
                     let limits = Limits { nodes: Some(500), time: None, ..task.limits.clone() };
-                    let mut told = vec![];
-                    let answer = engine.search(&task.position, &limits, &Stop::new(), &|| 0, &mut |info| {
-                        told.push(info.clone())
+                    let mut infos = vec![];
+                    let result = engine.search(&task.position, &limits, &Stop::new(), &|| 0, &mut |info| {
+                        infos.push(info.clone())
                     });
-                    told.iter().for_each(|info| acts.extend(session.tell(info)));
-                    acts.extend(session.answer(&answer));
+                    infos.iter().for_each(|info| actions.extend(session.on_info(info)));
+                    actions.extend(session.on_result(&result));
                 }
-                Act::Read(name) => acts.extend(session.text(&name, Err("no such file".into()))),
-                Act::Quit => said.push("(leaves)".into()),
-                Act::Stop | Act::Hurry(_) | Act::Bench(_) => {}
+                Action::ReadFile(name) => actions.extend(session.on_file(&name, Err("no such file".into()))),
+                Action::Quit => printed.push("(quits)".into()),
+                Action::Stop | Action::PonderHit(_) | Action::Bench(_) => {}
             }
         }
     }
-    said
+    printed
 }
 
-fn last(said: &[String]) -> &str {
-    said.last().map(String::as_str).unwrap_or_default()
+fn last(printed: &[String]) -> &str {
+    printed.last().map(String::as_str).unwrap_or_default()
 }
 
 #[test]
-fn uci_is_spoken() {
-    let said = talk(None, &["uci", "isready"]);
+fn uci_sessions_work() {
+    let printed = talk(None, &["uci", "isready"]);
     assert!(
-        said.iter().any(|line| line.starts_with("option name UCI_Variant type combo default chess var "))
+        printed.iter().any(|line| line.starts_with("option name UCI_Variant type combo default chess var "))
     );
-    assert!(said.contains(&"uciok".to_owned()) && last(&said) == "readyok");
+    assert!(printed.contains(&"uciok".to_owned()) && last(&printed) == "readyok");
 
     let mate = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
-    let said = talk(None, &["uci", "setoption name UCI_ShowWDL value true", mate, "go depth 4"]);
-    assert!(said.iter().any(|line| line.contains("score mate 1 wdl 1000 0 0")), "{said:#?}");
-    assert_eq!(last(&said), "bestmove a1a8");
+    let printed = talk(None, &["uci", "setoption name UCI_ShowWDL value true", mate, "go depth 4"]);
+    assert!(printed.iter().any(|line| line.contains("score mate 1 wdl 1000 0 0")), "{printed:#?}");
+    assert_eq!(last(&printed), "bestmove a1a8");
 
-    let said = talk(None, &["uci", "setoption name MultiPV value 3", "position startpos", "go nodes 500"]);
-    assert!(said.iter().any(|line| line.contains(" multipv 3 ")));
-    let said = talk(None, &["uci", "position startpos", "go searchmoves a2a3 depth 3"]);
-    assert!(last(&said).starts_with("bestmove a2a3"));
-    let said = talk(None, &["uci", "position startpos moves e2e4", "go perft 2"]);
-    assert_eq!(last(&said), "Nodes searched: 600");
+    let printed = talk(None, &["uci", "setoption name MultiPV value 3", "position startpos", "go nodes 500"]);
+    assert!(printed.iter().any(|line| line.contains(" multipv 3 ")));
+    let printed = talk(None, &["uci", "position startpos", "go searchmoves a2a3 depth 3"]);
+    assert!(last(&printed).starts_with("bestmove a2a3"));
+    let printed = talk(None, &["uci", "position startpos moves e2e4", "go perft 2"]);
+    assert_eq!(last(&printed), "Nodes searched: 600");
 }
 
 #[test]
-fn answers_wait_while_pondering_and_for_ever() {
+fn results_are_held_back_while_pondering_and_in_infinite_searches() {
     for go in ["go infinite", "go ponder wtime 1000 btime 1000"] {
-        let said = talk(None, &["uci", "position startpos", go]);
-        assert!(!last(&said).starts_with("bestmove"), "{go}");
-        let said = talk(None, &["uci", "position startpos", go, "stop"]);
-        assert!(last(&said).starts_with("bestmove"), "{go}");
+        let printed = talk(None, &["uci", "position startpos", go]);
+        assert!(!last(&printed).starts_with("bestmove"), "{go}");
+        let printed = talk(None, &["uci", "position startpos", go, "stop"]);
+        assert!(last(&printed).starts_with("bestmove"), "{go}");
     }
-    let said = talk(None, &["uci", "position startpos", "go ponder wtime 1000 btime 1000", "ponderhit"]);
-    assert!(last(&said).starts_with("bestmove"));
+    let printed = talk(None, &["uci", "position startpos", "go ponder wtime 1000 btime 1000", "ponderhit"]);
+    assert!(last(&printed).starts_with("bestmove"));
 }
 
 #[test]
-fn every_built_in_game_can_be_chosen_and_thought_about() {
+fn every_built_in_variant_can_be_chosen_and_searched() {
     for name in chesswright_catalog::names() {
         let choose = format!("setoption name UCI_Variant value {name}");
-        let said = talk(None, &["uci", &choose, "position startpos", "go depth 1"]);
+        let printed = talk(None, &["uci", &choose, "position startpos", "go depth 1"]);
         assert!(
-            last(&said).starts_with("bestmove ") && !last(&said).contains("none"),
+            last(&printed).starts_with("bestmove ") && !last(&printed).contains("none"),
             "{name}: {}",
-            last(&said)
+            last(&printed)
         );
     }
 }
 
 #[test]
-fn documents_of_ones_own_are_played() {
-    let said = talk(
+fn variants_of_loaded_documents_are_played() {
+    let printed = talk(
         None,
         &[
             "uci",
@@ -100,16 +102,16 @@ fn documents_of_ones_own_are_played() {
             "go nodes 100",
         ],
     );
-    assert!(said.contains(&"info string variant griffon-duel is there".to_owned()), "{said:#?}");
-    assert!(last(&said).starts_with("bestmove "));
-    let said = talk(None, &["uci", "setoption name VariantPath value nowhere.toml"]);
-    assert_eq!(last(&said), "info string cannot read `nowhere.toml`: no such file");
+    assert!(printed.contains(&"info string variant griffon-duel is loaded".to_owned()), "{printed:#?}");
+    assert!(last(&printed).starts_with("bestmove "));
+    let printed = talk(None, &["uci", "setoption name VariantPath value nowhere.toml"]);
+    assert_eq!(last(&printed), "info string cannot read `nowhere.toml`: no such file");
 }
 
 #[test]
-fn what_is_wrong_is_said() {
-    let said = talk(None, &["uci", "position startpos moves e2e5"]);
-    assert!(last(&said).starts_with("info string "), "{said:?}");
+fn errors_are_reported() {
+    let printed = talk(None, &["uci", "position startpos moves e2e5"]);
+    assert!(last(&printed).starts_with("info string "), "{printed:?}");
     assert_eq!(last(&talk(None, &["uci", "frobnicate"])), "info string there is no command `frobnicate`");
     assert_eq!(
         last(&talk(None, &["uci", "setoption name UCI_Variant value nowhere"])),
@@ -118,38 +120,42 @@ fn what_is_wrong_is_said() {
 }
 
 #[test]
-fn shogi_and_xiangqi_programs_are_understood() {
-    let said =
+fn usi_and_ucci_sessions_work() {
+    let printed =
         talk(None, &["usi", "isready", "position startpos moves 7g7f", "go btime 0 wtime 0 byoyomi 100"]);
-    assert!(said.contains(&"usiok".to_owned()) && last(&said).starts_with("bestmove "));
-    let move_text = last(&said).split_whitespace().nth(1).unwrap_or_default();
+    assert!(printed.contains(&"usiok".to_owned()) && last(&printed).starts_with("bestmove "));
+    let move_text = last(&printed).split_whitespace().nth(1).unwrap_or_default();
     assert!(move_text.contains(|c: char| c.is_ascii_digit()) && move_text.len() >= 4, "{move_text}");
 
     let start =
         "position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h2e2";
-    let said = talk(None, &["ucci", start, "go depth 2", "quit"]);
-    assert!(said.contains(&"ucciok".to_owned()) && said.iter().any(|line| line.starts_with("bestmove ")));
-    assert_eq!(said[said.len() - 2..], ["bye", "(leaves)"]);
-    // With the near rank as 0, the first move of the second player comes from rank 5 and above.
-    let best = said.iter().find(|line| line.starts_with("bestmove ")).map(|line| line.as_bytes()[10]);
-    assert!(best.is_some_and(|rank| (b'5'..=b'9').contains(&rank)), "{said:#?}");
+    let printed = talk(None, &["ucci", start, "go depth 2", "quit"]);
+    assert!(
+        printed.contains(&"ucciok".to_owned()) && printed.iter().any(|line| line.starts_with("bestmove "))
+    );
+    assert_eq!(printed[printed.len() - 2..], ["bye", "(quits)"]);
+    // UCCI counts ranks from 0, so the second side's first move starts on rank 5 or above.
+    let best = printed.iter().find(|line| line.starts_with("bestmove ")).map(|line| line.as_bytes()[10]);
+    assert!(best.is_some_and(|rank| (b'5'..=b'9').contains(&rank)), "{printed:#?}");
 }
 
 #[test]
-fn xboard_is_spoken() {
-    let said = talk(None, &["xboard", "protover 2", "new", "level 40 5 0", "usermove e2e4"]);
+fn xboard_sessions_work() {
+    let printed = talk(None, &["xboard", "protover 2", "new", "level 40 5 0", "usermove e2e4"]);
     assert!(
-        said.iter().any(|line| line.starts_with("feature variants=\"normal,") || line.contains(",normal,"))
+        printed
+            .iter()
+            .any(|line| line.starts_with("feature variants=\"normal,") || line.contains(",normal,"))
     );
-    assert!(last(&said).starts_with("move "), "{said:#?}");
+    assert!(last(&printed).starts_with("move "), "{printed:#?}");
     assert_eq!(last(&talk(None, &["xboard", "new", "usermove e2e5"])), "Illegal move: e2e5");
     let mate = ["xboard", "new", "force", "usermove f2f3", "usermove e7e5", "usermove g2g4", "go"];
-    let said = talk(None, &mate);
-    assert_eq!(said[said.len() - 2..], ["move d8h4", "0-1 {checkmate}"]);
+    let printed = talk(None, &mate);
+    assert_eq!(printed[printed.len() - 2..], ["move d8h4", "0-1 {checkmate}"]);
     assert_eq!(last(&talk(None, &["xboard", "ping 7"])), "pong 7");
 }
 
-/// Lines that mean something, to be mixed and spoilt.
+/// Valid lines, to be mixed and corrupted.
 const LINES: [&str; 30] = [
     "uci",
     "ucci",
@@ -184,24 +190,24 @@ const LINES: [&str; 30] = [
 ];
 
 #[test]
-fn nothing_that_is_said_brings_it_down() {
-    let mut random = chesswright_engine::Random::new(3);
+fn no_input_makes_a_session_panic() {
+    let mut prng = chesswright_engine::Prng::new(3);
     for _ in 0..150 {
         let mut lines: Vec<String> = vec![];
-        for _ in 0..random.below(12) {
-            let mut line: Vec<char> = LINES[random.below(LINES.len())].chars().collect();
-            for _ in 0..[0, 0, 0, 1, 3][random.below(5)] {
-                let at = random.below(line.len() + 1);
-                match random.below(3) {
+        for _ in 0..prng.below(12) {
+            let mut line: Vec<char> = LINES[prng.below(LINES.len())].chars().collect();
+            for _ in 0..[0, 0, 0, 1, 3][prng.below(5)] {
+                let at = prng.below(line.len() + 1);
+                match prng.below(3) {
                     0 if at < line.len() => drop(line.remove(at)),
-                    1 => line.insert(at, ['9', ' ', '@', '\u{fe0f}', '-', 'e', '\0'][random.below(7)]),
+                    1 => line.insert(at, ['9', ' ', '@', '\u{fe0f}', '-', 'e', '\0'][prng.below(7)]),
                     _ => line.truncate(at),
                 }
             }
             lines.push(line.into_iter().collect());
         }
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let said = talk(None, &lines);
-        assert!(said.iter().all(|line| !line.contains('\n')), "several lines at once: {lines:?}");
+        let printed = talk(None, &lines);
+        assert!(printed.iter().all(|line| !line.contains('\n')), "several lines at once: {lines:?}");
     }
 }

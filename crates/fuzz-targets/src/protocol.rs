@@ -1,6 +1,6 @@
 //! Whatever programs say to an engine, it answers or complains, never thinks about what is not legal, and leaves when it is told to.
 
-use chesswright_engine::protocol::{Act, Session};
+use chesswright_engine::protocol::{Action, Session};
 use chesswright_engine::{Engine, Limits, Stop};
 
 use crate::text;
@@ -15,21 +15,23 @@ pub fn feed(input: &[u8]) {
     let text = text(input);
     let mut session = Session::new(None);
     for line in text.lines().take(40).filter(|line| !takes_long(line)) {
-        let mut acts = session.line(line);
-        while let Some(act) = acts.pop() {
-            match act {
-                Act::Say(line) => assert!(!line.contains('\n'), "several lines at once: {line:?}"),
-                Act::Think(task) => {
+        let mut actions = session.on_line(line);
+        while let Some(action) = actions.pop() {
+            match action {
+                Action::Print(line) => assert!(!line.contains('\n'), "several lines at once: {line:?}"),
+                Action::Search(task) => {
                     let limits = Limits { nodes: Some(30), time: None, ..task.limits };
                     let mut engine = Engine::new(task.position.rules());
-                    let answer = engine.search(&task.position, &limits, &Stop::new(), &|| 0, &mut |_| {});
+                    let result = engine.search(&task.position, &limits, &Stop::new(), &|| 0, &mut |_| {});
                     let legal = task.position.unclaimed_moves();
-                    assert!(answer.best.as_ref().is_none_or(|best| legal.contains(best)));
-                    acts.extend(session.answer(&answer));
+                    assert!(result.best_move.as_ref().is_none_or(|best| legal.contains(best)));
+                    actions.extend(session.on_result(&result));
                 }
-                Act::Read(name) => acts.extend(session.text(&name, Err("there are no files here".into()))),
-                Act::Quit => return,
-                Act::Stop | Act::Hurry(_) | Act::Bench(_) => {}
+                Action::ReadFile(name) => {
+                    actions.extend(session.on_file(&name, Err("there are no files here".into())))
+                }
+                Action::Quit => return,
+                Action::Stop | Action::PonderHit(_) | Action::Bench(_) => {}
             }
         }
     }

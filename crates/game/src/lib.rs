@@ -46,3 +46,8 @@ pub use texts::{read_move, write_move};
 pub use tree::{Node, NodeId, Tree};
 pub use typed::read_typed;
 pub use values::Values;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

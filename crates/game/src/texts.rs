@@ -3,7 +3,7 @@
 use chesswright_notation::moves::uci;
 use chesswright_rules::{Move, Position};
 
-/// A legal move as UCI text.
+/// A legal move, or a null move, as UCI text.
 pub fn write_move(position: &Position, played: &Move) -> String {
     uci(position, played, false)
 }
@@ -18,4 +18,10 @@ pub fn read_move(position: &Position, text: &str) -> Option<Move> {
     let moves: Vec<Move> = position.unclaimed_moves().into_iter().filter(could_be).collect();
     let written = |chess960: bool| moves.iter().find(|played| uci(position, played, chess960) == text);
     written(false).or_else(|| written(true)).cloned()
+}
+
+/// The move that a record of a game means: a legal one, or a null move.
+pub(crate) fn read_recorded(position: &Position, text: &str) -> Option<Move> {
+    let null = || position.null_move().filter(|_| text == "0000");
+    read_move(position, text).or_else(null)
 }

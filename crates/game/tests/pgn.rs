@@ -4,6 +4,7 @@
 use crate::common;
 
 use chesswright_game::pgn::{Games, write};
+use chesswright_game::save::{load, save};
 use chesswright_game::{Branch, Game, Mark, NodeId, Notes};
 use chesswright_rules::Move;
 use common::{Dice, built_in, rules};
@@ -103,6 +104,24 @@ fn trees_come_back() {
         }
     }
     assert!(wrong.is_empty(), "{} wrong, first: {}", wrong.len(), wrong[0]);
+}
+
+/// Null moves are kept, the game goes on behind them, and both stay in every form of the game.
+#[test]
+fn null_moves_come_back() {
+    let file = "[Event \"?\"]\n\n1. e4 Z0 2. d4 (2. -- e5) 2... -- 3. c4 e5 *\n";
+    let mut variants = built_in;
+    let mut games = Games::new(file.as_bytes(), &mut variants);
+    let imported = games.next_game().expect("memory can be read").expect("a game");
+    assert_eq!(imported.faults, []);
+    let game = imported.game.expect("chess is known");
+    assert_eq!(game.tree().len(), 8);
+    assert!(game.tree().ids().iter().skip(1).all(|&id| game.tree().get(id).unwrap().played().is_some()));
+    let text = write(&game, &built_in);
+    assert!(text.contains("1. e4 -- 2. d4 (2. -- e5) 2... -- 3. c4 e5"), "{text}");
+    let loaded = load(&save(&game, &built_in, 0), &built_in).expect("it was saved");
+    assert_eq!(loaded.findings, []);
+    assert_eq!(told(&loaded.game), told(&game));
 }
 
 #[test]

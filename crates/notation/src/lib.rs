@@ -41,3 +41,13 @@ pub use fen::RawFen;
 pub use san::{San, SanError};
 pub use sign::{CellName, Piece, Sign};
 pub use uci::UciMove;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+/// Runs the example of the project's README as a doctest: it needs no crate but those known here.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;

@@ -31,3 +31,8 @@ pub mod solve;
 mod values;
 
 pub use game::{Action, Game, Unplayable};
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

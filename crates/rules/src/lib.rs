@@ -72,7 +72,8 @@ mod types;
 mod width_tests;
 
 pub use core::activity::{Activity, Weights};
-pub use core::compile::CompileError;
+pub use core::compile::{CompileError, MAX_COST};
+pub use core::move_limit::{MAX_MOVES, TooManyMoves};
 pub use definition::Definition;
 pub use findings::{Finding, Part};
 pub use moves::{Effects, Move};
@@ -82,4 +83,9 @@ pub use rules::Rules;
 pub use setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 pub use types::{Kind, Piece, Side, TerrainEvent};
 #[doc(hidden)]
-pub use width_tests::{magic_slides_match_lines, perft_at_every_width};
+pub use width_tests::{VersionCount, magic_slides_match_lines, perft_at_every_width};
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -4,10 +4,12 @@ use crate::board::Cell;
 use crate::core::generate::GenType;
 use crate::core::isa;
 use crate::core::ledger::Ledger;
+use crate::core::move_limit::TooManyMoves;
 use crate::core::moves_to::Reporter;
 use crate::core::program::Program;
 use crate::core::state::{Code, EMPTY, State, Undo, kind_of, side_of};
 use crate::core::step::{Extra, Step, StepKind, Steps};
+use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, MIDDLE, Rules};
@@ -184,6 +186,15 @@ impl Position {
         self.generated(GenType::All)
     }
 
+    /// The legal moves, unless there could be more than so many. For positions of games that may be anybody's.
+    ///
+    /// # Errors
+    /// With the rule that makes them so many.
+    pub fn moves_up_to(&self, limit: u64) -> Result<Vec<Move>, TooManyMoves> {
+        with!(&self.state, self.rules, |program, state| program.check_moves(state, limit))?;
+        Ok(self.legal_moves())
+    }
+
     /// The legal moves that capture.
     pub fn legal_captures(&self) -> Vec<Move> {
         if self.is_over_by_history() {
@@ -328,6 +339,16 @@ impl Position {
             let taken = (captured != EMPTY).then(|| piece(captured).kind);
             self.count = self.next_count(rule, captures || played.promotion().is_some(), taken);
         }
+    }
+
+    /// The null move: the other side plays although nothing moves. Records of games write it as `--`. It is never legal. There is none
+    /// where the rules have passes of their own, where sides do not simply take turns, in check, and when the game is over.
+    pub fn null_move(&self) -> Option<Move> {
+        with!(&self.state, self.rules, |program, state| {
+            let passes = program.pass != PassRule::Never;
+            let may = program.plain_turns && !passes && state.info.over.is_none() && !program.in_check(state);
+            may.then(|| Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None })
+        })
     }
 
     /// Takes back the last move and returns it.

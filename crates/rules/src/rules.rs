@@ -56,8 +56,11 @@ impl Rules {
         let mut rules = Self(Arc::new(inner));
         let mut start = rules.with_possible_rights(Setup::start(&rules));
         if let Err(problems) = rules.position(&start) {
-            let problem = problems.first().map(ToString::to_string).unwrap_or_default();
-            return Err(CompileError::at("setup", problem));
+            return Err(match problems.first() {
+                Some(SetupProblem::TooManyMoves(too_many)) => CompileError::at(too_many.rule, too_many),
+                Some(problem) => CompileError::at("setup", problem),
+                None => CompileError::at("setup", ""),
+            });
         }
         if !definition.triggers.is_empty()
             && let Ok(position) = rules.position(&start)
@@ -150,6 +153,16 @@ impl Rules {
             AnyProgram::W2(program) => program.steps_of_turn(turns),
             AnyProgram::W4(program) => program.steps_of_turn(turns),
             AnyProgram::W16(program) => program.steps_of_turn(turns),
+        }
+    }
+
+    /// The part of [`MAX_COST`](crate::MAX_COST) that compiling these rules has used.
+    pub fn cost(&self) -> usize {
+        match &self.0.program {
+            AnyProgram::W1(program) => program.cost,
+            AnyProgram::W2(program) => program.cost,
+            AnyProgram::W4(program) => program.cost,
+            AnyProgram::W16(program) => program.cost,
         }
     }
 

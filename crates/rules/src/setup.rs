@@ -4,6 +4,7 @@ use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
 use crate::core::hand::FULL;
 use crate::core::ledger::{MAX_PENDING, Pending};
+use crate::core::move_limit::{MAX_MOVES, TooManyMoves};
 use crate::core::program::{CastlingRule, MAX_SIDES, NO_CELL, Program};
 use crate::core::state::{Castle, Castles, EMPTY, GameEnd, State, code, kind_of, side_of};
 use crate::core::zobrist::HashFeature;
@@ -138,6 +139,9 @@ pub enum SetupProblem {
     /// The terrain of this game can never be in this state.
     #[error("the state of doors, items and other terrain does not fit this game or its pieces")]
     Ground,
+    /// The position has more moves than the limit.
+    #[error(transparent)]
+    TooManyMoves(#[from] TooManyMoves),
     /// No enemy piece can have left these en-passant targets.
     #[error("no piece can have left these en-passant targets")]
     EnPassant(Vec<Cell>),
@@ -237,6 +241,7 @@ impl Setup {
             state.info.over = Some(GameEnd { winner: winner.map(|side| side.0), reason });
         }
         state.info.key = state.fresh_key(program);
+        problems.extend(program.check_moves(&state, MAX_MOVES).err().map(SetupProblem::TooManyMoves));
         if problems.is_empty() { Ok(state) } else { Err(problems) }
     }
 

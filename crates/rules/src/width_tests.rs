@@ -10,24 +10,50 @@ use crate::core::reach::Reach;
 use crate::core::step::Steps;
 use crate::rules::Rules;
 
-/// Counts the leaves of the game tree to a depth with sets of every width, each with the fast and with the plain
-/// version.
+/// The number of leaves that one version of the generator counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VersionCount {
+    /// The words in its sets.
+    pub width: usize,
+    /// Whether it is the version for processors with BMI2.
+    pub fast: bool,
+    /// The leaves it found.
+    pub leaves: u64,
+}
+
+impl std::fmt::Display for VersionCount {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let processor = if self.fast { "with BMI2" } else { "any processor" };
+        write!(f, "{} words, {processor}: {} leaves", self.width, self.leaves)
+    }
+}
+
+/// Counts the leaves of the game tree to a depth with every version of the generator in this build: the plain version
+/// of each width, and the fast one if this build and this processor have it.
 ///
 /// # Errors
 /// When the game cannot be compiled.
-pub fn perft_at_every_width(rules: &Rules, depth: u32) -> Result<Vec<u64>, CompileError> {
-    fn both<const W: usize>(rules: &Rules, depth: u32) -> Result<[u64; 2], CompileError> {
+pub fn perft_at_every_width(rules: &Rules, depth: u32) -> Result<Vec<VersionCount>, CompileError> {
+    fn count<const W: usize>(rules: &Rules, depth: u32) -> Result<Vec<VersionCount>, CompileError> {
         let definition = rules.definition();
         let program = compile::<W>(definition, rules.board())?;
-        let Ok(mut state) = rules.start_setup().state(&program) else { return Ok([0; 2]) };
+        let Ok(mut state) = rules.start_setup().state(&program) else { return Ok(vec![]) };
         let mut moves = Steps::default();
-        Ok([
-            isa::perft(&program, &mut state, &mut moves, depth),
-            isa::perft_plain(&program, &mut state, &mut moves, depth),
-        ])
+        let leaves = isa::perft_plain(&program, &mut state, &mut moves, depth);
+        let mut counts = vec![VersionCount { width: W, fast: false, leaves }];
+        if cfg!(not(debug_assertions)) && W <= 4 && isa::has_fast_gathering() {
+            let leaves = isa::perft(&program, &mut state, &mut moves, depth);
+            counts.push(VersionCount { width: W, fast: true, leaves });
+        }
+        Ok(counts)
     }
-    let all = [both::<1>(rules, depth)?, both::<2>(rules, depth)?, both::<4>(rules, depth)?];
-    Ok([&all[..], &[both::<16>(rules, depth)?]].concat().concat())
+    Ok([
+        count::<1>(rules, depth)?,
+        count::<2>(rules, depth)?,
+        count::<4>(rules, depth)?,
+        count::<16>(rules, depth)?,
+    ]
+    .concat())
 }
 
 /// Whether slides by table look-up equal slides along lines, on this many boards filled at random. `None` if this

@@ -182,6 +182,21 @@ fn checks_of_turns_of_several_steps_agree() {
     }
 }
 
+/// A capture next to the own king blows it up, whatever the duck does.
+#[test]
+fn blasts_with_walls_agree() {
+    for put in ["duck", "anywhere"] {
+        let text = format!("name = \"blasts-and-walls\"\nextends = \"atomic\"\nwalls.put = \"{put}\"\n");
+        let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
+        for seed in 0..4 * games() {
+            let how = Play { seed, plies: 80, setup: None, effort: 20_000 };
+            if let Err(mismatch) = play(&definition, &how) {
+                panic!("{put}, seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
+            }
+        }
+    }
+}
+
 /// Queens are royal, too, and come from the hand: one may not be dropped onto an attacked cell.
 const ROYAL_DROPS: &str = r#"
 name = "royal-drops"

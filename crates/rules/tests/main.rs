@@ -12,6 +12,7 @@ mod document_regions;
 mod document_shuffle;
 mod documents_wrong;
 mod every_way;
+mod fields;
 mod foreign_moves;
 mod many_moves;
 mod onto;

@@ -1,9 +1,10 @@
 //! Positions with more moves than anybody plays, and documents that cost more than anybody waits for.
 
 use std::collections::HashSet;
+use std::time::{Duration, Instant};
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Definition, Move, Position, Rules};
+use chesswright_rules::{CompileError, Definition, MAX_COST, MAX_MOVES, Move, Position, Rules};
 
 fn start(text: &str) -> Position {
     let definition = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a definition");
@@ -34,4 +35,63 @@ fn each_of_many_walks_keeps_its_captures() {
     assert!(moves.len() > 1 << 16, "{} moves", moves.len());
     let found: HashSet<_> = moves.iter().map(|played| what(&walled, played)).collect();
     assert_eq!(found, known);
+}
+
+/// What is said about a document that costs too much, and soon enough.
+fn refused(text: &str) -> CompileError {
+    let began = Instant::now();
+    let definition = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a definition");
+    let error = Rules::new(&definition).expect_err("it costs too much");
+    let took = began.elapsed();
+    assert!(took < Duration::from_secs(4), "{took:?} without optimisation are too long");
+    error
+}
+
+/// A start position with hundreds of thousands of moves.
+#[test]
+fn too_many_moves_are_refused() {
+    let rows: Vec<&str> = (0..32).map(|row| if row % 8 == 0 { "3Q3q3Q3q3Q3q3Q3q" } else { "32" }).collect();
+    let text = format!(
+        "name = \"queens\"\nboard = \"32x32\"\nsetup = \"{}\"\nwalls.put = \"anywhere\"\npieces.queen = \"q:Q\"",
+        rows.join("/")
+    );
+    let error = refused(&text);
+    assert_eq!(error.place, "walls.put", "{error}");
+}
+
+/// A board full of pieces that are walked leg by leg.
+#[test]
+fn too_many_legs_are_refused() {
+    let kinds: String = (0..240)
+        .map(|n| format!("piece-{n} = {{ letter = \"<Piece{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
+        .collect();
+    let rows = vec!["32"; 31].join("/");
+    let text =
+        format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<Piece0>31\"\n[pieces]\n{kinds}");
+    let error = refused(&text);
+    assert!(error.place.starts_with("pieces.piece-"), "{error}");
+    assert!(error.message.contains("cost the most"), "{error}");
+}
+
+/// No built-in game comes near the limits.
+#[test]
+fn built_in_games_are_far_below_the_limits() {
+    let mut state = 0x9e37_79b9_7f4a_7c15u64;
+    let mut next = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state as usize
+    };
+    for name in chesswright_catalog::names() {
+        let definition = chesswright_catalog::definition(name).expect("a built-in game");
+        let rules = Rules::new(&definition).expect("a built-in game compiles");
+        assert!(rules.cost() * 8 <= MAX_COST, "{name} costs {}", rules.cost());
+        let mut position = rules.start();
+        for _ in 0..40 {
+            let legal = position.moves_up_to(MAX_MOVES / 4).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let Some(played) = legal.get(next() % legal.len().max(1)) else { break };
+            position.play_unchecked(played);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chesswright_scene::gl::Renderer;
 use chesswright_scene::model::{Content, Patterns, Set, read_files};
-use chesswright_scene::{BoardView, Quality, Vec2};
+use chesswright_scene::{BoardView, Changes, Quality, Vec2};
 use three_d::core::{Context, RenderTarget};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext};
@@ -27,11 +27,11 @@ pub struct Table {
 
 /// The name of the models that a person brought.
 const OWN: &str = "own";
-/// What drivers without a graphics processor call themselves.
+/// The names of drivers that draw without a graphics processor.
 const SOFTWARE: [&str; 5] = ["swiftshader", "llvmpipe", "softpipe", "software", "basic render"];
 
-/// Whether the browser draws without a graphics processor, as far as it tells. Asked of another canvas, for what a canvas is once given
-/// it keeps.
+/// Whether the browser draws without a graphics processor, as far as it tells. This asks another canvas, because the first context of a
+/// canvas is its only one.
 fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
     const RENDERER: u32 = 0x9246;
     let other: HtmlCanvasElement = canvas.owner_document()?.create_element("canvas").ok()?.dyn_into().ok()?;
@@ -94,12 +94,19 @@ impl Table {
         Ok(())
     }
 
+    /// Changes what is on the table: the text of the changes from the view that was shown last.
+    pub fn update(&mut self, changes: &str, now: f64) -> Result<(), JsError> {
+        let changes: Changes = serde_json::from_str(changes)?;
+        self.viewport.update(changes, now);
+        Ok(())
+    }
+
     /// Sets the board's material, its quality, how layers lie, and whether motion is unwanted.
     pub fn set_look(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
         self.viewport.set_look(material, quality, arrangement, reduced, now);
     }
 
-    /// The level of quality that fits what one frame takes here. What is slow at the lowest is not asked for more.
+    /// Chooses the quality by how long one frame takes. A machine that is slow at the lowest quality is not tried at a higher one.
     pub fn measure(&mut self, now: f64) -> String {
         self.viewport.quality = Quality::Low;
         if self.frame_time(now) < Quality::TOO_SLOW {
@@ -110,7 +117,7 @@ impl Table {
         self.viewport.quality.name().to_owned()
     }
 
-    /// How long a frame takes, in milliseconds. The first one is not counted: it brings everything to the graphics processor.
+    /// How long a frame takes, in milliseconds. The first one is not counted, because it uploads everything.
     fn frame_time(&mut self, now: f64) -> f64 {
         self.draw(now);
         self.wait();

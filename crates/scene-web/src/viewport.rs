@@ -3,7 +3,8 @@
 use chesswright_scene::gl::Shot;
 use chesswright_scene::model::Patterns;
 use chesswright_scene::{
-    Arrangement, BoardView, Camera, MATERIALS, Material, Motion, Pose, Preset, Quality, Stand, Vec2, picking,
+    Arrangement, BoardView, Camera, Changes, MATERIALS, Material, Motion, Pose, Preset, Quality, Stand, Vec2,
+    picking,
 };
 
 use crate::resolution::ResolutionScaler;
@@ -30,7 +31,7 @@ pub struct Viewport {
     /// Whether anything moved when that frame was begun.
     moving: bool,
     held: Option<(u16, Vec2)>,
-    /// A hand moved since the last frame, and when one did last.
+    /// Whether a hand moved since the last frame, and when one moved last.
     handled: bool,
     last_handled: f64,
     shape: f32,
@@ -62,7 +63,7 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// Puts something on the table. Pieces that were there walk.
+    /// Puts something on the table. Pieces that were there before move to their new places.
     pub fn show(&mut self, view: BoardView, patterns: &Patterns, now: f64) {
         let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
         if other {
@@ -76,12 +77,19 @@ impl Viewport {
         self.stale = true;
     }
 
+    /// Changes what is on the table, on the same board.
+    pub fn update(&mut self, changes: Changes, now: f64) {
+        self.view.apply(changes);
+        self.motion.follow(&self.view, self.arrangement, now);
+        self.stale = true;
+    }
+
     /// What is on the table.
     pub fn view(&self) -> &BoardView {
         &self.view
     }
 
-    /// Learns how high the bodies are.
+    /// Measures how high the bodies are.
     pub fn measure_bodies(&mut self, patterns: &Patterns) {
         let tall = |body: &chesswright_scene::Body| {
             let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
@@ -209,14 +217,14 @@ impl Viewport {
         self.wants_frame(now) || self.is_moving(now) || self.scale < 1.0
     }
 
-    /// The next frame is wanted, for instance at another size.
+    /// Has the next frame drawn, for instance because its size changed.
     pub fn spoil(&mut self) {
         self.stale = true;
     }
 
     /// What the frame at a moment shows.
     pub fn frame(&mut self, now: f64) -> Vec<Pose> {
-        // One more after the last movement, so that everything stands where it came to.
+        // One more frame follows the last movement, so that everything stands where it arrived.
         self.stale = self.motion.is_moving(now);
         if std::mem::take(&mut self.handled) {
             self.last_handled = now;

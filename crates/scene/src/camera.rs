@@ -3,15 +3,15 @@
 use glam::{Mat4, Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-/// Where one may stand by pressing a key.
+/// Where the camera can be put by pressing a key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Preset {
-    /// At the table, on the side where one sits.
+    /// At the table, on the person's own side.
     Near,
     /// At the table, on the other side.
     Far,
-    /// Steeper, so that every piece is seen.
+    /// From higher up, so that no piece hides another.
     #[default]
     Play,
     /// From straight above, without perspective.
@@ -60,16 +60,16 @@ pub struct Stand {
     pub around: f32,
     /// Degrees above the table.
     pub up: f32,
-    /// How much of the perspective is taken away: 1 is all of it.
+    /// How far the perspective is removed: at 1 all of it, which gives a parallel projection.
     pub flat: f32,
     /// How much closer than needed to see everything.
     pub near: f32,
-    /// Moved along the table, once it is close.
+    /// How far it is moved along the table; only a close camera can be moved.
     pub shift: Vec2,
 }
 
 impl Stand {
-    /// Kept above the table and with the board in the frame.
+    /// The same, kept above the table and with the board in the frame.
     #[must_use]
     pub fn clamped(self) -> Self {
         let sane = |n: f32, otherwise: f32| if n.is_finite() { n } else { otherwise };
@@ -99,7 +99,7 @@ impl Stand {
     }
 }
 
-/// A camera that sees.
+/// A camera for a picture of some shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     /// Where it is.
@@ -108,7 +108,7 @@ pub struct Camera {
     pub sight: Mat4,
 }
 
-/// How far up the picture heights lean from above.
+/// How far heights lean up the picture when it is seen from above.
 const SLANT: f32 = 0.42;
 /// Half the angle of view, upwards.
 const HALF_ANGLE: f32 = 0.28;

@@ -1,4 +1,4 @@
-//! Pictures without a window: OpenGL in software or hardware, by EGL, which is looked for when it is needed.
+//! Pictures without a window: OpenGL in software or hardware, by EGL, which is loaded when it is needed.
 #![allow(unsafe_code, reason = "a library is loaded and its functions are called")]
 
 use std::sync::Arc;
@@ -105,7 +105,7 @@ impl Studio {
         Ok(Self { renderer, context, _egl: egl })
     }
 
-    /// Draws a picture of this size. With `fine`, every pixel is four in truth, so that edges are smooth.
+    /// Draws a picture of this size. With `fine` it is drawn at twice the width and height and scaled down, so that edges are smooth.
     pub fn picture(&mut self, shot: &Shot<'_>, width: u32, height: u32, fine: bool) -> (Picture, Cost) {
         let times = if fine { 2 } else { 1 };
         let (w, h) = (width * times, height * times);
@@ -120,7 +120,7 @@ impl Studio {
     }
 }
 
-/// Every pixel the middle of its parts.
+/// Scales a picture down: every pixel becomes the mean of its parts.
 fn shrunk(pixels: &[[u8; 4]], width: u32, height: u32, times: u32) -> Picture {
     let mut rgb = Vec::with_capacity((width * height * 3) as usize);
     for y in 0..height {

@@ -32,13 +32,13 @@ pub struct Material {
     pub table_kind: MaterialKind,
     /// Light and dark pieces: the wood's colour.
     pieces: [&'static str; 2],
-    /// How much of the wood's grain is seen on pieces.
+    /// How strongly the wood's grain shows on pieces.
     pub grain: f32,
     /// Marks: the last move, targets, a check, whatever is pointed at.
     marks: [&'static str; 4],
 }
 
-/// All of them; the first one is the usual one.
+/// All materials. The first one is the default.
 pub static MATERIALS: &[Material] = &[
     Material {
         name: "wood",
@@ -226,10 +226,10 @@ impl Quality {
         Self::ALL.into_iter().find(|quality| quality.name() == name)
     }
 
-    /// A machine that takes so long for one frame at the lowest level stays there, in milliseconds.
+    /// A machine that takes longer than this for one frame at the lowest level stays there, in milliseconds.
     pub const TOO_SLOW: f64 = 20.0;
 
-    /// What a machine can bear that took so long for one frame at the middle level, in milliseconds.
+    /// The quality for a machine that took this long for one frame at the middle level, in milliseconds.
     pub fn fitting(milliseconds: f64) -> Self {
         match milliseconds {
             ms if ms > 60.0 => Self::Low,

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use glam::{Mat4, Vec2, Vec3};
 
-/// Two pieces of a line that turn less than by this cosine go on into each other.
+/// Two segments of a line are joined without a gap where the cosine of the angle between them is larger than this.
 const GENTLE: f32 = 0.94;
 
-/// A corner of a mesh.
+/// A vertex of a mesh.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vertex {
     /// Where it is.
     pub at: Vec3,
-    /// Which way the surface looks there.
+    /// The normal of the surface there.
     pub normal: Vec3,
     /// Its own colour. The material decides whether it counts.
     pub colour: [f32; 3],
@@ -20,7 +20,7 @@ pub struct Vertex {
     pub kind: MaterialKind,
     /// Ambient occlusion, as glTF counts it: 1 where all of the sky is seen, 0 where none of it is.
     pub occlusion: f32,
-    /// Which plank it was cut from: shifts the grain.
+    /// Which plank it was cut from; this shifts the grain.
     pub seed: f32,
 }
 
@@ -32,26 +32,26 @@ pub enum MaterialKind {
     Finish,
     /// What contrasts with it.
     Detail,
-    /// The vertex's own, dull.
+    /// The vertex's own colour, matt.
     Own,
-    /// The vertex's own, polished.
+    /// The vertex's own colour, polished.
     Polished,
-    /// The vertex's own, with wood's grain.
+    /// The vertex's own colour, with the grain of wood.
     Wood,
-    /// The vertex's own, with veins.
+    /// The vertex's own colour, with the veins of stone.
     Stone,
-    /// The vertex's own, light of itself.
+    /// The vertex's own colour, without shading.
     Glow,
     /// Felt.
     Felt,
     /// Metal.
     Metal,
-    /// Glass that lets half through.
+    /// Half-transparent glass.
     Glass,
 }
 
 impl MaterialKind {
-    /// As the shader takes it.
+    /// The number by which the shaders know it.
     pub fn number(self) -> f32 {
         f32::from(self as u8)
     }
@@ -60,16 +60,16 @@ impl MaterialKind {
 /// Triangles with their corners.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Mesh {
-    /// The corners.
+    /// The vertices.
     pub vertices: Vec<Vertex>,
-    /// Three for every triangle.
+    /// Three vertices for every triangle.
     pub indices: Vec<u32>,
 }
 
-/// How things that are built look.
+/// The colour and the material of something that is built.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Paint {
-    /// Colour, as light adds up (not as screens take it).
+    /// Linear colour, not sRGB.
     pub colour: [f32; 3],
     /// What it is made of.
     pub kind: MaterialKind,
@@ -89,7 +89,7 @@ impl Paint {
         Self { seed, ..self }
     }
 
-    /// A corner in this paint.
+    /// A vertex in this paint.
     pub fn at(self, at: Vec3, normal: Vec3) -> Vertex {
         Vertex { at, normal, colour: self.colour, kind: self.kind, occlusion: 1.0, seed: self.seed }
     }
@@ -108,7 +108,7 @@ impl Mesh {
         self.indices.extend(other.indices.iter().map(|i| i + base));
     }
 
-    /// Every corner moved.
+    /// The mesh with every vertex transformed.
     #[must_use]
     pub fn moved(mut self, by: Mat4) -> Self {
         let turn = glam::Mat3::from_mat4(by).inverse().transpose();
@@ -124,7 +124,7 @@ impl Mesh {
         self
     }
 
-    /// Every corner changed.
+    /// The mesh with every vertex changed.
     #[must_use]
     pub fn painted(mut self, f: impl Fn(&mut Vertex)) -> Self {
         self.vertices.iter_mut().for_each(f);
@@ -146,7 +146,7 @@ impl Mesh {
         }
     }
 
-    /// A triangle of corners that are there, turned so that it faces along a normal.
+    /// Adds a triangle of existing vertices, wound so that it faces along a normal.
     pub fn triangle(&mut self, a: u32, b: u32, c: u32, normal: Vec3) {
         let [p, q, r] = [a, b, c].map(|i| self.vertices[i as usize].at);
         let faces = (q - p).cross(r - p).dot(normal) >= 0.0;
@@ -228,7 +228,7 @@ impl Mesh {
         }
     }
 
-    /// The same with fewer corners: those of one paint that are nearer to each other than this become one.
+    /// The mesh with fewer vertices: those of the same paint within a cell of this size become one.
     #[must_use]
     pub fn coarser(&self, than: f32) -> Self {
         let key = |v: &Vertex| {
@@ -280,7 +280,7 @@ pub fn area(corners: &[Vec2]) -> f32 {
     (0..n).map(|i| corners[i].perp_dot(corners[(i + 1) % n])).sum()
 }
 
-/// The polygon drawn in by so much. Corners that are too sharp for it move less.
+/// The polygon, inset by a distance. Corners that are too sharp for it move less.
 pub fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     let n = corners.len();
     let around = if area(corners) < 0.0 { -1.0 } else { 1.0 };
@@ -299,7 +299,7 @@ pub fn light(rgb: [u8; 3]) -> [f32; 3] {
     rgb.map(|channel| unscreen(f32::from(channel) / 255.0))
 }
 
-/// A colour as screens take it, as light adds up.
+/// An sRGB colour as a linear one.
 pub fn linear(hex: &str) -> [f32; 3] {
     let channel = |at: usize| {
         let value = hex.get(at..at + 2).and_then(|text| u8::from_str_radix(text, 16).ok()).unwrap_or(0);
@@ -308,7 +308,7 @@ pub fn linear(hex: &str) -> [f32; 3] {
     [channel(1), channel(3), channel(5)]
 }
 
-/// One channel as screens take it, as light adds up.
+/// One sRGB channel as a linear one.
 pub fn unscreen(value: f32) -> f32 {
     if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }

@@ -1,25 +1,25 @@
-//! Pieces on their way: gliding, hopping, leaving, blowing up. Whoever shows them brings the time, in milliseconds.
+//! Pieces in motion: gliding, hopping, leaving, blowing up. The caller brings the time, in milliseconds.
 
 use glam::Vec3;
 
 use crate::stage::{Pose, beside};
 use crate::view::{Arrangement, BoardView};
 
-/// A glide over one cell takes so long; every cell more adds a little.
+/// A glide over one cell takes `STEP`, every further cell adds `MORE`, and no glide takes longer than `LONGEST`, in milliseconds.
 const STEP: f64 = 180.0;
 const MORE: f64 = 12.0;
 const LONGEST: f64 = 320.0;
-/// Coming and going.
+/// A piece appears or fades for this long.
 const FADE: f64 = 200.0;
-/// Blowing up.
+/// A piece blows up for this long.
 const BURST: f64 = 520.0;
 
-/// The pieces on their way from view to view.
+/// The pieces in motion from one view to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Motion {
     walkers: Vec<Walker>,
     resting: Vec<Pose>,
-    /// Nothing moves: pieces are where they belong at once.
+    /// Whether nothing moves, so that pieces are at once where they belong.
     pub reduced: bool,
 }
 
@@ -40,7 +40,7 @@ enum Fate {
     Stays,
     Comes,
     Goes,
-    /// First it goes to where it blows up, for so many milliseconds.
+    /// It blows up. First it takes this many milliseconds to where that happens.
     Bursts(f64),
 }
 
@@ -51,7 +51,7 @@ impl Fate {
 }
 
 impl Motion {
-    /// Nobody is known any more: the next view stands at once.
+    /// Forgets all pieces. Those of the next view stand at once.
     pub fn forget(&mut self) {
         self.walkers.clear();
     }
@@ -161,7 +161,7 @@ impl Walker {
         pose
     }
 
-    /// So many milliseconds after it was set off.
+    /// The pose of a piece that blows up, this many milliseconds after it began.
     fn bursting(&self, since: f64, fuse: f64) -> Pose {
         let way = if fuse > 0.0 { (since / fuse).clamp(0.0, 1.0) as f32 } else { 1.0 };
         let burst = ((since - fuse) / BURST).clamp(0.0, 1.0) as f32;

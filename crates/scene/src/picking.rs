@@ -7,7 +7,7 @@ use crate::mesh::area;
 use crate::stage::{Pose, TRAY_SIZE, tray_places};
 use crate::view::{Arrangement, BoardView, MarkKind};
 
-/// How far around its axis a piece is touched.
+/// A piece is hit within this distance of its axis.
 const REACH: f32 = 0.27;
 
 /// The cell at a point of the picture (from -1 to 1, `y` upwards). `tall` tells how high a body is.
@@ -101,7 +101,7 @@ fn pierces((from, way): (Vec3, Vec3), foot: Vec3, tall: f32) -> Option<f32> {
     (into > 0.0 && low <= tall && high >= 0.0).then_some(into)
 }
 
-/// The pieces of a shot with one of them in the hand: above the plane where it is held.
+/// The pieces of a shot, with one of them held above the board.
 pub fn held(mut poses: Vec<Pose>, from: Vec3, at: Vec3) -> Vec<Pose> {
     if let Some(pose) = poses.iter_mut().find(|pose| pose.at.distance(from) < 0.05) {
         pose.at = at + Vec3::Y * 0.22;

@@ -2,7 +2,7 @@
 
 use glam::Vec2;
 
-/// Cuts a simple polygon into triangles, ear by ear. Where a polygon crosses itself, what is left over is left out.
+/// Triangulates a simple polygon by ear clipping. Where a polygon crosses itself, some of it is left out.
 pub(crate) fn triangles(corners: &[Vec2]) -> Vec<[usize; 3]> {
     let mut left: Vec<usize> = (0..corners.len()).collect();
     if crate::mesh::area(corners) < 0.0 {

@@ -1,4 +1,4 @@
-//! What a frame shows: bodies with their places at one moment, and everything that stays.
+//! What a frame shows: bodies with their places at one moment, and everything that does not move.
 
 use glam::{Vec2, Vec3};
 
@@ -6,7 +6,7 @@ use crate::look::Material;
 use crate::table::{DROP, FRAME};
 use crate::view::{Arrangement, BoardView, Finish, Form};
 
-/// A body somewhere, at one moment.
+/// A body and its place at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// Its place among the bodies.
@@ -19,13 +19,13 @@ pub struct Pose {
     pub turn: f32,
     /// How large: 1 on the board.
     pub size: f32,
-    /// How much of it is there: 0 is gone.
+    /// Its opacity.
     pub solid: f32,
     /// How far it leans back, in degrees.
     pub lean: f32,
     /// Which plank it was cut from.
     pub plank: f32,
-    /// How far it has blown up: 0 is not at all, 1 is all over.
+    /// How far it has blown up, from 0 to 1.
     pub burst: f32,
 }
 
@@ -52,7 +52,7 @@ impl Pose {
     }
 }
 
-/// The pieces of a view at rest, those in trays and those that are thought of with them.
+/// All pieces of a view at rest, with those in trays and the premoves.
 pub fn at_rest(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     let mut poses: Vec<Pose> = view
         .pieces
@@ -65,7 +65,7 @@ pub fn at_rest(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     poses
 }
 
-/// What never walks: pieces in trays, and those that are only thought of, which are half there.
+/// The pieces that never move: those in trays, and premoves, which are half transparent.
 pub(crate) fn beside(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     let mut poses = in_trays(view, arrangement);
     poses.extend(view.ghosts.iter().map(|&(cell, body, side)| {
@@ -75,7 +75,7 @@ pub(crate) fn beside(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     poses
 }
 
-/// Pieces of trays smaller than on the board.
+/// How large the pieces in trays are.
 pub(crate) const TRAY_SIZE: f32 = 0.72;
 const TRAY_STEP: f32 = 0.56;
 
@@ -141,7 +141,7 @@ pub(crate) fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Ve
     all
 }
 
-/// Points that should be in the picture.
+/// Points that the camera must see.
 pub fn extent(view: &BoardView, arrangement: Arrangement) -> Vec<Vec3> {
     let mut points = vec![];
     for layer in 0..view.layers() {

@@ -46,6 +46,37 @@ pub struct BoardView {
     pub bursts: Vec<(u16, u16)>,
 }
 
+/// What changes on the table while a game goes on: from one view of a board to another view of it. What is absent stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Changes {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<Vec<PieceView>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    marks: Option<Vec<Mark>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arrows: Option<Vec<Arrow>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    labels: Option<Vec<Label>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fixtures: Option<Vec<Fixture>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trays: Option<Vec<Tray>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<Vec<ClockView>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ghosts: Option<Vec<(u16, u16, u8)>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bursts: Option<Vec<(u16, u16)>>,
+}
+
+impl Changes {
+    /// Whether nothing changes.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// What a side's clock shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ClockView {
@@ -338,6 +369,65 @@ pub enum Arrangement {
 }
 
 impl BoardView {
+    /// What changes from this view to a later one. None where the board, its sides or their bodies are others, so that the later view must
+    /// be shown whole.
+    pub fn changes(&self, later: &Self) -> Option<Changes> {
+        fn changed<T: Clone + PartialEq>(now: &[T], later: &[T]) -> Option<Vec<T>> {
+            (now != later).then(|| later.to_vec())
+        }
+        // A field more does not compile until it is known whether it changes.
+        let Self {
+            cells: _,
+            shape: _,
+            plain: _,
+            full: _,
+            beside: _,
+            lines: _,
+            letters: _,
+            bodies,
+            sides,
+            pieces,
+            marks,
+            arrows,
+            labels,
+            fixtures,
+            trays,
+            clocks,
+            ghosts,
+            bursts,
+        } = later;
+        let same = self.same_board(later) && self.bodies == *bodies && self.sides == *sides;
+        same.then(|| Changes {
+            pieces: changed(&self.pieces, pieces),
+            marks: changed(&self.marks, marks),
+            arrows: changed(&self.arrows, arrows),
+            labels: changed(&self.labels, labels),
+            fixtures: changed(&self.fixtures, fixtures),
+            trays: changed(&self.trays, trays),
+            clocks: changed(&self.clocks, clocks),
+            ghosts: changed(&self.ghosts, ghosts),
+            bursts: changed(&self.bursts, bursts),
+        })
+    }
+
+    /// Changes to the later view.
+    pub fn apply(&mut self, changes: Changes) {
+        fn put<T>(now: &mut Vec<T>, later: Option<Vec<T>>) {
+            if let Some(later) = later {
+                *now = later;
+            }
+        }
+        put(&mut self.pieces, changes.pieces);
+        put(&mut self.marks, changes.marks);
+        put(&mut self.arrows, changes.arrows);
+        put(&mut self.labels, changes.labels);
+        put(&mut self.fixtures, changes.fixtures);
+        put(&mut self.trays, changes.trays);
+        put(&mut self.clocks, changes.clocks);
+        put(&mut self.ghosts, changes.ghosts);
+        put(&mut self.bursts, changes.bursts);
+    }
+
     /// How many layers there are.
     pub fn layers(&self) -> u16 {
         self.cells.iter().map(|cell| cell.layer + 1).max().unwrap_or(1)
@@ -368,9 +458,13 @@ impl BoardView {
 
     /// Whether the board itself is the same, whatever stands on it.
     pub fn same_ground(&self, other: &Self) -> bool {
+        self.same_board(other) && self.fixtures == other.fixtures
+    }
+
+    /// The same without its fixtures, some of which change as the game goes on.
+    fn same_board(&self, other: &Self) -> bool {
         (self.shape, self.plain, self.full) == (other.shape, other.plain, other.full)
             && self.cells == other.cells
-            && self.fixtures == other.fixtures
             && self.letters == other.letters
             && self.lines == other.lines
             && self.beside == other.beside
@@ -429,5 +523,48 @@ impl BoardView {
         let points = cells.flat_map(|cell| corners.iter().map(move |corner| cell.at + *corner));
         points
             .fold((Vec2::splat(f32::MAX), Vec2::splat(f32::MIN)), |(low, high), p| (low.min(p), high.max(p)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board() -> BoardView {
+        let cell = |i: u8| CellView { at: Vec2::new(f32::from(i), 0.0), layer: 0, tone: i % 2 };
+        let piece = PieceView { id: 1, cell: 0, body: 0, side: 0, hops: false };
+        let tray = Tray { near: true, pieces: vec![(0, 1, 2)], score: vec![] };
+        BoardView {
+            cells: (0..8).map(cell).collect(),
+            pieces: vec![piece],
+            trays: vec![tray],
+            ..BoardView::default()
+        }
+    }
+
+    #[test]
+    fn changes_lead_from_one_view_to_the_next() {
+        let before = board();
+        let mut after = before.clone();
+        after.pieces[0].cell = 5;
+        after.marks = vec![Mark::new(5, MarkKind::Last)];
+        after.fixtures = vec![Fixture::default()];
+        after.trays.clear();
+        let changes = before.changes(&after).expect("the same board");
+        let mut view = before.clone();
+        view.apply(changes.clone());
+        assert_eq!(view, after);
+        assert!(changes.clocks.is_none() && changes.ghosts.is_none(), "what is the same is not sent");
+        assert!(after.changes(&after).expect("the same board").is_empty());
+    }
+
+    #[test]
+    fn another_board_is_no_change() {
+        let before = board();
+        let mut other = before.clone();
+        other.cells.pop();
+        assert_eq!(before.changes(&other), None);
+        let bodies = vec![Body { name: "rook".into(), drawing: Drawing::default() }];
+        assert_eq!(before.changes(&BoardView { bodies, ..before.clone() }), None);
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     for (index, (_, piece)) in rules.definition().pieces.iter().enumerate() {
         let Some(drawing) = picture.drawings().get(index) else { continue };
         let plain = drawing.badge.is_empty() && !drawing.crowned;
-        // Such pieces lie: as discs on lines, as pointed tiles in cells, where sides may look alike.
+        // Pieces with Chinese characters lie flat: as discs on lines, as pointed tiles in cells.
         let form = match (&drawing.figure, flat && piece.character.is_some(), picture.style()) {
             (_, true, Style::Lines) | (Figure::Disc(_), false, _) => Form::Disc,
             (_, true, _) => Form::Tile,
@@ -44,7 +44,7 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     (bodies, numbers)
 }
 
-/// Whether the pieces bear Chinese characters, as the flat ones of China and Japan do. The letters of Thai stand for turned ones.
+/// Whether the pieces bear Chinese characters, as the flat pieces of China and Japan do. Thai letters stand for turned pieces.
 fn bear_chinese(rules: &Rules) -> bool {
     let ideograph = |sign: &String| sign.chars().any(|sign| ('\u{3400}'..='\u{9fff}').contains(&sign));
     let mut signs = rules.definition().pieces.values().filter_map(|piece| piece.character.as_ref());
@@ -69,7 +69,7 @@ fn badge(sign: &str) -> Vec<Vec<Vec2>> {
     super::marks::pen(sign, Point::new(50.0, 50.0), 60.0)
 }
 
-/// How the sides look, and where their pieces face.
+/// How the sides look, and which way their pieces face.
 pub(crate) fn sides(rules: &Rules, below: Side) -> Vec<SideView> {
     let definition = rules.definition();
     let geometry = rules.board().geometry();

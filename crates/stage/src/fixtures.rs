@@ -1,4 +1,4 @@
-//! What is on cells and is no piece: walls, the features of the terrain, zones, glued edges.
+//! What is on cells besides pieces: walls, features of the terrain, zones, glued edges.
 
 use chesswright_draw::path::{Path, Point};
 use chesswright_draw::terrain::{self, Feature, Kind};
@@ -70,7 +70,7 @@ fn feature(feature: &Feature<'_>, layout: &Layout, geometry: Geometry) -> Fixtur
     }
 }
 
-/// What is written on it, in a box from 0 to 1. Cells are written in full; of everything else, two letters have room.
+/// The text on it, in a box from 0 to 1. Names of cells are written in full; of everything else there is room for two letters.
 fn sign(feature: &Feature<'_>) -> Vec<Vec<Vec2>> {
     let letters = if feature.kind == Kind::Warp { 6 } else { 2 };
     let text: String = feature.sign.chars().take(letters).collect();

@@ -1,7 +1,7 @@
 //! Puts a position on the 3D table.
 //!
-//! The rules know nothing of tables and the scene nothing of rules: here a position and its drawing (`chesswright-draw`) become a
-//! [`BoardView`] (`chesswright-scene`), whose outlines, letters and places are those of the flat picture.
+//! The rules know nothing of tables, and the scene knows nothing of rules. Here a position and its drawing (`chesswright-draw`) become a
+//! [`BoardView`] (`chesswright-scene`) with the outlines, letters and places of the flat picture.
 //!
 //! ```
 //! use chesswright_draw::View;
@@ -19,24 +19,24 @@ mod bodies;
 mod fixtures;
 mod marks;
 mod places;
-mod standing;
 
 use chesswright_draw::glyphs;
 use chesswright_draw::path::Point;
 use chesswright_draw::{Picture, View};
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Kind, Piece, Position, Side};
+use chesswright_rules::{Kind, Piece, Position, Rules, Side};
 use chesswright_scene::{BoardView, ClockView, PieceView, Tray};
+use chesswright_touch::TrackedPiece;
 
-pub use standing::{Cast, Standing, leaps};
+pub use chesswright_touch::PieceTracker;
 
 /// What is known of a game besides its position.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
-    /// Which piece is which; one that knows nobody numbers pieces by their cells.
-    pub cast: Cast,
-    /// Captured pieces by the side that lost them, shown beside the board where there are no hands. An empty list keeps the place free
-    /// for them, so that the board does not move when the first one comes.
+    /// Which piece is which. A tracker that has followed nothing numbers pieces by their cells.
+    pub tracker: PieceTracker,
+    /// Captured pieces by the side that lost them, shown beside the board where there are no hands. An empty list reserves the place for
+    /// them, so that the board does not move when the first one comes.
     pub captured: Option<Vec<(Side, Kind)>>,
     /// What captured pieces are worth, by the side that has more of it.
     pub scores: Vec<(Side, String)>,
@@ -46,39 +46,65 @@ pub struct Game {
     pub ghosts: Vec<(Cell, Piece)>,
 }
 
-/// Puts a position on the table, with what the view marks.
+/// Puts a position on the table, with what the view marks. Who shows one position after the other keeps a [`Setting`].
 pub fn set_up(position: &Position, view: &View, game: &Game) -> BoardView {
-    let rules = position.rules();
-    let picture = Picture::new(rules, View { hands: vec![], ..view.clone() });
-    let mut table = places::ground(&picture, rules);
-    let (bodies, numbers) = bodies::bodies(&picture, rules);
-    table.bodies = bodies;
-    table.sides = bodies::sides(rules, view.below);
-    let body = |kind: Kind| numbers.get(kind.index()).copied().unwrap_or_default();
-    let by_cell = |(cell, piece): (Cell, Piece)| Standing { id: u32::from(cell), cell, piece };
-    let standing = match game.cast.standing.is_empty() {
+    Setting::new(position.rules(), view).show(position, view, game)
+}
+
+/// What stays the same on the table while a game goes on: the board as it is seen from one side, and the bodies of its pieces.
+pub struct Setting {
+    picture: Picture,
+    /// The board and the bodies, with nothing on it.
+    empty: BoardView,
+    /// The body of each kind.
+    bodies: Vec<u16>,
+}
+
+impl Setting {
+    /// The setting of a game. Of the view it takes the side that sits at the table, the style and the coordinates.
+    pub fn new(rules: &Rules, view: &View) -> Self {
+        let picture = Picture::new(rules, View { hands: vec![], ..view.clone() });
+        let mut empty = places::ground(&picture, rules);
+        let (bodies, of_kinds) = bodies::bodies(&picture, rules);
+        empty.bodies = bodies;
+        empty.sides = bodies::sides(rules, view.below);
+        Self { picture, empty, bodies: of_kinds }
+    }
+
+    /// Puts a position on the table, with what the view marks.
+    pub fn show(&self, position: &Position, view: &View, game: &Game) -> BoardView {
+        let body = |kind: Kind| self.bodies.get(kind.index()).copied().unwrap_or_default();
+        let piece = |TrackedPiece { id, cell, piece }: TrackedPiece| {
+            let hops = game.tracker.hopped(cell);
+            PieceView { id, cell, body: body(piece.kind), side: piece.side.0, hops }
+        };
+        let clock = |(side, text, runs): &(Side, String, bool)| ClockView {
+            near: *side == view.below,
+            strokes: marks::pen(text, Point::default(), (880.0 / glyphs::width(text).max(1.0)).min(30.0)),
+            runs: *runs,
+        };
+        BoardView {
+            pieces: tracked(position, game).into_iter().map(piece).collect(),
+            marks: marks::marks(position, view),
+            arrows: marks::arrows(view),
+            labels: marks::labels(view),
+            fixtures: fixtures::fixtures(position, &self.picture, view),
+            trays: trays(view, game, &body),
+            ghosts: game.ghosts.iter().map(|(cell, piece)| (*cell, body(piece.kind), piece.side.0)).collect(),
+            bursts: game.tracker.bursts.clone(),
+            clocks: game.clocks.iter().map(clock).collect(),
+            ..self.empty.clone()
+        }
+    }
+}
+
+/// The pieces by their numbers, or by their cells where nobody followed them.
+fn tracked(position: &Position, game: &Game) -> Vec<TrackedPiece> {
+    let by_cell = |(cell, piece): (Cell, Piece)| TrackedPiece { id: u32::from(cell), cell, piece };
+    match game.tracker.pieces.is_empty() {
         true => position.pieces().map(by_cell).collect(),
-        false => game.cast.standing.clone(),
-    };
-    let piece = |Standing { id, cell, piece }: Standing| {
-        let hops = game.cast.hopped(cell);
-        PieceView { id, cell, body: body(piece.kind), side: piece.side.0, hops }
-    };
-    table.pieces = standing.into_iter().map(piece).collect();
-    table.marks = marks::marks(position, view);
-    table.arrows = marks::arrows(view);
-    table.labels = marks::labels(view);
-    table.fixtures = fixtures::fixtures(position, &picture, view);
-    table.trays = trays(view, game, &body);
-    table.ghosts = game.ghosts.iter().map(|(cell, piece)| (*cell, body(piece.kind), piece.side.0)).collect();
-    let clock = |(side, text, runs): &(Side, String, bool)| ClockView {
-        near: *side == view.below,
-        strokes: marks::pen(text, Point::default(), (880.0 / glyphs::width(text).max(1.0)).min(30.0)),
-        runs: *runs,
-    };
-    table.bursts = game.cast.bursts.clone();
-    table.clocks = game.clocks.iter().map(clock).collect();
-    table
+        false => game.tracker.pieces.clone(),
+    }
 }
 
 /// Hands where the game has them, captured pieces otherwise: each lies with whoever took it.

@@ -1,4 +1,4 @@
-//! Cells, lines and letters: the flat picture's places on the table.
+//! Cells, lines and letters: where the flat picture has them.
 
 use chesswright_draw::glyphs::{self, Anchor};
 use chesswright_draw::path::Point;

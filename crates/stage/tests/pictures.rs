@@ -15,7 +15,7 @@ use chesswright_scene::{
     Arrangement, BoardView, CellView, MATERIALS, Material, Motion, PieceView, Preset, Quality, Vec2, at_rest,
 };
 
-use chesswright_stage::{Cast, Game, set_up};
+use chesswright_stage::{Game, PieceTracker, set_up};
 
 const SIZE: (u32, u32) = (256, 192);
 /// Terrain is small.
@@ -152,7 +152,7 @@ fn what_blows_up_looks_as_it_did() {
     let Some(mut studio) = studio::open() else { return };
     let rules = Rules::new(&chesswright_catalog::definition("atomic").expect("atomic")).expect("atomic");
     let mut position = rules.start();
-    let (mut cast, mut motion) = (Cast::default(), Motion::default());
+    let (mut tracker, mut motion) = (PieceTracker::default(), Motion::default());
     let mut table = BoardView::default();
     for (turn, text) in ["", "g1f3", "d7d5", "f3e5", "d8d6", "e5f7"].into_iter().enumerate() {
         let ends =
@@ -160,11 +160,11 @@ fn what_blows_up_looks_as_it_did() {
         if let Some(played) = position.legal_moves().iter().find(|played| ends(played) == text) {
             position.play(played).expect("a legal move");
         }
-        cast.follow(&position);
+        tracker.follow(&position);
         table = set_up(
             &position,
             &View::default().of(&position),
-            &Game { cast: cast.clone(), ..Game::default() },
+            &Game { tracker: tracker.clone(), ..Game::default() },
         );
         motion.follow(&table, Arrangement::Stacked, turn as f64 * 1000.0);
     }

@@ -1,4 +1,4 @@
-//! Beasts, sculpted as the knight's head is: they look along `x` here, `y` is up, and both sides are alike.
+//! Animals, sculpted like the head of the knight: they look along `x`, `y` is up, and both sides are alike.
 
 use glam::Vec3;
 
@@ -33,7 +33,7 @@ fn eye(d: f32, p: Vec3, at: Vec3, r: f32) -> f32 {
 fn on_foot(grain: Grain, r: f32, low: Vec3, high: Vec3, shape: fn(Vec3) -> f32) -> Solid {
     let (felt, profile, _) = foot(grain, r, 0.225);
     let base = profile.line(0.0, 0.235).turned(grain, Material::Body);
-    // They are many, and whoever asks for the table waits for all of them: not as fine as the knight.
+    // They are less detailed than the knight, because there are many, and the table waits for all of them.
     let mesh = grain.mesh * 1.3;
     // Both sides alike, and it ends on the foot's ring.
     let whole = |p: Vec3| shape(v(p.x, p.y, p.z.abs())).max(0.20 - p.y);

@@ -6,14 +6,14 @@ use glam::{Vec2, Vec3};
 
 use crate::solid::{Material, Solid};
 
-/// How finely to work.
+/// The level of detail.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grain {
     /// Steps around the axis.
     pub(crate) around: usize,
     /// The longest step along a curve.
     pub(crate) along: f32,
-    /// The mesh of what is sculpted.
+    /// The mesh size of sculpted parts.
     pub(crate) mesh: f32,
 }
 
@@ -30,7 +30,7 @@ impl Profile {
         Self { runs: vec![], at: Vec2::new(r, y), along: grain.along }
     }
 
-    /// Straight on.
+    /// A straight line.
     #[must_use]
     pub(crate) fn line(mut self, r: f32, y: f32) -> Self {
         let to = Vec2::new(r, y);
@@ -39,12 +39,12 @@ impl Profile {
         self
     }
 
-    /// Along a curve with two handles.
+    /// A curve with two handles.
     #[must_use]
     pub(crate) fn curve(mut self, a: [f32; 2], b: [f32; 2], to: [f32; 2]) -> Self {
         let (p, a, b, q) = (self.at, Vec2::from(a), Vec2::from(b), Vec2::from(to));
         let length = p.distance(a) + a.distance(b) + b.distance(q);
-        // Where the curve turns, steps are short: count the turning, too.
+        // Steps are short where the curve turns, so the turning counts, too.
         let turning = (a - p).angle_to(b - a).abs() + (b - a).angle_to(q - b).abs();
         let turning = if turning.is_finite() { turning } else { 0.0 };
         let steps =
@@ -83,12 +83,12 @@ impl Profile {
         self.runs.iter().flatten().copied().collect()
     }
 
-    /// Turns it.
+    /// Turns the profile about the axis.
     pub(crate) fn turned(&self, grain: Grain, material: Material) -> Solid {
         self.warped(grain, material, |p, _| p)
     }
 
-    /// Turns it, every point of the profile moved depending on the angle.
+    /// Turns it and moves every point of the profile by a function of the angle.
     pub(crate) fn warped(&self, grain: Grain, material: Material, warp: impl Fn(Vec2, f32) -> Vec2) -> Solid {
         let mut solid = Solid::default();
         for run in &self.runs {

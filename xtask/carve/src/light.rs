@@ -1,14 +1,14 @@
-//! How much of the sky every corner sees, kept with the model so that hollows are dark without being asked every frame.
+//! Ambient occlusion: how much of the sky every corner sees. The model keeps it, so that no frame needs to compute it.
 
 use glam::Vec3;
 
 use crate::solid::Solid;
 
 const RAYS: usize = 48;
-/// What is farther away than this takes no light.
+/// A triangle that is farther away than this takes no light.
 const FAR: f32 = 0.45;
 
-/// For every corner of a solid, how open it is, with `shade` in the way (a coarser copy does).
+/// The openness of every corner of a solid. `shade` casts the shadow; a coarser copy of the solid is enough.
 pub(crate) fn openness(solid: &Solid, shade: &Solid) -> Vec<f32> {
     let triangles: Vec<[Vec3; 3]> =
         shade.faces.iter().map(|face| face.corners.map(|i| shade.points[i as usize])).collect();
@@ -44,7 +44,7 @@ fn direction(i: usize) -> Vec3 {
     Vec3::new(r * angle.cos(), y, r * angle.sin())
 }
 
-/// How far along a ray a triangle is.
+/// The distance to a triangle along a ray.
 fn strike(from: Vec3, way: Vec3, [a, b, c]: &[Vec3; 3]) -> Option<f32> {
     let (e, f) = (*b - *a, *c - *a);
     let h = way.cross(f);

@@ -28,7 +28,7 @@ use anyhow::{Context, Result};
 use crate::lathe::Grain;
 use crate::solid::Solid;
 
-/// A piece: its name, and how it is made as finely as asked.
+/// A piece: its name, and a function that makes it at a level of detail.
 type Pattern = (&'static str, fn(Grain) -> Solid);
 
 const PATTERNS: &[Pattern] = &[
@@ -46,7 +46,7 @@ const LEVELS: [Grain; 3] = [
     Grain { around: 16, along: 0.11, mesh: 0.046 },
 ];
 
-/// What takes the light: as round as the finest, or corners would stand inside it.
+/// The level of detail of the solid that casts shadows: as round as the finest, or corners would be inside it.
 const SHADE: Grain = Grain { around: 48, along: 0.09, mesh: 0.03 };
 
 const MATERIALS: &str = "\

@@ -1,10 +1,10 @@
-//! Models as OBJ files, one object for each level of detail.
+//! Writes models as OBJ files, one object for each level of detail.
 
 use std::fmt::Write;
 
 use crate::solid::Solid;
 
-/// Levels of detail from the finest on, each with how open its corners are, as an OBJ file.
+/// Levels of detail as an OBJ file, the finest first, each with the openness of its corners.
 pub(crate) fn write(name: &str, levels: &[(Solid, Vec<f32>)]) -> String {
     let mut out = format!("# {name}: written by `cargo run -p xtask-carve`\nmtllib set.mtl\n");
     let mut base = 1;

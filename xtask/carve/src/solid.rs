@@ -1,10 +1,10 @@
-//! Solids on the workbench: corners and triangles, each triangle knowing its surface and its material.
+//! Solids: corners and triangles. Each triangle knows its surface and its material.
 
 use std::collections::HashMap;
 
 use glam::{Mat4, Vec3};
 
-/// What a surface is made of.
+/// The material of a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Material {
     /// The wood of the side.

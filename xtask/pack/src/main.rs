@@ -1,13 +1,13 @@
-//! Packs the page: the compiled program is bound to the browser and written beside the files of the site, each packed
-//! in two ways, with a list of them in Rust. What is named after the list are files that the page fetches later.
+//! Packs the page: binds the compiled programs to the browser and writes them beside the files of the site, each compressed in two ways,
+//! with a list of them in Rust. The last arguments are files that the page fetches later.
 //!
-//! It is a program of its own so that the other tasks need not wait for what it is made of.
+//! It is a program of its own so that the other tasks need not wait for its dependencies.
 //!
 //! ```sh
 //! cargo run -p xtask-pack -- [--plain] PROGRAM.wasm SCENE.wasm FILM.wasm SITE OUT [FILE...]
 //! ```
 //!
-//! With `--plain` nothing is packed: whoever serves the page to the same machine saves the time.
+//! `--plain` compresses nothing, which saves time for a page on this machine.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
 use std::env;
@@ -21,13 +21,13 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// What files of the site and of programs begin with that are fetched with the first picture, film or set of models.
+/// The prefixes of the files that the page fetches with the first picture, film or set of models.
 const LATER: [&str; 3] = ["film", "models", "pictures"];
-/// The list of the files, for the program that has them inside.
+/// The list of the files, for the program that contains them.
 const LIST: &str = "page.rs";
-/// The most that the page may have before the first move, packed.
+/// The most compressed bytes of the page before the first move.
 const PAGE_MOST: usize = 1_350_000;
-/// The most that the 3D table may have, packed.
+/// The most compressed bytes of the 3D table.
 const SOLID_MOST: usize = 900_000;
 
 fn main() -> Result<()> {
@@ -38,14 +38,14 @@ fn main() -> Result<()> {
     }
     let [program, scene, film, site, out, later @ ..] = words.as_slice() else {
         bail!(
-            "give the program, the 3D table, the films, the site, the folder, and files that are fetched later"
+            "expected the program, the 3D table, the films, the site, the folder, and the files that the page fetches later"
         )
     };
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
     }
     fs::create_dir_all(out)?;
-    // The 3D table and films are programs of their own, which the page fetches when they are asked for.
+    // The 3D table and the films are programs of their own, which the page fetches when people use them.
     for (name, program) in [("app", program), ("scene", scene), ("film", film)] {
         Bindgen::new()
             .input_path(program)
@@ -61,7 +61,7 @@ fn main() -> Result<()> {
     }
     let mut asked_for = vec![];
     for file in later {
-        let name = file.file_name().with_context(|| format!("{} is no file", file.display()))?;
+        let name = file.file_name().with_context(|| format!("{} is not a file", file.display()))?;
         fs::copy(file, out.join(name)).with_context(|| format!("cannot copy {}", file.display()))?;
         asked_for.push(name.to_string_lossy().into_owned());
     }
@@ -85,7 +85,7 @@ fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Writes into the script that keeps the page which build this is, so that browsers keep files of one build together.
+/// Writes the name of the build into the service worker, so that browsers keep the files of one build together.
 fn name_build(out: &Path) -> Result<()> {
     let mut hash = DefaultHasher::new();
     for name in files(out)? {
@@ -100,7 +100,7 @@ fn name_build(out: &Path) -> Result<()> {
     Ok(fs::write(&keeper, script.replace("BUILD", &format!("{:016x}", hash.finish())))?)
 }
 
-/// Packs every file in two ways and writes the list of them in Rust. Those that are asked for later are named.
+/// Compresses every file in two ways and writes their list in Rust. Prints the files that the page fetches later.
 fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
     let mut list = String::from("// Written by `cargo xtask`; the files of the page.\n&[\n");
     let (mut total, mut solid, mut later) = (0, 0, 0);
@@ -136,7 +136,7 @@ fn packed(out: &Path, asked_for: &[String]) -> Result<String> {
         later / 1024
     );
     if total > PAGE_MOST {
-        bail!("the page is larger than {} KB; fetch something later", PAGE_MOST / 1024);
+        bail!("the page is larger than {} KB; let it fetch something later", PAGE_MOST / 1024);
     }
     if solid > SOLID_MOST {
         bail!("the 3D table is larger than {} KB; leave something out", SOLID_MOST / 1024);

@@ -1,6 +1,6 @@
-//! Serves the page in a folder: what `cargo xtask play` starts.
+//! Serves the page in a folder; `cargo xtask play` starts it.
 //!
-//! It is a program of its own because it is compiled in a third of the time that `chesswright` takes.
+//! It is a program of its own because it compiles in a third of the time of `chesswright`.
 //!
 //! ```sh
 //! cargo run -p xtask-serve -- FOLDER [PORT] [--no-open]
@@ -20,7 +20,7 @@ fn main() -> Result<()> {
     for word in words {
         match word.as_str() {
             "--no-open" => options.open = false,
-            port => options.port = Some(port.parse().with_context(|| format!("`{port}` is no port"))?),
+            port => options.port = Some(port.parse().with_context(|| format!("`{port}` is not a port"))?),
         }
     }
     chesswright_server::run(Page::read(Path::new(&folder))?, options, |address| {

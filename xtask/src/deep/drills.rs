@@ -1,4 +1,4 @@
-//! What is done at length: each drill is cut into many small pieces, which differ by their number.
+//! The drills of the long checks. Each consists of many small pieces, and the number of a piece is its seed.
 
 use std::path::{Path, PathBuf};
 
@@ -11,40 +11,40 @@ use crate::{fuzz, oracle};
 
 /// Random games of each variant in a piece of the drill `oracle`.
 const ORACLE_GAMES: u64 = 5;
-/// Seconds for which a piece of the drill `fuzz` feeds one target.
+/// Seconds for one target in a piece of the drill `fuzz`.
 const FUZZ_SECONDS: u32 = 60;
 /// Random definitions in a piece of the drill `differential`.
 const DEFINITIONS: u64 = 200;
-/// How the engine plays itself: quickly, and late only where it does not look at the clock at all.
-const SELFPLAY: [&str; 8] = ["--games", "1", "--time", "3", "--longest", "200", "--grace", "10000"];
+/// How the engine plays itself: quickly, and late only where it does not check the clock at all.
+const SELFPLAY: [&str; 8] = ["--games", "1", "--time", "3", "--max-moves", "200", "--grace", "10000"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Drill {
-    /// Random games beside another program's rules
+    /// Random games against the rules of another program
     Oracle,
-    /// New inputs for parsers and rules, with coverage
+    /// Fuzzing of parsers and rules, with coverage
     Fuzz,
-    /// Random definitions beside the slow reference rules
+    /// Random definitions against the slow reference rules
     Differential,
     /// The engine against itself in every variant
     Selfplay,
 }
 
-/// When a drill is done.
+/// When a drill is complete.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Goal {
     Amount(u64),
     Pieces(u64),
 }
 
-/// What a piece was, and what went wrong in it: each time what happened, and the command that does it again.
+/// The result of a piece: its amount, and each failure with the command that repeats it.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     pub(super) amount: u64,
     pub(super) failures: Vec<(String, String)>,
 }
 
-/// A drill that is ready: it does the piece of this number.
+/// A prepared drill, which runs the piece of a number.
 pub(super) type Ready = Box<dyn Fn(u64) -> Result<Found>>;
 
 impl Drill {
@@ -52,7 +52,7 @@ impl Drill {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
 
-    /// What is counted.
+    /// The unit of the amounts.
     pub(super) fn unit(self) -> &'static str {
         match self {
             Self::Oracle => "positions",
@@ -71,7 +71,7 @@ impl Drill {
         }
     }
 
-    /// The command that does a piece again.
+    /// The command that repeats a piece.
     pub(super) fn repeat(self, piece: u64) -> String {
         match self {
             Self::Oracle => format!("cargo xtask oracle --fast --games {ORACLE_GAMES} --seed {piece}"),
@@ -82,14 +82,13 @@ impl Drill {
                     "CHESSWRIGHT_SEED={from}..{to} cargo test -p chesswright-rules --test all random_definitions_agree"
                 )
             }
-            Self::Selfplay => format!(
-                "cargo run --release --bin chesswright -- selfplay {} --seed {piece}",
-                SELFPLAY.join(" ")
-            ),
+            Self::Selfplay => {
+                format!("cargo run --release --bin chesswright -- soak {} --seed {piece}", SELFPLAY.join(" "))
+            }
         }
     }
 
-    /// Builds what is needed.
+    /// Builds the programs of the drill.
     pub(super) fn prepare(self) -> Result<Ready> {
         match self {
             Self::Oracle => {
@@ -119,7 +118,7 @@ impl Drill {
     }
 }
 
-/// Cases that are not explained stay in a file for each piece.
+/// Compares games with the other program. The unexplained cases of a piece go to a file.
 fn oracle(drill: Drill, peer: &oracle::Peer, piece: u64) -> Result<Found> {
     let (positions, cases) = oracle::compare(peer, ORACLE_GAMES, piece)?;
     if cases.is_empty() {
@@ -129,12 +128,12 @@ fn oracle(drill: Drill, peer: &oracle::Peer, piece: u64) -> Result<Found> {
     let path = target_dir().join("deep").join(format!("oracle-{piece}.jsonl"));
     std::fs::write(&path, lines.join("\n") + "\n")
         .with_context(|| format!("cannot write {}", path.display()))?;
-    let what = format!("{} disagreements are not explained, kept in {}", cases.len(), path.display());
+    let what = format!("{} unexplained disagreements, in {}", cases.len(), path.display());
     Ok(Found { amount: positions, failures: vec![(what, drill.repeat(piece))] })
 }
 
 fn feed(drill: Drill, name: &str, program: &Path, piece: u64) -> Result<Found> {
-    // The seed 0 would be another one each time.
+    // The seed 0 would make other inputs every time.
     let fed = fuzz::feed(name, program, FUZZ_SECONDS, piece + 1)?;
     let failures = fed.failure.map(|failure| {
         let repeat = match &failure.input {
@@ -156,11 +155,11 @@ fn differential(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     let mut test = command(program);
     test.args(["random_definitions_agree", "--nocapture"]).env("CHESSWRIGHT_SEED", format!("{from}..{to}"));
     let out = test.output().context("cannot start the test program")?;
-    let told = String::from_utf8_lossy(&out.stderr);
-    let games = told.lines().find_map(games_compared);
+    let stderr = String::from_utf8_lossy(&out.stderr);
+    let games = stderr.lines().find_map(games_compared);
     let mut found = Found { amount: games.unwrap_or_default(), failures: vec![] };
     if !out.status.success() {
-        let what = told.lines().find(|line| line.starts_with("seed ")).unwrap_or("the test failed");
+        let what = stderr.lines().find(|line| line.starts_with("seed ")).unwrap_or("the test failed");
         found.failures.push((what.to_owned(), drill.repeat(piece)));
     } else if games.is_none() {
         bail!("the test `random_definitions_agree` does not say how many games it compared");
@@ -173,9 +172,9 @@ fn games_compared(line: &str) -> Option<u64> {
     line.strip_prefix("Tally { games: ")?.split(',').next()?.parse().ok()
 }
 
-/// Builds the integration tests of a crate and tells their program.
+/// Builds the integration tests of a crate and returns their program.
 fn test_program(package: &str) -> Result<PathBuf> {
-    let told = output(&mut cargo(&[
+    let messages = output(&mut cargo(&[
         "test",
         "--package",
         package,
@@ -185,7 +184,7 @@ fn test_program(package: &str) -> Result<PathBuf> {
         "--message-format",
         "json-render-diagnostics",
     ]))?;
-    let built = told
+    let built = messages
         .lines()
         .filter_map(|line| serde_json::from_str::<Value>(line).ok())
         .filter(|message| message["target"]["name"] == "all")
@@ -195,15 +194,11 @@ fn test_program(package: &str) -> Result<PathBuf> {
 
 fn selfplay(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
     let mut play = command(program);
-    play.arg("selfplay").args(SELFPLAY).args(["--seed", &piece.to_string()]);
+    play.arg("soak").args(SELFPLAY).args(["--seed", &piece.to_string()]);
     let out = play.output().context("cannot start the program")?;
     let table = String::from_utf8_lossy(&out.stdout);
     let Some((all, variants)) = rows(&table) else {
-        bail!(
-            "`chesswright selfplay` failed ({}): {}",
-            out.status,
-            String::from_utf8_lossy(&out.stderr).trim()
-        );
+        bail!("`chesswright soak` failed ({}): {}", out.status, String::from_utf8_lossy(&out.stderr).trim());
     };
     let failures = variants
         .iter()
@@ -211,13 +206,13 @@ fn selfplay(drill: Drill, program: &Path, piece: u64) -> Result<Found> {
         .map(|row| {
             let Row { name, crashes, illegal, late, .. } = row;
             let what = format!("{name}: {crashes} crashes, {illegal} illegal moves, {late} late moves");
-            (what, format!("{} --variants {name}", drill.repeat(piece)))
+            (what, format!("{} {name}", drill.repeat(piece)))
         })
         .collect();
     Ok(Found { amount: all, failures })
 }
 
-/// What `selfplay` counted in a variant.
+/// What `soak` counted in a variant.
 #[derive(Debug, PartialEq, Eq)]
 struct Row {
     name: String,
@@ -233,7 +228,7 @@ impl Row {
     }
 }
 
-/// The table that `selfplay` prints: all games, and each variant.
+/// The table that `soak` prints: the number of all games, and the counts of each variant.
 fn rows(table: &str) -> Option<(u64, Vec<Row>)> {
     let mut lines = table.lines();
     let heads: Vec<&str> = lines.next()?.split('\t').collect();
@@ -261,7 +256,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_of_selfplay_is_read() {
+    fn the_table_of_soak_is_read() {
         let table = "variant\tgames\tmoves\tended\tcrashes\tillegal\tlate\tslowest\n\
                      chess\t1\t90\t1\t0\t0\t0\t4\nshogi\t1\t80\t0\t0\t1\t2\t9\nall\t2\t170\t1\t0\t1\t2\t9\n";
         let (all, variants) = rows(table).unwrap();

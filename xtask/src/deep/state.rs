@@ -1,4 +1,4 @@
-//! What has been done so far, in a file that is written after every piece.
+//! The state of all drills, in a file that is written after every piece.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,12 +14,12 @@ pub(super) struct State {
     pub(super) drills: BTreeMap<String, Progress>,
 }
 
-/// How far a drill is.
+/// The state of a drill.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Progress {
     /// The number of the next piece, which is also its seed.
     pub(super) next: u64,
-    /// What was done at each commit, in the order of time.
+    /// What was done at each commit, the oldest first.
     pub(super) done: Vec<Done>,
     pub(super) failures: Vec<Failure>,
 }
@@ -33,13 +33,13 @@ pub(super) struct Done {
     pub(super) amount: u64,
 }
 
-/// Something that went wrong.
+/// A failure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Failure {
     pub(super) commit: String,
     pub(super) piece: u64,
     pub(super) what: String,
-    /// The command that does it again.
+    /// The command that repeats it.
     pub(super) repeat: String,
 }
 
@@ -69,8 +69,7 @@ impl Progress {
 }
 
 impl State {
-    /// Reads the file; an empty state where there is none. A file that cannot be read is moved aside, and its new place is
-    /// returned.
+    /// Reads the file; without a file the state is empty. A file that cannot be read is moved aside, and its new path is returned.
     pub(super) fn open(path: &Path) -> Result<(Self, Option<PathBuf>)> {
         let text = match fs::read(path) {
             Ok(text) => text,
@@ -90,7 +89,7 @@ impl State {
         }
     }
 
-    /// Writes the file beside and renames it, so that the program may be stopped at any time.
+    /// Writes a new file and renames it, so that the program may stop at any time.
     pub(super) fn save(&self, path: &Path) -> Result<()> {
         let beside = path.with_extension("json.new");
         fs::write(&beside, serde_json::to_vec_pretty(self)?)

@@ -1,4 +1,4 @@
-//! Archives that are the same for the same contents, and their checksums.
+//! Makes reproducible archives and their checksums.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -11,7 +11,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-/// The time of all files: 2000-01-01, for some programs dislike the year 1970.
+/// The time of all files: 2000-01-01, because some programs do not accept the year 1970.
 const TIME: u64 = 946_684_800;
 
 /// The files of an archive, in one folder, sorted by path.
@@ -25,7 +25,7 @@ impl Entries {
         Self { top: top.to_owned(), files: BTreeMap::new() }
     }
 
-    /// Adds a file, which may be a program.
+    /// Adds a file; a program becomes executable.
     pub(super) fn add(&mut self, path: &str, contents: Vec<u8>, is_program: bool) {
         self.files.insert(format!("{}/{path}", self.top), (contents, is_program));
     }
@@ -65,7 +65,7 @@ impl Entries {
     }
 }
 
-/// Unpacks an archive into a new folder, and tells the folder in it.
+/// Unpacks an archive into a new folder and returns its top folder.
 pub(super) fn unpack(archive: &Path, folder: &Path) -> Result<PathBuf> {
     fs::create_dir_all(folder)?;
     tar::Archive::new(GzDecoder::new(File::open(archive)?)).unpack(folder)?;
@@ -83,7 +83,7 @@ fn sum(path: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// Writes the checksums of all archives in a folder, as `sha256sum --check` reads them.
+/// Writes the checksums of all archives in a folder in the format of `sha256sum --check`.
 pub(super) fn write_sums(folder: &Path, name: &str) -> Result<()> {
     let mut archives = vec![];
     for entry in fs::read_dir(folder)? {
@@ -103,10 +103,10 @@ pub(super) fn write_sums(folder: &Path, name: &str) -> Result<()> {
 /// Reads the checksums back and compares them with the files.
 pub(super) fn check_sums(folder: &Path, name: &str) -> Result<()> {
     for line in fs::read_to_string(folder.join(name))?.lines() {
-        let (expected, archive) = line.split_once("  ").context("a line of checksums has two parts")?;
+        let (expected, archive) = line.split_once("  ").context("a line of checksums needs two parts")?;
         ensure!(
             sum(&folder.join(archive))? == expected,
-            "{archive} is not what {name} says; run `cargo xtask release` again"
+            "the checksum of {archive} is not the one in {name}; run `cargo xtask release` again"
         );
     }
     Ok(())

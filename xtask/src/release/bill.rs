@@ -42,7 +42,7 @@ pub(super) fn cyclonedx(metadata: &Value, main: &Value, shipped: &BTreeSet<&str>
     })
 }
 
-/// What other parts of the bill call a package.
+/// The reference of a package inside the bill.
 fn reference(package: &Value) -> String {
     format!("pkg:cargo/{}@{}", text(&package["name"]), text(&package["version"]).replace('+', "%2B"))
 }
@@ -55,7 +55,7 @@ fn component(package: &Value, kind: &str) -> Value {
     component.insert("version".into(), package["version"].clone());
     component.insert("purl".into(), reference(package).into());
     if !text(&package["license"]).is_empty() {
-        // Old packages write `/` where SPDX has `OR`.
+        // Old packages write `/` instead of the `OR` of SPDX.
         let expression = text(&package["license"]).replace('/', " OR ");
         component.insert("licenses".into(), json!([{ "expression": expression }]));
     }

@@ -6,12 +6,12 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use chesswright_table::computer::{Found, Numbered, Reply, Task};
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::cancel::CancelFlag;
-use super::protocol::{Found, Numbered, Reply, Task};
 
 /// The file with the worker's program.
 const PROGRAM: &str = "worker.js";

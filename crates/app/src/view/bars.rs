@@ -1,13 +1,14 @@
 //! A player's bar: who sits there, what was captured, what is in hand, and the clock.
 
 use chesswright_game::clock::face;
-use chesswright_game::{Clock, captured, score};
+use chesswright_game::{Clock, score};
 use chesswright_rules::{Kind, Piece, Side};
+use chesswright_table::Seat;
+use chesswright_touch::{Origin, Picking, picking};
 use leptos::prelude::*;
 
 use super::figure::Figure;
-use crate::picking::{self, Origin};
-use crate::table::{LOW, Seat, Table};
+use crate::table::{LOW, Table};
 use crate::words::{self, t, tell};
 
 /// The bar of a side.
@@ -45,7 +46,7 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// What a side has captured, by kind, and what that is worth.
+/// The pieces that a side has captured, by kind, and their value.
 #[component]
 fn Fallen(table: Table, side: Side) -> impl IntoView {
     let fallen = Memo::new(move |_| {
@@ -54,9 +55,8 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
         if context.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
             return (vec![], 0);
         }
-        table.game.with(|game| {
-            let all = captured(game.position());
-            let points = score(&all, side, &context.values);
+        table.captured.with(|all| {
+            let points = score(all, side, &context.values);
             let mut pieces: Vec<Piece> = all
                 .iter()
                 .filter(|fallen| fallen.by == side && fallen.piece.side != side)
@@ -85,7 +85,7 @@ fn Fallen(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// Hundredths of a pawn as people count: `3`, `3.5`.
+/// Hundredths of a pawn as a number of pawns: `3`, `3.5`.
 pub(crate) fn points_text(points: i32) -> String {
     let text = format!("{}.{:02}", points / 100, points % 100);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -162,13 +162,13 @@ fn drops(game: &chesswright_game::Game, side: Side, kind: Kind) -> bool {
     game.position().turn() == side && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
 }
 
-/// Whether a kind of a side's hand may be picked up. Whoever waits may pick up what is to be dropped next.
+/// Whether a kind in a side's hand may be picked up. A person who waits for the computer may pick up a premove.
 pub(crate) fn may_drop(table: Table, side: Side, kind: Kind) -> bool {
     table.waiting() == Some(side)
         || table.person_to_move() && table.game.with_untracked(|game| drops(game, side, kind))
 }
 
-/// One kind of piece in a hand: pressed and then put down by pressing a cell, or dragged there.
+/// One kind of piece in a hand. A click picks it up and a click on a cell drops it, or it is dragged there.
 #[component]
 fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let picked = move || {
@@ -182,7 +182,7 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let may_pick = move || may_drop(table, side, kind);
     let press = move |_| {
         if picked() {
-            table.picking.set(picking::Picking::default());
+            table.picking.set(Picking::default());
         } else if may_pick() {
             table.pick(Origin::Hand(kind));
         }

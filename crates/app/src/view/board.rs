@@ -1,28 +1,26 @@
-//! The board: the drawing of `chesswright-draw` in layers, with pieces that walk and hands that touch them.
+//! The flat board: the drawing of `chesswright-draw` in layers, with pieces that move and pointers that pick them up.
 
 use std::time::Duration;
 
+use chesswright_draw::View;
 use chesswright_draw::path::Point;
-use chesswright_draw::{Ink, View};
-use chesswright_game::Game;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
-use chesswright_stage::{Cast, Standing};
+use chesswright_table::level::LevelSession;
+use chesswright_touch::marks::{self, Hand, mark_dangers, mark_replies, toggle};
+use chesswright_touch::{Origin, Picking, PieceTracker, Press, TrackedPiece};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use crate::announce;
-use crate::level::LevelSession;
-use crate::picking::{self, Origin};
-use crate::premove;
-use crate::table::Table;
+use crate::table::{Shared, Table};
 use crate::words::{self, tell};
 
-/// Captured pieces take so long to leave.
+/// Captured pieces fade for this long.
 const LEAVING: Duration = Duration::from_millis(260);
 
-/// A pointer that rests so long over a piece asks how it moves.
+/// A pointer that rests this long over a piece asks how it moves.
 const RESTING: Duration = Duration::from_millis(350);
 
 /// A piece on the page.
@@ -41,7 +39,7 @@ struct Presence {
     gone: bool,
 }
 
-/// A piece in somebody's fingers, or an arrow being drawn.
+/// A piece that is being dragged, or an arrow being drawn.
 #[derive(Clone, Copy, PartialEq)]
 struct Drag {
     from: Cell,
@@ -59,20 +57,21 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     let drag = RwSignal::new(None::<Drag>);
     let drawn = RwSignal::new(Vec::<(Cell, Cell)>::new());
     let actors = RwSignal::new(Vec::<Actor>::new());
-    walk_on(table, actors, drawn);
+    follow_game(table, actors, drawn);
     let hovered = RwSignal::new(None::<Cell>);
     let hover = lingering(hovered);
 
     let point = move |event: &PointerEvent| point_under(table, event);
     let cell_at = move |point: Point| table.picture.with_untracked(|picture| picture.layout().cell_at(point));
     let down = move |event: PointerEvent| {
+        let Some(press) = Press::of_button(event.button()) else { return };
         let Some(at) = point(&event) else { return };
         let Some(from) = cell_at(at) else { return };
         table.cursor.set(None);
         if let Some(svg) = svg.get_untracked() {
             hold(&svg, event.pointer_id());
         }
-        let arrow = event.button() == 2;
+        let arrow = press == Press::Arrow;
         let again = table.picking.with_untracked(|picking| picking.origin == Some(Origin::Cell(from)));
         if !arrow {
             drawn.update(Vec::clear);
@@ -101,12 +100,13 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         match to {
             Some(to) if held.arrow => drawn.update(|drawn| toggle(drawn, (held.from, to))),
             Some(to) if to != held.from => table.put_or_explain(origin, to),
-            Some(_) if held.again && !held.moved => table.picking.set(picking::Picking::default()),
+            Some(_) if held.again && !held.moved => table.picking.set(Picking::default()),
             _ => {}
         }
     };
 
-    let marks = move || marks(table, &drawn.get(), hovered.get());
+    // Both layers of marks come from one list.
+    let marks = Memo::new(move |_| Shared::new(marks_of(table, &drawn.get(), hovered.get())));
     let walls = move || table.game.with(|game| game.position().setup().walls);
     let occupied = move |cell: Cell| table.game.with(|game| game.position().piece(cell).is_some());
     let bounds = move || {
@@ -128,11 +128,11 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
             on:keydown=move |event| press(table, &event)>
             <g inner_html=move || table.picture.with(|picture| picture.defs(&every_piece(&picture_rules(table))))/>
             <g inner_html=move || table.picture.with(|picture| picture.ground())/>
-            <g inner_html=move || table.picture.with(|picture| picture.below(&marks(), &walls()))/>
+            <g inner_html=move || table.picture.with(|picture| picture.below(&marks.get(), &walls()))/>
             <For each=move || actors.get() key=|actor| actor.id let:actor>
                 <Walker table drag actor/>
             </For>
-            <g class="marks" inner_html=move || table.picture.with(|picture| picture.above(&marks(), &occupied))/>
+            <g class="marks" inner_html=move || table.picture.with(|picture| picture.above(&marks.get(), &occupied))/>
             {move || {
                 let cell = table.cursor.get()?;
                 let outline = table.picture.with(|picture| picture.layout().outline(cell, 5.0).text());
@@ -146,7 +146,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// What the board is called by those who hear it.
+/// The board's label for people who hear the page.
 pub(crate) fn board_label(table: Table) -> String {
     tell(
         "board-label",
@@ -157,7 +157,7 @@ pub(crate) fn board_label(table: Table) -> String {
     )
 }
 
-/// One piece, which walks by itself when its place changes.
+/// One piece. It glides when its place changes.
 #[component]
 fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl IntoView {
     let at = actor.at;
@@ -210,23 +210,20 @@ fn placed((corner, scale): (Point, f64)) -> String {
 }
 
 /// Keeps the pieces on the page in step with the game.
-fn walk_on(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(Cell, Cell)>>) {
-    let cast = StoredValue::new((Cast::default(), None::<Rules>));
+fn follow_game(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(Cell, Cell)>>) {
+    let tracker = StoredValue::new(PieceTracker::default());
     Effect::new(move |_| {
-        let position = table.game.with(|game| game.position().clone());
-        let standing = cast.try_update_value(|(cast, rules)| {
-            if !rules.as_ref().is_some_and(|rules| rules.same(position.rules())) {
-                *cast = cast.recast();
-                *rules = Some(position.rules().clone());
-            }
-            cast.follow(&position);
-            cast.standing.clone()
+        let pieces = table.game.with(|game| {
+            tracker.try_update_value(|tracker| {
+                tracker.follow(game.position());
+                tracker.pieces.clone()
+            })
         });
-        let Some(standing) = standing else { return };
+        let Some(pieces) = pieces else { return };
         drawn.set(vec![]);
         let mut now = actors.get_untracked();
         for actor in &now {
-            let found = standing.iter().find(|standing| standing.id == actor.id);
+            let found = pieces.iter().find(|piece| piece.id == actor.id);
             let was = actor.at.get_untracked();
             let is = found.map_or(Presence { gone: true, ..was }, presence);
             if is != was {
@@ -234,7 +231,7 @@ fn walk_on(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(Cell
             }
         }
         let known = now.len();
-        for new in &standing {
+        for new in &pieces {
             if !now[..known].iter().any(|actor| actor.id == new.id) {
                 now.push(Actor { id: new.id, at: ArcRwSignal::new(presence(new)) });
             }
@@ -247,8 +244,8 @@ fn walk_on(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(Cell
     });
 }
 
-fn presence(standing: &Standing) -> Presence {
-    Presence { cell: standing.cell, piece: standing.piece, gone: false }
+fn presence(tracked: &TrackedPiece) -> Presence {
+    Presence { cell: tracked.cell, piece: tracked.piece, gone: false }
 }
 
 pub(super) fn picture_rules(table: Table) -> Rules {
@@ -262,84 +259,43 @@ pub(super) fn every_piece(rules: &Rules) -> Vec<Piece> {
     sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
 }
 
-/// What is marked: the last move, a check, what is picked up and where it may go, what is to be played next, arrows; and where the
-/// piece goes over which a pointer rests.
-pub(crate) fn marks(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
+/// What is marked on the board of the table.
+pub(crate) fn marks_of(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
     let picking = table.picking.get();
-    let shows_targets = table.settings.with(|settings| settings.targets);
-    let mut view = table.game.with(|game| {
-        let position = game.position();
-        let mut view = View::default().of(position);
-        view.hands.clear();
-        if picking.asks_for_wall() {
-            view.targets = picking.walls();
-        } else if let Some(origin) = picking.origin {
-            view.selected = picking.aim.or(origin.cell());
-            if shows_targets && picking.choices.is_empty() {
-                view.targets = targets(game, origin);
-            }
-        } else if shows_targets && let Some(cell) = hovered {
-            view.targets = premove::reach(position, cell);
-        }
-        view
-    });
+    let hand = Hand {
+        picking: Some(&picking),
+        premove: table.premove.get(),
+        hovered,
+        shows_targets: table.shows_targets.get(),
+        drawn,
+    };
+    let mut view = table.game.with(|game| marks::marks(game, hand));
     if let Some(session) = table.level.get() {
-        aids(table, &session, hovered, &mut view);
-    }
-    if let Some(premove) = table.premove.get() {
-        let cells = premove.origin.cell().into_iter().chain([premove.aim]);
-        view.highlights.extend(cells.map(|cell| (cell, Ink::Blue)));
-    }
-    for &(from, to) in drawn {
-        match from == to {
-            true => view.circles.push((from, Ink::Accent)),
-            false => view.arrows.push((from, to, Ink::Accent)),
-        }
+        mark_aids(table, &session, hovered, &mut view);
     }
     view
 }
 
-/// What a level shows beside itself: where own pieces could be captured and by how many, and what enemies reply to the move that is
-/// thought of.
-fn aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: &mut View) {
-    let aids = table.aids.get();
+/// What a level shows beside itself: where own pieces could be captured and by how many, and what enemies reply to the move that the player
+/// thinks of.
+fn mark_aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: &mut View) {
+    let (shows_danger, shows_replies) = table.aids.with(|aids| (aids.danger, aids.replies));
     let origin = table.picking.with(|picking| picking.origin);
+    let thought_of = hovered.or(table.cursor.get()).zip(origin);
     table.game.with(|game| {
         let position = game.position();
-        if aids.danger {
-            for (cell, captors) in session.dangers(position) {
-                view.highlights.push((cell, Ink::Red));
-                view.labels.push((cell, captors.to_string()));
-            }
+        if shows_danger {
+            mark_dangers(view, session.dangers(position));
         }
-        let thought_of = hovered.or(table.cursor.get()).zip(origin);
-        if let (true, Some((aim, origin))) = (aids.replies && session.can_preview(), thought_of) {
-            let moves = picking::aimed(position, &picking::from(&game.legal_moves(), origin), aim);
-            if let [played, ..] = moves.as_slice() {
-                view.arrows.extend(
-                    session.preview(position, played).into_iter().map(|(from, to)| (from, to, Ink::Red)),
-                );
-            }
+        if let (true, Some((aim, origin))) = (shows_replies && session.can_preview(), thought_of)
+            && let Some(played) = marks::thought_of(position, &game.legal_moves(), origin, aim)
+        {
+            mark_replies(view, session.preview(position, &played));
         }
     });
 }
 
-/// Where what is picked up may go, or could go if it were its turn.
-fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
-    let position = game.position();
-    if let Origin::Cell(cell) = origin
-        && position.piece(cell).is_some_and(|piece| piece.side != position.turn())
-    {
-        return premove::reach(position, cell);
-    }
-    let moves = picking::from(&game.legal_moves(), origin);
-    let mut cells: Vec<Cell> = moves.iter().flat_map(|played| picking::aims(position, played)).collect();
-    cells.sort_unstable();
-    cells.dedup();
-    cells
-}
-
-/// Sets a cell once a pointer has rested on it for a moment, so that a hand that passes over the board does not make it flicker.
+/// Sets a cell once a pointer has rested on it for a moment, so that the board does not flicker under a moving pointer.
 pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
     let latest = StoredValue::new(None::<Cell>);
     move |cell| {
@@ -361,16 +317,7 @@ pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>
     }
 }
 
-pub(crate) fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
-    match drawn.iter().position(|other| *other == arrow) {
-        Some(i) => {
-            drawn.remove(i);
-        }
-        None => drawn.push(arrow),
-    }
-}
-
-/// The keyboard on the board: arrows go from cell to cell as they lie on the page, Enter points, Escape puts down.
+/// The keyboard on the board: arrow keys go from cell to cell as they lie on the page, Enter points at a cell, Escape puts the piece down.
 pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -452,7 +399,7 @@ pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))
 }
 
-/// Keeps a pointer with the element on which it went down.
+/// Captures a pointer for the element on which it went down.
 pub(crate) fn hold(target: &web_sys::EventTarget, pointer: i32) {
     if let Some(element) = target.dyn_ref::<web_sys::Element>() {
         // Without capture the piece stays in place until the pointer comes back.

@@ -1,11 +1,11 @@
-//! What a move still has to say: what a pawn becomes, what comes through a gate, whether the king castles.
+//! What a move leaves open: what a pawn promotes to, what enters through a gate, whether the king castles.
 
 use chesswright_notation::san::Style;
 use chesswright_rules::Piece;
+use chesswright_touch::picking::{Answer, Choice, Picking};
 use leptos::prelude::*;
 
 use super::figure::Figure;
-use crate::picking::{Answer, Choice, Picking};
 use crate::table::Table;
 use crate::words::{self, t};
 

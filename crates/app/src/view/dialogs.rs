@@ -2,12 +2,14 @@
 
 use chesswright_game::{pgn, save};
 use chesswright_notation::position;
+use chesswright_table::Seat;
+use chesswright_table::saved::built_in;
 use leptos::prelude::*;
 
 use super::modal::Modal;
-use crate::table::{Seat, Table};
+use crate::table::Table;
 use crate::words::{self, t, tell};
-use crate::{browser, computer, film, storage};
+use crate::{browser, computer, film};
 
 /// Something to copy: a link, a position, the whole game.
 #[component]
@@ -21,7 +23,7 @@ fn Text(
     let copied = text.clone();
     let copy = move |_| {
         browser::copy(&copied, move |done| {
-            table.tell(t(if done { "notice-copied" } else { "notice-not-copied" }))
+            table.notify(t(if done { "notice-copied" } else { "notice-not-copied" }))
         })
     };
     let mark = |event: leptos::ev::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
@@ -44,8 +46,8 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
     let (link, fen, pgn) = table.game.with_untracked(|game| {
         let here = window().location();
         let address = here.origin().unwrap_or_default() + &here.pathname().unwrap_or_default();
-        let link = format!("{address}#{}", save::share(game, &storage::built_in, browser::now()));
-        (link, position::write(game.position()), pgn::write(game, &storage::built_in))
+        let link = format!("{address}#{}", save::share(game, &built_in, browser::now()));
+        (link, position::write(game.position()), pgn::write(game, &built_in))
     });
     let file = {
         let pgn = pgn.clone();
@@ -101,7 +103,7 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
             table.draw();
         } else {
             table.dialog.set(None);
-            table.tell(t("notice-draw-declined"));
+            table.notify(t("notice-draw-declined"));
         }
     };
     let question = if machine { t("draw-question-computer") } else { tell("draw-question", offering) };
@@ -116,7 +118,7 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
     }
 }
 
-/// Whether somebody really gives up.
+/// Asks whether somebody really resigns.
 #[component]
 pub(crate) fn Resign(table: Table) -> impl IntoView {
     let resigning = words::who(&table.rules(), table.speaker());

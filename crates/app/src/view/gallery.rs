@@ -8,6 +8,7 @@ use chesswright_rules::Rules;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{self, t};
 

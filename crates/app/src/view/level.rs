@@ -1,15 +1,15 @@
-//! What goes with a level: what is asked, how far one is, help, and a slider through the try.
+//! What a level shows beside the board: its goals, the progress, help, and a slider through the moves.
 
 use std::sync::Arc;
 
 use chesswright_catalog::level::{Goal, Level, Loss, Who};
 use chesswright_game::Game;
 use chesswright_puzzle::solve::Hint;
+use chesswright_table::level::{self, LevelSession};
+use chesswright_touch::picking::Origin;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::level::{self, LevelSession};
-use crate::picking::Origin;
 use crate::table::{Dialog, Hinted, Table};
 use crate::words::{t, tell};
 use crate::{browser, computer};
@@ -119,7 +119,7 @@ pub(crate) fn open(table: Table, source: level::Source) {
             // Whoever began another game meanwhile plays that one.
             Some(_) if table.id.get_untracked() != before => {}
             Some(file) => sit_down(table, source, source.level_in(&file)),
-            None => table.tell(t("trouble-not-loaded")),
+            None => table.notify(t("trouble-not-loaded")),
         }
     });
 }
@@ -130,12 +130,12 @@ fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
             table.sit_down_to(Arc::new(session));
             browser::focus("board");
         }
-        Some(Err(why)) => table.tell(tell("trouble-open", [("why", why.into())])),
-        None => table.tell(t("trouble-no-game")),
+        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.into())])),
+        None => table.notify(t("trouble-no-game")),
     }
 }
 
-/// Tells more of the last hint, if that was for here.
+/// Tells more of the last hint, if it was for this position.
 pub(crate) fn hint_further(table: Table) -> bool {
     let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
     let hinted = table.aids.with_untracked(|aids| aids.hinted.clone().filter(|hinted| hinted.at == at));
@@ -154,9 +154,9 @@ pub(crate) fn tell_hint(table: Table, hint: Hint, step: u8) {
         0 => {
             table.pick(Origin::Cell(hint.piece));
             let words = [("cell", cell(hint.piece).into()), ("moves", hint.distance.into())];
-            table.tell(tell("level-hint-piece", words));
+            table.notify(tell("level-hint-piece", words));
         }
-        1 => table.tell(tell("level-hint-target", [("cell", cell(hint.to).into())])),
+        1 => table.notify(tell("level-hint-target", [("cell", cell(hint.to).into())])),
         _ => return table.play(&hint.played),
     }
     table.aids.update(|aids| aids.hinted = Some(Hinted { at, hint, step }));

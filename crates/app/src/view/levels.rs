@@ -1,20 +1,20 @@
-//! All levels: the one of today and those of the last days, the campaign as a map of chapters, and room for somebody's own.
+//! All levels: today's and those of the last days, the campaign as a map of chapters, and a field for the person's own.
 
 use std::sync::Arc;
 
 use chesswright_catalog::level::packs::CAMPAIGN;
+use chesswright_table::level::{self, Source};
 use leptos::prelude::*;
 
 use super::level::{Stars, open};
 use super::modal::Modal;
-use crate::browser;
-use crate::level::{self, Source};
 use crate::table::Table;
 use crate::words::{t, tell};
+use crate::{browser, records};
 
-/// So many days can be looked back.
+/// The number of daily levels that are listed.
 const DAYS: u64 = 7;
-/// A chapter opens when so many of a hundred levels of the one before have been solved.
+/// A chapter opens when this percentage of the levels of the one before is solved.
 const ENOUGH: usize = 60;
 
 /// The window.
@@ -36,7 +36,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
         .enumerate()
         .map(|(chapter, file)| {
             let titles: Vec<String> = file.texts().map(title).collect();
-            let solved = (0..titles.len()).filter(|&n| level::best(Source::Campaign(chapter, n)).is_some());
+            let solved = (0..titles.len()).filter(|&n| records::best(Source::Campaign(chapter, n)).is_some());
             let (locked, solved) = (!enough, solved.count());
             enough = solved * 100 >= titles.len() * ENOUGH;
             let cards = titles.iter().enumerate().map(|(number, title)| {
@@ -87,7 +87,7 @@ fn title(text: &str) -> String {
 
 #[component]
 fn Card(table: Table, source: Source, words: String, number: Option<usize>, locked: bool) -> impl IntoView {
-    let best = level::best(source);
+    let best = records::best(source);
     let name = match source {
         Source::Campaign(chapter, number) => format!("{chapter}-{number}"),
         Source::Daily(day) => format!("day-{day}"),
@@ -102,7 +102,7 @@ fn Card(table: Table, source: Source, words: String, number: Option<usize>, lock
     }
 }
 
-/// Opens somebody's level, if a text is one. Tells whether it is.
+/// Opens a level, if a text is one. Tells whether it is.
 pub(crate) fn open_text(table: Table, text: &str) -> bool {
     match level::read(text) {
         Some(Ok(session)) => {
@@ -110,7 +110,7 @@ pub(crate) fn open_text(table: Table, text: &str) -> bool {
             true
         }
         Some(Err(why)) => {
-            table.tell(tell("trouble-open", [("why", why.into())]));
+            table.notify(tell("trouble-open", [("why", why.into())]));
             true
         }
         None => false,

@@ -1,4 +1,4 @@
-//! What is seen: the table, and what lies over it.
+//! What the page shows: the table, and the windows over it.
 #![allow(unreachable_pub, reason = "the macro for components writes `pub`")]
 
 mod bars;
@@ -28,14 +28,15 @@ pub(crate) use level::{hint_further, tell_hint};
 pub(crate) use levels::open_text as open_level;
 
 use chesswright_rules::Side;
+use chesswright_table::settings::Scheme;
 use leptos::prelude::*;
 
-use crate::settings::Scheme;
+use crate::settings::InBrowser;
 use crate::table::{Dialog, Table};
 use crate::words::{self, Language, t};
 use crate::{browser, opening as opens};
 
-/// How often clocks are looked at.
+/// How often clocks are read.
 const TICK: Duration = Duration::from_millis(100);
 
 /// The page. It is built anew when the language changes; the table stays.
@@ -69,7 +70,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     }
 }
 
-/// Speaks the language that is wanted once its texts are there. Where they do not come, what was spoken is spoken on.
+/// Speaks another language once its texts are there. Where they cannot be loaded the language stays.
 fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'static str>) {
     let language = words::named(wanted.get_untracked());
     leptos::task::spawn_local(async move {
@@ -83,12 +84,12 @@ fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'
                 words::speak(language, &messages);
                 spoken.set(language.code);
             }
-            None => table.tell(t("trouble-not-loaded")),
+            None => table.notify(t("trouble-not-loaded")),
         }
     });
 }
 
-/// Puts the looks that were chosen on the page.
+/// Sets the theme, the scheme and motion on the page, as chosen.
 fn apply_theme(table: Table) {
     for query in ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"] {
         browser::on_preference(query, move || table.settings.notify());
@@ -186,7 +187,7 @@ fn skip_to_board(event: leptos::ev::MouseEvent) {
     browser::focus("board");
 }
 
-/// What is told until something else happens.
+/// The notice that is shown until something else happens.
 #[component]
 fn Notice(table: Table) -> impl IntoView {
     move || {

@@ -1,11 +1,15 @@
 //! The list of moves, and a line to type them.
 
-use chesswright_game::NodeId;
+use std::sync::Arc;
+
+use chesswright_game::{Game, NodeId};
+use chesswright_notation::San;
+use chesswright_touch::MoveList;
+use chesswright_touch::movelist::{Entry, Row};
 use leptos::prelude::*;
 
 use super::icons::Icon;
 use super::welcome::Welcome;
-use crate::movelist::{Entry, Row, rows};
 use crate::table::Table;
 use crate::words::t;
 use crate::{announce, command};
@@ -13,10 +17,19 @@ use crate::{announce, command};
 /// The list and what goes with it.
 #[component]
 pub(crate) fn Moves(table: Table) -> impl IntoView {
+    // The list belongs to one game, and so to one context.
+    let written = StoredValue::new((None::<Arc<San>>, MoveList::default()));
     let list = Memo::new(move |_| {
-        let context = table.context.get();
-        table.game.with(|game| rows(game, &context.san))
+        let san = table.context.with(|context| context.san.clone());
+        let rows = written.try_update_value(|(of, list)| {
+            if !of.as_ref().is_some_and(|of| Arc::ptr_eq(of, &san)) {
+                (*of, *list) = (Some(san.clone()), MoveList::default());
+            }
+            table.game.with(|game| list.rows(game, &san))
+        });
+        rows.unwrap_or_default()
     });
+    let here = Selector::new(move || table.game.with(Game::here));
     let list_ref = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         table.game.track();
@@ -36,7 +49,8 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
                 true => view! { <p class="quiet">{t("no-moves")}</p> }.into_any(),
                 false => view! { <Welcome table/> }.into_any(),
             })}
-            {move || list.get().into_iter().map(|row| shown(table, row)).collect_view()}
+            // A row that stays the same stays on the page.
+            <For each=move || list.get() key=Row::clone let:row>{shown(table, &here, row)}</For>
         </div>
         <div class="walk">
             <button class="tool" title=t("to-start") aria-label=t("to-start") on:click=move |_| table.go_to_end(false)><Icon name="first"/></button>
@@ -48,7 +62,7 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
     }
 }
 
-/// One move back or forth, without regard to who plays.
+/// Goes one move back or forth, whoever plays.
 pub(crate) fn step(table: Table, forward: bool) {
     let target = table.game.with_untracked(|game| match forward {
         true => game
@@ -63,33 +77,34 @@ pub(crate) fn step(table: Table, forward: bool) {
     }
 }
 
-fn shown(table: Table, row: Row) -> AnyView {
+fn shown(table: Table, here: &Selector<NodeId>, row: Row) -> AnyView {
     match row {
         Row::Round { number, turns } => {
             let many = turns.len() > 2;
             view! {
             <div class="round" class:wide=many>
                 <span class="number">{number}</span>
-                {turns.into_iter().map(|turn| view! { <span class="turn">{line(table, turn)}</span> }).collect_view()}
+                {turns.into_iter().map(|turn| view! { <span class="turn">{line(table, here, turn)}</span> }).collect_view()}
             </div>
         }
         .into_any()
         }
         Row::Variation { depth, entries } => {
             let class = format!("variation depth-{}", depth.min(4));
-            view! { <p class=class>{line(table, entries)}</p> }.into_any()
+            view! { <p class=class>{line(table, here, entries)}</p> }.into_any()
         }
     }
 }
 
-fn line(table: Table, entries: Vec<Entry>) -> impl IntoView {
-    entries.into_iter().map(|entry| view! { <Played table entry/> }).collect_view()
+fn line(table: Table, here: &Selector<NodeId>, entries: Vec<Entry>) -> AnyView {
+    let played = |entry| view! { <Played table here=here.clone() entry/> };
+    entries.into_iter().map(played).collect_view().into_any()
 }
 
 #[component]
-fn Played(table: Table, entry: Entry) -> impl IntoView {
+fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
     let Entry { id, number, text, comment } = entry;
-    let here = move || table.game.with(|game| game.here() == id && id != NodeId::ROOT).then_some("true");
+    let here = move || here.selected(&id).then_some("true");
     view! {
         {number.map(|number| view! { <span class="number">{number}</span> })}
         <button class="move" aria-current=here on:click=move |_| table.go(id)>{text}</button>
@@ -107,7 +122,7 @@ fn Typed(table: Table) -> impl IntoView {
         let text = input.value();
         match table.game.with_untracked(|game| command::answer(game, text.trim(), crate::browser::now())) {
             Some(answer) => {
-                table.tell(answer);
+                table.notify(answer);
                 input.set_value("");
             }
             None if text.trim().is_empty() => table.say(table.game.with_untracked(announce::standing)),

@@ -1,11 +1,11 @@
 //! A new game: who plays, what, from where, and how long.
 
+use chesswright_table::computer::LEVELS;
+use chesswright_table::opening::{Mode, Plan, SideChoice, Start};
 use leptos::prelude::*;
 
 use super::gallery::{self, Gallery};
 use super::modal::Modal;
-use crate::computer::LEVELS;
-use crate::opening::{Mode, Plan, Side_, Start};
 use crate::table::Table;
 use crate::words::{t, tell};
 
@@ -58,7 +58,7 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
             start: match start.get_untracked() {
                 2 => Start::Fen(fen.get_untracked()),
                 _ if shuffles.get_untracked() && start.get_untracked() == 0 => Start::Shuffled,
-                _ => Start::Usual,
+                _ => Start::Standard,
             },
             clock: untrack(clock),
         };
@@ -93,9 +93,9 @@ pub(crate) fn NewGame(table: Table) -> impl IntoView {
         )
     });
     let sides = [
-        (Side_::First, t("side-first"), "first"),
-        (Side_::Second, t("side-second"), "second"),
-        (Side_::Random, t("side-random"), "random"),
+        (SideChoice::First, t("side-first"), "first"),
+        (SideChoice::Second, t("side-second"), "second"),
+        (SideChoice::Random, t("side-random"), "random"),
     ];
     let sides = sides.map(|(each, words, value)| {
         radio(

@@ -1,12 +1,14 @@
-//! Opening a game: one that was kept, a file, or any text.
+//! Opening a game: one that the browser stores, a file, or any text.
 
 use chesswright_game::save;
+use chesswright_table::saved::SavedGame;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::icons::Icon;
 use super::modal::Modal;
-use crate::storage::{self, SavedGame, Unread};
+use crate::settings::InBrowser;
+use crate::storage::{self, Unread};
 use crate::table::Table;
 use crate::words::{t, tell};
 use crate::{browser, opening};
@@ -71,7 +73,7 @@ pub(crate) fn Opening(table: Table) -> impl IntoView {
             </label>
             <div class="field"><label for="open-text">{t("open-text")}</label>
                 <textarea id="open-text" rows="4" spellcheck="false" on:input=move |event| text.set(event_target_value(&event))></textarea>
-                <button class="main" on:click=move |_| opening::open_text(table, &text.get_untracked())>{t("open")}</button>
+                <button class="main" on:click=move |_| opening::open(table, &text.get_untracked())>{t("open")}</button>
             </div>
             <h3>{t("saved-games")}</h3>
             {move || shelf.with(|shelf| shelf.games.is_empty()).then(|| view! { <p class="quiet">{t("saved-none")}</p> })}

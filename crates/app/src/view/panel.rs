@@ -19,7 +19,7 @@ enum Tab {
 pub(crate) fn Panel(table: Table) -> impl IntoView {
     let tab = RwSignal::new(Tab::Moves);
     let title = move || match table.level.get() {
-        Some(play) => play.title(),
+        Some(session) => words::level_title(&session),
         None => words::title(&table.context.with(|context| context.rules.clone())),
     };
     let status = move || table.game.with(announce::standing);

@@ -1,16 +1,17 @@
 //! Looks, sounds and language.
 
 use chesswright_draw::THEMES;
+use chesswright_table::settings::{OWN, Scheme, Settings, TableLooks};
 use leptos::prelude::*;
 
 use super::modal::Modal;
 use super::three_d;
-use crate::settings::{OWN, Scheme, Settings, TableLooks};
+use crate::settings::InBrowser;
 use crate::sound::Sound;
 use crate::table::Table;
 use crate::words::{LANGUAGES, t};
 
-/// The settings. Whatever is changed holds at once.
+/// The settings. Changes take effect at once.
 #[component]
 pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Settings)| {

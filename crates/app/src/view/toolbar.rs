@@ -2,12 +2,14 @@
 
 use chesswright_game::{Cause, save};
 use chesswright_rules::{Move, Reason};
+use chesswright_table::Seat;
+use chesswright_table::saved::built_in;
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::table::{Dialog, Seat, Table};
+use crate::table::{Dialog, Table};
 use crate::words::t;
-use crate::{browser, computer, opening, storage};
+use crate::{browser, computer, opening};
 
 /// A button with an icon; its words are shown on hover and read out.
 #[component]
@@ -72,9 +74,9 @@ pub(crate) fn Toolbar(table: Table) -> impl IntoView {
 /// Saves the game as a file.
 pub(crate) fn save_file(table: Table) {
     table.game.with_untracked(|game| {
-        let text = save::save(game, &storage::built_in, browser::now());
+        let text = save::save(game, &built_in, browser::now());
         let name = format!("{}.{}", game.rules().definition().name, save::EXTENSION);
         browser::download(&name, save::MIME, &text);
     });
-    table.tell(t("notice-saved"));
+    table.notify(t("notice-saved"));
 }

@@ -1,13 +1,14 @@
-//! What there is to do, beside a board on which nothing has been played yet: another game, the game of the day, a level.
+//! What there is to do, beside a board without moves: another game, the game of the day, a level.
 
 use chesswright_catalog::{DOCUMENTS, definition, of_the_day};
+use chesswright_table::level::Source;
+use chesswright_table::opening::Plan;
 use leptos::prelude::*;
 
 use super::icons::Icon;
 use super::level::open;
 use crate::browser;
-use crate::level::Source;
-use crate::opening::{self, Plan};
+use crate::opening;
 use crate::table::{Dialog, Table};
 use crate::words::{t, tell};
 
@@ -21,7 +22,7 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let begin = move |_| {
         let plan = Plan { game: today.into(), ..opening::last_plan(table) };
         if let Err(why) = opening::begin(table, &plan) {
-            table.tell(why);
+            table.notify(why);
         }
     };
     view! {

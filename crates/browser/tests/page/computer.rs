@@ -55,6 +55,24 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.in_peace()
 }
 
+/// A browser may keep a page whole that somebody leaves, and show it again when they come back.
+#[test]
+fn the_computer_goes_on_when_the_page_is_shown_again() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up_computer("chess", "person-computer", 9)?;
+    visit.click("e2 e4")?;
+    visit.tab.wait_text(".thinks", "thinks")?;
+    let turn = |kind: &str| {
+        format!("window.dispatchEvent(new PageTransitionEvent('{kind}', {{ persisted: true }}))")
+    };
+    visit.tab.ask(&turn("pagehide"))?;
+    visit.tab.wait_for("document.querySelector('.thinks') === null")?;
+    ensure!(visit.tab.ask("document.querySelectorAll('.round .move').length")? == 1);
+    visit.tab.ask(&turn("pageshow"))?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
+    visit.in_peace()
+}
+
 #[test]
 fn computers_play_each_other() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;

@@ -32,6 +32,20 @@ fn a_game_by_mouse_to_mate_and_back() -> Result<()> {
 }
 
 #[test]
+fn only_the_main_button_moves_pieces() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    // The wheel, and a button at the side of the mouse.
+    for button in [1, 3] {
+        visit.drag_with(button, "e2", "e4")?;
+    }
+    visit.settle()?;
+    visit.click("d2 d4")?;
+    visit.moves("d4")?;
+    visit.in_peace()
+}
+
+#[test]
 fn a_game_by_keyboard_alone() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.tab.key("n")?;

@@ -1,7 +1,9 @@
 //! What is kept and carried: between visits, in files, links and PGN.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use chesswright_browser::Size;
+use chesswright_catalog::level;
+use chesswright_rules::{Move, Rules};
 
 use crate::visit::Visit;
 
@@ -19,6 +21,80 @@ fn an_unfinished_game_comes_back() -> Result<()> {
     visit.set_up_from("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")?;
     visit.tab.reload()?;
     visit.tab.wait_for("document.querySelectorAll('#board .piece').length === 3")?;
+    visit.in_peace()
+}
+
+/// A move from cell to cell that is played without a question.
+fn plain_move(rules: &Rules) -> Option<String> {
+    let moves = rules.start().legal_moves();
+    let ends = |played: &Move| (played.from(), played.to());
+    let plain = |played: &&Move| {
+        let alone = moves.iter().filter(|other| ends(other) == ends(played)).count() == 1;
+        alone && played.drop().is_none() && played.from() != played.to() && played.wall().is_none()
+    };
+    let played = moves.iter().find(plain)?;
+    Some(format!("{} {}", rules.cell_name(played.from()), rules.cell_name(played.to())))
+}
+
+#[test]
+fn clicks_that_come_before_the_program_are_played_on_the_board_they_were_made_on() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    let rules = visit.look_at_the_day()?;
+    let cells = plain_move(&rules).context("the game of the day has no plain move")?;
+    visit.press_early(&cells)?;
+    // Nothing is kept, so that the page begins with the game of the day again.
+    visit.tab.ask("Storage.prototype.setItem = () => {}; localStorage.clear(); true")?;
+    visit.tab.reload()?;
+    visit.tab.wait_for("globalThis.pressed === true")?;
+    visit.tab.wait_for("document.querySelectorAll('.round .move').length === 1")?;
+    visit.in_peace()
+}
+
+#[test]
+fn clicks_that_come_before_the_program_are_not_played_on_another_game() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("capablanca")?;
+    visit.click("e2 e4")?;
+    visit.moves("e4")?;
+    // Where the resumed game would have a pawn that may move.
+    visit.press_early("e7 e5")?;
+    visit.tab.reload()?;
+    visit.tab.wait_for("globalThis.pressed === true")?;
+    visit.tab.wait_text("h1", "Capablanca")?;
+    visit.settle()?;
+    visit.click("e7 e6")?;
+    visit.moves("e4 e6")?;
+    visit.in_peace()
+}
+
+#[test]
+fn a_place_on_the_page_is_no_link_to_a_game() -> Result<()> {
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.click("e2 e4")?;
+    visit.tab.ask("document.querySelector('a.skip').click(); true")?;
+    visit.tab.wait_for("document.activeElement.id === 'board'")?;
+    ensure!(visit.tab.ask("location.hash")? == "", "the link changes the address");
+    // An older page may have left it there.
+    visit.tab.ask("location.hash = '#board'; true")?;
+    visit.tab.reload()?;
+    visit.moves("e4")?;
+    ensure!(
+        visit.tab.ask("document.querySelector('.notice') === null")? == true,
+        "a position was looked for"
+    );
+    visit.in_peace()
+}
+
+#[test]
+fn codes_of_levels_open_while_the_page_is_open() -> Result<()> {
+    let level = level::read("goal: take all\n\nr..\n...\nR..\n")
+        .map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
+    let mut visit = Visit::new(Size::Wide)?;
+    visit.set_up("chess")?;
+    visit.tab.ask(&format!("location.hash = {:?}; true", format!("#{}", level.to_code())))?;
+    visit.tab.wait_for("document.querySelector('.level .so-far')")?;
+    ensure!(visit.tab.ask("location.hash")? == "", "loading the page again would begin it anew");
     visit.in_peace()
 }
 
@@ -187,6 +263,8 @@ fn a_game_becomes_a_film_and_its_making_can_be_stopped() -> Result<()> {
     visit.tab.ask("HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken')); true")?;
     visit.tab.press("[data-save=film]")?;
     visit.tab.wait_text(".notice", "The image could not be created")?;
+    let complaints = visit.tab.complaints()?;
+    ensure!(complaints.iter().all(|told| told.contains("broken")), "{complaints:?}");
     visit.moves("a3 bxa3")?;
     visit.in_peace()
 }

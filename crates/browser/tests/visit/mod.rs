@@ -196,6 +196,47 @@ impl Visit {
         self.tab.hover_board(place)
     }
 
+    /// Presses a button of the mouse on one cell and lets it go over another.
+    pub(crate) fn drag_with(&mut self, button: u8, from: &str, to: &str) -> Result<()> {
+        let (from, to) = (self.place(from)?, self.place(to)?);
+        self.tab.tell_board(button, &[("pointerdown", from), ("pointermove", to), ("pointerup", to)])
+    }
+
+    /// From now on these cells are pressed on the board that the server sends, before the program is there. They are remembered as places
+    /// of the window, which has the same size then.
+    pub(crate) fn press_early(&mut self, cells: &str) -> Result<()> {
+        let places: Result<Vec<(f64, f64)>> = cells.split(' ').map(|cell| self.place(cell)).collect();
+        let places: Vec<[f64; 2]> = places?.into_iter().map(|(x, y)| [x, y]).collect();
+        self.tab.ask(&format!(
+            "(() => {{ const box = document.querySelector('#board').getBoundingClientRect(); \
+             sessionStorage.early = JSON.stringify({places:?}.map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])); }})()"
+        ))?;
+        // The program comes when its bytes are compiled.
+        self.tab.prepare(
+            "(() => { const whole = WebAssembly.instantiateStreaming; WebAssembly.instantiateStreaming = (...program) => { \
+             const board = document.querySelector('.stack svg:not(#board)'); \
+             for (const [clientX, clientY] of board ? JSON.parse(sessionStorage.early) : []) \
+               board.dispatchEvent(new PointerEvent('pointerdown', { clientX, clientY, pointerId: 1, button: 0, bubbles: true })); \
+             globalThis.pressed = board !== null; return whole(...program); }; })()",
+        )
+    }
+
+    /// Waits until the page has shown what it was told.
+    pub(crate) fn settle(&mut self) -> Result<()> {
+        self.tab.ask("new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true))), 200))")?;
+        Ok(())
+    }
+
+    /// Knows where the cells of the board of the day are.
+    pub(crate) fn look_at_the_day(&mut self) -> Result<Rules> {
+        let day = self.tab.ask("Number(document.querySelector('#app').dataset.day)")?;
+        let name = chesswright_catalog::of_the_day(day.as_u64().context("no day")?);
+        let rules = Rules::new(&chesswright_catalog::definition(name).context("no such game")?)?;
+        self.picture = Some(Picture::new(&rules, View::default()));
+        self.rules = Some(rules.clone());
+        Ok(rules)
+    }
+
     pub(crate) fn drag(&mut self, from: &str, to: &str) -> Result<()> {
         let (from, to) = (self.place(from)?, self.place(to)?);
         self.tab.drag_board(from, to)

@@ -73,6 +73,8 @@ impl Level {
             title: self.title.clone(),
             description: self.text.clone(),
             aliases: vec![],
+            about: Default::default(),
+            look: Default::default(),
             board,
             sides: (0..)
                 .zip(&self.sides)

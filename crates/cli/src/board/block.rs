@@ -1,4 +1,4 @@
-//! Lines of text that know how wide they look, whatever colours they hold.
+//! Lines of text that know their width on the screen, whatever colours they contain.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -21,7 +21,7 @@ impl Line {
         self.painted(text, text.width());
     }
 
-    /// Adds text that looks so wide.
+    /// Adds text of this width on the screen.
     pub(super) fn painted(&mut self, text: &str, width: usize) {
         self.text.push_str(text);
         self.width += width;

@@ -1,4 +1,4 @@
-//! Boards of hexagons: files stand upright, each half a cell higher than the one before, as on printed boards.
+//! Draws boards of hexagons: files are upright, and each is half a cell higher than the one before, as in print.
 
 use chesswright_rules::board::{Board, Cell, Vector};
 
@@ -10,7 +10,7 @@ use super::tile::Tiles;
 /// Draws the board, two lines to a cell.
 pub(super) fn draw(board: &Board, look: &Look, tiles: &Tiles<'_>) -> Block {
     let [files, ranks, _] = board.extent().map(|n| n as i16);
-    // Heights in half cells: a step up a file is two of them, a step to the next file one.
+    // Heights are in half cells: a step up a file is two of them, a step to the next file one.
     let height = |x: i16, y: i16| 2 * y + x;
     let cell_at = |x: i16, high: i16| -> Option<Cell> {
         let up = high - x;
@@ -22,7 +22,7 @@ pub(super) fn draw(board: &Board, look: &Look, tiles: &Tiles<'_>) -> Block {
     });
     let (low, high) = heights.fold((i16::MAX, i16::MIN), |(low, high), h| (low.min(h), high.max(h)));
     let from_left: Vec<i16> = if look.flipped { (0..files).rev().collect() } else { (0..files).collect() };
-    // Below the lowest cell there is its second half and the letter of its file.
+    // Below the lowest cell are its second half and the letter of its file.
     let from_top: Vec<i16> =
         if look.flipped { (low - 2..=high + 1).collect() } else { (low - 2..=high).rev().collect() };
     let below = if look.flipped { -1 } else { 1 };
@@ -39,7 +39,7 @@ pub(super) fn draw(board: &Board, look: &Look, tiles: &Tiles<'_>) -> Block {
             } else if let Some(cell) = foot(x).and_then(|y| cell_at(x, height(x, y)))
                 && foot(x).is_some_and(|y| h == height(x, y) - 2)
             {
-                // The file's letter stands below its foot; seen from the other side that is above it.
+                // The letter of the file is below its lowest cell; seen from the other side it is above.
                 line.plain(&format!("{:^1$}", part(board, cell, |c| c.is_ascii_lowercase()), tiles.width));
             } else {
                 line.plain(&blank());

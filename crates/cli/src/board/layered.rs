@@ -1,4 +1,4 @@
-//! Layered boards: as many layers side by side as there is room for, from the lowest one.
+//! Draws layered boards: as many layers side by side as fit, the lowest first.
 
 use chesswright_rules::board::{Board, Vector};
 

@@ -1,4 +1,4 @@
-//! How boards are to look: what was asked for, and what the terminal can show.
+//! How boards look: the options, and what the terminal can show.
 
 use std::io::IsTerminal;
 
@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 /// When to use colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ColorChoice {
-    /// On a terminal, unless NO_COLOR is set
+    /// On a terminal, unless the environment sets NO_COLOR
     #[default]
     Auto,
     /// Always
@@ -19,7 +19,7 @@ pub(crate) enum ColorChoice {
 #[derive(Args)]
 #[group(skip)]
 pub(crate) struct LookOptions {
-    /// Letters in place of figures
+    /// Draw letters instead of chess figures
     #[arg(long)]
     ascii: bool,
     /// When to use colours
@@ -32,14 +32,14 @@ pub(crate) struct LookOptions {
 pub(crate) struct Look {
     pub(crate) color: bool,
     pub(crate) ascii: bool,
-    /// Seen from the other side.
+    /// Whether the board is seen from the other side.
     pub(crate) flipped: bool,
-    /// Columns of the terminal.
+    /// The columns of the terminal.
     pub(crate) columns: usize,
 }
 
 impl Look {
-    /// For pages that are read anywhere: letters, no colours, no edge.
+    /// For files: letters, no colours, lines of any length.
     pub(crate) fn page() -> Self {
         Self { color: false, ascii: true, flipped: false, columns: usize::MAX }
     }

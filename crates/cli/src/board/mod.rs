@@ -1,4 +1,4 @@
-//! Boards in the terminal: any outline, with figures and colours where the terminal has them.
+//! Draws boards of any outline in the terminal, with figures and colours where the terminal has them.
 
 mod block;
 mod hex;
@@ -13,10 +13,10 @@ use chesswright_rules::{Move, Position};
 pub(crate) use look::{Look, LookOptions};
 pub(crate) use tile::sign;
 
-/// Cells to be shown in a special way.
+/// Cells that the drawing marks.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marks {
-    /// Where the last move began and ended.
+    /// The first and the last cell of the last move.
     last: Vec<Cell>,
     /// Royals in check.
     check: Vec<Cell>,

@@ -1,4 +1,4 @@
-//! Boards of squares, and single layers of layered ones.
+//! Draws boards of squares, and single layers of layered boards.
 
 use chesswright_rules::board::{Board, Cell, Vector};
 
@@ -9,7 +9,7 @@ use super::tile::Tiles;
 /// The margin for the numbers of ranks.
 const MARGIN: usize = 4;
 
-/// Draws one layer, ranks from the far one to the near one.
+/// Draws one layer, the farthest rank first.
 pub(super) fn draw(board: &Board, look: &Look, tiles: &Tiles<'_>, layer: u16) -> Block {
     let [files, ranks, _] = board.extent().map(|n| n as i16);
     let at = |x: i16, y: i16| board.at(Vector::new(x, y, layer as i16));

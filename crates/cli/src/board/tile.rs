@@ -1,4 +1,4 @@
-//! What one cell shows.
+//! The text of one cell.
 
 use chesswright_notation::position;
 use chesswright_rules::board::{Board, Cell, Geometry};
@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use super::block::Line;
 use super::{Look, Marks};
 
-/// The figures of chess, in outline for the first side and filled for the second.
+/// The chess figures, outlined for the first side and filled for the second.
 const FIGURES: [(&str, char, char); 6] = [
     ("king", '♔', '♚'),
     ("queen", '♕', '♛'),
@@ -19,7 +19,7 @@ const FIGURES: [(&str, char, char); 6] = [
     ("pawn", '♙', '♟'),
 ];
 
-/// Colours of the 256 that terminals have: pieces by the names of sides.
+/// The colours of pieces, from the 256 of terminals, by the names of the sides.
 const SIDES: [(&str, u8); 10] = [
     ("white", 231),
     ("black", 16),
@@ -34,7 +34,7 @@ const SIDES: [(&str, u8); 10] = [
 ];
 /// For sides whose names are no colours.
 const OTHERS: [u8; 8] = [231, 16, 160, 22, 19, 227, 90, 208];
-/// Cells, in wood for two sides and grey for more, whose pieces have colours of their own.
+/// The colours of cells: wood for two sides, and grey for more, because their pieces have colours.
 const WOOD: [u8; 3] = [137, 94, 131];
 const GREY: [u8; 3] = [250, 246, 253];
 const LAST_MOVE: [u8; 3] = [143, 100, 107];
@@ -46,7 +46,7 @@ pub(super) struct Tiles<'a> {
     position: &'a Position,
     look: &'a Look,
     marks: &'a Marks,
-    /// Every cell is so wide, its margins included.
+    /// The width of a cell, with its margins.
     pub(super) width: usize,
 }
 
@@ -69,7 +69,7 @@ impl<'a> Tiles<'a> {
         };
         let last = self.marks.last.contains(&cell);
         let check = self.marks.check.contains(&cell);
-        // Without colours brackets show the last move and a cross a check.
+        // Without colours, brackets show the last move and a plus sign a check.
         let (before, after) = match (self.look.color, last, check) {
             (false, true, _) => ('[', ']'),
             (false, _, true) => (' ', '+'),
@@ -81,7 +81,7 @@ impl<'a> Tiles<'a> {
         self.paint(line, cell, piece.map(|piece| piece.side), &text);
     }
 
-    /// Adds the empty half of a cell that is two lines high, with the cell's name.
+    /// Adds the empty half of a cell that is two lines high, with the name of the cell.
     pub(super) fn put_name(&self, line: &mut Line, cell: Cell) {
         let name = self.position.rules().cell_name(cell);
         self.paint(line, cell, None, &format!("{name:^width$}", width = self.width));
@@ -108,7 +108,7 @@ impl<'a> Tiles<'a> {
     }
 }
 
-/// Neighbours differ: two shades on squares, three on hexagons.
+/// The shade of a cell, which differs from those of its neighbours: one of two on squares, one of three on hexagons.
 fn shade(board: &Board, cell: Cell) -> usize {
     let at = board.coords(cell);
     match board.geometry() {
@@ -123,7 +123,7 @@ fn ink(rules: &Rules, side: Side) -> u8 {
     named.unwrap_or(OTHERS[side.index() % OTHERS.len()])
 }
 
-/// A piece as the board shows it: a figure or a character where that says whose it is, else its letters.
+/// The sign of a piece: a figure or a character where that shows its side, else its letters.
 pub(crate) fn sign(rules: &Rules, piece: Piece, look: &Look) -> String {
     let letters = position::sign(rules, piece);
     // `<r:K>` is `rK` here, and `<LA>` is `LA`.
@@ -137,7 +137,7 @@ pub(crate) fn sign(rules: &Rules, piece: Piece, look: &Look) -> String {
     };
     if let Some((_, outlined, filled)) = FIGURES.iter().find(|(known, _, _)| known == name) {
         return match (look.color, rules.sides(), piece.side.0) {
-            // With colours the same figure serves all.
+            // With colours, all sides have the same figure.
             (true, ..) => filled.to_string(),
             (false, 1 | 2, 0) => outlined.to_string(),
             (false, 1 | 2, _) => filled.to_string(),

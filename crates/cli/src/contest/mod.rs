@@ -1,179 +1,231 @@
-//! `chesswright match`: players against each other, many times, and what that says about their strength.
+//! `chesswright match`: plays a match between two players and estimates the Elo difference.
 
+mod elo;
 mod external;
-mod figures;
-mod kept;
-mod one;
+mod game;
+mod games_file;
 mod openings;
 mod pace;
 mod player;
 mod series;
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use chesswright_game::clock::TimeControl;
-use clap::{ArgGroup, Args};
+use chesswright_rules::Rules;
+use clap::Args;
+use serde::Serialize;
 
-use crate::Verdict;
-use crate::game_options::{WHICH, WhichGame};
-use figures::Sprt;
-pub(crate) use figures::Tally;
-pub(crate) use kept::{Kept, Match};
-pub(crate) use one::Adjudication;
-use one::Played;
+use crate::game_args::GameOrChess;
+use crate::{Verdict, json};
+pub(crate) use elo::MatchTally;
+use elo::Sprt;
+pub(crate) use game::Adjudication;
+use game::FinishedGame;
+pub(crate) use games_file::{GamesFile, MatchSettings};
 pub(crate) use openings::Openings;
 pub(crate) use pace::Pace;
 pub(crate) use player::Spec;
 pub(crate) use series::Series;
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").args(WHICH)))]
 #[command(after_help = "\
 Examples:
   chesswright match --first self --second random --nodes 1000 --games 20
-  chesswright match --variant crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
-  chesswright match --first self --second 'cmd=./older uci' --time 50 --sprt 0,10 --games 4000
-  chesswright match --variant shogi --first level=3 --second level=4 --games 10 --pgn levels.pgn
-  chesswright match --variant 3check --second 'cmd=./engine,protocol=xboard' --clock 10s+0.1
-  chesswright match --nodes 50 --games 4 --pgn games.pgn
-  chesswright match --nodes 50 --games 6 --pgn games.pgn --resume
+  chesswright match crazyhouse --first self --second 'cmd=fairy-stockfish' --games 200
+  chesswright match --first self --second 'cmd=./older engine' --time 50 --sprt 0,10 --games 4000
+  chesswright match shogi --first level=3 --second level=4 --games 10 -o levels.pgn
+  chesswright match 3check --second 'cmd=./engine,protocol=xboard' --clock 10s+0.1
+  chesswright match --nodes 50 --games 4 -o games.pgn
+  chesswright match --nodes 50 --games 6 -o games.pgn --resume
   chesswright match --nodes 50 --games 4 --book games.pgn --opening 5 --shuffle
 
-A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`, `minimax`), or `cmd=PROGRAM ARGUMENTS` for
-another engine. Behind it, with commas: `protocol=` (`uci`, which is usual, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `time=` (milliseconds)
-and `depth=` for this player alone, and `Option=value` for options of an engine.
+A player is `self`, `level=1` to `level=8`, a personality (`random`, `greedy`, `timid`, `swindler`,
+`minimax`), or `cmd=PROGRAM ARGUMENTS` for another engine. Options follow, separated by commas:
+`protocol=` (`uci` by default, `ucci`, `usi` or `xboard`), `name=`, `nodes=`, `time=` (milliseconds)
+and `depth=` for this player alone, and `Option=value` for the options of an engine.
 
-Each opening is played twice with the sides changed. Openings are random moves, and games that shuffle their pieces are dealt anew; or they are
-those of a book: the main lines of games (`.pgn`), or positions, one in each line (any other file: FEN, or EPD, whose operations are passed over).")]
+The players play each opening twice, with the sides changed. Openings are random moves, and a random
+setup where the game has one; or they come from a book: the main lines of games (`.pgn`), or
+positions, one in each line (any other file: FEN, or EPD without its operations).
+
+Exit code 1 when a player made a fault, such as an illegal move.")]
 pub(crate) struct Options {
     #[command(flatten)]
-    which: WhichGame,
+    game: GameOrChess,
     /// The first player
     #[arg(long, value_name = "PLAYER", default_value = "self")]
     first: Spec,
     /// The second player
     #[arg(long, value_name = "PLAYER", default_value = "self")]
     second: Spec,
-    /// How many games at most
-    #[arg(long, default_value_t = 100)]
+    /// The most games
+    #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
-    /// Milliseconds for each move
+    /// Milliseconds for each move [default: 100, unless there is another limit]
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
-    /// Positions for each move
-    #[arg(long)]
+    /// Nodes for each move
+    #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// Plies for each move
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     depth: Option<u32>,
-    /// A clock beside the board, such as `10s+0.1`, `5+3` (minutes) or `40/2`
-    #[arg(long, conflicts_with_all = ["time", "nodes", "depth"])]
+    /// Play with a clock, such as `10s+0.1`, `5+3` (minutes) or `40/2`
+    #[arg(long, value_name = "TIME", conflicts_with_all = ["time", "nodes", "depth"])]
     clock: Option<TimeControl>,
-    /// A file of games or positions where the games begin
+    /// Take the openings from this file of games or positions
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
-    /// Takes the openings of the book in another order
+    /// Take the openings of the book in random order
     #[arg(long, requires = "book")]
     shuffle: bool,
-    /// Moves of an opening: 4 at random, or as many as the games of the book have
-    #[arg(long, value_name = "MOVES")]
+    /// The moves of an opening: 4 random moves by default, or all moves of a game of the book
+    #[arg(long, value_name = "N")]
     opening: Option<usize>,
-    /// Which random openings, or which order
-    #[arg(long, default_value_t = 1)]
+    /// The seed of random openings and of their order
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Games at the same time
-    #[arg(long, default_value_t = 1)]
+    /// How many games run at the same time
+    #[arg(long, value_name = "N", default_value_t = 1)]
     concurrency: usize,
-    /// A game of so many moves is a draw
-    #[arg(long, value_name = "MOVES", default_value_t = 400)]
-    longest: usize,
-    /// A game is won when both players agree on a score beyond this, in hundredths of a pawn, for three moves each
-    #[arg(long, value_name = "POINTS")]
+    /// Call a game a draw after this many moves
+    #[arg(long, alias = "longest", value_name = "N", default_value_t = 400)]
+    max_moves: usize,
+    /// End a game when both players agree for three moves each on a score beyond this, in hundredths of a pawn
+    #[arg(long, value_name = "SCORE")]
     resign: Option<i32>,
-    /// A game is drawn when both players agree on a score within this for ten moves each
-    #[arg(long, value_name = "POINTS")]
+    /// Call a game a draw when both players agree for ten moves each on a score within this
+    #[arg(long, value_name = "SCORE")]
     draw: Option<i32>,
-    /// Stop when it is clear whether the first player is stronger by the one Elo difference or the other
+    /// Stop when a sequential test decides between these two Elo differences of the first player
     #[arg(long, value_name = "ELO0,ELO1")]
     sprt: Option<Sprt>,
-    /// Write the games to a file
-    #[arg(long, value_name = "FILE")]
-    pgn: Option<PathBuf>,
-    /// Go on with a match whose games are in that file
-    #[arg(long, requires = "pgn")]
+    /// Write the games to this file, as PGN
+    #[arg(short, long, alias = "pgn", value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Continue the match in the file of --out
+    #[arg(long, requires = "out")]
     resume: bool,
-    /// Say nothing about single games
-    #[arg(long)]
+    /// Replace the file of --out
+    #[arg(long, requires = "out", conflicts_with = "resume")]
+    force: bool,
+    /// Print only the final result
+    #[arg(long, conflicts_with = "json")]
     quiet: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// Milliseconds for each move.
-const USUAL_TIME: u64 = 100;
+const DEFAULT_TIME: u64 = 100;
 /// Random moves of an opening.
-const USUAL_OPENING: usize = 4;
+const DEFAULT_OPENING: usize = 4;
+
+/// The result of a match.
+#[derive(Serialize)]
+struct Answer {
+    variant: String,
+    players: [String; 2],
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    elo: f64,
+    elo_error: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<String>,
+    faults: Vec<String>,
+}
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    let game = options.which.game()?;
+    let game = options.game.game.load()?;
     let rules = game.rules();
     if rules.sides() != 2 {
-        bail!("a match needs two sides; {} has {}", rules.definition().name, rules.sides());
+        bail!("a match needs a game with two sides; {} has {}", rules.definition().name, rules.sides());
     }
-    let mut pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth };
-    if pace == Pace::default() && options.clock.is_none() {
-        pace.time = Some(USUAL_TIME);
-    }
-    let players =
-        [&options.first, &options.second].map(|spec| spec.for_document(options.which.file.as_deref()));
-    let openings = match &options.book {
-        Some(book) => Openings::book(book, rules, options.opening)?,
-        None => Openings::Random { moves: options.opening.unwrap_or(USUAL_OPENING), seed: options.seed },
-    };
-    let openings = if options.shuffle { openings.shuffled(options.seed) } else { openings };
+    let document = options.game.game.document();
+    let players = [&options.first, &options.second].map(|spec| spec.for_document(document));
     let names = [players[0].name(), players[1].name()];
-    let mut kept = match &options.pgn {
-        Some(path) if options.resume => {
-            Some(Kept::go_on(path, &Match { rules, names: [&names[0], &names[1]], pace })?)
-        }
-        Some(path) => Some(Kept::begin(path)?),
-        None => None,
-    };
-    let played = kept.as_ref().map(|kept| kept.played.clone()).unwrap_or_default();
-    let mut tally = Tally::default();
-    played.iter().for_each(|(&number, &points)| tally.add(points, number));
-    let decided = |tally: &Tally| options.sprt.as_ref().is_some_and(|sprt| sprt.decides(tally).is_some());
-    let mut faults = kept.as_ref().map(|kept| kept.faults.clone()).unwrap_or_default();
+    let pace = pace(options);
+    let mut file = games_file(options, &MatchSettings { rules, names: [&names[0], &names[1]], pace })?;
+    let played = file.as_ref().map(|file| file.played.clone()).unwrap_or_default();
+    let mut faults = file.as_ref().map(|file| file.faults.clone()).unwrap_or_default();
+    let mut tally = tally(&played);
+    let decided =
+        |tally: &MatchTally| options.sprt.as_ref().is_some_and(|sprt| sprt.decides(tally).is_some());
     let series = Series {
         rules,
         players: [&players[0], &players[1]],
         pace,
         clock: options.clock.clone(),
         games: if decided(&tally) { 0 } else { options.games },
-        openings,
+        openings: openings(options, rules)?,
         concurrency: options.concurrency,
-        until: Adjudication { longest: options.longest, resign: options.resign, draw: options.draw },
+        until: Adjudication { max_moves: options.max_moves, resign: options.resign, draw: options.draw },
     };
     series.play(&played, |played| {
         tally.add(played.points, played.number);
         faults.extend(played.fault.clone());
-        if let Some(kept) = &mut kept {
-            kept.add(played)?;
+        if let Some(file) = &mut file {
+            file.add(played)?;
         }
-        if !options.quiet {
-            let Played { number, result, reason, .. } = played;
+        if !options.quiet && !options.json {
+            let FinishedGame { number, result, reason, .. } = played;
             writeln!(out, "{:>4} {result:>7} {reason}  {}", number + 1, tally.line())?;
             out.flush()?;
         }
         Ok(if decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     })?;
+    let verdict = if faults.is_empty() { Verdict::Fine } else { Verdict::FoundWrong };
+    let sprt = options.sprt.as_ref().map(|sprt| sprt.line(&tally));
+    if options.json {
+        let ([wins, draws, losses], (elo, elo_error)) = (tally.results(), tally.elo());
+        let variant = rules.definition().name.clone();
+        let answer = Answer { variant, players: names, wins, draws, losses, elo, elo_error, sprt, faults };
+        json::print(out, json::MATCH, &answer)?;
+        return Ok(verdict);
+    }
     writeln!(out, "{} against {}: {}", names[0], names[1], tally.line())?;
-    if let Some(sprt) = &options.sprt {
-        writeln!(out, "{}", sprt.line(&tally))?;
+    for line in sprt.into_iter().chain(faults.into_iter().map(|fault| format!("fault: {fault}"))) {
+        writeln!(out, "{line}")?;
     }
-    for fault in &faults {
-        writeln!(out, "fault: {fault}")?;
+    Ok(verdict)
+}
+
+/// The limit of a move for both players.
+fn pace(options: &Options) -> Pace {
+    let pace = Pace { time: options.time, nodes: options.nodes, depth: options.depth };
+    match pace == Pace::default() && options.clock.is_none() {
+        true => Pace { time: Some(DEFAULT_TIME), ..pace },
+        false => pace,
     }
-    Ok(if faults.is_empty() { Verdict::Fine } else { Verdict::FoundWrong })
+}
+
+fn openings(options: &Options, rules: &Rules) -> Result<Openings> {
+    let openings = match &options.book {
+        Some(book) => Openings::book(book, rules, options.opening)?,
+        None => Openings::Random { moves: options.opening.unwrap_or(DEFAULT_OPENING), seed: options.seed },
+    };
+    Ok(if options.shuffle { openings.shuffled(options.seed) } else { openings })
+}
+
+/// The file for the games, if there is to be one.
+fn games_file(options: &Options, settings: &MatchSettings<'_>) -> Result<Option<GamesFile>> {
+    let file = options.out.as_ref().map(|path| match options.resume {
+        true => GamesFile::resume(path, settings),
+        false => GamesFile::create(path, options.force),
+    });
+    file.transpose()
+}
+
+/// The results of the games that an earlier run has played.
+fn tally(played: &BTreeMap<usize, u32>) -> MatchTally {
+    let mut tally = MatchTally::default();
+    played.iter().for_each(|(&number, &points)| tally.add(points, number));
+    tally
 }

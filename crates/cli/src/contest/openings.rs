@@ -1,9 +1,9 @@
-//! Where the games of a match begin: after random moves, or as a book says.
+//! The openings of a match: random moves, or those of a book.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use chesswright_engine::Random;
+use chesswright_engine::Prng;
 use chesswright_game::pgn::Games;
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::pgn::FaultKind;
@@ -12,28 +12,28 @@ use chesswright_rules::{Move, Position, Rules};
 
 use crate::core::built_in_rules;
 
-/// The beginning of a game.
+/// The opening of a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Opening {
-    /// Nothing where the game begins as its rules say.
+    /// Where the game begins; nothing for its usual start position.
     pub(super) start: Option<Position>,
     pub(super) moves: Vec<Move>,
 }
 
-/// The beginnings of all games of a match.
+/// The openings of all games of a match.
 #[derive(Debug)]
 pub(crate) enum Openings {
-    /// So many random moves that do not end the game; games that shuffle their pieces are dealt anew.
+    /// This many random moves that do not end the game, from a random setup where the game has one.
     Random { moves: usize, seed: u64 },
-    /// One after the other, and again from the first.
+    /// One after the other, and then again from the first.
     Book(Vec<Opening>),
 }
 
 impl Openings {
-    /// Those of a file: games where it is called `.pgn`, of which at most so many moves are taken, else positions.
+    /// The openings in a file: games in a `.pgn` file, of which at most this many moves are used, else positions.
     ///
     /// # Errors
-    /// When there are none, or one cannot be played on from.
+    /// When the file holds no opening, or one after which the game is over.
     pub(crate) fn book(path: &Path, rules: &Rules, moves: Option<usize>) -> Result<Self> {
         let is_pgn = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
         let openings = if is_pgn {
@@ -43,16 +43,16 @@ impl Openings {
             positions(&crate::read_file(path)?, rules)
         };
         let openings = openings.with_context(|| format!("in the book `{}`", path.display()))?;
-        ensure!(!openings.is_empty(), "the book `{}` has no openings", path.display());
+        ensure!(!openings.is_empty(), "the book `{}` holds no openings", path.display());
         Ok(Self::Book(openings))
     }
 
-    /// The same in another order. Random ones have none.
+    /// The same openings in random order. Random openings have no order.
     pub(crate) fn shuffled(mut self, seed: u64) -> Self {
         if let Self::Book(openings) = &mut self {
-            let mut random = Random::new(seed);
+            let mut prng = Prng::new(seed);
             for left in (2..=openings.len()).rev() {
-                openings.swap(left - 1, random.below(left));
+                openings.swap(left - 1, prng.below(left));
             }
         }
         self
@@ -63,20 +63,20 @@ impl Openings {
         match self {
             Self::Book(openings) => openings[pair % openings.len()].clone(),
             Self::Random { moves, seed } => {
-                random(rules, *moves, &mut Random::new(seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64)))
+                random(rules, *moves, &mut Prng::new(seed.wrapping_mul(0x1_0001).wrapping_add(pair as u64)))
             }
         }
     }
 }
 
-fn random(rules: &Rules, moves: usize, random: &mut Random) -> Opening {
+fn random(rules: &Rules, moves: usize, prng: &mut Prng) -> Opening {
     for _ in 0..50 {
-        let start = rules.deal(&mut |below| random.below(below as usize) as u32).ok();
+        let start = rules.deal(&mut |below| prng.below(below as usize) as u32).ok();
         let mut position = start.clone().unwrap_or_else(|| rules.start());
         let mut played = vec![];
         for _ in 0..moves {
             let legal = position.legal_moves();
-            let Some(any) = legal.get(random.below(legal.len())) else { break };
+            let Some(any) = legal.get(prng.below(legal.len())) else { break };
             played.push(any.clone());
             position.play_unchecked(any);
         }
@@ -98,25 +98,25 @@ fn games(input: impl std::io::Read, rules: &Rules, most: Option<usize>) -> Resul
     let mut openings = vec![];
     while let Some(imported) = games.next_game()? {
         let number = openings.len() + 1;
-        let told = || format!("game {number}, line {}", imported.line);
-        if let Some(fault) = imported.faults.iter().find(|fault| matters(&fault.kind)) {
-            bail!("game {number}: {fault}; `chesswright pgn check` tells all faults");
+        let place = || format!("game {number}, line {}", imported.line);
+        if let Some(fault) = imported.faults.iter().find(|fault| spoils_opening(&fault.kind)) {
+            bail!("game {number}: {fault}; `chesswright pgn check` reports all faults");
         }
-        let Some(game) = &imported.game else { bail!("{}: its game is not known", told()) };
+        let Some(game) = &imported.game else { bail!("{}: its variant is unknown", place()) };
         let name = &game.rules().definition().name;
         ensure!(
             game.rules().same(rules),
-            "{} is one of {name}, not of {}; games of variants tell theirs in the tag `Variant`",
-            told(),
+            "{} is one of {name}, not of {}; the tag `Variant` names the variant of a game",
+            place(),
             rules.definition().name
         );
-        openings.push(opening(game, most).with_context(told)?);
+        openings.push(opening(game, most).with_context(place)?);
     }
     Ok(openings)
 }
 
-/// Whether it leaves unclear how the game begins. A missing result does not.
-fn matters(fault: &FaultKind) -> bool {
+/// Whether a fault makes the opening of the game unclear. A missing result does not.
+fn spoils_opening(fault: &FaultKind) -> bool {
     match fault {
         FaultKind::Move { variation, .. } | FaultKind::NullMove { variation, .. } => !variation,
         FaultKind::LongWord(_)
@@ -133,30 +133,36 @@ fn opening(game: &Game, most: Option<usize>) -> Result<Opening> {
     let moves: Vec<Move> = line.into_iter().filter_map(|id| game.tree().get(id)?.played().cloned()).collect();
     let moves = moves[..moves.len().min(most.unwrap_or(usize::MAX))].to_vec();
     let mut position = game.start().clone();
-    moves.iter().for_each(|played| position.play_unchecked(played));
+    for played in &moves {
+        ensure!(
+            position.null_move().as_ref() != Some(played),
+            "a move that nobody made is no part of an opening"
+        );
+        position.play_unchecked(played);
+    }
     if position.outcome().is_some() {
-        bail!("the game is over after these moves; `--opening 8` takes only the first eight of each");
+        bail!("the game is over after these moves; `--opening 8` uses only the first eight of each game");
     }
     let usual = game.start().setup() == game.rules().start().setup();
     Ok(Opening { start: (!usual).then(|| game.start().clone()), moves })
 }
 
-/// Positions, one in each line, alone or with operations behind them, as EPD has it.
+/// Positions, one in each line, with or without the operations of EPD.
 fn positions(text: &str, rules: &Rules) -> Result<Vec<Opening>> {
     let mut openings = vec![];
     for (number, line) in (1..).zip(text.lines().map(str::trim)) {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        let told = || format!("line {number}: `{line}`");
-        let start = position::read(rules, &without_operations(line)).with_context(told)?.position;
-        ensure!(start.outcome().is_none(), "{}: the game is over there", told());
+        let place = || format!("line {number}: `{line}`");
+        let start = position::read(rules, &without_operations(line)).with_context(place)?.position;
+        ensure!(start.outcome().is_none(), "{}: the game is over in this position", place());
         openings.push(Opening { start: Some(start), moves: vec![] });
     }
     Ok(openings)
 }
 
-/// Operations end with semicolons, and stand behind the first four words of a position.
+/// A position without the operations of EPD, which end with semicolons and follow the first four words.
 fn without_operations(line: &str) -> String {
     let words = line.split_whitespace();
     if line.contains(';') { words.take(4).collect::<Vec<_>>().join(" ") } else { line.to_owned() }
@@ -180,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_openings_as_far_as_they_are_wanted() {
+    fn games_are_openings_up_to_a_number_of_moves() {
         let chess = rules("chess");
         let pgn = "[Event \"a\"]\n\n1. e4 (1. d4 d5) e5 2. Nf3 *\n\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n[SetUp \"1\"]\n\n1. O-O *\n";
         let whole = games(pgn.as_bytes(), &chess, None).expect("they can be played");
@@ -197,25 +203,25 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_book_is_told_with_its_place() {
+    fn mistakes_in_a_book_are_reported_with_their_place() {
         let chess = rules("chess");
-        let told = |pgn: &str| {
+        let message = |pgn: &str| {
             format!("{:#}", games(pgn.as_bytes(), &chess, None).map(|_| ()).expect_err("it is wrong"))
         };
-        assert!(told("1. e4 e5 *\n\n1. e5 *\n").starts_with("game 2: line 3: "), "{}", told("1. e5 *"));
+        assert!(message("1. e4 e5 *\n\n1. e5 *\n").starts_with("game 2: line 3: "), "{}", message("1. e5 *"));
         assert_eq!(
-            told("1. f3 e5 2. g4 Qh4# 0-1\n"),
-            "game 1, line 1: the game is over after these moves; `--opening 8` takes only the first eight of each"
+            message("1. f3 e5 2. g4 Qh4# 0-1\n"),
+            "game 1, line 1: the game is over after these moves; `--opening 8` uses only the first eight of each game"
         );
         assert_eq!(
-            told("[Variant \"atomic\"]\n\n1. e4 *\n"),
-            "game 1, line 1 is one of atomic, not of chess; games of variants tell theirs in the tag `Variant`"
+            message("[Variant \"atomic\"]\n\n1. e4 *\n"),
+            "game 1, line 1 is one of atomic, not of chess; the tag `Variant` names the variant of a game"
         );
-        let told =
+        let message =
             |text: &str| format!("{:#}", positions(text, &chess).map(|_| ()).expect_err("it is wrong"));
-        assert!(told("# a\n\nx w - -\n").starts_with("line 3: `x w - -`: "), "{}", told("x w - -"));
+        assert!(message("# a\n\nx w - -\n").starts_with("line 3: `x w - -`: "), "{}", message("x w - -"));
         let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-        assert_eq!(told(mated), format!("line 1: `{mated}`: the game is over there"));
+        assert_eq!(message(mated), format!("line 1: `{mated}`: the game is over in this position"));
     }
 
     #[test]

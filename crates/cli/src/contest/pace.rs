@@ -1,4 +1,4 @@
-//! How long players may think.
+//! The limits of a move and the time on a clock.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use chesswright_engine::{Budget, Limits};
 use chesswright_game::clock::{Bonus, Clock};
 use chesswright_rules::Side;
 
-/// What is lost between two moves on a clock, in milliseconds.
+/// The time that is lost between two moves on a clock, in milliseconds.
 const OVERHEAD: u64 = 10;
 
-/// How long a player may think about a move, whatever the clock says.
+/// The limit of a move, whatever the clock shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pace {
     pub(crate) time: Option<u64>,
@@ -18,7 +18,7 @@ pub(crate) struct Pace {
 }
 
 impl fmt::Display for Pace {
-    /// In words, nothing where there is no limit.
+    /// As text; empty where there is no limit. PGN files keep it, so it must not change.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.time.map(|time| format!("{time} ms"));
         let nodes = self.nodes.map(|nodes| format!("{nodes} positions"));
@@ -27,17 +27,17 @@ impl fmt::Display for Pace {
     }
 }
 
-/// What a side has on its clock, in milliseconds.
+/// The time of a side on its clock, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Left {
     pub(super) time: u64,
-    /// What a turn brings.
+    /// The time that a turn adds.
     pub(super) increment: u64,
-    /// What a turn may take when nothing is left.
+    /// The time for a turn when nothing is left.
     pub(super) byoyomi: u64,
-    /// Turns until time is added, if any will be.
+    /// The turns until the clock adds time, if it does.
     pub(super) to_go: Option<u32>,
-    /// What the clock was set to, for so many turns.
+    /// The time of the stage, and for how many turns.
     pub(super) base: u64,
     pub(super) turns: Option<u32>,
 }
@@ -61,33 +61,33 @@ impl Left {
         })
     }
 
-    /// The same for those who know no byo-yomi.
+    /// The same for programs that do not know byo-yomi.
     pub(super) fn without_byoyomi(self) -> Self {
         let (time, increment) = (self.time + self.byoyomi, self.increment + self.byoyomi);
         Self { time, increment, byoyomi: 0, ..self }
     }
 }
 
-/// What a player may use for the move that it is asked for.
+/// The limits of the next move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Allowed {
     pub(super) pace: Pace,
-    /// Nothing where its pace is its own, or there is no clock.
+    /// The clock of the player; nothing where the player has a limit of its own, or there is no clock.
     pub(super) own: Option<Left>,
     pub(super) other: Option<Left>,
 }
 
 impl Allowed {
-    /// The same for our own engine.
+    /// The limits for our own engine.
     pub(super) fn limits(&self) -> Limits {
         let time = match self.own.map(Left::without_byoyomi) {
-            Some(left) => Some(Budget::share(left.time, left.increment, left.to_go, OVERHEAD)),
-            None => self.pace.time.map(Budget::exactly),
+            Some(left) => Some(Budget::from_clock(left.time, left.increment, left.to_go, OVERHEAD)),
+            None => self.pace.time.map(Budget::fixed),
         };
         Limits { time, nodes: self.pace.nodes, depth: self.pace.depth, ..Limits::default() }
     }
 
-    /// When it must have been answered, if that is known, in milliseconds.
+    /// The longest time for an answer, in milliseconds, if it is known.
     pub(super) fn longest(&self) -> Option<u64> {
         self.own.map(|left| left.time + left.increment + left.byoyomi).or(self.pace.time)
     }
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_is_read_from_the_clock() {
+    fn the_time_left_is_read_from_the_clock() {
         let left = |control: &str, now| {
             let mut clock = Clock::new(control.parse().expect("it is a clock"), 2, Side(0));
             clock.start(0);

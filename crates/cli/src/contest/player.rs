@@ -6,9 +6,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Result;
-use chesswright_engine::eval::{Derived, Experience, Parameters};
+use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
 use chesswright_engine::protocol::Protocol;
-use chesswright_engine::{Engine, Habits, LEVELS, Limits, Opponent, Personality, Random, Score, Stop};
+use chesswright_engine::{
+    Engine, LEVELS, Limits, Opponent, Personality, Prng, Score, SearchParams, Stop, TunableError,
+};
 use chesswright_rules::{Move, Position, Rules};
 
 use super::external::{External, Start};
@@ -134,11 +136,32 @@ fn protocol(name: &str) -> Result<Protocol, String> {
 
 /// What is wrong with an option of our own engine.
 fn unknown(option: &str, value: &str) -> String {
-    let names = [Parameters::NAMES, Habits::NAMES].concat().join("`, `");
+    let names = [EvalParams::NAMES, SearchParams::NAMES].concat().join("`, `");
     format!(
         "our own engine has no option `{option}={value}`; it has `Hash`, `Threads`, `parameters` (a file) and `experience` (a file, or \
          `none`), and takes numbers for `{names}`"
     )
+}
+
+/// Sets a parameter of the evaluation or of the search.
+///
+/// # Errors
+/// When there is no such parameter, or when the value is not a number in its range.
+fn set_parameter(
+    eval_params: &mut EvalParams,
+    search_params: &mut SearchParams,
+    name: &str,
+    value: &str,
+) -> Result<()> {
+    let Ok(number) = value.parse() else { anyhow::bail!("{}", unknown(name, value)) };
+    let set = match eval_params.set(name, number) {
+        Err(TunableError::Unknown(_)) => search_params.set(name, number),
+        set => set,
+    };
+    match set {
+        Err(TunableError::Unknown(_)) => anyhow::bail!("{}", unknown(name, value)),
+        set => Ok(set?),
+    }
 }
 
 /// What a player has decided.
@@ -146,7 +169,7 @@ pub(super) enum Choice {
     /// A legal move, and what it thinks of it.
     Plays(Move, Option<Score>),
     /// It resigns, or does not know what to play.
-    GivesUp,
+    Resigns,
     /// It says that the game is over.
     Claims { text: String, draw: bool },
     /// What it says is no legal move.
@@ -164,7 +187,7 @@ pub(super) struct Player {
 enum Mind {
     Own(Box<Engine>),
     Level(Box<Engine>, u32, Opponent),
-    Personality(Box<Engine>, Personality, Random),
+    Personality(Box<Engine>, Personality, Prng),
     Program(Box<External>),
 }
 
@@ -172,8 +195,8 @@ impl Player {
     pub(super) fn new(spec: &Spec, rules: &Rules, pace: Pace) -> Result<Self> {
         let engine = || -> Result<Box<Engine>> {
             let mut engine = Engine::new(rules);
-            let (mut parameters, mut habits) = (Parameters::default(), Habits::default());
-            let shipped = Experience::shipped(rules);
+            let (mut parameters, mut search_params) = (EvalParams::default(), SearchParams::default());
+            let shipped = LearnedPsqt::shipped(rules);
             let mut experience = match &spec.experience {
                 Known::Shipped => shipped.clone(),
                 Known::Document(path) => crate::experience::known(rules, Some(path))?,
@@ -183,31 +206,25 @@ impl Player {
                 match (option.as_str(), value.parse::<usize>()) {
                     ("Hash", Ok(megabytes)) => engine.set_hash(megabytes),
                     ("Threads", Ok(threads)) => engine.set_threads(threads),
-                    ("parameters", _) => crate::fit::read(value.as_ref(), &mut parameters)?,
+                    ("parameters", _) => crate::tune::read(value.as_ref(), &mut parameters)?,
                     ("experience", _) if value == "none" => experience = None,
                     ("experience", _) => {
                         experience = Some(crate::experience::read(value.as_ref(), rules)?);
                     }
-                    (name, _) => {
-                        let known = parameters.by_name(name).or_else(|| habits.by_name(name));
-                        match (known, value.parse()) {
-                            (Some(known), Ok(value)) => *known = value,
-                            _ => anyhow::bail!("{}", unknown(option, value)),
-                        }
-                    }
+                    _ => set_parameter(&mut parameters, &mut search_params, option, value)?,
                 }
             }
-            engine.set_habits(habits);
-            if parameters != Parameters::default() || experience != shipped {
-                let derived = Derived::with(rules, &parameters, experience.as_ref());
-                engine.set_evaluation(Arc::new(derived));
+            engine.set_search_params(search_params);
+            if parameters != EvalParams::default() || experience != shipped {
+                let evaluation = HandcraftedEval::with(rules, &parameters, experience.as_ref());
+                engine.set_evaluation(Arc::new(evaluation));
             }
             Ok(Box::new(engine))
         };
         let mind = match &spec.who {
             Who::Own => Mind::Own(engine()?),
             Who::Level(level) => Mind::Level(engine()?, *level, Opponent::new(*level, 0)),
-            Who::Personality(personality) => Mind::Personality(engine()?, *personality, Random::new(0)),
+            Who::Personality(personality) => Mind::Personality(engine()?, *personality, Prng::new(0)),
             Who::Program(program) => {
                 let start = Start {
                     command: program.clone(),
@@ -224,14 +241,14 @@ impl Player {
     /// Another game begins.
     pub(super) fn begin(&mut self, seed: u64, opening: &Opening) -> Result<()> {
         match &mut self.mind {
-            Mind::Own(engine) => engine.forget(),
+            Mind::Own(engine) => engine.new_game(),
             Mind::Level(engine, level, opponent) => {
-                engine.forget();
+                engine.new_game();
                 *opponent = Opponent::new(*level, seed);
             }
-            Mind::Personality(engine, _, random) => {
-                engine.forget();
-                *random = Random::new(seed);
+            Mind::Personality(engine, _, prng) => {
+                engine.new_game();
+                *prng = Prng::new(seed);
             }
             Mind::Program(program) => program.begin(opening)?,
         }
@@ -255,19 +272,41 @@ impl Player {
         let (played, score) = match &mut self.mind {
             Mind::Own(engine) => {
                 let answer = engine.search(position, &limits, &stop, &clock, &mut |_| {});
-                (answer.best, Some(answer.score))
+                (answer.best_move, Some(answer.score))
             }
             Mind::Level(engine, _, opponent) => {
                 // A level has limits of its own.
                 let answer =
                     opponent.choose(engine, position, &Limits::default(), &stop, &clock, &mut |_| {});
-                (answer.best, None)
+                (answer.best_move, None)
             }
-            Mind::Personality(engine, personality, random) => {
-                (personality.choose(engine, position, random, &limits, &stop, &clock), None)
+            Mind::Personality(engine, personality, prng) => {
+                (personality.choose(engine, position, prng, &limits, &stop, &clock), None)
             }
             Mind::Program(program) => return program.choose(position, allowed),
         };
-        Ok(played.map_or(Choice::GivesUp, |played| Choice::Plays(played, score)))
+        Ok(played.map_or(Choice::Resigns, |played| Choice::Plays(played, score)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(options: &str) -> String {
+        let game = chesswright_catalog::definition("losalamos").expect("a built-in variant");
+        let rules = Rules::new(&game).expect("it compiles");
+        let spec: Spec = format!("self,{options}").parse().expect("a player");
+        Player::new(&spec, &rules, Pace::default()).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn parameters_outside_of_their_range_are_rejected() {
+        assert_eq!(error("nmp_depth_div=4,tempo=20"), "");
+        assert_eq!(error("nmp_depth_div=0.5"), "`nmp_depth_div` is 0.5; it must be from 1 to 64");
+        assert_eq!(error("lmr_history_div=nan"), "`lmr_history_div` is NaN; it must be from 1 to 100000");
+        assert_eq!(error("tempo=1e9"), "`tempo` is 1000000000; it must be from -1000 to 1000");
+        assert!(error("tempo=fast").contains("our own engine has no option `tempo=fast`"));
+        assert!(error("no_such_thing=1").contains("our own engine has no option `no_such_thing=1`"));
     }
 }

@@ -1,4 +1,4 @@
-//! The games of a match, one after the other or several at the same time.
+//! Plays the games of a match, one after the other or several at the same time.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use anyhow::Result;
 use chesswright_game::clock::TimeControl;
 use chesswright_rules::Rules;
 
-use super::one::{Adjudication, Pair, Played};
+use super::game::{Adjudication, FinishedGame, Pairing};
 use super::openings::Openings;
 use super::pace::Pace;
 use super::player::Spec;
@@ -18,52 +18,52 @@ pub(crate) struct Series<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) players: [&'a Spec; 2],
     pub(crate) pace: Pace,
-    /// What stands beside the board.
+    /// The clock, if there is one.
     pub(crate) clock: Option<TimeControl>,
-    /// How many games there are.
+    /// The number of games.
     pub(crate) games: usize,
-    /// Where they begin.
+    /// The openings of the games.
     pub(crate) openings: Openings,
-    /// Games at the same time.
+    /// How many games run at the same time.
     pub(crate) concurrency: usize,
-    /// When they end though they could go on.
+    /// When games end although the rules would let them continue.
     pub(crate) until: Adjudication,
 }
 
 impl Series<'_> {
-    /// Plays the games that have not been played, until `each`, who is told of every one, has enough.
+    /// Plays the games that are not in `played`. Calls `each` with every game, until it breaks.
     pub(crate) fn play(
         &self,
         played: &BTreeMap<usize, u32>,
-        mut each: impl FnMut(&Played) -> Result<ControlFlow<()>>,
+        mut each: impl FnMut(&FinishedGame) -> Result<ControlFlow<()>>,
     ) -> Result<()> {
         let next = AtomicUsize::new(0);
         std::thread::scope(|scope| {
-            let (results, inbox) = mpsc::channel::<Result<Played>>();
+            let (results, inbox) = mpsc::channel::<Result<FinishedGame>>();
             for _ in 0..self.concurrency.clamp(1, 64) {
                 let (results, next) = (results.clone(), &next);
-                scope.spawn(move || self.play_on(played, next, &results));
+                scope.spawn(move || self.play_games(played, next, &results));
             }
             drop(results);
             for played in inbox {
-                let told = played.and_then(|played| each(&played));
-                if !matches!(told, Ok(ControlFlow::Continue(()))) {
+                let flow = played.and_then(|played| each(&played));
+                if !matches!(flow, Ok(ControlFlow::Continue(()))) {
                     next.store(usize::MAX / 2, Ordering::Relaxed);
                 }
-                told.map(|_| ())?;
+                flow.map(|_| ())?;
             }
             Ok(())
         })
     }
 
-    /// Plays games until there are no more to be played.
-    fn play_on(
+    /// Plays games until none is left.
+    fn play_games(
         &self,
         known: &BTreeMap<usize, u32>,
         next: &AtomicUsize,
-        results: &mpsc::Sender<Result<Played>>,
+        results: &mpsc::Sender<Result<FinishedGame>>,
     ) {
-        let mut pair = match Pair::new(self.players, self.rules, self.pace, self.clock.as_ref()) {
+        let mut pair = match Pairing::new(self.players, self.rules, self.pace, self.clock.as_ref()) {
             Ok(pair) => pair,
             Err(error) => return drop(results.send(Err(error))),
         };

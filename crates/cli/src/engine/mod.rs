@@ -1,9 +1,9 @@
-//! `chesswright uci` and its kin: the engine behind standard input and output.
+//! `chesswright engine`: the engine behind standard input and output.
 //!
-//! Three threads: one reads lines, one thinks, and this one keeps the conversation and prints.
+//! It has three threads: one reads lines, one searches, and this one holds the session and prints.
 
-mod taught;
-mod thinker;
+mod experience_store;
+mod search_thread;
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -11,37 +11,48 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use anyhow::Result;
-use chesswright_engine::protocol::{Act, Protocol, Session};
-use chesswright_engine::{Answer, Info, Stop, bench};
+use chesswright_engine::protocol::{Action, Protocol, Session};
+use chesswright_engine::{Info, SearchResult, Stop, bench};
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::Verdict;
-use taught::Taught;
-use thinker::Thinker;
+use experience_store::ExperienceStore;
+use search_thread::SearchThread;
 
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  chesswright uci --games my-game.toml
-  chesswright uci --do 'setoption name UCI_Variant value shogi' --do 'go depth 4'
+  chesswright engine --protocol uci --define my-game.toml
+  chesswright engine --do uci --do 'setoption name UCI_Variant value shogi' --do 'go depth 4'
 
-Programs that drive engines start it by themselves: tell them the command without options.")]
+Chess programs start the engine themselves: give them the command `chesswright engine`, with
+--protocol if they can pass arguments.")]
 pub(crate) struct Options {
-    /// Knows the games of these documents, too
-    #[arg(long, value_name = "DOC")]
-    games: Vec<PathBuf>,
-    /// Commands to carry out before any other, as if they had been typed: `--do bench`
+    /// The protocol; by default the first line decides
+    #[arg(long, value_name = "PROTOCOL", value_parser = protocols())]
+    protocol: Option<Protocol>,
+    /// Also know the game that this document defines; may be repeated
+    #[arg(long, alias = "games", value_name = "DOC")]
+    define: Vec<PathBuf>,
+    /// Run this command before any input, such as `--do bench`; may be repeated
     #[arg(long = "do", value_name = "LINE")]
     commands: Vec<String>,
 }
 
-/// What the conversation waits for.
+fn protocols() -> impl TypedValueParser<Value = Protocol> {
+    let named = |name: String| Protocol::ALL.into_iter().find(|protocol| protocol.name() == name);
+    PossibleValuesParser::new(Protocol::ALL.map(Protocol::name))
+        .try_map(move |name| named(name).ok_or("there is no such protocol"))
+}
+
+/// What the session waits for.
 enum Event {
     Line(String),
-    /// No more lines.
+    /// The end of the input.
     End,
     Info(Info),
-    Done(Box<Answer>),
+    Done(Box<SearchResult>),
 }
 
 /// Milliseconds since the program began.
@@ -49,32 +60,33 @@ fn clock_since(start: Instant) -> impl Fn() -> u64 + Clone + Send + Sync + 'stat
     move || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX)
 }
 
-pub(crate) fn run(protocol: Option<Protocol>, options: &Options, out: &mut dyn Write) -> Result<Verdict> {
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let start = Instant::now();
     let (events, inbox) = mpsc::channel();
-    let taught = Taught::default();
-    let thinker = Thinker::new(events.clone(), clock_since(start), taught.clone());
+    let store = ExperienceStore::default();
+    let search_thread = SearchThread::new(events.clone(), clock_since(start), store.clone());
     for command in &options.commands {
         events.send(Event::Line(command.clone()))?;
     }
     let lines = events.clone();
     drop(std::thread::spawn(move || read_lines(&lines)));
-    let mut host = Host { session: Session::new(protocol), thinker, taught, start, stop: Stop::new() };
-    for path in &options.games {
+    let mut host =
+        Host { session: Session::new(options.protocol), search_thread, store, start, stop: Stop::new() };
+    for path in &options.define {
         host.read(&path.display().to_string(), out)?;
     }
     let mut ended = false;
     while let Ok(event) = inbox.recv() {
         let acts = match event {
-            Event::Line(line) => host.session.line(&line),
-            Event::Info(info) => host.session.tell(&info),
-            Event::Done(answer) => host.session.answer(&answer),
+            Event::Line(line) => host.session.on_line(&line),
+            Event::Info(info) => host.session.on_info(&info),
+            Event::Done(answer) => host.session.on_result(&answer),
             Event::End => {
                 ended = true;
-                host.session.end()
+                host.session.on_end_of_input()
             }
         };
-        if !host.carry_out(acts, out)? || (ended && !host.session.is_thinking()) {
+        if !host.carry_out(acts, out)? || (ended && !host.session.is_searching()) {
             break;
         }
     }
@@ -84,7 +96,7 @@ pub(crate) fn run(protocol: Option<Protocol>, options: &Options, out: &mut dyn W
 
 fn read_lines(events: &mpsc::Sender<Event>) {
     for line in std::io::stdin().lock().lines() {
-        // What cannot be read is the end of the conversation.
+        // Input that cannot be read ends the session.
         let Ok(line) = line else { break };
         if events.send(Event::Line(line)).is_err() {
             return;
@@ -95,35 +107,35 @@ fn read_lines(events: &mpsc::Sender<Event>) {
 
 struct Host {
     session: Session,
-    thinker: Thinker,
-    taught: Taught,
+    search_thread: SearchThread,
+    store: ExperienceStore,
     start: Instant,
-    /// Stops the search that is under way.
+    /// Stops the running search.
     stop: Stop,
 }
 
 impl Host {
-    /// Does what the session wants; whether to go on.
-    fn carry_out(&mut self, acts: Vec<Act>, out: &mut dyn Write) -> Result<bool> {
+    /// Carries out the acts of the session; false when the session ends.
+    fn carry_out(&mut self, acts: Vec<Action>, out: &mut dyn Write) -> Result<bool> {
         let clock = clock_since(self.start);
         for act in acts {
             match act {
-                Act::Say(line) => writeln!(out, "{line}")?,
-                Act::Think(task) => {
+                Action::Print(line) => writeln!(out, "{line}")?,
+                Action::Search(task) => {
                     self.stop = Stop::new();
-                    self.thinker.think(*task, self.stop.clone());
+                    self.search_thread.start(*task, self.stop.clone());
                 }
-                Act::Stop => self.stop.stop(),
-                Act::Hurry(budget) => {
-                    self.stop.stop_at(clock().saturating_add(budget.enough.midpoint(budget.most)))
+                Action::Stop => self.stop.stop(),
+                Action::PonderHit(budget) => {
+                    self.stop.stop_at(clock().saturating_add(budget.soft.midpoint(budget.hard)))
                 }
-                Act::Read(path) => self.read(&path, out)?,
-                Act::Bench(nodes) => {
+                Action::ReadFile(path) => self.read(&path, out)?,
+                Action::Bench(nodes) => {
                     let mut lines = vec![];
                     bench(nodes, &clock, &mut |line| lines.push(line));
                     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
                 }
-                Act::Quit => {
+                Action::Quit => {
                     out.flush()?;
                     return Ok(false);
                 }
@@ -136,12 +148,12 @@ impl Host {
     fn read(&mut self, path: &str, out: &mut dyn Write) -> Result<()> {
         let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
         if let Ok(text) = &text
-            && let Err(error) = self.taught.read(path.as_ref(), text)
+            && let Err(error) = self.store.read(path.as_ref(), text)
         {
-            // Whoever drives the engine knows nothing of such files; a person who looks at the messages does.
+            // The program that drives the engine knows nothing of such files, but a person may read the messages.
             eprintln!("{error:#}");
         }
-        let acts = self.session.text(path, text);
+        let acts = self.session.on_file(path, text);
         self.carry_out(acts, out).map(drop)
     }
 }

@@ -1,13 +1,15 @@
-//! `chesswright pgn check`.
+//! `chesswright pgn check`: reports all faults.
 
 use std::io::Write;
 
 use anyhow::Result;
+use chesswright_notation::pgn::Fault as PgnFault;
 use clap::Args;
-use serde_json::json;
+use serde::Serialize;
 
+use super::record::Record;
 use super::{Files, Games};
-use crate::Verdict;
+use crate::{Verdict, json};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -19,9 +21,49 @@ Examples:
 pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
-    /// One JSON object a game, fine ones too
+    /// Answer in JSON: one line for each game, whether it has faults or not
     #[arg(long)]
     json: bool,
+}
+
+/// A game of a file and its faults.
+#[derive(Serialize)]
+struct Answer<'a> {
+    file: &'a str,
+    game: u64,
+    line: u64,
+    white: Option<&'a str>,
+    black: Option<&'a str>,
+    variant: &'a str,
+    /// The moves of the main line, and how many of them are legal.
+    moves: usize,
+    understood: usize,
+    result: String,
+    faults: Vec<Fault>,
+}
+
+#[derive(Serialize)]
+struct Fault {
+    line: u64,
+    message: String,
+}
+
+impl<'a> Answer<'a> {
+    fn of(file: &'a str, game: u64, record: &'a Record) -> Self {
+        let fault = |fault: &PgnFault| Fault { line: fault.line, message: fault.kind.to_string() };
+        Self {
+            file,
+            game,
+            line: record.line,
+            white: record.tags.told("White"),
+            black: record.tags.told("Black"),
+            variant: record.variant(),
+            moves: record.length(),
+            understood: record.main_line().len(),
+            result: record.result().to_string(),
+            faults: record.faults.iter().map(fault).collect(),
+        }
+    }
 }
 
 pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
@@ -30,25 +72,7 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         games += 1;
         faulty += u64::from(!record.faults.is_empty());
         if options.json {
-            let faults: Vec<_> = record
-                .faults
-                .iter()
-                .map(|fault| json!({ "line": fault.line, "message": fault.kind.to_string() }))
-                .collect();
-            let told = json!({
-                "file": file,
-                "game": games,
-                "line": record.line,
-                "white": record.tags.told("White"),
-                "black": record.tags.told("Black"),
-                "variant": record.variant(),
-                "moves": record.length(),
-                "understood": record.main_line().len(),
-                "result": record.result().to_string(),
-                "faults": faults,
-            });
-            writeln!(out, "{told}")?;
-            return Ok(());
+            return json::print_line(out, json::PGN_CHECK, &Answer::of(file, games, &record));
         }
         for fault in &record.faults {
             writeln!(out, "{file}:{}: game {games} ({}): {}", fault.line, record.players(), fault.kind)?;

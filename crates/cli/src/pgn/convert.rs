@@ -1,4 +1,4 @@
-//! `chesswright pgn convert`.
+//! `chesswright pgn convert`: writes games in another notation.
 
 use std::io::Write;
 
@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 
 use super::record::{Item, Record, Walk};
 use super::{Files, Games};
-use crate::Verdict;
+use crate::{Verdict, json};
 
 #[derive(Args)]
 #[command(after_help = "\
-Exit code 1 when a game has a fault; it is written as far as it is understood.
+Exit code 1 when a game has a fault; the command writes its moves up to the fault.
 
 Examples:
   echo '1. e4 e5 2. Nf3 *' | chesswright pgn convert --to lan -
@@ -25,27 +25,27 @@ Examples:
 pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
-    /// What to write
+    /// The notation or format to write
     #[arg(long, value_enum, default_value_t = Target::San)]
     to: Target,
-    /// Castling in UCI texts as the king taking its partner
+    /// Write castling in UCI as the king taking its own rook, as in Chess960
     #[arg(long)]
     chess960: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Target {
-    /// Games with moves as Nf3
+    /// Moves as Nf3
     San,
-    /// Games with moves as Ng1-f3
+    /// Moves as Ng1-f3
     Lan,
-    /// Games with moves as ♘f3
+    /// Moves as ♘f3
     Figurine,
-    /// Games with moves as g1f3
+    /// Moves as g1f3
     Uci,
-    /// The positions of the main lines, a line each
+    /// The positions of the main lines, one in each line
     Fen,
-    /// One JSON object a game
+    /// One line of JSON for each game
     Json,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
                     writeln!(out, "{}", position::write(&position))?;
                 }
             }
-            Target::Json => writeln!(out, "{}", as_json(&record, &uci))?,
+            Target::Json => json::print_line(out, json::PGN_GAME, &as_json(&record, &uci))?,
             Target::San | Target::Lan | Target::Figurine | Target::Uci => {
                 record.write(&mut writer, |san: &San, position, played| {
                     Some(match options.to {
@@ -86,7 +86,7 @@ fn as_json(record: &Record, uci: &impl Fn(&Position, &Move) -> String) -> Value 
     let tags: serde_json::Map<String, Value> =
         record.tags.iter().map(|(name, value)| (name.to_owned(), value.into())).collect();
     let mut walk = record.start.as_ref().map(|(_, start)| Walk::new(start));
-    // The innermost line comes last; a line that ends is put to the move it is a variation on.
+    // The innermost line comes last. A line that ends becomes a variation of the move before it.
     let mut lines: Vec<Vec<Value>> = vec![vec![]];
     let (mut comments, mut before): (Vec<Value>, Vec<Value>) = (vec![], vec![]);
     for item in &record.items {
@@ -94,18 +94,18 @@ fn as_json(record: &Record, uci: &impl Fn(&Position, &Move) -> String) -> Value 
         let last = lines.last_mut().and_then(|line| line.last_mut());
         match item {
             Item::Move { text, played } => {
-                let mut told = json!({ "text": text });
+                let mut object = json!({ "text": text });
                 if let (Some((san, _)), Some(walk), Some(played)) = (&record.start, &walk, played) {
-                    told["san"] = san.write(&walk.position, played, Style::SHORT).into();
-                    told["uci"] = uci(&walk.position, played).into();
+                    object["san"] = san.write(&walk.position, played, Style::SHORT).into();
+                    object["uci"] = uci(&walk.position, played).into();
                 }
                 if !before.is_empty() {
-                    told["before"] = std::mem::take(&mut before).into();
+                    object["before"] = std::mem::take(&mut before).into();
                 }
                 if let Some(walk) = &mut walk {
                     walk.play(played.as_ref());
                 }
-                lines.last_mut().into_iter().for_each(|line| line.push(told.clone()));
+                lines.last_mut().into_iter().for_each(|line| line.push(object.clone()));
             }
             Item::Nag(number) => push(last, "nags", (*number).into()),
             Item::Comment(text) => match last {
@@ -138,11 +138,11 @@ fn as_json(record: &Record, uci: &impl Fn(&Position, &Move) -> String) -> Value 
     })
 }
 
-/// Adds to a list of a move, if there is a move.
-fn push(told: Option<&mut Value>, name: &str, more: Value) {
-    let Some(told) = told else { return };
-    match told[name].as_array_mut() {
+/// Adds a value to a list of a move, if there is a move.
+fn push(object: Option<&mut Value>, name: &str, more: Value) {
+    let Some(object) = object else { return };
+    match object[name].as_array_mut() {
         Some(list) => list.push(more),
-        None => told[name] = json!([more]),
+        None => object[name] = json!([more]),
     }
 }

@@ -1,4 +1,4 @@
-//! Games of several files, one after the other.
+//! The games of several files, one after the other.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -15,7 +15,7 @@ use crate::progress::Progress;
 pub(crate) struct Games;
 
 impl Games {
-    /// Calls with every game of every file, and with the file's name.
+    /// Calls a function with the name of the file and the game, for every game of every file.
     pub(crate) fn each(files: &Files, mut each: impl FnMut(&str, Record) -> Result<()>) -> Result<()> {
         let mut library = Library::with(&files.documents)?;
         for path in &files.files {
@@ -33,7 +33,6 @@ impl Games {
                 progress.step();
                 each(&name, record)?;
             }
-            progress.end();
         }
         Ok(())
     }

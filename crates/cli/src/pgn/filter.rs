@@ -1,4 +1,4 @@
-//! `chesswright pgn filter`.
+//! `chesswright pgn filter`: writes the games that match all conditions.
 
 use std::io::Write;
 
@@ -13,7 +13,7 @@ use crate::core::Library;
 
 #[derive(Args)]
 #[command(after_help = "\
-A game is written when everything fits; its moves stay as they were written.
+The command writes a game when it matches all conditions. The moves keep their notation.
 
 Examples:
   echo '1. e4 e5 2. Nf3 *' | chesswright pgn filter --variant chess --max-moves 40 -
@@ -22,34 +22,34 @@ Examples:
 pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
-    /// A tag holds this text; case does not matter
+    /// A tag contains this text, in any case
     #[arg(long, value_name = "NAME=TEXT")]
     tag: Vec<String>,
-    /// One of the players has this in the name
+    /// The name of a player contains this text, in any case
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
-    /// The result, as PGN writes it
+    /// The result: 1-0, 0-1, 1/2-1/2 or *
     #[arg(long)]
     result: Option<String>,
-    /// The game that is played
+    /// The variant
     #[arg(long, value_name = "NAME")]
     variant: Option<String>,
-    /// At least so many moves, both sides counted
+    /// At least this many moves, both sides counted
     #[arg(long, value_name = "N")]
     min_moves: Option<usize>,
-    /// At most so many moves, both sides counted
+    /// At most this many moves, both sides counted
     #[arg(long, value_name = "N")]
     max_moves: Option<usize>,
-    /// The main line reaches this position; the numbers of moves do not matter
+    /// The main line reaches this position, whatever the move numbers
     #[arg(long, value_name = "FEN")]
     position: Option<String>,
-    /// No fault in it
+    /// The game has no fault
     #[arg(long)]
     fine: bool,
-    /// Those that do not fit instead
+    /// Write the games that do not match instead
     #[arg(long)]
     invert: bool,
-    /// Only tell how many there are
+    /// Print only the number of games
     #[arg(long)]
     count: bool,
 }
@@ -58,7 +58,7 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let result = match &options.result {
         Some(text) => match GameResult::read(text) {
             Some(result) => Some(result),
-            None => bail!("`{text}` is no result; there are 1-0, 0-1, 1/2-1/2 and *"),
+            None => bail!("`{text}` is not a result; the results are 1-0, 0-1, 1/2-1/2 and *"),
         },
         None => None,
     };
@@ -67,11 +67,11 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
             bail!("`--tag {tag}`: expected NAME=TEXT, such as Event=Open");
         }
     }
-    let variant = options.variant.as_deref().map(Library::usual_name);
+    let variant = options.variant.as_deref().map(Library::canonical_name);
     let mut writer = Writer::default();
     let mut found = 0u64;
     Games::each(&options.files, |_, record| {
-        if fits(options, &record, result, variant.as_deref()) != options.invert {
+        if matches(options, &record, result, variant.as_deref()) != options.invert {
             found += 1;
             if !options.count {
                 record.write(&mut writer, |_, _, _| None);
@@ -86,7 +86,7 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-fn fits(options: &Options, record: &Record, result: Option<GameResult>, variant: Option<&str>) -> bool {
+fn matches(options: &Options, record: &Record, result: Option<GameResult>, variant: Option<&str>) -> bool {
     let holds = |value: Option<&str>, text: &str| {
         value.is_some_and(|value| value.to_lowercase().contains(&text.to_lowercase()))
     };

@@ -1,4 +1,4 @@
-//! `chesswright pgn`: files of games.
+//! `chesswright pgn`: checks, converts, filters and counts the games of PGN files.
 
 mod check;
 mod convert;
@@ -8,7 +8,7 @@ pub(crate) mod record;
 mod stats;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
@@ -18,7 +18,8 @@ use files::Games;
 
 #[derive(Subcommand)]
 #[command(after_help = "\
-Files are read in flat memory, however long they are; `-` is standard input. Faults are told with their lines and passed over.
+`-` is standard input. Files of any length need the same memory. A fault is reported with its line,
+and reading goes on behind it.
 
 Examples:
   echo '1. e4 e5 2. Nf3 *' | chesswright pgn check -
@@ -27,11 +28,11 @@ Examples:
   echo '1. e4 e5 2. Nf3 *' | chesswright pgn filter --min-moves 2 -
   echo '1. e4 e5 2. Nf3 *' | chesswright pgn stats --json -")]
 pub(crate) enum Command {
-    /// Tell all faults of files, game by game, with their lines
+    /// Report all faults in files, game by game, with their lines
     Check(check::Options),
-    /// Write games with their moves in another notation, as positions, or as JSON
+    /// Write the games in another notation, as positions, or as JSON
     Convert(convert::Options),
-    /// Write the games that fit
+    /// Write the games that match all conditions
     Filter(filter::Options),
     /// Count games, results, variants and openings
     Stats(stats::Options),
@@ -43,15 +44,20 @@ pub(crate) struct Files {
     /// The files; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// A document of a game that is not built in; games in the files are found by its name
-    #[arg(long = "file", value_name = "DOC")]
+    /// Also know the game that this document defines; the files name it by its name
+    #[arg(long = "define", alias = "file", value_name = "DOC")]
     documents: Vec<PathBuf>,
 }
 
 impl Files {
-    /// These, with games that are built in or bring their rules.
+    /// Files of games that are built in or bring their rules.
     pub(crate) fn of(files: Vec<PathBuf>) -> Self {
         Self { files, documents: vec![] }
+    }
+
+    /// The paths of the files.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.files.iter().map(PathBuf::as_path)
     }
 }
 

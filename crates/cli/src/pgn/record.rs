@@ -1,4 +1,4 @@
-//! One game of a file, whole.
+//! One whole game of a file.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use chesswright_notation::pgn::annotation::{Annotation, Eval};
 use chesswright_notation::pgn::{Checked, CheckedReader, Fault, GameResult, Tags, Writer};
 use chesswright_rules::{Move, Position};
 
-/// What stands behind the tags.
+/// A part of the text behind the tags.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
     Move { text: String, played: Option<Move> },
@@ -19,13 +19,13 @@ pub(crate) enum Item {
     Close,
 }
 
-/// A game of a file, faults and all.
+/// A game of a file, with its faults.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record {
     /// The line it begins on.
     pub(super) line: u64,
     pub(super) tags: Tags,
-    /// The game's notation and start position, when both are known.
+    /// The notation and the start position, when both are known.
     pub(crate) start: Option<(Arc<San>, Position)>,
     pub(super) items: Vec<Item>,
     pub(super) result: Option<GameResult>,
@@ -39,8 +39,8 @@ impl Record {
         let mut begun = false;
         loop {
             let Some(event) = reader.event()? else {
-                let told = begun || !record.faults.is_empty();
-                return Ok(told.then_some(record));
+                let is_game = begun || !record.faults.is_empty();
+                return Ok(is_game.then_some(record));
             };
             match event {
                 Checked::Begin => begun = true,
@@ -67,12 +67,12 @@ impl Record {
         }
     }
 
-    /// The result behind the moves, or else of the tag.
+    /// The result behind the moves, or else the one in the tag.
     pub(crate) fn result(&self) -> GameResult {
         self.result.or_else(|| GameResult::read(self.tags.told("Result")?)).unwrap_or_default()
     }
 
-    /// How many moves the main line has, understood or not.
+    /// The number of moves in the main line, known or unknown.
     pub(super) fn length(&self) -> usize {
         let mut depth = 0usize;
         let mut moves = 0;
@@ -87,13 +87,13 @@ impl Record {
         moves
     }
 
-    /// The moves of the main line, as far as they are understood.
+    /// The moves of the main line up to the first unknown one.
     pub(crate) fn main_line(&self) -> Vec<&Move> {
-        self.judged_line().into_iter().map(|(played, _)| played).collect()
+        self.evaluated_line().into_iter().map(|(played, _)| played).collect()
     }
 
-    /// The same, with what somebody thinks of the position after each.
-    pub(crate) fn judged_line(&self) -> Vec<(&Move, Option<Eval>)> {
+    /// The same, with the evaluation that follows each move in a comment.
+    pub(crate) fn evaluated_line(&self) -> Vec<(&Move, Option<Eval>)> {
         let mut depth = 0usize;
         let mut moves: Vec<(&Move, Option<Eval>)> = vec![];
         for item in &self.items {
@@ -113,7 +113,7 @@ impl Record {
         moves
     }
 
-    /// The positions of the main line, as far as it is understood, the first before any move.
+    /// The positions of the main line up to the first unknown move, beginning with the start position.
     pub(super) fn positions(&self) -> Vec<Position> {
         let Some((_, start)) = &self.start else { return vec![] };
         let mut position = start.without_history();
@@ -126,7 +126,7 @@ impl Record {
         positions
     }
 
-    /// The name of the game by its tags.
+    /// The name of the variant.
     pub(super) fn variant(&self) -> &str {
         match &self.start {
             Some((san, _)) => &san.rules().definition().name,
@@ -134,13 +134,13 @@ impl Record {
         }
     }
 
-    /// Who played, in a few words.
+    /// The names of the players.
     pub(super) fn players(&self) -> String {
         let name = |tag| self.tags.told(tag).unwrap_or("?");
         format!("{} – {}", name("White"), name("Black"))
     }
 
-    /// Writes the game, its moves as `text` has them: from the position before it, the move if it is understood, and as it was written.
+    /// Writes the game. `text` writes a known move from the position before it; where it returns nothing, the move stays as it was written.
     pub(super) fn write(&self, writer: &mut Writer, text: impl Fn(&San, &Position, &Move) -> Option<String>) {
         writer.tags(&self.tags);
         if let Some((san, _)) = self.start.as_ref().filter(|_| self.tags.told("Rules").is_some()) {

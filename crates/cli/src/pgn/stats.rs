@@ -1,15 +1,15 @@
-//! `chesswright pgn stats`.
+//! `chesswright pgn stats`: counts games, results, variants and openings.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 
 use anyhow::Result;
 use chesswright_notation::san::Style;
 use clap::Args;
-use serde_json::json;
+use serde::Serialize;
 
 use super::{Files, Games};
-use crate::Verdict;
+use crate::{Verdict, json};
 
 #[derive(Args)]
 #[command(after_help = "\
@@ -19,18 +19,18 @@ Examples:
 pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
-    /// How many moves are taken for an opening, both sides counted
+    /// How many moves make an opening, both sides counted
     #[arg(long, value_name = "N", default_value_t = 2)]
     opening: usize,
-    /// How many openings to tell
+    /// Show only this many openings, the most frequent first
     #[arg(long, value_name = "N", default_value_t = 10)]
     most: usize,
-    /// As one JSON object
+    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }
 
-/// The most different openings that are counted, so that memory stays flat.
+/// The most different openings that are counted, so that the memory stays bounded.
 const OPENINGS: usize = 100_000;
 
 #[derive(Default)]
@@ -45,6 +45,19 @@ struct Counts {
     openings: HashMap<String, u64>,
 }
 
+#[derive(Serialize)]
+struct Answer<'a> {
+    games: u64,
+    with_faults: u64,
+    moves: u64,
+    average_moves: f64,
+    shortest: usize,
+    longest: usize,
+    results: BTreeMap<&'a str, u64>,
+    variants: BTreeMap<&'a str, u64>,
+    openings: BTreeMap<&'a str, u64>,
+}
+
 pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let mut counts = Counts::default();
     let style = Style { checks: false, ..Style::SHORT };
@@ -57,7 +70,7 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         counts.longest = counts.longest.max(length);
         *counts.results.entry(record.result().to_string()).or_default() += 1;
         *counts.variants.entry(record.variant().to_owned()).or_default() += 1;
-        // Openings begin at the beginning.
+        // A game from another position has no opening.
         if let Some((san, start)) = record.start.as_ref().filter(|_| record.tags.told("FEN").is_none()) {
             let mut position = start.without_history();
             let mut texts = vec![];
@@ -72,35 +85,28 @@ pub(super) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
         }
         Ok(())
     })?;
-    tell(options, &counts, out)?;
+    print(options, &counts, out)?;
     Ok(Verdict::Fine)
 }
 
-fn tell(options: &Options, counts: &Counts, out: &mut dyn Write) -> Result<()> {
+fn print(options: &Options, counts: &Counts, out: &mut dyn Write) -> Result<()> {
     let results = sorted(&counts.results, usize::MAX);
     let variants = sorted(&counts.variants, usize::MAX);
     let openings = sorted(&counts.openings, options.most);
     let average = if counts.games == 0 { 0.0 } else { counts.moves as f64 / counts.games as f64 };
     if options.json {
-        let object = |pairs: &[(&str, u64)]| {
-            pairs
-                .iter()
-                .map(|(name, amount)| ((*name).to_owned(), (*amount).into()))
-                .collect::<serde_json::Map<_, _>>()
+        let answer = Answer {
+            games: counts.games,
+            with_faults: counts.faulty,
+            moves: counts.moves,
+            average_moves: average,
+            shortest: counts.shortest.unwrap_or_default(),
+            longest: counts.longest,
+            results: results.into_iter().collect(),
+            variants: variants.into_iter().collect(),
+            openings: openings.into_iter().collect(),
         };
-        let told = json!({
-            "games": counts.games,
-            "with_faults": counts.faulty,
-            "moves": counts.moves,
-            "average_moves": average,
-            "shortest": counts.shortest.unwrap_or_default(),
-            "longest": counts.longest,
-            "results": object(&results),
-            "variants": object(&variants),
-            "openings": object(&openings),
-        });
-        writeln!(out, "{told}")?;
-        return Ok(());
+        return json::print(out, json::PGN_STATS, &answer);
     }
     writeln!(out, "games\t{}", counts.games)?;
     writeln!(out, "with faults\t{}", counts.faulty)?;

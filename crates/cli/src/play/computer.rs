@@ -1,28 +1,28 @@
-//! The computer as an opponent at the terminal.
+//! The computer as an opponent in the terminal.
 
-use chesswright_engine::eval::Experience;
-use chesswright_engine::{Answer, Engine, LEVELS, Limits, Opponent, Personality, Random, Stop};
+use chesswright_engine::eval::LearnedPsqt;
+use chesswright_engine::{Engine, LEVELS, Limits, Opponent, Personality, Prng, Stop};
 use chesswright_rules::{Move, Position, Rules, Side};
 use clap::Args;
 
-use super::Watch;
+use super::Stopwatch;
 
 #[derive(Args)]
 pub(crate) struct ComputerOptions {
     /// Let the computer play these sides, such as `black`, `red,blue` or `all`
     #[arg(long, value_name = "SIDES", value_delimiter = ',')]
     computer: Vec<String>,
-    /// How strong it is: 1 for somebody who plays for the first time, up to 8; as strong as it can be when absent
+    /// The strength of the computer, from 1 for beginners to 8; full strength by default
     #[arg(long, requires = "computer", value_parser = clap::value_parser!(u32).range(1..=i64::from(LEVELS)))]
     level: Option<u32>,
-    /// How it plays: random, greedy, timid, swindler, minimax
+    /// The style of the computer: random, greedy, timid, swindler, minimax
     #[arg(long, requires = "computer", conflicts_with = "level", value_name = "NAME")]
     personality: Option<Personality>,
-    /// Milliseconds it thinks about a move at full strength
+    /// Milliseconds for each move at full strength
     #[arg(long, requires = "computer", value_name = "MS", default_value_t = 1000)]
     think: u64,
-    /// What it overlooks and which of equal moves it plays
-    #[arg(long, requires = "computer", default_value_t = 0)]
+    /// The seed of the random choices of the computer
+    #[arg(long, requires = "computer", value_name = "N", default_value_t = 0)]
     computer_seed: u64,
 }
 
@@ -30,27 +30,27 @@ pub(crate) struct ComputerOptions {
 pub(super) struct Computer {
     sides: Vec<Side>,
     engine: Engine,
-    mind: Mind,
+    strength: Strength,
     think: u64,
-    watch: Watch,
+    stopwatch: Stopwatch,
 }
 
-enum Mind {
+enum Strength {
     Full,
     Level(Opponent),
-    Personality(Personality, Random),
+    Personality(Personality, Prng),
 }
 
 impl Computer {
-    /// The opponent that options ask for, if they ask for one.
+    /// The computer, if the options give it a side.
     ///
     /// # Errors
-    /// When a side is named that the game does not have.
+    /// When the game does not have a side of that name.
     pub(super) fn new(
         options: &ComputerOptions,
         rules: &Rules,
-        experience: Option<&Experience>,
-        watch: Watch,
+        experience: Option<&LearnedPsqt>,
+        stopwatch: Stopwatch,
     ) -> anyhow::Result<Option<Self>> {
         let names: Vec<&str> = rules.definition().sides.iter().map(|side| side.name.as_str()).collect();
         let mut sides = vec![];
@@ -59,47 +59,46 @@ impl Computer {
                 Some(side) => sides.push(Side(side as u8)),
                 None if wanted == "all" => sides.extend((0..names.len() as u8).map(Side)),
                 None => {
-                    anyhow::bail!("there is no side `{wanted}`; there are {} and `all`", names.join(", "))
+                    anyhow::bail!("there is no side `{wanted}`; the sides are {} and `all`", names.join(", "))
                 }
             }
         }
-        let mind = match (options.level, options.personality) {
-            (Some(level), _) => Mind::Level(Opponent::new(level, options.computer_seed)),
-            (_, Some(personality)) => Mind::Personality(personality, Random::new(options.computer_seed)),
-            _ => Mind::Full,
+        let strength = match (options.level, options.personality) {
+            (Some(level), _) => Strength::Level(Opponent::new(level, options.computer_seed)),
+            (_, Some(personality)) => Strength::Personality(personality, Prng::new(options.computer_seed)),
+            _ => Strength::Full,
         };
         let engine = crate::experience::engine(rules, experience);
-        Ok((!sides.is_empty()).then_some(Self { sides, engine, mind, think: options.think, watch }))
+        Ok((!sides.is_empty()).then_some(Self { sides, engine, strength, think: options.think, stopwatch }))
     }
 
-    /// Whether it is its turn.
+    /// Whether the computer is to move.
     pub(super) fn plays(&self, position: &Position) -> bool {
         self.sides.contains(&position.turn())
     }
 
-    /// Whether it plays all sides, so that nobody can interrupt it by not moving.
+    /// Whether the computer plays all sides.
     pub(super) fn plays_all(&self, rules: &Rules) -> bool {
         (0..rules.sides() as u8).all(|side| self.sides.contains(&Side(side)))
     }
 
-    /// Its move.
+    /// The move of the computer.
     pub(super) fn choose(&mut self, position: &Position) -> Option<Move> {
         if !self.engine.rules().same(position.rules()) {
             self.engine = Engine::new(position.rules());
         }
-        let watch = self.watch;
-        let clock = move || watch.now();
+        let stopwatch = self.stopwatch;
+        let clock = move || stopwatch.now();
         let (engine, stop, limits) = (&mut self.engine, Stop::new(), Limits::time(self.think));
-        let answer = match &mut self.mind {
-            Mind::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}),
-            Mind::Level(opponent) => {
-                opponent.choose(engine, position, &Limits::default(), &stop, &clock, &mut |_| {})
+        match &mut self.strength {
+            Strength::Full => engine.search(position, &limits, &stop, &clock, &mut |_| {}).best_move,
+            Strength::Level(opponent) => {
+                let limits = Limits::default();
+                opponent.choose(engine, position, &limits, &stop, &clock, &mut |_| {}).best_move
             }
-            Mind::Personality(personality, random) => Answer {
-                best: personality.choose(engine, position, random, &limits, &stop, &clock),
-                ..Answer::default()
-            },
-        };
-        answer.best
+            Strength::Personality(personality, prng) => {
+                personality.choose(engine, position, prng, &limits, &stop, &clock)
+            }
+        }
     }
 }

@@ -1,43 +1,46 @@
-//! `chesswright play`: any game at one terminal, between people or against the computer.
+//! `chesswright play`: plays a game in the terminal, between people or against the computer.
 
+mod autosave;
+mod command;
 mod computer;
-mod keep;
 mod panel;
 mod session;
-mod words;
 
 use std::io::{BufRead, Write};
 use std::time::Instant;
 
 use anyhow::Result;
 use chesswright_game::{Draws, Game, Millis, TimeControl};
-use clap::{ArgGroup, Args};
+use clap::Args;
 
 use crate::Verdict;
 use crate::board::{Look, LookOptions};
-use crate::game_options::{GameOptions, WHICH};
+use crate::game_args::{GameOrChess, PositionOptions};
+use autosave::Autosave;
 use computer::{Computer, ComputerOptions};
-use keep::Keeper;
 use session::{Flow, Session};
 
 #[derive(Args)]
-#[command(group(ArgGroup::new("game").args(WHICH)))]
 #[command(after_help = "\
 Examples:
   chesswright play
-  chesswright play --variant xiangqi --clock 10+5
+  chesswright play xiangqi --clock 10+5
   chesswright play --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
   chesswright play --computer black --level 3
   chesswright play --resume
 
-Without --variant or --file it is chess. Type moves such as e2e4, and `help` for everything else. A game that is not over is kept when
-you leave; --resume goes on with the last one.
+Type moves such as e2e4, and `help` for the other commands. The program saves an unfinished game
+when you leave; --resume continues the last one.
 
-Times for --clock: `5` minutes, `5+3` and 3 seconds for every move, `5d2` with a delay, `5b2` the same by Bronstein, `10|5x30` and then
-5 periods of 30 seconds, `40/90:30+30` 40 moves in 90 minutes and then 30 minutes more, `5,3` for one side 5 and the next 3.")]
+Clocks: `5` is 5 minutes, `5+3` adds 3 seconds for every move, `5d2` has a delay of 2 seconds, `5b2`
+a Bronstein delay. `10|5x30` is followed by 5 periods of 30 seconds (byo-yomi). `40/90:30+30` is 40
+moves in 90 minutes, then 30 minutes and 30 seconds for every move. `5,3` gives the first side 5
+minutes and the second 3.")]
 pub(crate) struct Options {
     #[command(flatten)]
-    game: GameOptions,
+    game: GameOrChess,
+    #[command(flatten)]
+    position: PositionOptions,
     #[command(flatten)]
     look: LookOptions,
     #[command(flatten)]
@@ -45,36 +48,36 @@ pub(crate) struct Options {
     /// Play with a clock, such as 5+3
     #[arg(long, value_name = "TIME")]
     clock: Option<TimeControl>,
-    /// Draws by repetition and by the move count must be claimed
+    /// Do not draw by repetition or by the move count until a player claims it
     #[arg(long)]
     claims: bool,
-    /// Go on with the last game that was not over
-    #[arg(long, conflicts_with_all = ["variant", "file", "fen", "clock"])]
+    /// Continue the last unfinished game
+    #[arg(long, conflicts_with_all = ["game", "fen", "clock"])]
     resume: bool,
-    /// Play a saved game on
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["variant", "file", "fen", "clock", "resume"])]
+    /// Continue a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "fen", "clock", "resume"])]
     load: Option<std::path::PathBuf>,
 }
 
-/// The time since the program began: the only clock there is.
+/// Measures the time since the program began.
 #[derive(Clone, Copy)]
-struct Watch(Instant);
+struct Stopwatch(Instant);
 
-impl Watch {
+impl Stopwatch {
     fn now(self) -> Millis {
         u64::try_from(self.0.elapsed().as_millis()).unwrap_or(Millis::MAX)
     }
 }
 
 pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Verdict> {
-    let watch = Watch(Instant::now());
-    let mut keeper = Keeper::new();
+    let stopwatch = Stopwatch(Instant::now());
+    let mut autosave = Autosave::new();
     let game = if options.resume {
-        keeper.last(out)?
+        autosave.last(out)?
     } else if let Some(path) = &options.load {
-        crate::records::open(path, 1, out)?
+        crate::game_file::open(path, 1, out)?
     } else {
-        let mut game = Game::from_position(options.game.position(&options.game.game()?)?.inner());
+        let mut game = Game::from_position(options.position.of(&options.game.game.load()?)?.inner());
         if options.claims {
             game.draws = Draws::Claimed;
         }
@@ -83,9 +86,10 @@ pub(crate) fn run(options: &Options, input: &mut dyn BufRead, out: &mut dyn Writ
         }
         game
     };
-    let experience = crate::experience::known(game.rules(), options.game.which.file.as_deref())?;
-    let computer = Computer::new(&options.computer, game.rules(), experience.as_ref(), watch)?;
-    let mut session = Session::new(game, Look::new(&options.look), options.game.chess960(), watch, keeper);
+    let experience = crate::experience::known(game.rules(), options.game.game.document())?;
+    let computer = Computer::new(&options.computer, game.rules(), experience.as_ref(), stopwatch)?;
+    let mut session =
+        Session::new(game, Look::new(&options.look), options.position.chess960, stopwatch, autosave);
     session.computer = computer;
     session.greet(out)?;
     let mut line = String::new();

@@ -1,4 +1,4 @@
-//! What stands beside the board: whose turn it is, clocks, captured pieces.
+//! What the terminal shows below the board: clocks, captured pieces and hands.
 
 use std::io::{self, Write};
 
@@ -8,7 +8,7 @@ use chesswright_rules::{Piece, Side};
 
 use crate::board::{Look, sign};
 
-/// A line for each side that has something to show.
+/// Writes a line for each side that has something to show.
 pub(super) fn show(
     game: &Game,
     values: &Values,
@@ -47,7 +47,7 @@ pub(super) fn show(
         if !held.is_empty() {
             line.push_str(&format!("  in hand: {}", held.join(" ")));
         }
-        // A side of which there is nothing to say has no line.
+        // A side without clock, captured pieces and hand has no line.
         if line.len() > side.name.len().max(widest) {
             writeln!(out, "{line}")?;
         }

@@ -1,4 +1,4 @@
-//! A game at the terminal: what is typed is done, and what came of it is shown.
+//! A game in the terminal: reads what people type, does it, and shows the result.
 
 use std::io::{BufRead, Write};
 
@@ -8,14 +8,14 @@ use chesswright_notation::san::Style;
 use chesswright_notation::{San, position};
 use chesswright_rules::{Move, Position, Side};
 
+use super::autosave::{self, Autosave};
+use super::command::{Command, HELP};
 use super::computer::Computer;
-use super::keep::{self, Keeper};
-use super::words::{HELP, Word};
-use super::{Watch, panel};
+use super::{Stopwatch, panel};
 use crate::board::{self, Look};
 use crate::core::built_in_rules;
 
-/// Whether to go on.
+/// Whether the session continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
     Stay,
@@ -28,39 +28,45 @@ pub(super) struct Session {
     values: Values,
     san: San,
     chess960: bool,
-    watch: Watch,
-    keeper: Keeper,
-    /// The moves listed last, for picking by number; empty after every move.
+    stopwatch: Stopwatch,
+    autosave: Autosave,
+    /// The moves that `moves` listed last, which people may choose by number; empty after every move.
     listed: Vec<Move>,
-    /// Who answers, if it is not another person.
+    /// The computer, if it plays.
     pub(super) computer: Option<Computer>,
 }
 
 impl Session {
-    pub(super) fn new(game: Game, look: Look, chess960: bool, watch: Watch, keeper: Keeper) -> Self {
+    pub(super) fn new(
+        game: Game,
+        look: Look,
+        chess960: bool,
+        stopwatch: Stopwatch,
+        autosave: Autosave,
+    ) -> Self {
         let (values, san) = (Values::new(game.rules()), San::new(game.rules()));
-        Self { game, look, values, san, chess960, watch, keeper, listed: vec![], computer: None }
+        Self { game, look, values, san, chess960, stopwatch, autosave, listed: vec![], computer: None }
     }
 
     pub(super) fn greet(&mut self, out: &mut dyn Write) -> Result<()> {
         let definition = self.game.rules().definition();
         let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
         writeln!(out, "{title}\n\n{HELP}")?;
-        self.game.start_clock(self.watch.now());
+        self.game.start_clock(self.stopwatch.now());
         self.show(out)
     }
 
-    /// Lets the computer move as long as it is its turn. When it plays all sides there is nothing to do here afterwards.
+    /// Lets the computer move as long as it is to move. Where it plays all sides, the session ends with the game.
     pub(super) fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<Flow> {
         let Some(mut computer) = self.computer.take() else { return Ok(Flow::Stay) };
         while self.game.ending().is_none() && computer.plays(self.game.position()) {
             let Some(played) = computer.choose(self.game.position()) else { break };
             let text = self.san.write(self.game.position(), &played, Style::SHORT);
             writeln!(out, "{} plays {text}", self.name(self.game.position().turn()))?;
-            let now = self.watch.now();
+            let now = self.stopwatch.now();
             self.game.start_clock(now);
             if let Err(error) = self.game.play(&played, Branch::Variation, now) {
-                // The clock has run out while it was thinking.
+                // The clock ran out during the search.
                 writeln!(out, "{error}")?;
                 self.game.judge_time(now, &Position::can_win);
             }
@@ -76,66 +82,66 @@ impl Session {
         Ok(out.flush()?)
     }
 
-    /// Keeps the game if it is not over.
+    /// Saves the game if it is unfinished.
     pub(super) fn leave(&mut self, out: &mut dyn Write) -> Result<()> {
-        if self.keeper.keep(&self.game, self.watch.now())?
-            && let Some(file) = self.keeper.file()
+        if self.autosave.update(&self.game, self.stopwatch.now())?
+            && let Some(file) = self.autosave.file()
         {
             writeln!(
                 out,
-                "The game is kept in {}; `chesswright play --resume` goes on with it.",
+                "The unfinished game is saved in {}; `chesswright play --resume` continues it.",
                 file.display()
             )?;
         }
         Ok(())
     }
 
-    /// Does what was typed.
+    /// Carries out what somebody typed.
     pub(super) fn obey(&mut self, line: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Flow> {
-        if self.game.judge_time(self.watch.now(), &Position::can_win) {
+        if self.game.judge_time(self.stopwatch.now(), &Position::can_win) {
             self.changed(out)?;
         }
-        let now = self.watch.now();
-        match Word::read(line) {
-            Word::Nothing => {}
-            Word::Quit => return Ok(Flow::Leave),
-            Word::Help => writeln!(out, "{HELP}")?,
-            Word::Board => self.show(out)?,
-            Word::Flip => {
+        let now = self.stopwatch.now();
+        match Command::read(line) {
+            Command::Nothing => {}
+            Command::Quit => return Ok(Flow::Leave),
+            Command::Help => writeln!(out, "{HELP}")?,
+            Command::Board => self.show(out)?,
+            Command::Flip => {
                 self.look.flipped = !self.look.flipped;
                 self.show(out)?;
             }
-            Word::Fen => writeln!(out, "{}", position::write(self.game.position()))?,
-            Word::Share => writeln!(out, "{}", save::share(&self.game, &built_in_rules, now))?,
-            Word::Pgn => write!(out, "{}", pgn::write(&self.game, &built_in_rules))?,
-            Word::List => writeln!(out, "{}", self.moves_so_far())?,
-            Word::Moves(from) => self.list_moves(from, out)?,
-            Word::Undo(count) => self.walk(count, Game::undo, "There is nothing to take back.", out)?,
-            Word::Redo(count) => self.walk(count, Game::redo, "There is nothing to play again.", out)?,
-            Word::TakeBack => self.take_back(input, out)?,
-            Word::Draw => self.draw(input, out)?,
-            Word::Claim => match self.game.claim(now) {
+            Command::Fen => writeln!(out, "{}", position::write(self.game.position()))?,
+            Command::Share => writeln!(out, "{}", save::share(&self.game, &built_in_rules, now))?,
+            Command::Pgn => write!(out, "{}", pgn::write(&self.game, &built_in_rules))?,
+            Command::List => writeln!(out, "{}", self.moves_so_far())?,
+            Command::Moves(from) => self.list_moves(from, out)?,
+            Command::Undo(count) => self.walk(count, Game::undo, "There is nothing to take back.", out)?,
+            Command::Redo(count) => self.walk(count, Game::redo, "There is nothing to redo.", out)?,
+            Command::TakeBack => self.take_back(input, out)?,
+            Command::Draw => self.draw(input, out)?,
+            Command::Claim => match self.game.claim(now) {
                 true => self.changed(out)?,
                 false => writeln!(out, "There is nothing to claim.")?,
             },
-            Word::Resign => {
+            Command::Resign => {
                 let side = self.game.position().turn();
                 self.ended(|game| game.resign(side, now), out)?;
             }
-            Word::Abort => self.ended(|game| game.abort(now), out)?,
-            Word::Reopen => match self.game.reopen() {
+            Command::Abort => self.ended(|game| game.abort(now), out)?,
+            Command::Reopen => match self.game.reopen() {
                 true => self.changed(out)?,
-                false => writeln!(out, "Nobody has ended this game.")?,
+                false => writeln!(out, "No player has ended this game.")?,
             },
-            Word::Clock(text) => self.set_clock(text, out)?,
-            Word::Pause => {
+            Command::Clock(text) => self.set_clock(text, out)?,
+            Command::Pause => {
                 self.game.stop_clock(now);
                 panel::show(&self.game, &self.values, &self.look, now, out)?;
             }
-            Word::Note(text) => self.note(text, out)?,
-            Word::Save(name) => self.save(name, out)?,
-            Word::Load(name) => self.load(name, out)?,
-            Word::Other(text) => self.play(text, out)?,
+            Command::Note(text) => self.note(text, out)?,
+            Command::Save(name) => self.save(name, out)?,
+            Command::Load(name) => self.load(name, out)?,
+            Command::Other(text) => self.play(text, out)?,
         }
         Ok(Flow::Stay)
     }
@@ -150,11 +156,11 @@ impl Session {
             .unwrap_or_default()
     }
 
-    /// Draws the position and says how things stand.
+    /// Shows the position and the state of the game.
     fn show(&self, out: &mut dyn Write) -> Result<()> {
         let position = self.game.position();
         writeln!(out, "\n{}", board::draw(position, &self.look))?;
-        panel::show(&self.game, &self.values, &self.look, self.watch.now(), out)?;
+        panel::show(&self.game, &self.values, &self.look, self.stopwatch.now(), out)?;
         if let Some(ending) = self.game.ending() {
             writeln!(out, "The game is over: {}.", ending.in_words(&|side| self.name(side)))?;
         } else if position.is_check() {
@@ -166,10 +172,10 @@ impl Session {
         Ok(())
     }
 
-    /// Shows what has changed and keeps it.
+    /// Saves the changed game and shows it.
     fn changed(&mut self, out: &mut dyn Write) -> Result<()> {
         self.listed.clear();
-        self.keeper.keep(&self.game, self.watch.now())?;
+        self.autosave.update(&self.game, self.stopwatch.now())?;
         self.show(out)
     }
 
@@ -180,7 +186,7 @@ impl Session {
         let played = match by_number {
             Some(played) => Ok(played),
             None if self.game.ending().is_some() => {
-                Err("The game is over; `undo` goes back, `reopen` goes on.".into())
+                Err("The game is over; `undo` goes back, `reopen` continues it.".into())
             }
             None => read_typed(&self.san, position, text),
         };
@@ -188,12 +194,12 @@ impl Session {
             Ok(played) => played,
             Err(why) => return Ok(writeln!(out, "{why}")?),
         };
-        let now = self.watch.now();
+        let now = self.stopwatch.now();
         self.game.start_clock(now);
         match self.game.play(&played, Branch::Variation, now) {
             Ok(_) => self.changed(out),
             Err(PlayError::Over) => {
-                Ok(writeln!(out, "The game is over; `undo` goes back, `reopen` goes on.")?)
+                Ok(writeln!(out, "The game is over; `undo` goes back, `reopen` continues it.")?)
             }
             Err(error) => Ok(writeln!(out, "{error}")?),
         }
@@ -219,7 +225,7 @@ impl Session {
         Ok(())
     }
 
-    /// The moves of the line, turn by turn.
+    /// The moves of the line, turn by turn, as text.
     fn moves_so_far(&self) -> String {
         let sides = self.game.rules().sides();
         let mut position = self.game.start().clone();
@@ -260,11 +266,11 @@ impl Session {
         let count = match count.parse::<usize>() {
             _ if count.is_empty() => 1,
             Ok(count) => count,
-            Err(_) => return Ok(writeln!(out, "`{count}` is no number of moves.")?),
+            Err(_) => return Ok(writeln!(out, "`{count}` is not a number of moves.")?),
         };
-        let now = self.watch.now();
+        let now = self.stopwatch.now();
         let mut steps = (0..count).take_while(|_| step(&mut self.game, now)).count();
-        // The computer's moves go with those they answer.
+        // Undoing a move also undoes the computer's reply.
         let is_its_turn = |session: &Self| {
             session.computer.as_ref().is_some_and(|computer| computer.plays(session.game.position()))
         };
@@ -278,7 +284,7 @@ impl Session {
         self.changed(out)
     }
 
-    /// Asks a side whether it agrees.
+    /// Asks a side whether it agrees to a question.
     fn agrees(&self, side: Side, to: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool> {
         write!(out, "{}: {to} (y/n) ", self.name(side))?;
         out.flush()?;
@@ -297,21 +303,21 @@ impl Session {
         if self.game.ending().is_some() {
             return Ok(writeln!(out, "The game is over.")?);
         }
-        let now = self.watch.now();
+        let now = self.stopwatch.now();
         self.game.offer_draw(self.game.position().turn(), now);
         for side in self.others() {
             if !self.agrees(side, "a draw?", input, out)? {
                 self.game.decline();
-                return Ok(writeln!(out, "{} plays on.", self.name(side))?);
+                return Ok(writeln!(out, "{} declines.", self.name(side))?);
             }
-            self.game.offer_draw(side, self.watch.now());
+            self.game.offer_draw(side, self.stopwatch.now());
         }
         self.changed(out)
     }
 
     /// The side that moved last asks to take its turn back.
     fn take_back(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<()> {
-        let now = self.watch.now();
+        let now = self.stopwatch.now();
         let mut before = self.game.position().clone();
         let Some(by) = before.undo().map(|_| before.turn()) else {
             return Ok(writeln!(out, "There is nothing to take back.")?);
@@ -322,7 +328,7 @@ impl Session {
                 self.game.decline();
                 return Ok(writeln!(out, "The move stands.")?);
             }
-            self.game.offer_take_back(side, self.watch.now());
+            self.game.offer_take_back(side, self.stopwatch.now());
         }
         self.changed(out)
     }
@@ -335,7 +341,7 @@ impl Session {
     }
 
     fn set_clock(&mut self, text: &str, out: &mut dyn Write) -> Result<()> {
-        let now = self.watch.now();
+        let now = self.stopwatch.now();
         match text.parse::<TimeControl>() {
             Ok(control) => {
                 self.game.set_clock(control);
@@ -344,7 +350,7 @@ impl Session {
             }
             Err(_) if matches!(text, "" | "0" | "off" | "none") => {
                 self.game.remove_clock();
-                Ok(writeln!(out, "There is no clock now.")?)
+                Ok(writeln!(out, "The clock is off.")?)
             }
             Err(error) => Ok(writeln!(out, "{error}")?),
         }
@@ -355,16 +361,16 @@ impl Session {
         if let Some(notes) = self.game.notes_mut(here) {
             text.clone_into(&mut notes.after);
         }
-        self.keeper.keep(&self.game, self.watch.now())?;
-        Ok(writeln!(out, "Noted.")?)
+        self.autosave.update(&self.game, self.stopwatch.now())?;
+        Ok(writeln!(out, "The note is saved.")?)
     }
 
     fn save(&self, name: &str, out: &mut dyn Write) -> Result<()> {
         if name.is_empty() {
-            return Ok(writeln!(out, "Save it where? Type `save FILE`.")?);
+            return Ok(writeln!(out, "Type `save FILE` to name the file.")?);
         }
-        let path = keep::named(name);
-        match keep::write(&self.game, &path, self.watch.now()) {
+        let path = autosave::with_extension(name);
+        match autosave::write(&self.game, &path, self.stopwatch.now()) {
             Ok(()) => Ok(writeln!(out, "The game is saved in {}.", path.display())?),
             Err(error) => Ok(writeln!(out, "{error:#}")?),
         }
@@ -372,17 +378,17 @@ impl Session {
 
     fn load(&mut self, name: &str, out: &mut dyn Write) -> Result<()> {
         if name.is_empty() {
-            return Ok(writeln!(out, "Load which game? Type `load FILE`.")?);
+            return Ok(writeln!(out, "Type `load FILE` to name the file.")?);
         }
-        match crate::records::open(&keep::named(name), 1, out) {
+        match crate::game_file::open(&autosave::with_extension(name), 1, out) {
             Ok(game) => {
-                // The game that was played until now stays kept if it is not over.
-                self.keeper.keep(&self.game, self.watch.now())?;
-                self.keeper.begin_anew();
+                // The game until now stays saved if it is unfinished.
+                self.autosave.update(&self.game, self.stopwatch.now())?;
+                self.autosave.start_new_file();
                 self.values = Values::new(game.rules());
                 self.san = San::new(game.rules());
                 self.game = game;
-                self.game.start_clock(self.watch.now());
+                self.game.start_clock(self.stopwatch.now());
                 self.changed(out)
             }
             Err(error) => Ok(writeln!(out, "{error:#}")?),
@@ -390,7 +396,7 @@ impl Session {
     }
 }
 
-/// Texts in as many columns as there is room for, row by row.
+/// Texts in as many columns as fit, row by row.
 fn in_columns(texts: &[String], room: usize) -> String {
     if texts.is_empty() {
         return "none\n".into();

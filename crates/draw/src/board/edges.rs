@@ -1,6 +1,6 @@
 //! What is written at the edges: coordinates, the names of layers, the signs of glued edges.
 
-use chesswright_rules::board::{Cell, Vector, Wrap};
+use chesswright_rules::board::{Cell, Vector};
 
 use super::Table;
 use super::ground::FRAME;
@@ -126,7 +126,7 @@ impl Table<'_> {
         let wrap = self.board.wrap();
         let mut seams = vec![];
         for (step, count, glued) in
-            [(Vector::flat(1, 0), 1, wrap != Wrap::None), (Vector::flat(0, 1), 2, wrap == Wrap::Both)]
+            [(Vector::flat(1, 0), 1, wrap.joins_files()), (Vector::flat(0, 1), 2, wrap.joins_ranks())]
         {
             for step in [step, -step].into_iter().filter(|_| glued) {
                 let ends = self.board.cells().filter(|&cell| self.neighbour(cell, step).is_none());

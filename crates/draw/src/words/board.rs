@@ -45,6 +45,9 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
                     .into(),
             );
         }
+        Wrap::Ranks => {
+            lines.push("The lower and upper edges are glued together: whatever leaves on one side comes back on the other.".into());
+        }
         Wrap::Both => {
             lines.push(
                 "Opposite edges are joined: a piece that leaves on one side returns on the other.".into(),

@@ -88,7 +88,9 @@ pub fn words(rules: &Rules) -> Words {
         terrain,
         quest,
         end,
-        // How moves are written down is no rule.
+        // Neither who made the game, nor how it looks, nor how its moves are written down is a rule.
+        about: _,
+        look: _,
         notation: _,
     } = definition;
     let places = Places::new(rules);

@@ -1,7 +1,7 @@
 //! Sets of cells in words, the same for all sides or one for each.
 
 use chesswright_rules::Rules;
-use chesswright_rules::board::{Board, Frame, Geometry, Vector, Wrap};
+use chesswright_rules::board::{Board, Frame, Geometry, Vector};
 use chesswright_rules::definition::CellSet;
 use chesswright_rules::definition::model::{RegionText, SideDef, Sided};
 use chesswright_rules::definition::region::Regions;
@@ -101,7 +101,7 @@ impl<'a> Places<'a> {
     /// A set of cells as a side sees it.
     fn seen(&self, side: usize, cells: &CellSet, board: &Board) -> Option<String> {
         let forward = self.frame(side)?.forward;
-        if board.geometry() == Geometry::Square && board.wrap() != Wrap::Both {
+        if board.geometry() == Geometry::Square && !board.wrap().joins_ranks() {
             let depth = |cell| {
                 let at: Vector = board.coords(cell);
                 at.x * forward.x + at.y * forward.y

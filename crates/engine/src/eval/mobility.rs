@@ -1,227 +1,266 @@
-//! How freely pieces move, found by trying: boards are filled at random and the moves counted.
+//! How freely pieces move, measured by generating their moves on randomly filled boards. Piece values, piece-square tables
+//! and pawn structure are derived from that, so the evaluation needs no knowledge of any piece.
 
 use std::collections::VecDeque;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move, MoveBuffer, Piece, Rules, Side};
 
-use crate::random::Random;
+use crate::prng::Prng;
 
-/// How many moves are looked at for every cell a kind of piece may stand on.
+/// How many samples to take for every cell on which a kind of piece can stand.
 const SAMPLES: usize = 24;
-/// Large games are sampled more coarsely, so that they load as quickly.
-const MOST_BOARDS: usize = 3_000;
+/// The most boards to sample, so that large games load as quickly as small ones.
+const MAX_BOARDS: usize = 3_000;
 
-/// What has been found about one kind of piece of one side.
+/// The mobility of one kind of piece of one side.
 #[derive(Clone, Debug)]
-pub(crate) struct Freedom {
-    /// By cell: targets on a board filled as in the middle of a game. Captures count twice.
+pub(crate) struct PieceMobility {
+    /// By cell: the mean number of targets on a board filled as in the middlegame. Captures count twice.
     pub(crate) targets: Vec<f64>,
-    /// The cells it can ever come to.
-    pub(crate) range: Vec<bool>,
-    /// By cell: where it goes on a board that is empty otherwise.
-    pub(crate) alone: Vec<Vec<Cell>>,
-    /// By cell: what it could capture if others stood everywhere.
-    pub(crate) hits: Vec<Vec<Cell>>,
-    /// It can capture.
+    /// The cells that the piece can ever reach from its start cells.
+    pub(crate) reachable: Vec<bool>,
+    /// By cell: the targets on a board that is empty otherwise.
+    pub(crate) moves: Vec<Vec<Cell>>,
+    /// By cell: what the piece could capture if enemies stood everywhere.
+    pub(crate) attacks: Vec<Vec<Cell>>,
+    /// Whether the piece ever captures.
     pub(crate) captures: bool,
 }
 
-/// By side and kind.
+/// The mobility of all kinds of pieces of all sides.
 pub(crate) struct Mobility {
     kinds: usize,
-    found: Vec<Freedom>,
+    /// By side and kind.
+    pieces: Vec<PieceMobility>,
 }
 
 impl Mobility {
-    pub(crate) fn of(&self, side: usize, kind: usize) -> &Freedom {
-        &self.found[side * self.kinds + kind]
+    pub(crate) fn of(&self, side: usize, kind: usize) -> &PieceMobility {
+        &self.pieces[side * self.kinds + kind]
     }
 
-    /// Nothing in this game can be captured.
-    pub(crate) fn peaceful(&self) -> bool {
-        self.found.iter().all(|freedom| !freedom.captures)
+    /// Whether nothing in this game can be captured.
+    pub(crate) fn has_no_captures(&self) -> bool {
+        self.pieces.iter().all(|piece| !piece.captures)
     }
 
     pub(crate) fn new(rules: &Rules) -> Self {
         let (sides, kinds) = (rules.sides(), rules.definition().pieces.len());
+        let piece_at =
+            |index: usize| Piece { side: Side((index / kinds) as u8), kind: Kind((index % kinds) as u8) };
         let mut sampler = Sampler::new(rules);
-        let mut found: Vec<Freedom> = (0..sides * kinds)
-            .map(|index| {
-                sampler.alone(Piece { side: Side((index / kinds) as u8), kind: Kind((index % kinds) as u8) })
-            })
-            .collect();
-        sampler.fill(&mut found);
+        let mut pieces: Vec<PieceMobility> =
+            (0..sides * kinds).map(|index| sampler.on_empty_board(piece_at(index))).collect();
+        sampler.sample_targets(&mut pieces);
         let start: Vec<(Cell, Piece)> = rules.start().pieces().collect();
-        for (index, freedom) in found.iter_mut().enumerate() {
-            let piece = Piece { side: Side((index / kinds) as u8), kind: Kind((index % kinds) as u8) };
+        for (index, mobility) in pieces.iter_mut().enumerate() {
+            let piece = piece_at(index);
             let from = start.iter().filter(|(_, other)| *other == piece).map(|(cell, _)| *cell);
-            freedom.find_range(from.collect(), &sampler.edges[index]);
+            mobility.find_reachable(from.collect(), &sampler.captures_seen[index]);
         }
-        Self { kinds, found }
+        Self { kinds, pieces }
     }
 }
 
-impl Freedom {
-    /// Marks what can be reached from some cells; everything when there are none.
-    fn find_range(&mut self, start: VecDeque<Cell>, edges: &[Vec<Cell>]) {
+impl PieceMobility {
+    /// Marks the cells that can be reached from some cells by moves and by captures; all cells when there are none to start
+    /// from.
+    fn find_reachable(&mut self, start: VecDeque<Cell>, captures_seen: &[Vec<Cell>]) {
         if start.is_empty() {
-            self.range.fill(true);
+            self.reachable.fill(true);
             return;
         }
-        let mut open = start;
-        while let Some(cell) = open.pop_front() {
-            if std::mem::replace(&mut self.range[usize::from(cell)], true) {
+        let mut queue = start;
+        while let Some(cell) = queue.pop_front() {
+            if std::mem::replace(&mut self.reachable[usize::from(cell)], true) {
                 continue;
             }
             let cell = usize::from(cell);
-            open.extend(self.alone[cell].iter().chain(&edges[cell]));
+            queue.extend(self.moves[cell].iter().chain(&captures_seen[cell]));
         }
     }
 
-    /// The mean over the cells it can come to.
-    pub(crate) fn mean(&self) -> f64 {
-        let cells = self.range.iter().zip(&self.targets).filter(|(range, _)| **range);
+    /// The mean number of targets over all reachable cells.
+    pub(crate) fn mean_targets(&self) -> f64 {
+        let cells = self.reachable.iter().zip(&self.targets).filter(|(reachable, _)| **reachable);
         let (count, sum) = cells.fold((0.0, 0.0), |(count, sum), (_, targets)| (count + 1.0, sum + targets));
         if count == 0.0 { 0.0 } else { sum / count }
     }
 
-    /// The cells it can get to from a cell, marked; that cell only if it can come back.
-    pub(crate) fn ahead(&self, cell: usize) -> Vec<bool> {
-        let mut reached = vec![false; self.alone.len()];
-        let mut open: Vec<Cell> = self.alone[cell].clone();
-        while let Some(next) = open.pop() {
+    /// The cells that can be reached from a cell without captures, marked; the cell itself only if the piece can return.
+    pub(crate) fn reachable_from(&self, cell: usize) -> Vec<bool> {
+        let mut reached = vec![false; self.moves.len()];
+        let mut stack: Vec<Cell> = self.moves[cell].clone();
+        while let Some(next) = stack.pop() {
             if !std::mem::replace(&mut reached[usize::from(next)], true) {
-                open.extend(&self.alone[usize::from(next)]);
+                stack.extend(&self.moves[usize::from(next)]);
             }
         }
         reached
     }
 
-    /// By cell: the number of moves to the nearest of some cells, on a board that is empty otherwise.
+    /// By cell: the number of moves to the nearest cell of a goal, on a board that is empty otherwise.
     pub(crate) fn distances(&self, goal: impl Fn(Cell) -> bool) -> Vec<Option<u32>> {
-        let cells = self.alone.len();
-        let mut back: Vec<Vec<Cell>> = vec![vec![]; cells];
-        for (from, targets) in self.alone.iter().enumerate() {
-            targets.iter().for_each(|&to| back[usize::from(to)].push(from as Cell));
+        let cells = self.moves.len();
+        let mut backwards: Vec<Vec<Cell>> = vec![vec![]; cells];
+        for (from, targets) in self.moves.iter().enumerate() {
+            targets.iter().for_each(|&to| backwards[usize::from(to)].push(from as Cell));
         }
         let mut distances = vec![None; cells];
-        let mut open: VecDeque<(Cell, u32)> =
+        let mut queue: VecDeque<(Cell, u32)> =
             (0..cells as Cell).filter(|&c| goal(c)).map(|c| (c, 0)).collect();
-        while let Some((cell, distance)) = open.pop_front() {
+        while let Some((cell, distance)) = queue.pop_front() {
             if distances[usize::from(cell)].is_none() {
                 distances[usize::from(cell)] = Some(distance);
-                open.extend(back[usize::from(cell)].iter().map(|&from| (from, distance + 1)));
+                queue.extend(backwards[usize::from(cell)].iter().map(|&from| (from, distance + 1)));
             }
         }
         distances
     }
 }
 
+/// What was counted for a piece on a cell, over all sampled boards.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    boards: u32,
+    quiet_moves: u32,
+    captures: u32,
+}
+
+/// Generates moves on artificial boards.
 struct Sampler<'a> {
     rules: &'a Rules,
     cells: usize,
     movegen: MoveBuffer,
     moves: Vec<Move>,
-    /// By side and kind, by cell: where captures led.
-    edges: Vec<Vec<Vec<Cell>>>,
+    /// By side and kind, by cell: the targets of all captures seen.
+    captures_seen: Vec<Vec<Vec<Cell>>>,
 }
 
 impl<'a> Sampler<'a> {
     fn new(rules: &'a Rules) -> Self {
         let cells = rules.board().len();
         let pieces = rules.sides() * rules.definition().pieces.len();
-        let edges = vec![vec![vec![]; cells]; pieces];
-        Self { rules, cells, movegen: MoveBuffer::default(), moves: vec![], edges }
+        let captures_seen = vec![vec![vec![]; cells]; pieces];
+        Self { rules, cells, movegen: MoveBuffer::default(), moves: vec![], captures_seen }
     }
 
-    fn list(&mut self, turn: Side, pieces: &[(Cell, Piece)]) {
+    /// Generates the moves of a side with these pieces on the board.
+    fn generate(&mut self, turn: Side, pieces: &[(Cell, Piece)]) {
         self.moves.clear();
         self.rules.pseudo_legal_moves(turn, pieces, &mut self.movegen, &mut self.moves);
     }
 
-    fn alone(&mut self, piece: Piece) -> Freedom {
-        let mut alone: Vec<Vec<Cell>> = vec![vec![]; self.cells];
-        let mut hits = alone.clone();
+    /// The targets of the generated moves from a cell, without drops and passes.
+    fn targets_from(&self, cell: Cell) -> Vec<Cell> {
+        let moves = self.moves.iter().filter(|m| m.from() == cell && m.to() != cell && m.drop().is_none());
+        moves.map(Move::to).collect()
+    }
+
+    /// The moves of a piece that is alone on the board, and what it attacks. The means are still missing.
+    fn on_empty_board(&mut self, piece: Piece) -> PieceMobility {
+        let mut moves: Vec<Vec<Cell>> = vec![vec![]; self.cells];
+        let mut attacks = moves.clone();
         for cell in 0..self.cells as Cell {
-            self.list(piece.side, &[(cell, piece)]);
-            let targets =
-                self.moves.iter().filter(|m| m.from() == cell && m.to() != cell && m.drop().is_none());
-            alone[usize::from(cell)] = targets.map(Move::to).collect();
-            hits[usize::from(cell)] = self.hits(piece, cell);
+            self.generate(piece.side, &[(cell, piece)]);
+            moves[usize::from(cell)] = self.targets_from(cell);
+            attacks[usize::from(cell)] = self.attacks(piece, cell);
         }
-        Freedom {
+        PieceMobility {
             targets: vec![0.0; self.cells],
-            range: vec![false; self.cells],
-            alone,
-            hits,
+            reachable: vec![false; self.cells],
+            moves,
+            attacks,
             captures: false,
         }
     }
 
     /// What a piece could capture on a board full of such pieces of the next side.
-    fn hits(&mut self, piece: Piece, cell: Cell) -> Vec<Cell> {
+    fn attacks(&mut self, piece: Piece, cell: Cell) -> Vec<Cell> {
         let side = Side((piece.side.0 + 1) % self.rules.sides() as u8);
         let others = (0..self.cells as Cell).filter(|&other| other != cell);
         let mut pieces: Vec<(Cell, Piece)> = others.map(|other| (other, Piece { side, ..piece })).collect();
         pieces.push((cell, piece));
-        self.list(piece.side, &pieces);
-        let captures = self.moves.iter().filter(|m| m.from() == cell && m.to() != cell && m.drop().is_none());
-        captures.map(Move::to).collect()
+        self.generate(piece.side, &pieces);
+        self.targets_from(cell)
     }
 
-    /// Fills boards at random and counts.
-    fn fill(&mut self, found: &mut [Freedom]) {
+    /// Finds the mean number of targets of every piece on every cell, on randomly filled boards.
+    fn sample_targets(&mut self, mobilities: &mut [PieceMobility]) {
+        let sides = self.rules.sides();
+        let start_density = self.rules.start().pieces().count() as f64 / self.cells.max(1) as f64;
+        let density = (start_density * 0.6).clamp(0.12, 0.4);
+        let counts = self.count_moves(density);
+        let enemies = density * (sides - 1) as f64 / sides as f64;
+        for (mobility, counts) in mobilities.iter_mut().zip(counts.chunks(self.cells.max(1))) {
+            for (targets, count) in mobility.targets.iter_mut().zip(counts) {
+                let boards = f64::from(count.boards).max(1.0);
+                let quiet = f64::from(count.quiet_moves) / boards / (1.0 - density);
+                mobility.captures |= count.captures > 0;
+                *targets = (quiet + 2.0 * f64::from(count.captures) / boards / enemies.max(0.01)) / 3.0;
+            }
+        }
+    }
+
+    /// Fills boards at random and counts the moves, by side, kind and cell.
+    fn count_moves(&mut self, density: f64) -> Vec<Counts> {
         let (sides, kinds) = (self.rules.sides(), self.rules.definition().pieces.len());
-        let men = self.rules.start().pieces().count() as f64 / self.cells.max(1) as f64;
-        let density = (men * 0.6).clamp(0.12, 0.4);
-        let on_board = (density * self.cells as f64).max(2.0);
-        // Half of the pieces belong to those whose moves are counted.
-        let boards = (SAMPLES * kinds * self.cells) as f64 / (on_board / sides as f64) * sides as f64;
-        let boards = (boards as usize).clamp(1, MOST_BOARDS.min(4_000_000 / self.cells.max(1) / 16));
-        let mut seen = vec![vec![[0u32; 3]; self.cells]; sides * kinds];
-        let mut random = Random::new(1);
+        let mut counts = vec![Counts::default(); sides * kinds * self.cells];
+        let mut prng = Prng::new(1);
         let mut pieces = vec![];
-        for board in 0..boards {
+        for board in 0..self.number_of_boards(density) {
             pieces.clear();
             for cell in 0..self.cells as Cell {
-                if random.share() < density {
-                    let (side, kind) = (random.below(sides), random.below(kinds));
+                if prng.unit() < density {
+                    let (side, kind) = (prng.below(sides), prng.below(kinds));
                     pieces.push((cell, Piece { side: Side(side as u8), kind: Kind(kind as u8) }));
                 }
             }
             let turn = Side((board % sides) as u8);
-            self.list(turn, &pieces);
-            let mut at = vec![None; self.cells];
-            for &(cell, piece) in &pieces {
-                at[usize::from(cell)] = Some(piece);
-                if piece.side == turn {
-                    seen[turn.index() * kinds + piece.kind.index()][usize::from(cell)][0] += 1;
-                }
-            }
-            let mut last = None;
-            for played in &self.moves {
-                let from = usize::from(played.from());
-                let Some(piece) = at[from].filter(|_| played.drop().is_none()) else { continue };
-                // A promotion to any of several kinds is one move.
-                if last.replace((played.from(), played.to())) == Some((played.from(), played.to())) {
-                    continue;
-                }
-                let index = piece.side.index() * kinds + piece.kind.index();
-                let captures = at[usize::from(played.to())].is_some_and(|other| other.side != turn);
-                seen[index][from][if captures { 2 } else { 1 }] += 1;
-                if captures && !self.edges[index][from].contains(&played.to()) {
-                    self.edges[index][from].push(played.to());
-                }
+            self.generate(turn, &pieces);
+            self.count_board(turn, &pieces, &mut counts);
+        }
+        counts
+    }
+
+    /// How many boards to fill so that every piece stands on every cell about as often as [`SAMPLES`] says.
+    fn number_of_boards(&self, density: f64) -> usize {
+        let (sides, kinds) = (self.rules.sides(), self.rules.definition().pieces.len());
+        let on_board = (density * self.cells as f64).max(2.0);
+        // On each board only the moves of one side are counted.
+        let boards = (SAMPLES * kinds * self.cells) as f64 / (on_board / sides as f64) * sides as f64;
+        (boards as usize).clamp(1, MAX_BOARDS.min(4_000_000 / self.cells.max(1) / 16))
+    }
+
+    /// Counts the generated moves of one board.
+    fn count_board(&mut self, turn: Side, pieces: &[(Cell, Piece)], counts: &mut [Counts]) {
+        let (kinds, cells) = (self.rules.definition().pieces.len(), self.cells);
+        let index = |piece: Piece| piece.side.index() * kinds + piece.kind.index();
+        let mut at = vec![None; cells];
+        for &(cell, piece) in pieces {
+            at[usize::from(cell)] = Some(piece);
+            if piece.side == turn {
+                counts[index(piece) * cells + usize::from(cell)].boards += 1;
             }
         }
-        let enemies = density * (sides - 1) as f64 / sides as f64;
-        for (freedom, seen) in found.iter_mut().zip(&seen) {
-            for (targets, [times, quiet, captures]) in freedom.targets.iter_mut().zip(seen) {
-                let times = f64::from(*times).max(1.0);
-                let quiet = f64::from(*quiet) / times / (1.0 - density);
-                freedom.captures |= *captures > 0;
-                *targets = (quiet + 2.0 * f64::from(*captures) / times / enemies.max(0.01)) / 3.0;
+        let mut last = None;
+        for mv in &self.moves {
+            let from = usize::from(mv.from());
+            let Some(piece) = at[from].filter(|_| mv.drop().is_none()) else { continue };
+            // The promotions to several kinds are one target.
+            if last.replace((mv.from(), mv.to())) == Some((mv.from(), mv.to())) {
+                continue;
+            }
+            let count = &mut counts[index(piece) * cells + from];
+            if at[usize::from(mv.to())].is_some_and(|other: Piece| other.side != turn) {
+                count.captures += 1;
+                let seen = &mut self.captures_seen[index(piece)][from];
+                if !seen.contains(&mv.to()) {
+                    seen.push(mv.to());
+                }
+            } else {
+                count.quiet_moves += 1;
             }
         }
     }

@@ -1,221 +1,256 @@
-//! What a position is worth without looking ahead.
+//! The evaluation: the score of a position without search.
 //!
-//! [`Evaluation`] is the one door: the search knows nothing else about worth. [`Derived`] needs no author: it is made from the rules
-//! when a game is loaded, by trying how freely pieces move on the actual board. [`Experience`] is what games have taught on top.
+//! The search knows nothing but the trait [`Evaluation`]. [`HandcraftedEval`] derives its knowledge from the rules when a
+//! game is loaded: it measures how freely pieces move on the actual board. [`LearnedPsqt`] adds what games have taught.
 
-mod around;
-mod enclosing;
-mod experience;
+mod learned_psqt;
+mod material;
 mod mobility;
-mod parameters;
-mod squares;
-mod structure;
-mod values;
+mod neighbours;
+mod params;
+mod pawns;
+mod psqt;
+mod reversi;
 
+use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::Verdict;
 use chesswright_rules::{Activity, Position, Rules, Side, Weights};
 
-use enclosing::Enclosing;
-pub use experience::{Experience, ExperienceError};
+pub use learned_psqt::{LearnedPsqt, LearnedPsqtError};
+use material::PieceValues;
 use mobility::Mobility;
-pub use parameters::Parameters;
-use squares::Squares;
-use structure::{Standing, Structure};
-use values::Values;
+pub use params::EvalParams;
+use pawns::{PawnPlacement, PawnStructure};
+use psqt::Psqt;
+use reversi::ReversiEval;
 
-pub(crate) use values::ROYAL;
+pub(crate) use material::ROYAL_VALUE;
 
-/// What positions of a game are worth.
+/// The evaluation of the positions of one game.
 pub trait Evaluation: Send + Sync {
-    /// For a side, in hundredths of a pawn.
+    /// The score of a position for a side, in centipawns.
     fn score(&self, position: &Position, side: Side) -> i32;
 
-    /// The same, but it may be a rough guess where it is far outside of a window, and only its side of the window matters.
-    fn score_near(&self, position: &Position, side: Side, _window: (i32, i32)) -> i32 {
+    /// Lazy evaluation: the score, or a rough estimate that lies on the same side of the window `(alpha, beta)` if the score
+    /// is far outside of it.
+    fn lazy_score(&self, position: &Position, side: Side, _window: (i32, i32)) -> i32 {
         self.score(position, side)
     }
 
-    /// By kind, for exchanges: royals are worth more than everything else together.
-    fn values(&self) -> &[i32];
+    /// The values of all kinds for static exchange evaluation (SEE). A royal is worth more than everything else together.
+    fn see_values(&self) -> &[i32];
 }
 
-/// Worth derived from the rules.
-pub struct Derived {
+/// Where losing a kind of piece loses the game: what it costs to have one more than that.
+const LAST_PIECE: i32 = 150;
+/// Where nothing can be captured: the value of each move that a side has.
+const MOVE_VALUE: i32 = 10;
+/// The number of units in which [`ScaledParams`] count a centipawn.
+const SCALE: i32 = 64;
+
+/// The handcrafted evaluation (HCE), derived from the rules.
+///
+/// It sums material and piece-square tables, pawn structure, mobility, king safety and threats, tapered by the game phase.
+pub struct HandcraftedEval {
     sides: usize,
-    values: Values,
-    squares: Squares,
-    /// The material of one side at the start: with none left, the game is at its end.
-    whole: i32,
-    /// Nothing can be captured: who can move more is better off.
-    by_freedom: bool,
-    /// Where stones are enclosed and counted, nothing else matters.
-    enclosing: Option<Enclosing>,
-    /// What games have taught about the neighbourhood of royals, if they have.
-    near: Option<Experience>,
-    /// Checks that win; 0 for none.
-    checks: u8,
-    /// Kinds that a side must not run out of: by number left, what that is worth.
-    scarce: Vec<Scarce>,
-    /// What pieces do where they stand, if that is looked at.
-    weights: Option<Weights>,
-    /// What becomes of men, where there are some.
-    structure: Option<Structure>,
-    /// Kinds that see only a part of the board: two of them see more.
-    halves: Vec<bool>,
-    counts: Counts,
+    values: PieceValues,
+    psqt: Psqt,
+    /// The material of one side at the start of the game. The phase is measured by it.
+    start_material: i32,
+    /// Mobility decides: nothing can be captured, or a side that cannot move loses.
+    counts_moves: bool,
+    /// In reversi and similar games, the only term.
+    reversi: Option<ReversiEval>,
+    /// The learned values by distance from the royals, if there are any.
+    near_royals: Option<LearnedPsqt>,
+    /// The number of checks that wins the game; 0 for none.
+    checks_to_win: u8,
+    /// The kinds of pieces that a side must not run out of.
+    vital: Vec<VitalPieces>,
+    /// The weights of the terms that need attack tables (mobility, king safety, threats), if those terms are used.
+    activity_weights: Option<Weights>,
+    pawn_structure: Option<PawnStructure>,
+    /// The kinds that reach only about half of the board, as a bishop does. A pair of them is worth more.
+    colour_bound: Vec<bool>,
+    params: ScaledParams,
 }
 
-/// The parameters a position is judged with, as whole numbers: 64 are one.
-struct Counts {
-    reach: [i32; 2],
-    linked: [i32; 2],
-    pair: [i32; 2],
-    hunt: i32,
-    exposed: i32,
-    checks: i32,
-    open_lines: i32,
-    shelter: i32,
-    danger_square: i32,
-    loose: i32,
-    chased: i32,
+/// The parameters as integers, in units of 1 / [`SCALE`] centipawn.
+struct ScaledParams {
+    mobility: [i32; 2],
+    supported: [i32; 2],
+    colour_pair: [i32; 2],
+    king_attack: i32,
+    king_weak: i32,
+    safe_checks: i32,
+    king_lines: i32,
+    king_shield: i32,
+    king_danger_square: i32,
+    hanging: i32,
+    pawn_threat: i32,
     tempo: i32,
     check_given: i32,
-    /// In hundredths of a pawn.
-    rough: i32,
+    /// In centipawns.
+    lazy_margin: i32,
 }
 
-impl Counts {
-    fn new(parameters: &Parameters) -> Self {
-        let count = |value: f64| (value * 64.0).round() as i32;
-        let p = parameters;
+impl ScaledParams {
+    fn new(params: &EvalParams) -> Self {
+        let scaled = |value: f64| (value * f64::from(SCALE)).round() as i32;
+        let p = params;
         Self {
-            reach: [count(p.reach_middle), count(p.reach_end)],
-            linked: [count(p.linked_middle), count(p.linked_end)],
-            pair: [count(p.pair_middle), count(p.pair_end)],
-            hunt: count(p.hunt),
-            exposed: count(p.exposed),
-            checks: count(p.checks),
-            open_lines: count(p.open_lines),
-            shelter: count(p.shelter),
-            danger_square: count(p.danger_square),
-            loose: count(p.loose),
-            chased: count(p.chased),
-            tempo: count(p.tempo),
-            check_given: count(p.check_given),
-            rough: p.rough as i32,
+            mobility: [scaled(p.mobility_middle), scaled(p.mobility_end)],
+            supported: [scaled(p.supported_middle), scaled(p.supported_end)],
+            colour_pair: [scaled(p.colour_pair_middle), scaled(p.colour_pair_end)],
+            king_attack: scaled(p.king_attack),
+            king_weak: scaled(p.king_weak),
+            safe_checks: scaled(p.safe_checks),
+            king_lines: scaled(p.king_lines),
+            king_shield: scaled(p.king_shield),
+            king_danger_square: scaled(p.king_danger_square),
+            hanging: scaled(p.hanging),
+            pawn_threat: scaled(p.pawn_threat),
+            tempo: scaled(p.tempo),
+            check_given: scaled(p.check_given),
+            lazy_margin: p.lazy_margin as i32,
         }
     }
 }
 
-/// Pieces a side must not run out of.
-struct Scarce {
+/// Pieces that a side must not run out of.
+struct VitalPieces {
+    /// By kind.
     kinds: Vec<bool>,
+    /// The sides concerned, one bit each.
     sides: u8,
-    at_most: i32,
+    /// A side loses when it has so many or fewer.
+    loses_at: i32,
 }
 
-/// What being one piece away from losing by extinction costs.
-const LAST_PIECE: i32 = 150;
+/// The sums over all pieces of a position, by side.
+struct Tally {
+    middle: [i32; 8],
+    end: [i32; 8],
+    material: [i32; 8],
+    /// The number of colour-bound pieces.
+    colour_bound: [i32; 8],
+    /// The cells of the royals of two sides.
+    royals: [Option<Cell>; 2],
+}
 
-impl Derived {
-    /// Tries how freely the pieces of a game move, and draws conclusions; what games have taught about a built-in one is added.
+impl HandcraftedEval {
+    /// The evaluation with default parameters and, for a built-in game, the learned values that ship with it.
     pub fn new(rules: &Rules) -> Self {
-        Self::with(rules, &Parameters::default(), Experience::shipped(rules).as_ref())
+        Self::with(rules, &EvalParams::default(), LearnedPsqt::shipped(rules).as_ref())
     }
 
-    /// With parameters and experience of one's own.
+    /// The evaluation with other parameters and learned values.
     ///
     /// # Panics
-    /// When the experience is that of another game.
-    pub fn with(rules: &Rules, parameters: &Parameters, experience: Option<&Experience>) -> Self {
-        let losing = crate::character::Character::of(rules).losing;
+    /// When the learned values belong to another game.
+    pub fn with(rules: &Rules, params: &EvalParams, learned: Option<&LearnedPsqt>) -> Self {
+        let losing_chess = crate::game_traits::GameTraits::of(rules).losing_chess;
         let mobility = Mobility::new(rules);
-        let values = Values::new(rules, &mobility, parameters, losing);
-        let mut squares = Squares::new(rules, &mobility, &values, parameters, losing);
-        if let Some(experience) = experience {
-            squares.learn(experience);
+        let values = PieceValues::new(rules, &mobility, params, losing_chess);
+        let mut psqt = Psqt::new(rules, &mobility, &values, params, losing_chess);
+        if let Some(learned) = learned {
+            psqt.add_learned(learned);
         }
-        let start = rules.start();
-        let mut whole = 0;
-        start.for_each_piece(|_, piece| whole += values.board[piece.kind.index()].max(0));
-        start.for_each_in_hand(|_, kind, held| whole += values.hand[kind.index()].max(0) * i32::from(held));
-        let by_freedom = mobility.peaceful()
-            || !values.royal.iter().any(|royal| *royal) && {
-                let end = &rules.definition().end;
-                end.stalemate.is_always(Verdict::Loss) && end.goals.is_empty() && end.extinction.is_empty()
-            };
+        let counts_moves = mobility.has_no_captures() || is_blocking_game(rules, &values);
+        let pawn_structure =
+            if losing_chess { None } else { PawnStructure::new(rules, &mobility, &values, params) };
         Self {
             sides: rules.sides(),
-            squares,
-            whole: (whole / rules.sides() as i32).max(1),
-            by_freedom,
-            enclosing: Enclosing::new(rules, &mobility),
-            near: experience.filter(|experience| experience.knows_royals()).cloned(),
-            checks: rules.definition().end.checks as u8,
-            scarce: scarce(rules, &values),
-            weights: (!losing && !by_freedom).then(|| weights(rules, &values)),
-            structure: if losing { None } else { Structure::new(rules, &mobility, &values, parameters) },
-            halves: halves(rules, &mobility, &values),
-            counts: Counts::new(parameters),
+            psqt,
+            start_material: start_material(rules, &values),
+            counts_moves,
+            reversi: ReversiEval::new(rules, &mobility),
+            near_royals: learned.filter(|learned| learned.has_royal_distances()).cloned(),
+            checks_to_win: rules.definition().end.checks as u8,
+            vital: vital_pieces(rules, &values),
+            activity_weights: (!losing_chess && !counts_moves).then(|| activity_weights(rules, &values)),
+            pawn_structure,
+            colour_bound: colour_bound(rules, &mobility, &values),
+            params: ScaledParams::new(params),
             values,
         }
     }
 
-    /// How much of the game's middle, from 0 for its end to 1, the tables of a side's pieces are read for.
-    pub fn share_of_middle(&self, position: &Position, side: Side) -> f64 {
-        let mut theirs = 0;
-        let mut add = |owner: Side, worth: i32| theirs += if owner == side { 0 } else { worth };
+    /// The game phase for the pieces of a side, from 1 in the middlegame to 0 in the endgame: the share of the start material
+    /// that its enemies still have.
+    pub fn phase(&self, position: &Position, side: Side) -> f64 {
+        let mut enemies = 0;
+        let mut add = |owner: Side, value: i32| enemies += if owner == side { 0 } else { value };
         position.for_each_piece(|_, piece| add(piece.side, self.values.board[piece.kind.index()]));
         position.for_each_in_hand(|owner, kind, held| {
             add(owner, self.values.hand[kind.index()] * i32::from(held));
         });
-        let theirs = theirs / (self.sides as i32 - 1).max(1);
-        f64::from(theirs.clamp(0, self.whole)) / f64::from(self.whole)
+        let mean = enemies / (self.sides as i32 - 1).max(1);
+        f64::from(mean.clamp(0, self.start_material)) / f64::from(self.start_material)
     }
 
-    /// The value of a kind on the board, in hundredths of a pawn.
+    /// The value of a kind on the board, in centipawns.
     pub fn value(&self, kind: usize) -> i32 {
         self.values.board[kind]
     }
 }
 
-/// Small and lively pieces gain most by reaching far, and strong ones threaten a royal most.
-fn weights(rules: &Rules, values: &Values) -> Weights {
+/// The mean material of a side at the start, at least 1.
+fn start_material(rules: &Rules, values: &PieceValues) -> i32 {
+    let start = rules.start();
+    let mut material = 0;
+    start.for_each_piece(|_, piece| material += values.board[piece.kind.index()].max(0));
+    start.for_each_in_hand(|_, kind, held| material += values.hand[kind.index()].max(0) * i32::from(held));
+    (material / rules.sides() as i32).max(1)
+}
+
+/// Whether a side wins only by leaving the other without a move: there are no royals, no goals and no extinctions.
+fn is_blocking_game(rules: &Rules, values: &PieceValues) -> bool {
+    let end = &rules.definition().end;
+    !values.royal.contains(&true)
+        && end.stalemate.is_always(Verdict::Loss)
+        && end.goals.is_empty()
+        && end.extinction.is_empty()
+}
+
+/// The weights of mobility and king attacks by kind: cheap pieces gain most by mobility, and strong ones threaten a royal
+/// most.
+fn activity_weights(rules: &Rules, values: &PieceValues) -> Weights {
     let worth: Vec<i32> = values.board.iter().map(|&value| value.max(0)).collect();
+    let mobility = |&value: &i32| if value == 0 { 0 } else { (6 - value / 250).max(2) };
+    let mut strongest: Option<usize> = None;
+    rules.start().for_each_piece(|_, piece| {
+        let kind = piece.kind.index();
+        if worth[kind] > strongest.map_or(0, |kind| worth[kind]) {
+            strongest = Some(kind);
+        }
+    });
     Weights {
-        reach: worth.iter().map(|&worth| if worth == 0 { 0 } else { (6 - worth / 250).max(2) }).collect(),
-        hunt: worth.iter().map(|&worth| 4 + worth / 60).collect(),
-        men: values.men(),
-        strongest: {
-            let mut strongest = None;
-            rules.start().for_each_piece(|_, piece| {
-                let kind = piece.kind.index();
-                if worth[kind] > strongest.map_or(0, |kind: usize| worth[kind]) {
-                    strongest = Some(kind);
-                }
-            });
-            strongest
-        },
+        reach: worth.iter().map(mobility).collect(),
+        hunt: worth.iter().map(|&value| 4 + value / 60).collect(),
+        men: values.pawns(),
+        strongest,
         worth,
     }
 }
 
-/// Kinds, other than men and royals, that can come to about half of the board and no further.
-fn halves(rules: &Rules, mobility: &Mobility, values: &Values) -> Vec<bool> {
-    let men = values.men();
+/// The kinds, other than pawns and royals, that reach between 30 and 60 per cent of the board.
+fn colour_bound(rules: &Rules, mobility: &Mobility, values: &PieceValues) -> Vec<bool> {
+    let pawns = values.pawns();
     let cells = rules.board().len();
-    let is_half = |kind: usize| {
-        let reached = mobility.of(0, kind).ahead(cells / 3).iter().filter(|reached| **reached).count();
-        !men[kind] && !values.royal[kind] && (3 * cells..=6 * cells).contains(&(10 * reached))
+    let is_colour_bound = |kind: usize| {
+        let reachable = mobility.of(0, kind).reachable_from(cells / 3);
+        let reachable = reachable.iter().filter(|reachable| **reachable).count();
+        !pawns[kind] && !values.royal[kind] && (3 * cells..=6 * cells).contains(&(10 * reachable))
     };
-    (0..men.len()).map(is_half).collect()
+    (0..pawns.len()).map(is_colour_bound).collect()
 }
 
-/// The extinctions that lose, but for those of royals and of whole armies.
-fn scarce(rules: &Rules, values: &Values) -> Vec<Scarce> {
+/// The extinctions that lose the game, except for those of royals and of all pieces.
+fn vital_pieces(rules: &Rules, values: &PieceValues) -> Vec<VitalPieces> {
     let game = rules.definition();
-    let some = game.end.extinction.iter().filter(|e| e.verdict == Verdict::Loss && !e.pieces.is_empty());
-    some.map(|extinction| Scarce {
+    let losing = game.end.extinction.iter().filter(|e| e.verdict == Verdict::Loss && !e.pieces.is_empty());
+    let vital = losing.map(|extinction| VitalPieces {
         kinds: (game.pieces.keys().zip(&values.royal))
             .map(|(name, royal)| !royal && extinction.pieces.contains(name))
             .collect(),
@@ -223,145 +258,191 @@ fn scarce(rules: &Rules, values: &Values) -> Vec<Scarce> {
             .zip(&game.sides)
             .filter(|(_, side)| extinction.sides.as_ref().is_none_or(|named| named.contains(&side.name)))
             .fold(0, |sides, (side, _)| sides | 1 << side),
-        at_most: extinction.at_most.into(),
-    })
-    .collect()
+        loses_at: extinction.at_most.into(),
+    });
+    vital.collect()
 }
 
-impl Derived {
-    /// What a side is worth more than the others that are in the game have in the mean.
-    fn against_others(&self, position: &Position, us: usize, worth: impl Fn(usize) -> i32) -> i32 {
-        let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));
-        let (count, sum) = others.fold((0, 0), |(count, sum), side| (count + 1, sum + worth(side)));
-        worth(us) - sum / count.max(1)
-    }
-
-    /// How much a side threatens the royals of another one.
-    fn danger(&self, ours: &Activity, theirs: &Activity) -> i32 {
-        let counts = &self.counts;
-        // One hunter is no hunt; the more there are, the more each counts.
-        let hunt = ours.hunt * (ours.hunters - 1).clamp(0, 4) / 2 * counts.hunt;
-        let weak = theirs.exposed * counts.exposed + theirs.open * counts.open_lines;
-        let sum = (hunt + weak + ours.checks * counts.checks - theirs.shelter * counts.shelter) / 64;
-        let grown = sum.clamp(0, 1_000);
-        sum + grown * grown / 100 * counts.danger_square / 6_400
-    }
-}
-
-impl Evaluation for Derived {
+impl Evaluation for HandcraftedEval {
     fn score(&self, position: &Position, us: Side) -> i32 {
-        self.score_near(position, us, (-i32::MAX / 2, i32::MAX / 2))
+        self.lazy_score(position, us, (-i32::MAX / 2, i32::MAX / 2))
     }
 
-    fn score_near(&self, position: &Position, us: Side, (alpha, beta): (i32, i32)) -> i32 {
-        if let Some(enclosing) = &self.enclosing {
-            let worth = enclosing.worth(position, self.sides);
-            return self.against_others(position, us.index() & 7, |side| worth[side & 7]);
-        }
-        let mut middle = [0i32; 8];
-        let mut end = [0i32; 8];
-        let mut material = [0i32; 8];
-        let mut halves = [0i32; 8];
-        let mut standing = Standing::default();
-        let mut royals = [None; 2];
-        position.for_each_piece(|cell, piece| {
-            let (side, kind) = (piece.side.index() & 7, piece.kind.index());
-            let [in_middle, at_end] = self.squares.at(side, kind, cell);
-            middle[side] += in_middle;
-            end[side] += at_end;
-            material[side] += self.values.board[kind];
-            halves[side] += i32::from(self.halves[kind]);
-            if self.values.royal[kind] {
-                royals[side & 1] = Some(cell);
-            }
-            if let Some(structure) = &self.structure {
-                structure.note(&mut standing, piece, cell);
-            }
-        });
-        if let Some(structure) = &self.structure {
-            structure.judge(&standing, &mut middle, &mut end);
-        }
-        position.for_each_in_hand(|side, kind, held| {
-            let (side, kind, held) = (side.index() & 7, kind.index(), i32::from(held));
-            let [in_middle, at_end] = self.squares.in_hand(side, kind);
-            middle[side] += in_middle * held;
-            end[side] += at_end * held;
-            material[side] += self.values.hand[kind] * held;
-        });
-        if let (Some(near), [Some(first), Some(second)]) = (&self.near, royals) {
-            position.for_each_piece(|cell, piece| {
-                let (side, kind) = (piece.side.index() & 7, piece.kind.index());
-                for slot in near.near(side, kind, cell, [first, second]) {
-                    let [in_middle, at_end] = near.slots()[slot];
-                    middle[side] += in_middle;
-                    end[side] += at_end;
-                }
-            });
-        }
+    fn lazy_score(&self, position: &Position, us: Side, (alpha, beta): (i32, i32)) -> i32 {
         let us = us.index() & 7;
-        if self.sides == 2 && !self.by_freedom && self.checks == 0 && self.scarce.is_empty() {
-            let rough = |side: usize| {
-                let phase = material[side ^ 1].clamp(0, self.whole);
-                (middle[side] * phase + end[side] * (self.whole - phase)) / self.whole
-            };
-            let rough = rough(us) - rough(us ^ 1);
-            let margin = self.counts.rough;
+        if let Some(reversi) = &self.reversi {
+            let scores = reversi.scores(position, self.sides);
+            return self.against_others(position, us, |side| scores[side & 7]);
+        }
+        let mut tally = self.tally(position);
+        if self.can_be_lazy() {
+            let rough = self.tapered(&tally, us, tally.material[us ^ 1])
+                - self.tapered(&tally, us ^ 1, tally.material[us]);
+            let margin = self.params.lazy_margin;
             if rough + margin <= alpha || rough - margin >= beta {
                 return rough;
             }
         }
-        let active = self.weights.as_ref().map(|weights| position.activity(weights));
-        let counts = &self.counts;
-        if let Some(active) = &active {
-            for side in 0..self.sides {
-                let active = &active[side & 7];
-                let pair = i32::from(halves[side & 7] >= 2);
-                let both = |at: usize| {
-                    let more = active.reach * counts.reach[at] + active.linked * counts.linked[at];
-                    (more + pair * counts.pair[at]) / 64
-                };
-                middle[side & 7] += both(0);
-                end[side & 7] += both(1);
-            }
+        let activity = self.activity_weights.as_ref().map(|weights| position.activity(weights));
+        if let Some(activity) = &activity {
+            self.add_mobility(&mut tally, activity);
         }
-        let worth = |side: usize| {
-            // What a side has to fear is what the others have.
-            let others = || (0..self.sides).filter(|&other| other != side);
-            let theirs: i32 = others().map(|other| material[other]).sum();
-            let theirs = theirs / (self.sides as i32 - 1).max(1);
-            let phase = theirs.clamp(0, self.whole);
-            let mut worth = (middle[side] * phase + end[side] * (self.whole - phase)) / self.whole;
-            if let Some(all) = active.as_ref() {
-                let active = &all[side];
-                let danger = others().map(|other| self.danger(active, &all[other])).max().unwrap_or(0);
-                let ours = material[side].clamp(0, self.whole);
-                worth += danger * ours / self.whole;
-                worth -= (active.loose * counts.loose + active.chased * counts.chased) / 64;
-            }
-            if self.checks > 0 {
-                let given = i32::from(position.checks_given(Side(side as u8)));
-                worth += counts.check_given * given * given / 64 / i32::from(self.checks).pow(2).max(1);
-            }
-            for scarce in self.scarce.iter().filter(|scarce| scarce.sides >> side & 1 == 1) {
-                let mut left = 0;
-                position.for_each_piece(|_, piece| {
-                    left += i32::from(piece.side.index() == side && scarce.kinds[piece.kind.index()]);
-                });
-                worth -= LAST_PIECE / (left - scarce.at_most).max(1);
-            }
-            if self.by_freedom {
-                worth += 10 * position.pseudo_legal_mobility(Side(side as u8)) as i32;
-            }
-            worth
-        };
+        let score = |side: usize| self.side_score(position, &tally, activity.as_ref(), side);
         if self.sides == 2 {
-            let tempo = if position.turn().index() == us { counts.tempo } else { -counts.tempo } / 64;
-            return worth(us) - worth(us ^ 1) + tempo;
+            let tempo = if position.turn().index() == us { self.params.tempo } else { -self.params.tempo };
+            return score(us) - score(us ^ 1) + tempo / SCALE;
         }
-        self.against_others(position, us, worth)
+        self.against_others(position, us, score)
     }
 
-    fn values(&self) -> &[i32] {
-        &self.values.exchange
+    fn see_values(&self) -> &[i32] {
+        &self.values.see
+    }
+}
+
+/// The terms of the evaluation.
+impl HandcraftedEval {
+    /// Adds up material, piece-square tables and pawn structure.
+    #[inline]
+    fn tally(&self, position: &Position) -> Tally {
+        let mut tally =
+            Tally { middle: [0; 8], end: [0; 8], material: [0; 8], colour_bound: [0; 8], royals: [None; 2] };
+        let mut pawns = PawnPlacement::default();
+        position.for_each_piece(|cell, piece| {
+            let (side, kind) = (piece.side.index() & 7, piece.kind.index());
+            let [in_middle, in_end] = self.psqt.on_board(side, kind, cell);
+            tally.middle[side] += in_middle;
+            tally.end[side] += in_end;
+            tally.material[side] += self.values.board[kind];
+            tally.colour_bound[side] += i32::from(self.colour_bound[kind]);
+            if self.values.royal[kind] {
+                tally.royals[side & 1] = Some(cell);
+            }
+            if let Some(pawn_structure) = &self.pawn_structure {
+                pawn_structure.place(&mut pawns, piece, cell);
+            }
+        });
+        if let Some(pawn_structure) = &self.pawn_structure {
+            pawn_structure.evaluate(&pawns, &mut tally.middle, &mut tally.end);
+        }
+        position.for_each_in_hand(|side, kind, held| {
+            let (side, kind, held) = (side.index() & 7, kind.index(), i32::from(held));
+            let [in_middle, in_end] = self.psqt.in_hand(side, kind);
+            tally.middle[side] += in_middle * held;
+            tally.end[side] += in_end * held;
+            tally.material[side] += self.values.hand[kind] * held;
+        });
+        self.add_near_royals(&mut tally, position);
+        tally
+    }
+
+    /// Adds the learned values of all pieces by their distances from the royals.
+    #[inline]
+    fn add_near_royals(&self, tally: &mut Tally, position: &Position) {
+        let (Some(learned), [Some(first), Some(second)]) = (&self.near_royals, tally.royals) else { return };
+        position.for_each_piece(|cell, piece| {
+            let (side, kind) = (piece.side.index() & 7, piece.kind.index());
+            for slot in learned.near_royals(side, kind, cell, [first, second]) {
+                let [in_middle, in_end] = learned.slots()[slot];
+                tally.middle[side] += in_middle;
+                tally.end[side] += in_end;
+            }
+        });
+    }
+
+    /// Whether the terms that lazy evaluation leaves out are all small.
+    #[inline]
+    fn can_be_lazy(&self) -> bool {
+        self.sides == 2 && !self.counts_moves && self.checks_to_win == 0 && self.vital.is_empty()
+    }
+
+    /// The score of a side interpolated between middlegame and endgame by the game phase: the more material its enemies have
+    /// left, the more its middlegame score counts.
+    #[inline]
+    fn tapered(&self, tally: &Tally, side: usize, enemy_material: i32) -> i32 {
+        let phase = enemy_material.clamp(0, self.start_material);
+        (tally.middle[side] * phase + tally.end[side] * (self.start_material - phase)) / self.start_material
+    }
+
+    /// Adds mobility, supported pawns and pairs of colour-bound pieces.
+    #[inline]
+    fn add_mobility(&self, tally: &mut Tally, activity: &[Activity; 8]) {
+        let params = &self.params;
+        for side in 0..self.sides {
+            let side = side & 7;
+            let activity = &activity[side];
+            let pair = i32::from(tally.colour_bound[side] >= 2);
+            let score = |phase: usize| {
+                let score =
+                    activity.reach * params.mobility[phase] + activity.linked * params.supported[phase];
+                (score + pair * params.colour_pair[phase]) / SCALE
+            };
+            tally.middle[side] += score(0);
+            tally.end[side] += score(1);
+        }
+    }
+
+    /// The score of one side, all terms together.
+    #[inline]
+    fn side_score(
+        &self,
+        position: &Position,
+        tally: &Tally,
+        activity: Option<&[Activity; 8]>,
+        side: usize,
+    ) -> i32 {
+        let enemies = || (0..self.sides).filter(|&other| other != side);
+        let enemy_material: i32 = enemies().map(|enemy| tally.material[enemy]).sum();
+        let mut score = self.tapered(tally, side, enemy_material / (self.sides as i32 - 1).max(1));
+        if let Some(all) = activity {
+            let own = &all[side];
+            let danger = enemies().map(|enemy| self.king_danger(own, &all[enemy])).max().unwrap_or(0);
+            let own_material = tally.material[side].clamp(0, self.start_material);
+            score += danger * own_material / self.start_material;
+            // Threats of the enemies: hanging pieces, and pieces attacked by pawns.
+            score -= (own.loose * self.params.hanging + own.chased * self.params.pawn_threat) / SCALE;
+        }
+        if self.checks_to_win > 0 {
+            let given = i32::from(position.checks_given(Side(side as u8)));
+            let all = i32::from(self.checks_to_win).pow(2).max(1);
+            score += self.params.check_given * given * given / SCALE / all;
+        }
+        score -= self.vital_piece_penalty(position, side);
+        if self.counts_moves {
+            score += MOVE_VALUE * position.pseudo_legal_mobility(Side(side as u8)) as i32;
+        }
+        score
+    }
+
+    /// King safety: how much a side (`own`) threatens the royals of another one (`enemy`).
+    fn king_danger(&self, own: &Activity, enemy: &Activity) -> i32 {
+        let params = &self.params;
+        // A single attacker is no attack; the more there are, the more each of them counts.
+        let attack = own.hunt * (own.hunters - 1).clamp(0, 4) / 2 * params.king_attack;
+        let weak = enemy.exposed * params.king_weak + enemy.open * params.king_lines;
+        let checks = own.checks * params.safe_checks;
+        let danger = (attack + weak + checks - enemy.shelter * params.king_shield) / SCALE;
+        let square = danger.clamp(0, 1_000).pow(2) / 100;
+        danger + square * params.king_danger_square / (100 * SCALE)
+    }
+
+    /// What it costs a side to be near losing by extinction.
+    fn vital_piece_penalty(&self, position: &Position, side: usize) -> i32 {
+        let mut penalty = 0;
+        for vital in self.vital.iter().filter(|vital| vital.sides >> side & 1 == 1) {
+            let mut left = 0;
+            position.for_each_piece(|_, piece| {
+                left += i32::from(piece.side.index() == side && vital.kinds[piece.kind.index()]);
+            });
+            penalty += LAST_PIECE / (left - vital.loses_at).max(1);
+        }
+        penalty
+    }
+
+    /// The score of a side less the mean score of all other sides that are still in the game.
+    fn against_others(&self, position: &Position, us: usize, score: impl Fn(usize) -> i32) -> i32 {
+        let others = (0..self.sides).filter(|&side| side != us && !position.is_out(Side(side as u8)));
+        let (count, sum) = others.fold((0, 0), |(count, sum), side| (count + 1, sum + score(side)));
+        score(us) - sum / count.max(1)
     }
 }

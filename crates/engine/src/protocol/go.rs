@@ -1,119 +1,131 @@
-//! `go`: how long to think, in the words of UCI, USI and UCCI.
+//! The command `go` of UCI, USI and UCCI: it starts a search with limits.
 
-use super::setup::read;
-use super::words::Words;
+use super::board::read_move;
+use super::tokens::Tokens;
 use super::{Protocol, Session};
-use crate::limits::{Budget, Limits};
+use crate::time::{Budget, Limits};
 
-/// What `go` asks for.
+/// What a `go` command asks for.
 #[derive(Default)]
-struct Asked {
+struct Go {
     limits: Limits,
-    /// Milliseconds left, and added with every move: for us, and for each side.
-    own: (Option<u64>, u64),
-    sides: [(Option<u64>, u64); 2],
+    /// The clock of the engine (UCCI), and those of both sides (UCI, USI).
+    own: ClockTime,
+    sides: [ClockTime; 2],
     turns_to_go: Option<u32>,
     move_time: Option<u64>,
     byoyomi: u64,
-    forever: bool,
-    ponders: bool,
+    infinite: bool,
+    ponder: bool,
     perft: Option<u32>,
 }
 
+/// The time on a clock, in milliseconds.
+#[derive(Clone, Copy, Default)]
+struct ClockTime {
+    left: Option<u64>,
+    increment: u64,
+}
+
 impl Session {
-    pub(super) fn go(&mut self, protocol: Protocol, mut words: Words<'_>) {
-        if self.is_thinking() {
-            self.say("info string a search is under way; `stop` it first");
+    pub(super) fn go(&mut self, protocol: Protocol, tokens: Tokens<'_>) {
+        if self.is_searching() {
+            self.print("info string a search is running; `stop` it first");
             return;
         }
-        let mut asked = Asked::default();
-        asked.limits.lines = self.settings.lines;
-        // Moves follow until the next word that means something else.
-        let mut naming = false;
-        while let Some(word) = words.next() {
-            match word {
-                "infinite" => asked.forever = true,
-                "ponder" => asked.ponders = true,
-                "draw" => {}
-                "depth" => match words.next() {
-                    Some("infinite") => asked.forever = true,
-                    depth => asked.limits.depth = depth.and_then(|depth| depth.parse().ok()),
-                },
-                "nodes" => asked.limits.nodes = words.number(),
-                "mate" => {
-                    let turns: Option<u32> = words.number();
-                    asked.limits.win_in = turns.map(|turns| turns.saturating_mul(2).saturating_sub(1));
-                }
-                "movetime" => asked.move_time = words.number(),
-                "wtime" => asked.sides[usize::from(protocol == Protocol::Usi)].0 = words.number(),
-                "btime" => asked.sides[usize::from(protocol != Protocol::Usi)].0 = words.number(),
-                "winc" => asked.sides[usize::from(protocol == Protocol::Usi)].1 = words.number().unwrap_or(0),
-                "binc" => asked.sides[usize::from(protocol != Protocol::Usi)].1 = words.number().unwrap_or(0),
-                "time" => asked.own.0 = words.number(),
-                "increment" => asked.own.1 = words.number().unwrap_or(0),
-                "movestogo" => asked.turns_to_go = words.number(),
-                "byoyomi" => asked.byoyomi = words.number().unwrap_or(0),
-                "opptime" | "oppincrement" | "oppmovestogo" => drop(words.next()),
-                "perft" => asked.perft = words.number(),
-                "searchmoves" => naming = true,
-                text if naming => match read(&self.board.position, text, self.notation()) {
-                    Ok(played) => asked.limits.only.push(played),
-                    Err(why) => self.say(format!("info string {why}")),
-                },
-                other => self.say(format!("info string `go` knows no `{other}`")),
-            }
-        }
-        if let Some(depth) = asked.perft {
+        let mut go = self.read_go(protocol, tokens);
+        if let Some(depth) = go.perft {
             return self.perft(depth);
         }
-        self.leave_out_banned(&mut asked.limits);
-        let budget = self.budget(&asked);
-        if asked.ponders {
-            return self.think(asked.limits, true, budget);
+        self.exclude_banned(&mut go.limits);
+        let budget = self.budget(&go);
+        if go.ponder {
+            return self.start_search(go.limits, true, budget);
         }
-        if !asked.forever {
-            if self.settings.nodes_as_time > 0
-                && let Some(budget) = budget
-            {
-                asked.limits.nodes = Some(budget.enough.saturating_mul(self.settings.nodes_as_time));
-            } else {
-                asked.limits.time = budget;
+        if !go.infinite {
+            match budget {
+                Some(budget) if self.options.nodes_as_time > 0 => {
+                    go.limits.nodes = Some(budget.soft.saturating_mul(self.options.nodes_as_time));
+                }
+                budget => go.limits.time = budget,
             }
         }
-        let unlimited = asked.limits.time.is_none()
-            && asked.limits.depth.is_none()
-            && asked.limits.nodes.is_none()
-            && asked.limits.win_in.is_none();
-        self.think(asked.limits, asked.forever || unlimited, None);
+        let unlimited = go.limits.time.is_none()
+            && go.limits.depth.is_none()
+            && go.limits.nodes.is_none()
+            && go.limits.mate_in.is_none();
+        self.start_search(go.limits, go.infinite || unlimited, None);
     }
 
-    fn budget(&self, asked: &Asked) -> Option<Budget> {
-        let overhead = self.settings.overhead;
-        if let Some(time) = asked.move_time {
-            return Some(Budget::for_a_move(time, overhead));
+    fn read_go(&mut self, protocol: Protocol, mut tokens: Tokens<'_>) -> Go {
+        let mut go = Go::default();
+        go.limits.multipv = self.options.multipv;
+        // Shogi's first side is black.
+        let (white, black) = if protocol == Protocol::Usi { (1, 0) } else { (0, 1) };
+        // After `searchmoves` every word that is no keyword is a move.
+        let mut in_search_moves = false;
+        while let Some(token) = tokens.next() {
+            match token {
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                "draw" => {}
+                "depth" => match tokens.next() {
+                    Some("infinite") => go.infinite = true,
+                    depth => go.limits.depth = depth.and_then(|depth| depth.parse().ok()),
+                },
+                "nodes" => go.limits.nodes = tokens.number(),
+                "mate" => {
+                    let turns: Option<u32> = tokens.number();
+                    go.limits.mate_in = turns.map(|turns| turns.saturating_mul(2).saturating_sub(1));
+                }
+                "movetime" => go.move_time = tokens.number(),
+                "wtime" => go.sides[white].left = tokens.number(),
+                "btime" => go.sides[black].left = tokens.number(),
+                "winc" => go.sides[white].increment = tokens.number().unwrap_or(0),
+                "binc" => go.sides[black].increment = tokens.number().unwrap_or(0),
+                "time" => go.own.left = tokens.number(),
+                "increment" => go.own.increment = tokens.number().unwrap_or(0),
+                "movestogo" => go.turns_to_go = tokens.number(),
+                "byoyomi" => go.byoyomi = tokens.number().unwrap_or(0),
+                "opptime" | "oppincrement" | "oppmovestogo" => drop(tokens.next()),
+                "perft" => go.perft = tokens.number(),
+                "searchmoves" => in_search_moves = true,
+                text if in_search_moves => match read_move(&self.board.position, text, self.notation()) {
+                    Ok(mv) => go.limits.search_moves.push(mv),
+                    Err(why) => self.print(format!("info string {why}")),
+                },
+                other => self.print(format!("info string `go` knows no `{other}`")),
+            }
+        }
+        go
+    }
+
+    /// The time budget for the move, if the command gives one.
+    fn budget(&self, go: &Go) -> Option<Budget> {
+        let overhead = self.options.overhead;
+        if let Some(time) = go.move_time {
+            return Some(Budget::move_time(time, overhead));
         }
         let turn = self.board.position.turn().index();
-        let (left, increment) = match asked.own {
-            (Some(left), increment) => (Some(left), increment),
-            _ => asked.sides[turn.min(1)],
-        };
-        if asked.byoyomi > 0 {
-            let least = asked.byoyomi.saturating_sub(overhead + 50).max(1);
-            let more = left.map_or(0, |left| left / 30);
-            return Some(Budget { enough: least / 2 + more, most: least + more });
+        let clock = if go.own.left.is_some() { go.own } else { go.sides[turn.min(1)] };
+        if go.byoyomi > 0 {
+            let byoyomi = go.byoyomi.saturating_sub(overhead + 50).max(1);
+            let extra = clock.left.map_or(0, |left| left / 30);
+            return Some(Budget { soft: byoyomi / 2 + extra, hard: byoyomi + extra });
         }
-        Some(Budget::share(left?, increment, asked.turns_to_go, overhead))
+        Some(Budget::from_clock(clock.left?, clock.increment, go.turns_to_go, overhead))
     }
 
+    /// Counts the leaf nodes below each move and prints them.
     fn perft(&mut self, depth: u32) {
         let divided = if depth == 0 { vec![] } else { self.board.position.divide(depth) };
-        let mut all = u64::from(depth == 0);
-        for (played, nodes) in divided {
-            all += nodes;
-            let text = self.write(&self.board.position, &played);
-            self.say(format!("{text}: {nodes}"));
+        let mut total = u64::from(depth == 0);
+        for (mv, nodes) in divided {
+            total += nodes;
+            let text = self.write_move(&self.board.position, &mv);
+            self.print(format!("{text}: {nodes}"));
         }
-        self.say("");
-        self.say(format!("Nodes searched: {all}"));
+        self.print("");
+        self.print(format!("Nodes searched: {total}"));
     }
 }

@@ -1,55 +1,55 @@
-//! Engine protocols, as a machine over lines: no input or output, no threads, no time.
+//! Engine protocols (UCI, UCCI, USI, XBoard) as a state machine over lines, without input and output, threads or time.
 //!
-//! A [`Session`] is told every line that comes in and everything the search has to say, and answers with [`Act`]s: lines to print, a task to
-//! think about, a search to stop. Whoever runs it (the command line) does the rest.
+//! A [`Session`] takes the lines that come in and what the search reports, and answers with [`Action`]s: print a line, start
+//! a search, stop it. The caller (the command line) carries them out.
 //!
 //! ```
-//! use chesswright_engine::protocol::{Act, Session};
+//! use chesswright_engine::protocol::{Action, Session};
 //!
 //! let mut session = Session::new(None);
-//! let acts = session.line("uci");
-//! assert!(acts.contains(&Act::Say("uciok".into())));
-//! session.line("position startpos moves e2e4");
-//! assert!(matches!(session.line("go depth 3")[..], [Act::Think(_)]));
+//! let actions = session.on_line("uci");
+//! assert!(actions.contains(&Action::Print("uciok".into())));
+//! session.on_line("position startpos moves e2e4");
+//! assert!(matches!(session.on_line("go depth 3")[..], [Action::Search(_)]));
 //! ```
 
-mod games;
+mod board;
 mod go;
-mod settings;
-mod setup;
-mod tell;
+mod info;
+mod options;
+mod tokens;
 mod uci;
-mod words;
+mod variants;
 mod xboard;
 
 use chesswright_notation::moves::Notation;
 use chesswright_rules::{Move, Position};
 
-use crate::engine::{Answer, Info};
-use crate::limits::{Budget, Limits};
+use crate::engine::{Info, SearchResult};
+use crate::time::{Budget, Limits};
 
-use games::Games;
-use settings::Settings;
-use setup::Board;
+use board::Board;
+use options::Options;
+use variants::Variants;
 
-/// The ways programs talk to engines.
+/// The protocols by which programs drive engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Protocol {
-    /// Universal Chess Interface, and what variants have added to it.
+    /// The Universal Chess Interface, with its extensions for variants.
     Uci,
-    /// Chinese chess programs.
+    /// The Universal Chinese Chess Protocol, for xiangqi.
     Ucci,
-    /// Shogi programs.
+    /// The Universal Shogi Interface.
     Usi,
-    /// XBoard and WinBoard, version 2.
+    /// The protocol of XBoard and WinBoard (CECP), version 2.
     XBoard,
 }
 
 impl Protocol {
-    /// All of them.
+    /// All protocols.
     pub const ALL: [Self; 4] = [Self::Uci, Self::Ucci, Self::Usi, Self::XBoard];
 
-    /// The word that begins it, which is its name as well.
+    /// The name of the protocol. It is also the first command of a session.
     pub fn name(self) -> &'static str {
         match self {
             Self::Uci => "uci",
@@ -59,8 +59,8 @@ impl Protocol {
         }
     }
 
-    /// The game it was made for.
-    pub fn usual_game(self) -> &'static str {
+    /// The game that a session starts with.
+    pub fn default_game(self) -> &'static str {
         match self {
             Self::Uci | Self::XBoard => "chess",
             Self::Ucci => "xiangqi",
@@ -68,7 +68,7 @@ impl Protocol {
         }
     }
 
-    /// How moves are written in it.
+    /// How moves are written.
     fn notation(self, chess960: bool) -> Notation {
         match self {
             Self::Uci if chess960 => Notation::Uci960,
@@ -80,91 +80,92 @@ impl Protocol {
     }
 }
 
-/// What whoever runs a session is to do.
+/// What the caller of a session must do.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Act {
+pub enum Action {
     /// Print a line.
-    Say(String),
-    /// Think, telling [`Session::tell`] what is found and [`Session::answer`] what has come of it.
-    Think(Box<Task>),
-    /// Stop thinking; the answer is still wanted.
+    Print(String),
+    /// Start a search. Pass its reports to [`Session::on_info`] and its result to [`Session::on_result`].
+    Search(Box<SearchTask>),
+    /// Stop the search. Its result is still expected.
     Stop,
-    /// The time has begun to run: from now on there is so much.
-    Hurry(Budget),
-    /// Read a file, and hand its text to [`Session::text`].
-    Read(String),
-    /// Measure, with so many nodes for each position, and print what [`bench`](crate::bench) says.
+    /// The opponent played the expected move: the search under way has this budget from now on.
+    PonderHit(Budget),
+    /// Read a file and pass its text to [`Session::on_file`].
+    ReadFile(String),
+    /// Run a [`bench`](crate::bench) with so many nodes for each position, and print its lines.
     Bench(u64),
-    /// Leave.
+    /// End the program.
     Quit,
 }
 
-/// What to think about.
+/// A search to start.
 #[derive(Clone, Debug)]
-pub struct Task {
-    /// The position; its history counts.
+pub struct SearchTask {
+    /// The position with its history.
     pub position: Position,
-    /// When to stop.
+    /// The limits of the search.
     pub limits: Limits,
-    /// The size of the table in megabytes.
-    pub hash: usize,
-    /// How many threads.
+    /// The size of the transposition table in megabytes.
+    pub hash_mb: usize,
+    /// The number of threads.
     pub threads: usize,
-    /// What was found before is to be forgotten.
-    pub forget: bool,
-    /// How strong; none for as strong as possible.
+    /// Whether to forget all earlier searches before, because a new game starts.
+    pub new_game: bool,
+    /// The level to play at; none for full strength.
     pub level: Option<u32>,
 }
 
-impl PartialEq for Task {
+impl PartialEq for SearchTask {
     fn eq(&self, other: &Self) -> bool {
-        self.position.key() == other.position.key() && self.limits.only == other.limits.only
+        self.position.key() == other.position.key() && self.limits.search_moves == other.limits.search_moves
     }
 }
 
-/// A conversation with a program that drives engines.
+/// A session with a program that drives the engine.
 pub struct Session {
     protocol: Option<Protocol>,
-    games: Games,
-    settings: Settings,
+    variants: Variants,
+    options: Options,
     board: Board,
-    /// What is being thought about.
-    thinking: Option<Thinking>,
-    forget: bool,
-    /// Moves that must not be played (UCCI).
-    banned: Vec<Move>,
+    search: Option<RunningSearch>,
+    /// The next search starts a new game.
+    new_game: bool,
+    /// The moves that the engine must not play (UCCI).
+    banned_moves: Vec<Move>,
     xboard: xboard::State,
-    acts: Vec<Act>,
+    /// The actions of the current call.
+    actions: Vec<Action>,
 }
 
-/// A search that is under way.
-struct Thinking {
+/// The search under way.
+struct RunningSearch {
     position: Position,
-    /// The answer is to wait until it is asked for.
-    waits: bool,
-    /// The time there is once pondering has ended.
-    budget: Option<Budget>,
-    /// An answer that waits.
-    answer: Option<Answer>,
-    /// The answer is not wanted any more.
-    dropped: bool,
+    /// The result is not to be printed before `stop` or `ponderhit`.
+    holds_result: bool,
+    /// The budget after a `ponderhit`.
+    ponder_budget: Option<Budget>,
+    /// A result held back.
+    result: Option<SearchResult>,
+    /// The result will be ignored.
+    discarded: bool,
 }
 
 impl Session {
-    /// In a protocol; without one it is known from the first line.
+    /// A session in a protocol. Without one the first line decides.
     pub fn new(protocol: Option<Protocol>) -> Self {
-        let games = Games::default();
-        let game = protocol.unwrap_or(Protocol::Uci).usual_game();
+        let variants = Variants::default();
+        let game = protocol.unwrap_or(Protocol::Uci).default_game();
         Self {
             protocol,
-            board: Board::new(&games, game),
-            settings: Settings::new(game),
-            games,
-            thinking: None,
-            forget: false,
-            banned: vec![],
+            board: Board::new(&variants, game),
+            options: Options::new(game),
+            variants,
+            search: None,
+            new_game: false,
+            banned_moves: vec![],
             xboard: xboard::State::default(),
-            acts: vec![],
+            actions: vec![],
         }
     }
 
@@ -173,159 +174,164 @@ impl Session {
         self.protocol
     }
 
-    /// The position that has been set up.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.board.position
     }
 
-    /// Takes a line that has come in.
-    pub fn line(&mut self, line: &str) -> Vec<Act> {
+    /// Takes a line of input.
+    pub fn on_line(&mut self, line: &str) -> Vec<Action> {
         let line = line.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         let first = line.split_whitespace().next().unwrap_or_default();
         if self.protocol.is_none()
             && let Some(protocol) = Protocol::ALL.into_iter().find(|protocol| protocol.name() == first)
         {
             self.protocol = Some(protocol);
-            self.choose_game(protocol.usual_game());
+            self.choose_variant(protocol.default_game());
         }
-        if self.games.collect(line) {
-            return self.loaded();
+        if self.variants.collect(line) {
+            return self.report_loaded();
         }
-        match self.protocol.unwrap_or(Protocol::Uci) {
+        match self.protocol_or_uci() {
             _ if first.is_empty() => {}
             Protocol::XBoard => self.xboard_line(line),
             protocol => self.uci_line(protocol, line),
         }
-        std::mem::take(&mut self.acts)
+        std::mem::take(&mut self.actions)
     }
 
-    /// Takes the text of a file that was asked for, or why it could not be read.
-    pub fn text(&mut self, name: &str, text: Result<String, String>) -> Vec<Act> {
+    /// Takes the text of a file that [`Action::ReadFile`] asked for, or why it could not be read.
+    pub fn on_file(&mut self, name: &str, text: Result<String, String>) -> Vec<Action> {
         match text {
-            Ok(text) => self.games.add(name, &text),
-            Err(why) => self.games.report(format!("cannot read `{name}`: {why}")),
+            Ok(text) => self.variants.load(name, &text),
+            Err(why) => self.variants.report(format!("cannot read `{name}`: {why}")),
         }
-        self.loaded()
+        self.report_loaded()
     }
 
-    /// Takes what a search has found so far.
-    pub fn tell(&mut self, info: &Info) -> Vec<Act> {
-        let Some(thinking) = self.thinking.as_ref().filter(|thinking| !thinking.dropped) else {
-            return vec![];
+    /// Takes a report of the search under way.
+    pub fn on_info(&mut self, info: &Info) -> Vec<Action> {
+        let Some(search) = self.search.as_ref().filter(|search| !search.discarded) else { return vec![] };
+        let protocol = self.protocol_or_uci();
+        let line = match protocol {
+            Protocol::XBoard => self.xboard.post.then(|| info::xboard(&search.position, info)),
+            _ => Some(info::uci(protocol, &self.options, &search.position, info)),
         };
-        let protocol = self.protocol.unwrap_or(Protocol::Uci);
-        let said = match protocol {
-            Protocol::XBoard => self.xboard.post.then(|| tell::xboard(&thinking.position, info)),
-            _ => Some(tell::uci(protocol, &self.settings, &thinking.position, info)),
-        };
-        said.map(Act::Say).into_iter().collect()
+        line.map(Action::Print).into_iter().collect()
     }
 
-    /// Takes what a search has come to.
-    pub fn answer(&mut self, answer: &Answer) -> Vec<Act> {
-        let Some(mut thinking) = self.thinking.take() else { return vec![] };
-        if thinking.dropped {
+    /// Takes the result of the search under way.
+    pub fn on_result(&mut self, result: &SearchResult) -> Vec<Action> {
+        let Some(mut search) = self.search.take() else { return vec![] };
+        if search.discarded {
             return vec![];
         }
-        if thinking.waits {
-            thinking.answer = Some(answer.clone());
-            self.thinking = Some(thinking);
+        if search.holds_result {
+            search.result = Some(result.clone());
+            self.search = Some(search);
             return vec![];
         }
-        match self.protocol.unwrap_or(Protocol::Uci) {
-            Protocol::XBoard => self.xboard_answer(answer),
+        match self.protocol_or_uci() {
+            Protocol::XBoard => self.xboard_result(result),
             protocol => {
-                let said = tell::best(protocol, &self.settings, &thinking.position, answer);
-                self.say(said);
+                let line = info::bestmove(protocol, &self.options, &search.position, result);
+                self.print(line);
             }
         }
-        std::mem::take(&mut self.acts)
+        std::mem::take(&mut self.actions)
     }
 
-    /// Nothing more will come in: whatever would wait is wanted now.
-    pub fn end(&mut self) -> Vec<Act> {
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.waits) {
+    /// Takes the end of the input: a search that waits for `stop` is stopped now.
+    pub fn on_end_of_input(&mut self) -> Vec<Action> {
+        if self.search.as_ref().is_some_and(|search| search.holds_result) {
             self.stop();
         }
-        std::mem::take(&mut self.acts)
+        std::mem::take(&mut self.actions)
     }
 
-    /// Whether a search is under way whose answer somebody waits for.
-    pub fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
+    /// Whether a search is under way, or its result is held back.
+    pub fn is_searching(&self) -> bool {
+        self.search.is_some()
     }
 
-    fn say(&mut self, line: impl Into<String>) {
-        self.acts.push(Act::Say(line.into()));
+    fn protocol_or_uci(&self) -> Protocol {
+        self.protocol.unwrap_or(Protocol::Uci)
+    }
+
+    fn print(&mut self, line: impl Into<String>) {
+        self.actions.push(Action::Print(line.into()));
     }
 
     fn notation(&self) -> Notation {
-        self.protocol.unwrap_or(Protocol::Uci).notation(self.settings.chess960)
+        self.protocol_or_uci().notation(self.options.chess960)
     }
 
-    /// Begins to think about the position on the board.
-    fn think(&mut self, limits: Limits, waits: bool, budget: Option<Budget>) {
+    fn write_move(&self, position: &Position, mv: &Move) -> String {
+        self.notation().write(position, mv)
+    }
+
+    /// Starts a search of the current position.
+    fn start_search(&mut self, limits: Limits, holds_result: bool, ponder_budget: Option<Budget>) {
         let position = self.board.position.clone();
-        self.thinking =
-            Some(Thinking { position: position.clone(), waits, budget, answer: None, dropped: false });
-        self.acts.push(Act::Think(Box::new(Task {
+        self.search = Some(RunningSearch {
+            position: position.clone(),
+            holds_result,
+            ponder_budget,
+            result: None,
+            discarded: false,
+        });
+        self.actions.push(Action::Search(Box::new(SearchTask {
             position,
             limits,
-            hash: self.settings.hash,
-            threads: self.settings.threads,
-            forget: std::mem::take(&mut self.forget),
-            level: self.settings.level(),
+            hash_mb: self.options.hash_mb,
+            threads: self.options.threads,
+            new_game: std::mem::take(&mut self.new_game),
+            level: self.options.level(),
         })));
     }
 
-    /// The answer is wanted now.
+    /// Stops the search, or prints its result if that was held back.
     fn stop(&mut self) {
-        let Some(thinking) = self.thinking.as_mut() else { return };
-        thinking.waits = false;
-        match thinking.answer.take() {
-            Some(answer) => {
-                let acts = self.answer(&answer);
-                self.acts.extend(acts);
+        let Some(search) = self.search.as_mut() else { return };
+        search.holds_result = false;
+        match search.result.take() {
+            Some(result) => {
+                let actions = self.on_result(&result);
+                self.actions.extend(actions);
             }
-            None => self.acts.push(Act::Stop),
+            None => self.actions.push(Action::Stop),
         }
     }
 
-    /// The answer is not wanted any more.
-    fn drop_thought(&mut self) {
-        match &mut self.thinking {
-            Some(thinking) if thinking.answer.is_some() => self.thinking = None,
-            Some(thinking) => {
-                thinking.dropped = true;
-                self.acts.push(Act::Stop);
+    /// Stops the search and ignores its result.
+    fn discard_search(&mut self) {
+        match &mut self.search {
+            Some(search) if search.result.is_some() => self.search = None,
+            Some(search) => {
+                search.discarded = true;
+                self.actions.push(Action::Stop);
             }
             None => {}
         }
     }
 
-    fn choose_game(&mut self, name: &str) -> bool {
-        let Some(rules) = self.games.rules(name) else { return false };
-        if name != self.settings.variant || !rules.same(self.board.position.rules()) {
-            self.settings.variant = name.to_owned();
+    /// Sets up the start position of a variant; returns whether there is such a variant.
+    fn choose_variant(&mut self, name: &str) -> bool {
+        let Some(rules) = self.variants.rules(name) else { return false };
+        if name != self.options.variant || !rules.same(self.board.position.rules()) {
+            self.options.variant = name.to_owned();
             self.board = Board::start(rules);
-            self.forget = true;
+            self.new_game = true;
         }
         true
     }
 
-    fn loaded(&mut self) -> Vec<Act> {
-        for line in self.games.reports() {
-            let line = if self.protocol == Some(Protocol::XBoard) {
-                format!("telluser {line}")
-            } else {
-                format!("info string {line}")
-            };
-            self.say(line);
+    /// Prints what there is to report about loaded documents.
+    fn report_loaded(&mut self) -> Vec<Action> {
+        let prefix = if self.protocol == Some(Protocol::XBoard) { "telluser" } else { "info string" };
+        for line in self.variants.take_reports() {
+            self.print(format!("{prefix} {line}"));
         }
-        std::mem::take(&mut self.acts)
-    }
-
-    fn write(&self, position: &Position, played: &Move) -> String {
-        self.notation().write(position, played)
+        std::mem::take(&mut self.actions)
     }
 }

@@ -1,124 +1,136 @@
-//! What has worked before: the memory that puts promising moves first.
+//! History heuristics: what worked in other nodes of the tree, for move ordering and reductions.
 
 use chesswright_rules::Rules;
 
-/// The largest number a table holds.
-const MOST: i32 = 16_384;
-/// So many judged positions are remembered.
-const JUDGED: usize = 1 << 14;
-/// The size of one side of the table of replies.
-const REPLIES: usize = 1024;
+/// The limit that history scores approach.
+const MAX_HISTORY: i32 = 16_384;
+/// How many static evals the evaluation cache holds.
+const EVAL_CACHE_SIZE: usize = 1 << 14;
+/// The number of rows and of columns of the continuation history, onto which all pieces and cells are hashed.
+const CONTINUATION_SIZE: usize = 1024;
+/// How many kinds of captured pieces the capture history distinguishes.
+const CAPTURED_KINDS: usize = 8;
 
-/// A piece and where it goes, as an index. Drops count as pieces of their own.
+/// A moved piece and the cell it arrives at, as an index. A dropped piece counts as another piece than one that moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Deed(u32);
+pub(crate) struct PieceTo(u32);
 
-/// The memory of one thread.
+/// The histories of one search thread.
 pub(crate) struct History {
     cells: usize,
     kinds: usize,
-    /// By side and deed.
-    quiet: Vec<i16>,
-    /// By deed and kind captured.
+    /// Main history of quiet moves, by `PieceTo`.
+    main: Vec<i16>,
+    /// Capture history, by `PieceTo` and captured kind.
     captures: Vec<i16>,
-    /// By a deed and the one that answers it.
-    replies: Vec<i16>,
-    /// By cell: where walls were put with success.
+    /// Continuation history: a quiet move after an earlier move, by the `PieceTo` of both.
+    continuation: Vec<i16>,
+    /// Where moves placed a wall, by cell.
     walls: Vec<i16>,
-    /// By a deed: the move that refuted it.
-    refutations: Vec<u32>,
-    /// Positions judged lately, by their keys.
-    judged: Vec<(u64, i32)>,
+    /// Countermoves: the id of the quiet move that last refuted a move, by the `PieceTo` of the latter.
+    countermoves: Vec<u32>,
+    /// Evaluation cache: static evals with the Zobrist keys of their positions.
+    eval_cache: Vec<(u64, i32)>,
 }
 
 impl History {
     pub(crate) fn new(rules: &Rules) -> Self {
         let (cells, kinds) = (rules.board().len(), rules.definition().pieces.len());
-        let deeds = rules.sides() * kinds * 2 * cells;
+        let piece_tos = rules.sides() * kinds * 2 * cells;
         Self {
             cells,
             kinds,
-            quiet: vec![0; deeds],
-            captures: vec![0; deeds * 8],
-            replies: vec![0; REPLIES * REPLIES],
+            main: vec![0; piece_tos],
+            captures: vec![0; piece_tos * CAPTURED_KINDS],
+            continuation: vec![0; CONTINUATION_SIZE * CONTINUATION_SIZE],
             walls: vec![0; cells],
-            refutations: vec![0; REPLIES],
-            judged: vec![(0, 0); JUDGED],
+            countermoves: vec![0; CONTINUATION_SIZE],
+            eval_cache: vec![(0, 0); EVAL_CACHE_SIZE],
         }
     }
 
-    pub(crate) fn deed(&self, side: usize, kind: usize, drops: bool, to: u16) -> Deed {
-        let piece = (side * 2 + usize::from(drops)) * self.kinds + kind;
-        Deed((piece * self.cells + usize::from(to)) as u32)
+    pub(crate) fn piece_to(&self, side: usize, kind: usize, is_drop: bool, to: u16) -> PieceTo {
+        let piece = (side * 2 + usize::from(is_drop)) * self.kinds + kind;
+        PieceTo((piece * self.cells + usize::from(to)) as u32)
     }
 
-    fn reply(&self, before: Deed, deed: Deed) -> usize {
-        let small =
-            |deed: Deed| (deed.0 as usize).wrapping_add(deed.0 as usize >> 10).wrapping_mul(0x9E5) % REPLIES;
-        small(before) * REPLIES + small(deed)
+    fn continuation_index(&self, before: PieceTo, mv: PieceTo) -> usize {
+        let hash = |piece_to: PieceTo| {
+            let index = piece_to.0 as usize;
+            index.wrapping_add(index >> 10).wrapping_mul(0x9E5) % CONTINUATION_SIZE
+        };
+        hash(before) * CONTINUATION_SIZE + hash(mv)
     }
 
-    pub(crate) fn quiet(&self, deed: Deed) -> i32 {
-        self.quiet[deed.0 as usize].into()
+    /// Kinds whose numbers are equal modulo 8 share an entry. In games with more than eight kinds the capture history
+    /// therefore mixes some of them up. A larger table would avoid that but would change how every such game is played,
+    /// so a change needs a match that proves it.
+    fn capture_index(&self, mv: PieceTo, captured: usize) -> usize {
+        mv.0 as usize * CAPTURED_KINDS + (captured & (CAPTURED_KINDS - 1))
     }
 
-    pub(crate) fn capture(&self, deed: Deed, kind: usize) -> i32 {
-        self.captures[deed.0 as usize * 8 + (kind & 7)].into()
+    pub(crate) fn main(&self, mv: PieceTo) -> i32 {
+        self.main[mv.0 as usize].into()
     }
 
-    pub(crate) fn after(&self, before: Deed, deed: Deed) -> i32 {
-        self.replies[self.reply(before, deed)].into()
+    pub(crate) fn capture(&self, mv: PieceTo, captured: usize) -> i32 {
+        self.captures[self.capture_index(mv, captured)].into()
+    }
+
+    pub(crate) fn continuation(&self, before: PieceTo, mv: PieceTo) -> i32 {
+        self.continuation[self.continuation_index(before, mv)].into()
     }
 
     pub(crate) fn wall(&self, cell: u16) -> i32 {
         self.walls[usize::from(cell)].into()
     }
 
-    pub(crate) fn refutation(&self, before: Deed) -> u32 {
-        self.refutations[before.0 as usize % REPLIES]
+    pub(crate) fn countermove(&self, before: PieceTo) -> u32 {
+        self.countermoves[before.0 as usize % CONTINUATION_SIZE]
     }
 
-    /// What a position was judged worth lately.
-    pub(crate) fn judged(&self, key: u64) -> Option<i32> {
-        let (judged, worth) = self.judged[key as usize % JUDGED];
-        (judged == key).then_some(worth)
+    /// The cached static eval of a position.
+    pub(crate) fn cached_eval(&self, key: u64) -> Option<i32> {
+        let (cached_key, static_eval) = self.eval_cache[key as usize % EVAL_CACHE_SIZE];
+        (cached_key == key).then_some(static_eval)
     }
 
-    pub(crate) fn remember_judged(&mut self, key: u64, worth: i32) {
-        self.judged[key as usize % JUDGED] = (key, worth);
+    pub(crate) fn cache_eval(&mut self, key: u64, static_eval: i32) {
+        self.eval_cache[key as usize % EVAL_CACHE_SIZE] = (key, static_eval);
     }
 
-    pub(crate) fn remember_refutation(&mut self, before: Deed, id: u32) {
-        self.refutations[before.0 as usize % REPLIES] = id;
+    pub(crate) fn set_countermove(&mut self, before: PieceTo, id: u32) {
+        self.countermoves[before.0 as usize % CONTINUATION_SIZE] = id;
     }
 
-    pub(crate) fn reward_quiet(&mut self, deed: Deed, bonus: i32) {
-        reward(&mut self.quiet[deed.0 as usize], bonus);
+    pub(crate) fn add_main(&mut self, mv: PieceTo, bonus: i32) {
+        add_bonus(&mut self.main[mv.0 as usize], bonus);
     }
 
-    pub(crate) fn reward_capture(&mut self, deed: Deed, kind: usize, bonus: i32) {
-        reward(&mut self.captures[deed.0 as usize * 8 + (kind & 7)], bonus);
+    pub(crate) fn add_capture(&mut self, mv: PieceTo, captured: usize, bonus: i32) {
+        let index = self.capture_index(mv, captured);
+        add_bonus(&mut self.captures[index], bonus);
     }
 
-    pub(crate) fn reward_after(&mut self, before: Deed, deed: Deed, bonus: i32) {
-        let index = self.reply(before, deed);
-        reward(&mut self.replies[index], bonus);
+    pub(crate) fn add_continuation(&mut self, before: PieceTo, mv: PieceTo, bonus: i32) {
+        let index = self.continuation_index(before, mv);
+        add_bonus(&mut self.continuation[index], bonus);
     }
 
-    pub(crate) fn reward_wall(&mut self, cell: u16, bonus: i32) {
-        reward(&mut self.walls[usize::from(cell)], bonus);
+    pub(crate) fn add_wall(&mut self, cell: u16, bonus: i32) {
+        add_bonus(&mut self.walls[usize::from(cell)], bonus);
     }
 
-    /// Old merits count half in the next search.
-    pub(crate) fn fade(&mut self) {
-        for list in [&mut self.quiet, &mut self.captures, &mut self.replies, &mut self.walls] {
-            list.iter_mut().for_each(|merit| *merit /= 2);
+    /// Halves all history scores, so that a new search trusts its own results more.
+    pub(crate) fn age(&mut self) {
+        for table in [&mut self.main, &mut self.captures, &mut self.continuation, &mut self.walls] {
+            table.iter_mut().for_each(|score| *score /= 2);
         }
     }
 }
 
-/// Moves towards the bonus, less the nearer the end of the scale.
-fn reward(merit: &mut i16, bonus: i32) {
-    let old = i32::from(*merit);
-    *merit = (old + bonus - old * bonus.abs() / MOST) as i16;
+/// Adds a bonus (or a malus, below 0) with "history gravity": the nearer a score is to its limit, the less it moves on.
+fn add_bonus(score: &mut i16, bonus: i32) {
+    let old = i32::from(*score);
+    *score = (old + bonus - old * bonus.abs() / MAX_HISTORY) as i16;
 }

@@ -1,82 +1,90 @@
-//! Looking ahead: iterative deepening over an alpha-beta search that plays any game.
+//! The search: alpha-beta with iterative deepening, for any game that the rules describe.
 //!
-//! Scores are from the view of the *camp* whose turn it is. With two sides each is a camp; with more, the side that thinks is one
-//! and all others together the other. A step changes the view only when it passes the turn to the other camp, so that turns of several
-//! steps and rounds of several sides need nothing more.
+//! Scores are relative to the *team* of the side to move (negamax). With two sides each side is a team. With more sides the
+//! side to move at the root is one team and all others together are the other (the "paranoid" assumption). A move negates
+//! the score only when it passes the turn to the other team, so turns of several steps and games of several sides need no
+//! search of their own.
 
-mod habits;
 mod history;
-mod node;
-mod order;
-mod quiet;
-mod root;
+mod iterative;
+mod movepick;
+mod negamax;
+mod params;
+mod qsearch;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use chesswright_rules::{Move, MoveBuffer, Outcome, Position, Reason, Side};
 
-use crate::character::Character;
 use crate::eval::Evaluation;
-use crate::limits::{Clock, Limits, Stop};
-use crate::score::{INFINITE, WIN, WON};
-use crate::table::Table;
+use crate::game_traits::GameTraits;
+use crate::score::{INFINITE, MATE, MATE_BOUND};
+use crate::time::{Clock, Limits, Stop};
+use crate::tt::TranspositionTable;
 
-pub use habits::Habits;
-use history::Deed;
 pub(crate) use history::History;
-use order::Ranked;
+use history::PieceTo;
+pub(crate) use iterative::RootLine;
+use movepick::ScoredMove;
+pub use params::SearchParams;
 
-/// No line is longer than this.
+/// The greatest distance from the root, in plies.
 pub(crate) const MAX_PLY: usize = 128;
-/// A thread looks about every millisecond whether it is to stop: after so many positions at first, and at most.
-const LOOK_SOON: u64 = 16;
-const LOOK_LATE: u64 = 64;
-/// A first look at every move may take so many milliseconds, however little time there is: any move is worse than a little late.
-const FIRST_LOOK: u64 = 15;
+/// A thread checks about every millisecond whether it must stop. This is the first number of nodes between two checks, and
+/// the greatest.
+const FIRST_POLL_INTERVAL: u64 = 16;
+const MAX_POLL_INTERVAL: u64 = 64;
+/// The first iteration may take so many milliseconds, however little time there is: a bad move costs more than being a
+/// little late.
+const FIRST_ITERATION_TIME: u64 = 15;
 
 /// What all threads of a search share.
-pub(crate) struct Shared<'a> {
-    pub(crate) character: &'a Character,
-    pub(crate) habits: &'a Habits,
+pub(crate) struct SearchContext<'a> {
+    pub(crate) traits: &'a GameTraits,
+    pub(crate) params: &'a SearchParams,
     pub(crate) reductions: &'a Reductions,
     pub(crate) evaluation: &'a dyn Evaluation,
-    pub(crate) table: &'a Table,
+    pub(crate) tt: &'a TranspositionTable,
     pub(crate) limits: &'a Limits,
     pub(crate) stop: &'a Stop,
     pub(crate) clock: Clock<'a>,
+    /// The time of the clock when the search started.
     pub(crate) started: u64,
+    /// The nodes of all threads, as far as they have reported them.
     pub(crate) nodes: AtomicU64,
-    /// The search is over for a reason of its own.
-    pub(crate) halt: AtomicBool,
+    /// Set when the main thread has finished, so that the helper threads finish too.
+    pub(crate) abort: AtomicBool,
 }
 
-/// What is kept for every move of the line that is looked at.
+/// The search stack: what a thread keeps for each ply of the current line.
 #[derive(Default)]
-struct Ply {
-    moves: Vec<Ranked>,
-    /// The best line found from here.
-    line: Vec<Move>,
+struct StackEntry {
+    /// The moves of the node; kept here so that its memory is used again.
+    moves: Vec<ScoredMove>,
+    /// The principal variation from here.
+    pv: Vec<Move>,
+    /// The killer moves: the ids of the last two quiet moves that caused a beta cutoff at this ply.
     killers: [u32; 2],
-    /// What the position seems worth; nothing in check.
-    worth: Option<i32>,
-    /// The move made here.
-    deed: Option<Deed>,
-    /// Where the capture made here came to, beyond the last full ply.
-    taken_on: u16,
+    /// The static eval of the node; none in check.
+    static_eval: Option<i32>,
+    /// The move being searched; none for a null move.
+    moved: Option<PieceTo>,
+    /// In the quiescence search, the cell where the capture being searched arrived.
+    capture_cell: u16,
 }
 
-/// By how many plies late moves are looked at less deeply, by depth and number.
+/// The table of late move reductions, by depth and move number.
 pub(crate) struct Reductions(Vec<i8>);
 
 impl Reductions {
-    pub(crate) fn new(habits: &Habits) -> Self {
-        let less = |depth: usize, number: usize| {
-            if depth < 3 || number < 2 || habits.less_over <= 0.0 {
+    pub(crate) fn new(params: &SearchParams) -> Self {
+        let reduction = |depth: usize, number: usize| {
+            if depth < 3 || number < 2 || params.lmr_div <= 0.0 {
                 return 0;
             }
-            (habits.less_base + (depth as f64).ln() * (number as f64).ln() / habits.less_over) as i8
+            (params.lmr_base + (depth as f64).ln() * (number as f64).ln() / params.lmr_div) as i8
         };
-        Self((0..64 * 64).map(|at| less(at / 64, at % 64)).collect())
+        Self((0..64 * 64).map(|at| reduction(at / 64, at % 64)).collect())
     }
 
     fn get(&self, depth: i32, number: usize) -> i32 {
@@ -85,177 +93,195 @@ impl Reductions {
 }
 
 /// One thread of a search.
-pub(crate) struct Worker<'a> {
-    shared: &'a Shared<'a>,
+pub(crate) struct SearchThread<'a> {
+    shared: &'a SearchContext<'a>,
     position: Position,
-    /// The side that thinks.
-    root: Side,
+    /// The side to move at the root.
+    root_side: Side,
     history: &'a mut History,
-    stack: Vec<Ply>,
+    stack: Vec<StackEntry>,
     movegen: MoveBuffer,
-    list: Vec<Move>,
+    /// Room for generated moves.
+    move_list: Vec<Move>,
     nodes: u64,
-    /// Their number when the last full ply was left.
-    leaf: u64,
-    /// Positions that have been added to the common number.
-    told: u64,
-    /// When to look around next, in positions; how many lie between two looks; the time of the last.
-    look_around: u64,
-    look_every: u64,
-    looked: u64,
+    /// The value of `nodes` when the quiescence search of the current leaf began.
+    qs_start: u64,
+    /// How many nodes have been added to the shared counter.
+    nodes_reported: u64,
+    /// The number of nodes at which to poll next, the number between two polls, and the time of the last poll.
+    next_poll: u64,
+    poll_interval: u64,
+    last_poll_time: u64,
     stopped: bool,
-    /// The depth of this iteration, and the longest line.
-    depth: i32,
-    deepest: usize,
+    /// The depth of the current iteration.
+    root_depth: i32,
+    seldepth: usize,
     root_moves: Vec<Move>,
-    /// Root moves that are the best of other lines.
+    /// MultiPV: the ids of the root moves that better lines begin with.
     excluded: Vec<u32>,
-    tells_time: bool,
+    /// The main thread watches the clock.
+    is_main: bool,
 }
 
-impl<'a> Worker<'a> {
+impl<'a> SearchThread<'a> {
     pub(crate) fn new(
-        shared: &'a Shared<'a>,
+        shared: &'a SearchContext<'a>,
         position: &Position,
         root_moves: Vec<Move>,
         history: &'a mut History,
-        tells_time: bool,
+        is_main: bool,
     ) -> Self {
         let mut position = position.clone();
         position.reserve(MAX_PLY);
         Self {
             shared,
-            root: position.turn(),
+            root_side: position.turn(),
             position,
             history,
-            stack: (0..=MAX_PLY).map(|_| Ply::default()).collect(),
+            stack: (0..=MAX_PLY).map(|_| StackEntry::default()).collect(),
             movegen: MoveBuffer::default(),
-            list: vec![],
+            move_list: vec![],
             nodes: 0,
-            leaf: 0,
-            told: 0,
-            look_around: 0,
-            look_every: LOOK_SOON,
-            looked: shared.started,
+            qs_start: 0,
+            nodes_reported: 0,
+            next_poll: 0,
+            poll_interval: FIRST_POLL_INTERVAL,
+            last_poll_time: shared.started,
             stopped: false,
-            depth: 0,
-            deepest: 0,
+            root_depth: 0,
+            seldepth: 0,
             root_moves,
             excluded: vec![],
-            tells_time,
+            is_main,
         }
     }
 
-    /// The camp of the side to move: a side of two, or whether it is the side that thinks.
-    fn camp(&self) -> u8 {
-        self.camp_of(self.position.turn())
+    /// The team of the side to move.
+    fn team(&self) -> u8 {
+        self.team_of(self.position.turn())
     }
 
-    fn camp_of(&self, side: Side) -> u8 {
-        if self.shared.character.crowded { u8::from(side != self.root) } else { side.0 }
+    fn team_of(&self, side: Side) -> u8 {
+        if self.shared.traits.multi_side { u8::from(side != self.root_side) } else { side.0 }
     }
 
-    /// What the position seems worth to the camp whose turn it is. Judged positions are remembered.
-    fn worth(&mut self) -> i32 {
-        self.worth_near(-INFINITE, INFINITE)
+    /// The static eval: the evaluation of the position without search, for the team to move. Cached by Zobrist key.
+    fn static_eval(&mut self) -> i32 {
+        self.static_eval_in(-INFINITE, INFINITE)
     }
 
-    /// The same, or a rough guess that is as far outside of a window.
-    fn worth_near(&mut self, alpha: i32, beta: i32) -> i32 {
+    /// The static eval, or a rough estimate where that is far outside of the window (lazy evaluation).
+    fn static_eval_in(&mut self, alpha: i32, beta: i32) -> i32 {
         let key = self.key();
-        if let Some(worth) = self.history.judged(key) {
-            return worth;
+        if let Some(static_eval) = self.history.cached_eval(key) {
+            return static_eval;
         }
-        let worth = self.judge(alpha, beta);
-        if alpha < worth && worth < beta {
-            self.history.remember_judged(key, worth);
+        let static_eval = self.evaluate(alpha, beta);
+        if alpha < static_eval && static_eval < beta {
+            self.history.cache_eval(key, static_eval);
         }
-        worth
+        static_eval
     }
 
-    fn judge(&self, alpha: i32, beta: i32) -> i32 {
+    fn evaluate(&self, alpha: i32, beta: i32) -> i32 {
         let turn = self.position.turn();
-        let score = if self.shared.character.crowded && turn != self.root {
-            -self.shared.evaluation.score_near(&self.position, self.root, (-beta, -alpha))
+        let score = if self.shared.traits.multi_side && turn != self.root_side {
+            -self.shared.evaluation.lazy_score(&self.position, self.root_side, (-beta, -alpha))
         } else {
-            self.shared.evaluation.score_near(&self.position, turn, (alpha, beta))
+            self.shared.evaluation.lazy_score(&self.position, turn, (alpha, beta))
         };
-        score.clamp(-WON, WON)
+        score.clamp(-MATE_BOUND, MATE_BOUND)
     }
 
-    /// What an end of the game is worth to the camp whose turn it is.
-    fn verdict(&self, end: Outcome, ply: usize) -> i32 {
-        let win = WIN - ply as i32;
+    /// Static exchange evaluation (SEE): the material that a move wins once both sides have captured on its cell as long as
+    /// that pays.
+    fn see(&self, mv: &Move) -> i32 {
+        self.position.see(mv, self.shared.evaluation.see_values())
+    }
+
+    /// The score of a finished game, for the team to move.
+    fn terminal_score(&self, end: Outcome, ply: usize) -> i32 {
+        let win = MATE - ply as i32;
         match end.winner {
-            Some(winner) if self.camp_of(winner) == self.camp() => win,
+            Some(winner) if self.team_of(winner) == self.team() => win,
             Some(_) => -win,
-            // One of several has been mated, and nobody has won yet.
-            None if self.shared.character.crowded && end.reason == Reason::Checkmate => -win,
+            // With several sides one can be mated before anybody has won.
+            None if self.shared.traits.multi_side && end.reason == Reason::Checkmate => -win,
             None => 0,
         }
     }
 
-    /// The key under which a position is remembered: with more than two sides it matters who thinks.
+    /// The Zobrist key under which the transposition table and the evaluation cache know the position. With more than two
+    /// sides scores depend on the side at the root, so the key does too.
     fn key(&self) -> u64 {
-        let who = if self.shared.character.crowded { u64::from(self.root.0) + 1 } else { 0 };
-        self.position.key() ^ who.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        let root_side = if self.shared.traits.multi_side { u64::from(self.root_side.0) + 1 } else { 0 };
+        self.position.key() ^ root_side.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
-    /// Comes to a position: counts it, looks around now and then, and finds out whether the line ends here.
-    fn enter(&mut self, ply: usize) -> Option<i32> {
-        self.stack[ply].line.clear();
-        if self.nodes >= self.look_around {
-            self.look_around();
+    /// Enters a node: counts it, polls when it is time to, and returns the score if the game or the line ends here.
+    fn visit(&mut self, ply: usize) -> Option<i32> {
+        self.stack[ply].pv.clear();
+        if self.nodes >= self.next_poll {
+            self.poll();
         }
         if self.stopped {
             return Some(0);
         }
         self.nodes += 1;
-        self.deepest = self.deepest.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         if ply > 0 {
             if let Some(end) = self.position.immediate_outcome() {
-                return Some(self.verdict(end, ply));
+                return Some(self.terminal_score(end, ply));
             }
             if let Some(end) = self.position.repeats(ply).or_else(|| self.position.end_by_history()) {
+                // A mate on the board comes before a draw by repetition or by a count.
                 let end = self.position.outcome_on_the_board().unwrap_or(end);
-                return Some(self.verdict(end, ply));
+                return Some(self.terminal_score(end, ply));
             }
         }
-        (ply + 1 >= MAX_PLY).then(|| self.worth())
+        (ply + 1 >= MAX_PLY).then(|| self.static_eval())
     }
 
-    fn look_around(&mut self) {
+    /// Reports the nodes visited, and finds out whether the search must stop.
+    fn poll(&mut self) {
         let shared = self.shared;
-        let all = shared.nodes.fetch_add(self.nodes - self.told, Ordering::Relaxed) + self.nodes - self.told;
-        self.told = self.nodes;
+        let new_nodes = self.nodes - self.nodes_reported;
+        let all_nodes = shared.nodes.fetch_add(new_nodes, Ordering::Relaxed) + new_nodes;
+        self.nodes_reported = self.nodes;
         let now = (shared.clock)();
-        // A position of a large board may take as long as a thousand of a small one.
-        self.look_every = match now.saturating_sub(self.looked) {
-            0 => (self.look_every * 2).min(LOOK_LATE),
-            1 => self.look_every,
-            _ => (self.look_every / 2).max(1),
+        // A node on a large board can take a thousand times longer than one on a small board.
+        self.poll_interval = match now.saturating_sub(self.last_poll_time) {
+            0 => (self.poll_interval * 2).min(MAX_POLL_INTERVAL),
+            1 => self.poll_interval,
+            _ => (self.poll_interval / 2).max(1),
         };
-        self.looked = now;
-        self.look_around = self.nodes + self.look_every;
-        if let Some(most) = shared.limits.nodes {
-            self.look_around = self.look_around.min(self.nodes + most.saturating_sub(all));
-            self.stopped |= all >= most;
+        self.last_poll_time = now;
+        self.next_poll = self.nodes + self.poll_interval;
+        if let Some(limit) = shared.limits.nodes {
+            self.next_poll = self.next_poll.min(self.nodes + limit.saturating_sub(all_nodes));
+            self.stopped |= all_nodes >= limit;
         }
-        if self.tells_time {
-            let most = shared.limits.time.map(|time| shared.started.saturating_add(time.most));
-            let least = if self.depth > 1 { 0 } else { shared.started + FIRST_LOOK };
-            let over = [most, shared.stop.deadline()].into_iter().flatten().any(|end| now >= end.max(least));
-            self.stopped |= over;
+        if self.is_main {
+            self.stopped |= self.is_time_over(now);
         }
-        self.stopped |= shared.stop.is_stopped() || shared.halt.load(Ordering::Relaxed);
+        self.stopped |= shared.stop.is_stopped() || shared.abort.load(Ordering::Relaxed);
     }
 
-    /// Plays a move, looks at what follows, and takes it back. The score, if there is one, is from the view of whoever played it.
-    fn beyond(&mut self, played: &Move, look: impl FnOnce(&mut Self, bool) -> Option<i32>) -> Option<i32> {
-        let camp = self.camp();
-        self.position.play_unchecked(played);
-        let passes = self.camp() != camp;
-        let score = look(self, passes);
+    fn is_time_over(&self, now: u64) -> bool {
+        let shared = self.shared;
+        let hard_limit = shared.limits.time.map(|time| shared.started.saturating_add(time.hard));
+        let earliest = if self.root_depth > 1 { 0 } else { shared.started + FIRST_ITERATION_TIME };
+        [hard_limit, shared.stop.deadline()].into_iter().flatten().any(|end| now >= end.max(earliest))
+    }
+
+    /// Plays a move, searches the position after it, and takes the move back. The search learns whether the move passed the
+    /// turn to the other team; its score, if it has one, is returned for the team that played the move.
+    #[inline]
+    fn with_move(&mut self, mv: &Move, search: impl FnOnce(&mut Self, bool) -> Option<i32>) -> Option<i32> {
+        let team = self.team();
+        self.position.play_unchecked(mv);
+        let passes = self.team() != team;
+        let score = search(self, passes);
         self.position.undo();
         score.map(|score| if passes { -score } else { score })
     }

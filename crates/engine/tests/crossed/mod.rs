@@ -1,36 +1,35 @@
-//! Games nobody has seen: parts of one built-in game put into another.
+//! Unknown games: definitions crossed from parts of built-in ones.
 
-use chesswright_engine::Random;
+use chesswright_engine::Prng;
 use chesswright_rules::Rules;
 use chesswright_rules::definition::Definition;
 use serde_json::Value;
 
-/// A built-in game as JSON.
-fn game(random: &mut Random) -> Value {
+/// A random built-in definition as JSON.
+fn game(prng: &mut Prng) -> Value {
     let names: Vec<&str> = chesswright_catalog::names().collect();
-    let definition =
-        chesswright_catalog::definition(names[random.below(names.len())]).expect("it is built in");
+    let definition = chesswright_catalog::definition(names[prng.below(names.len())]).expect("it is built in");
     serde_json::from_str(&definition.canonical_json()).expect("canonical JSON is JSON")
 }
 
-/// A game that takes over what other games say about some things.
-pub(crate) fn crossed(random: &mut Random) -> Option<Rules> {
-    let mut child = game(random);
-    for _ in 0..1 + random.below(3) {
-        let donor = game(random);
-        let part = ["end", "check", "capture", "turn", "hand", "walls", "castling"][random.below(7)];
+/// A random built-in definition with some parts of others; none if the result does not compile.
+pub(crate) fn crossed(prng: &mut Prng) -> Option<Rules> {
+    let mut child = game(prng);
+    for _ in 0..1 + prng.below(3) {
+        let donor = game(prng);
+        let part = ["end", "check", "capture", "turn", "hand", "walls", "castling"][prng.below(7)];
         match donor.get(part) {
-            Some(said) => child[part] = said.clone(),
+            Some(value) => child[part] = value.clone(),
             None => drop(child.as_object_mut()?.remove(part)),
         }
     }
-    // Pieces that move as those of other games do.
-    let donor = game(random);
+    // Some pieces move as those of another game do.
+    let donor = game(prng);
     let moves: Vec<&Value> =
         donor["pieces"].as_object()?.values().filter_map(|piece| piece.get("moves")).collect();
     for piece in child["pieces"].as_object_mut()?.values_mut() {
-        if random.below(4) == 0 && !moves.is_empty() {
-            piece["moves"] = moves[random.below(moves.len())].clone();
+        if prng.below(4) == 0 && !moves.is_empty() {
+            piece["moves"] = moves[prng.below(moves.len())].clone();
         }
     }
     let definition = Definition::from_json(&child.to_string(), &chesswright_catalog::Catalog).ok()?;

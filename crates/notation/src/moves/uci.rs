@@ -15,8 +15,11 @@ use crate::uci::{UciMove, UciStep, UciSuffix};
 /// A legal move as UCI text; the legal moves of a position have texts of their own.
 ///
 /// Castling is written by the king's target, and as the king taking its partner with `chess960`. Where another move has that text, it is
-/// written the other way.
+/// written the other way. A [null move](Position::null_move) is `0000`.
 pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
+    if played.is_pass() && position.null_move().as_ref() == Some(played) {
+        return "0000".into();
+    }
     if !played.is_castling() {
         return text(position, played, played.to());
     }

@@ -101,8 +101,8 @@ pub enum FaultKind {
         /// Whether it stands in a variation.
         variation: bool,
     },
-    /// A null move, which no game here has.
-    #[error("{number}: `{text}` is a null move; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
+    /// A null move where there can be none: in check, or when the game is over.
+    #[error("{number}: `{text}` is a null move, which is not possible here; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
     NullMove {
         /// Number and side.
         number: String,

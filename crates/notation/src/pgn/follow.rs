@@ -56,7 +56,7 @@ impl Follower {
         self.lines.len() > 1
     }
 
-    /// Makes the move that a text means; false behind one that could not be made. The move itself stays where it is, with the
+    /// Makes the move that a text means, be it a null move; false behind one that could not be made. The move itself stays where it is, with the
     /// position: handing it on was a fifth of the time.
     ///
     /// # Errors
@@ -67,7 +67,10 @@ impl Follower {
         }
         let played = match self.san.read(&self.position, text) {
             Ok(played) => played,
-            Err(error) => return Err(self.break_off(text, &error)),
+            Err(error) => match self.position.null_move().filter(|_| is_null(text)) {
+                Some(null) => null,
+                None => return Err(self.break_off(text, &error)),
+            },
         };
         self.position.play_unchecked(&played);
         if let Some(line) = self.lines.last_mut() {

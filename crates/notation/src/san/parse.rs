@@ -96,6 +96,10 @@ impl San {
                 }
             }
         };
+        // Two cells are a move from one to the other: `b8d7` is no bishop's.
+        if fold && self.is_two_cells(body) {
+            return send(None, body);
+        }
         let sign = self.signs.at_start(side, body, fold);
         if let Some((kind, length)) = sign {
             send(Some(kind), &body[length..]);
@@ -110,6 +114,12 @@ impl San {
         if fold {
             send(None, body);
         }
+    }
+
+    /// Whether a text is two names of cells, and nothing else but perhaps a sign between them.
+    fn is_two_cells(&self, text: &str) -> bool {
+        let names = |(start, _): (usize, Cell)| without_separator(&text[..start]);
+        self.cells.at_end(text.as_bytes()).map(names).any(|name| self.cells.find(name.as_bytes()).is_some())
     }
 
     /// The text without what comes in through a gate: `/H`, or `/He1` where it tells the cell.

@@ -54,10 +54,8 @@ impl<S: Surroundings + ?Sized> WalkBoard<'_, S> {
     }
 
     fn step(&self, from: Cell, by: Vector, wraps: bool) -> Option<(Cell, bool)> {
-        let glue = match self.board.wrap() {
-            Wrap::None if wraps => Wrap::Files,
-            wrap => wrap,
-        };
+        let own = self.board.wrap();
+        let glue = if wraps { own.and_files() } else { own };
         self.board.step_over(from, by, glue).filter(|&(cell, _)| self.around.is_open(cell))
     }
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::captures::QuickHash;
 use super::mover::{Chain, ChainLeg, Leg, Mover, Turn, UNLIMITED};
-use crate::board::{Board, Cell, Frame, Vector, Wrap};
+use crate::board::{Board, Cell, Frame, Vector};
 
 /// A chain with more ways to continue than this counts as touching every cell.
 const MANY: usize = 512;
@@ -48,10 +48,7 @@ fn along(
     max: u16,
     touch: &mut impl FnMut(Cell),
 ) {
-    let glue = match board.wrap() {
-        Wrap::None if leg.wraps => Wrap::Files,
-        wrap => wrap,
-    };
+    let glue = if leg.wraps { board.wrap().and_files() } else { board.wrap() };
     let mut at = from;
     // On a board with joined edges a ride may come around.
     for _ in 0..usize::from(max).min(board.len()) {
@@ -123,7 +120,7 @@ mod tests {
     use super::*;
     use crate::betza::walk::{Content, Surroundings, Walker, Want};
     use crate::betza::{Options, lower, parse};
-    use crate::board::Geometry;
+    use crate::board::{Geometry, Wrap};
 
     /// Pieces with all kinds of legs.
     const PIECES: [&str; 14] = [

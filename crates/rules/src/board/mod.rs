@@ -41,8 +41,28 @@ pub enum Wrap {
     None,
     /// Left and right edge: a cylinder.
     Files,
+    /// Lower and upper edge: a cylinder that lies on its side.
+    Ranks,
     /// Left and right, lower and upper edge: a torus.
     Both,
+}
+
+impl Wrap {
+    /// Whether the left and the right edge are glued together.
+    pub fn joins_files(self) -> bool {
+        matches!(self, Self::Files | Self::Both)
+    }
+
+    /// Whether the lower and the upper edge are glued together.
+    pub fn joins_ranks(self) -> bool {
+        matches!(self, Self::Ranks | Self::Both)
+    }
+
+    /// The same with the left and the right edge glued together, too.
+    #[must_use]
+    pub fn and_files(self) -> Self {
+        if self.joins_ranks() { Self::Both } else { Self::Files }
+    }
 }
 
 /// A set of cells with the steps between them.
@@ -138,10 +158,10 @@ impl Board {
     pub fn step_over(&self, from: Cell, by: Vector, wrap: Wrap) -> Option<(Cell, bool)> {
         let plain = self.coords(from) + by;
         let mut place = plain;
-        if wrap != Wrap::None {
+        if wrap.joins_files() {
             place.x = place.x.rem_euclid(self.extent[0] as i16);
         }
-        if wrap == Wrap::Both {
+        if wrap.joins_ranks() {
             place.y = place.y.rem_euclid(self.extent[1] as i16);
         }
         self.at(place).map(|cell| (cell, place != plain))

@@ -21,6 +21,7 @@ mod kinds;
 pub(crate) mod ledger;
 mod magic;
 mod material;
+pub(crate) mod move_limit;
 pub(crate) mod moves_to;
 mod no_check_rules;
 pub(crate) mod program;

@@ -84,6 +84,8 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) histories: Bits<W>,
     /// Two sides, one step a turn: the turn passes by a flip.
     pub(crate) plain_turns: bool,
+    /// What compiling has cost, in entries of tables and legs.
+    pub(crate) cost: usize,
     pub(crate) turn: crate::definition::model::TurnDef,
     pub(crate) ends: Ends<W>,
     pub(crate) castlings: Vec<CastlingRule>,

@@ -172,6 +172,12 @@ impl<const W: usize> Program<W> {
         let us = state.us();
         let mut after = state.clone();
         let mut safe = cells;
+        let royals = |state: &State<W>| {
+            let all = self.binding_royals(state);
+            let own = all & state.side[us];
+            (own.count(), all.without(own).count())
+        };
+        let (own, others) = royals(state);
         // A promoting royal must also be safe as the royal it was.
         let royal = self.binding_royals(state).has(step.from.into());
         let still = match step.kind {
@@ -179,11 +185,17 @@ impl<const W: usize> Program<W> {
             StepKind::WalkPromote if royal => Some(Step { kind: StepKind::Walk, arg: 0, ..step }),
             _ => None,
         };
+        let plain = still.unwrap_or(step);
         cells.for_each(|cell| {
             for step in [step].into_iter().chain(still) {
+                let is_plain = step == plain;
                 let (step, extra) = with_wall(step, extra, cell);
                 let undo = after.make(self, step, extra.as_ref());
-                if self.is_attacked(&after, us) {
+                let (own_left, others_left) = royals(&after);
+                // Nobody may blow up royals of their own; to blow up another's outweighs an attack.
+                let lost = is_plain && own_left < own;
+                let wins = self.blast.is_some() && others_left < others;
+                if lost || (!wins && self.is_attacked(&after, us)) {
                     safe = safe.without(Bits::one(cell));
                 }
                 after.unmake(step, extra.as_ref(), &undo);

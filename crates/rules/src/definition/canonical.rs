@@ -6,7 +6,8 @@ use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
 use super::model::{
-    Custom, Definition, EffectDef, FirstMoveRule, PieceDef, PromotionMoment, Sided, TriggerDef, Verdict,
+    AboutDef, Custom, Definition, EffectDef, FirstMoveRule, LookDef, PieceDef, PromotionMoment, Sided,
+    TriggerDef, Verdict,
 };
 
 /// Changes with what the hash is made of, so that old and new hashes are never taken for one another.
@@ -90,13 +91,15 @@ impl Definition {
     }
 
     /// A name for the rules, made from their content: 24 letters and digits. Title, description and
-    /// other names are not part of the rules, nor is how they are written down.
+    /// other names are not part of the rules, nor is who made them, how the game looks, and how it is written down.
     pub fn hash(&self) -> String {
         let rules = Self {
             name: String::new(),
             title: String::new(),
             description: String::new(),
             aliases: vec![],
+            about: AboutDef::default(),
+            look: LookDef::default(),
             notation: Custom::default(),
             pieces: self.pieces.iter().map(|(name, piece)| (name.clone(), unwritten(piece))).collect(),
             ..self.clone()

@@ -4,7 +4,7 @@
 //! * Anything else replaces what the parent said; lists are replaced as a whole.
 //! * A list may also be changed: `to = { add = ["chancellor"], remove = ["queen"] }`.
 //! * `false` takes away what the parent said: a piece, a region, `castling`, a promotion, any optional key.
-//! * `name`, `title`, `description` and `aliases` are each document's own.
+//! * `name`, `title`, `description`, `aliases` and `about` are each document's own.
 //! * `setup.rows` and `setup.place` replace one another.
 
 use super::diagnostic::{Diagnostic, Report};
@@ -54,7 +54,7 @@ pub(super) fn load(
         };
         let mut parent = tree(&name, text, Format::guess(text), sources, report)?;
         if let Some(table) = parent.table_mut() {
-            for own in ["name", "title", "description", "aliases"] {
+            for own in ["name", "title", "description", "aliases", "about"] {
                 table.entries.shift_remove(own);
             }
         }

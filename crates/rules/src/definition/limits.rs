@@ -32,3 +32,15 @@ pub const MAX_REGION: usize = 20_000;
 pub const MAX_COUNT: u16 = 10_000;
 /// Counters of a game.
 pub const MAX_COUNTERS: usize = 64;
+/// What a counter holds and a piece is worth, above and below zero.
+pub const MAX_AMOUNT: i64 = 1_000_000;
+/// Characters of the notes of a document.
+pub const MAX_NOTES: usize = 20_000;
+/// Characters of an outline of a drawing.
+pub const MAX_OUTLINE: usize = 4000;
+/// Characters of all outlines of a drawing together.
+pub const MAX_DRAWING: usize = 20_000;
+/// Pieces of a set-up that are marked.
+pub const MAX_MARKED: usize = 254;
+/// Colours of keys and doors, and channels of plates and gates.
+pub const MAX_FIXTURE_NAMES: usize = 255;

@@ -29,8 +29,8 @@
 //! ```
 //!
 //! # Documents
-//! The keys are those of [`model`], in words joined by `-`; [`schema()`] describes them for editors. What documents
-//! may say more shortly than the model does:
+//! Every key stands in one table, [`fields`], with its kind, its default, its limits and its meaning; `docs/reference.md` and the
+//! [schema](schema()) are made from it. What documents may say more shortly than the [`model`] does:
 //!
 //! | key | short form | meaning |
 //! |---|---|---|
@@ -52,7 +52,7 @@
 //! # Parents
 //! `extends = "chess"` begins with another document: tables are merged key by key, everything else is replaced,
 //! `false` takes away what the parent said, and `{ add = […], remove = […] }` changes a parent's list.
-//! Name, title, description and other names are each document's own.
+//! Name, title, description, other names and what is said `about` it are each document's own.
 //!
 //! ```
 //! use std::collections::HashMap;
@@ -107,13 +107,15 @@
 //!
 //! # From text to definition
 //! `toml`/`json` read a tree in which every value knows its place; `normalise` writes out the short forms that
-//! parents could be merged into; `extends` merges; `read` turns the tree into a [`Definition`]; [`validate()`] asks
-//! whether it makes sense; `canonical` leaves one way to write it, from which its [hash](Definition::hash) is made.
+//! parents could be merged into; `extends` merges; `read` holds the tree against the table of [`fields`] and builds a [`Definition`]
+//! of it; [`validate()`] asks whether it makes sense; `canonical` leaves one way to write it, from which its
+//! [hash](Definition::hash) is made.
 
 mod canonical;
 mod cells;
 mod diagnostic;
 mod extends;
+pub mod fields;
 mod json;
 mod library;
 pub mod limits;

@@ -9,22 +9,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Geometry, Wrap};
 
+mod about;
 mod capture;
 mod end;
 mod goals;
+mod hand;
+mod terrain;
+mod triggers;
 mod walls;
 
+pub use about::{AboutDef, LookDef, PieceLook, RegionLook, SideLook};
 pub use capture::{BlastDef, CaptureDef, FlipRule};
 pub use end::{
     ChaseDef, CountingDef, DeclarationDef, DrawsDef, EliminatedRule, EndDef, ExtinctionDef, MateDef,
     PiecesHonour, Verdict,
 };
 pub use goals::{ConnectDef, GoalDef};
-pub use walls::{WallDef, WallRule};
-mod hand;
-mod terrain;
-mod triggers;
-
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
 pub use terrain::{
     AimDef, BarrierDef, DoorDef, Item, ItemDef, JamRule, LossDef, MarkedDef, PartyDef, PlateDef, PlateMode,
@@ -34,6 +34,7 @@ pub use triggers::{
     BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
     HandEffect, HandTest, NoCastlingDef, Party, PlaceDef, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
 };
+pub use walls::{WallDef, WallRule};
 
 /// A whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,6 +51,12 @@ pub struct Definition {
     /// Other names in use elsewhere.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
+    /// Who made the game; no part of the rules.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub about: AboutDef,
+    /// How the game looks; no part of the rules.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub look: LookDef,
     /// The cells.
     pub board: BoardDef,
     /// Who plays, in turn order.

@@ -81,6 +81,11 @@ impl Places {
     }
 }
 
+/// The path of a key within the table at a path.
+pub(super) fn join(path: &str, key: &str) -> String {
+    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
+}
+
 /// Where part of a quoted text stands; all of the text when escapes make that hard to tell.
 pub(super) fn within(sources: &Sources, span: Span, text: &str, part: Range<usize>) -> Span {
     let raw = sources.get(span.source).and_then(|s| s.text.get(span.range()));

@@ -1,36 +1,40 @@
-//! The JSON Schema of documents, short forms and all, for editors and other programs.
+//! The JSON Schema of documents, made from the [field table](super::fields), for editors and other programs.
 
 use serde_json::{Map, Value as Json, json};
 
-mod triggers;
-
+use super::fields::{DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Short, Table, all_tables};
 use super::limits;
-use super::model::{
-    CapturesGo, Compass, Custom, DropMate, EncloseRule, FlipRule, GateFrom, Verdict, WallRule,
-};
 use super::node::{Node, Value};
-use super::read::keys;
 use super::source::{Format, Sources};
 use super::{Report, json as json_reader, toml as toml_reader};
 
 /// Where the schema is published.
 pub const SCHEMA_ID: &str = "https://chesswright.org/schema/definition.schema.json";
 
+/// What names are made of.
+const NAME: &str = "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$";
+/// What tags of languages are made of.
+const LANGUAGE: &str = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$";
+
 /// The JSON Schema (draft 2020-12) of documents as people write them.
 ///
 /// It knows every key, short form and limit; names, regions and whether the game makes sense are for
 /// [`examine`](super::examine) to judge.
 pub fn schema() -> Json {
-    let document = table(&keys::DOCUMENT, document_key);
+    let mut defs = Defs::default();
+    let document = defs.record(&DOCUMENT);
+    for (_, table) in all_tables().into_iter().skip(1) {
+        let form = defs.table(table);
+        defs.0.insert(table.name.to_owned(), form);
+    }
     let mut schema = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": SCHEMA_ID,
         "title": "Chesswright game",
-        "description": "A chess-like game as a document. `false` takes away what the parent of a document said.",
         "anyOf": [{ "required": ["name", "extends"] }, { "required": ["name", "pieces", "setup"] }],
-        "$defs": defs(),
     });
     merge(&mut schema, document);
+    merge(&mut schema, json!({ "$defs": defs.0 }));
     schema
 }
 
@@ -74,418 +78,234 @@ fn merge(schema: &mut Json, more: Json) {
     }
 }
 
-/// A table with these keys and no others.
-fn table(keys: &[&str], property: impl Fn(&str) -> Json) -> Json {
-    let properties: Map<_, _> = keys.iter().map(|&key| (key.to_owned(), property(key))).collect();
-    json!({ "type": "object", "properties": properties, "additionalProperties": false })
+fn any(forms: Vec<Json>) -> Json {
+    match <[Json; 1]>::try_from(forms) {
+        Ok([form]) => form,
+        Err(forms) => json!({ "anyOf": forms }),
+    }
 }
 
-fn of(name: &str) -> Json {
-    json!({ "$ref": format!("#/$defs/{name}") })
-}
+/// The parts of the schema by name: each table, and each kind that others are made of.
+#[derive(Default)]
+struct Defs(Map<String, Json>);
 
-fn any(forms: impl IntoIterator<Item = Json>) -> Json {
-    json!({ "anyOf": forms.into_iter().collect::<Vec<_>>() })
-}
-
-/// Something, or `false` to take it away.
-fn or_false(form: Json) -> Json {
-    any([form, json!({ "const": false })])
-}
-
-fn says(mut form: Json, description: &str) -> Json {
-    merge(&mut form, json!({ "description": description }));
-    form
-}
-
-fn text(most: usize) -> Json {
-    json!({ "type": "string", "maxLength": most })
-}
-
-fn number(from: i64, to: i64) -> Json {
-    any([json!({ "type": "integer", "minimum": from, "maximum": to }), json!({ "const": false })])
-}
-
-fn count() -> Json {
-    number(0, i64::from(limits::MAX_COUNT))
-}
-
-fn flag() -> Json {
-    json!({ "type": "boolean" })
-}
-
-fn words(words: &[&str]) -> Json {
-    or_false(json!({ "enum": words }))
-}
-
-/// One entry, a list of them, or changes to the parent's list.
-fn list(item: Json) -> Json {
-    let items = json!({ "type": "array", "items": item, "maxItems": limits::MAX_LIST });
-    let one_or_more = any([item, items.clone()]);
-    let edit = json!({
-        "type": "object",
-        "properties": { "add": one_or_more, "remove": one_or_more },
-        "additionalProperties": false,
-        "minProperties": 1,
-        "description": "Changes to the parent's list.",
-    });
-    match one_or_more {
-        Json::Object(mut forms) => match forms.remove("anyOf") {
-            Some(Json::Array(mut forms)) => {
-                forms.extend([edit, json!({ "const": false })]);
-                json!({ "anyOf": forms })
+impl Defs {
+    /// A table, or what may stand in its place.
+    fn table(&mut self, table: &'static Table) -> Json {
+        let mut forms = vec![];
+        match table.short {
+            Short::None => {}
+            Short::Key(key) => forms.extend(table.field(key).map(|field| self.kind(&field.kind))),
+            Short::True => forms.push(json!({ "const": true })),
+            Short::Text { pattern, expected, .. } => {
+                forms.push(json!({ "type": "string", "pattern": pattern, "description": expected }));
             }
-            _ => items,
-        },
-        _ => items,
-    }
-}
-
-/// One for all sides, or a table with one for each.
-fn sided(form: Json) -> Json {
-    let each = json!({ "type": "object", "additionalProperties": or_false(form.clone()) });
-    any([form, each, json!({ "const": false })])
-}
-
-/// A table from names to something.
-fn named(form: Json) -> Json {
-    json!({
-        "type": "object",
-        "additionalProperties": or_false(form),
-        "propertyNames": { "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "maxLength": limits::MAX_NAME },
-    })
-}
-
-fn defs() -> Json {
-    json!({
-        "name": { "type": "string", "minLength": 1, "maxLength": limits::MAX_NAME },
-        "names": list(of("name")),
-        "region": {
-            "type": "string",
-            "maxLength": limits::MAX_REGION,
-            "description": "A set of cells in words, such as `own rank 8`, `d4..e5` or `palace - edge`.",
-        },
-        "regions": sided(of("region")),
-        "betza": { "type": "string", "maxLength": limits::MAX_BETZA, "description": "Moves in Betza notation." },
-        "verdict": words(&Verdict::ALL.map(|(word, _)| word)),
-        "piece": piece(),
-        "move": any([of("betza"), table(&keys::MOVE, |key| match key {
-            "betza" => of("betza"),
-            "steps" => of("steps"),
-            _ => of("regions"),
-        })]),
-        "steps": steps(),
-        "promotion": promotion(),
-        "wing": table(&keys::WING, wing_key),
-        "castling": castling(),
-        "shuffle": shuffle(),
-        "goal": {
-            "allOf": [table(&keys::GOAL, |key| match key {
-                "pieces" => of("names"),
-                "region" => of("regions"),
-                "count" => number(1, 1024),
-                _ => flag(),
-            })],
-            "required": ["region"],
-        },
-        "extinction": {
-            "allOf": [table(&keys::EXTINCTION, |key| match key {
-                "pieces" | "sides" => of("names"),
-                "at-most" | "others-at-least" => count(),
-                "reply" => flag(),
-                _ => of("verdict"),
-            })],
-            "required": ["verdict"],
-        },
-    })
-}
-
-fn document_key(key: &str) -> Json {
-    match key {
-        "name" => says(
-            json!({ "type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "maxLength": limits::MAX_NAME }),
-            "The short name programs use.",
-        ),
-        "title" => says(text(limits::MAX_TITLE), "The name people use."),
-        "description" => says(text(limits::MAX_DESCRIPTION), "One or two sentences for a gallery."),
-        "aliases" => says(of("names"), "Other names in use elsewhere."),
-        "extends" => says(or_false(of("name")), "The document this one changes."),
-        "board" => says(
-            any([
-                json!({ "type": "string", "pattern": "^ *[0-9]+ *[x×] *[0-9]+ *([x×] *[0-9]+ *)?$" }),
-                board(),
-            ]),
-            "The cells; `8x8` when absent.",
-        ),
-        "sides" => says(list(side()), "Who plays, in turn order; white and black when absent."),
-        "regions" => says(or_false(named(of("region"))), "Named sets of cells."),
-        "pieces" => says(named(of("piece")), "The kinds of pieces by name."),
-        "setup" => {
-            says(setup(), "The start position, as rows joined by `/`, a list of rows, or piece by piece.")
         }
-        "castling" => says(or_false(of("castling")), "Ways to castle."),
-        "hand" => says(or_false(hand()), "Pieces in hand."),
-        "gates" => says(or_false(gates()), "Pieces that come in behind those that leave home."),
-        "turn" => table(&keys::TURN, |key| match key {
-            "steps" | "first-steps" => number(1, limits::MAX_LIST as i64),
-            "grows-by" | "passes-end" => count(),
-            "pass" => any([json!({ "enum": ["never", "allowed", "stuck"] }), flag()]),
-            _ => flag(),
-        }),
-        "check" => table(&keys::CHECK, |key| match key {
-            "facing" => words(&["ignored", "bikjang"]),
-            _ => flag(),
-        }),
-        "capture" => table(&keys::CAPTURE, |key| match key {
-            "blast" => any([flag(), blast()]),
-            "petrifies" => of("names"),
-            "flips" => words(&FlipRule::ALL.map(|(word, _)| word)),
-            _ => flag(),
-        }),
-        "walls" => says(or_false(walls()), "Walls that players put on the board."),
-        "counters" => {
-            says(or_false(named(number(-1_000_000, 1_000_000))), "Numbers that triggers count with.")
+        if !table.words().is_empty() {
+            forms.push(json!({ "enum": table.words().iter().map(|word| word.word).collect::<Vec<_>>() }));
         }
-        "triggers" => says(list(triggers::trigger()), "What happens by itself."),
-        "terrain" => says(json!({ "type": "object" }), "What the cells are made of, and what lies on them."),
-        "quest" => says(json!({ "type": "object" }), "What one side is to reach, where the game is a level."),
-        "notation" => says(
-            words(&Custom::ALL.map(|(word, _)| word)),
-            "Whose customs its players follow when they write moves down.",
-        ),
-        _ => end(),
+        forms.push(self.record(table));
+        any(forms)
     }
-}
 
-fn board() -> Json {
-    let extent = || number(1, i64::from(limits::MAX_EXTENT));
-    table(&keys::BOARD, |key| match key {
-        "geometry" => words(&["square", "hex", "layers"]),
-        "wrap" => words(&["none", "files", "both"]),
-        "outline" => words(&["box", "hexagon"]),
-        "holes" => or_false(of("region")),
-        _ => extent(),
-    })
-}
+    /// A table with its keys.
+    fn record(&mut self, table: &'static Table) -> Json {
+        let fields = table.usable().map(|field| (field.key.to_owned(), self.field(table, field)));
+        let properties: Map<_, _> = fields.collect();
+        let mut record = json!({
+            "type": "object",
+            "description": table.doc,
+            "properties": properties,
+            "additionalProperties": false,
+        });
+        match table.form {
+            Form::OneOf(_) => merge(&mut record, json!({ "minProperties": 1, "maxProperties": 1 })),
+            Form::Record if !is_merged(table) => {
+                let required: Vec<_> = table.required().map(|field| field.key).collect();
+                if !required.is_empty() {
+                    merge(&mut record, json!({ "required": required }));
+                }
+            }
+            Form::Record => {}
+        }
+        record
+    }
 
-fn side() -> Json {
-    let side = table(&keys::SIDE, |key| match key {
-        "forward" => json!({ "enum": Compass::ALL.map(Compass::word) }),
-        _ => of("name"),
-    });
-    json!({ "allOf": [side], "required": ["name", "forward"] })
-}
+    /// A key, with what it means.
+    fn field(&mut self, table: &Table, field: &Field) -> Json {
+        let mut forms = vec![self.kind(&field.kind)];
+        let required = matches!(field.presence, Presence::Required) || matches!(table.form, Form::OneOf(_));
+        if !required && !matches!(field.kind, Kind::Flag) {
+            forms.push(json!({ "const": false }));
+        }
+        if field.when_true.is_some() {
+            forms.push(json!({ "const": true }));
+        }
+        let mut form = any(forms);
+        merge(&mut form, json!({ "description": field.doc }));
+        if let Presence::Default(literal) = field.presence {
+            merge(&mut form, json!({ "default": literal_to_json(literal) }));
+        }
+        form
+    }
 
-fn setup() -> Json {
-    let row = || json!({ "type": "string" });
-    let rows = || any([row(), json!({ "type": "array", "items": row() })]);
-    let full = table(&keys::SETUP, |key| match key {
-        "rows" => or_false(rows()),
-        "place" | "waiting" => or_false(json!({ "type": "object", "additionalProperties": of("regions") })),
-        "hand" => or_false(row()),
-        _ => or_false(of("shuffle")),
-    });
-    any([row(), json!({ "type": "array", "items": row() }), full])
-}
+    /// What a value may be: as a reference where the kind has a part of its own.
+    fn kind(&mut self, kind: &Kind) -> Json {
+        let is_short = matches!(
+            kind,
+            Kind::Flag | Kind::Number { .. } | Kind::Text { .. } | Kind::Letters(_) | Kind::Word(_)
+        );
+        if is_short {
+            return self.form(kind);
+        }
+        let name = name_of(kind);
+        // The tables come after everything else, because they may hold themselves.
+        if !matches!(kind, Kind::Table(_)) && !self.0.contains_key(&name) {
+            let form = self.form(kind);
+            self.0.insert(name.clone(), form);
+        }
+        json!({ "$ref": format!("#/$defs/{name}") })
+    }
 
-fn shuffle() -> Json {
-    let condition = table(&keys::CONDITIONS, |key| match key {
-        "between" => json!({ "type": "array", "items": of("name"), "minItems": 2, "maxItems": 2 }),
-        "not" => json!({ "type": "string" }),
-        _ => of("names"),
-    });
-    let condition = json!({ "allOf": [condition], "minProperties": 1, "maxProperties": 1 });
-    table(&keys::SHUFFLE, |key| match key {
-        "cells" => of("region"),
-        "conditions" => list(condition.clone()),
-        _ => flag(),
-    })
-}
-
-fn piece() -> Json {
-    let full = table(&keys::PIECE, |key| match key {
-        "letter" | "character" => sided(text(limits::MAX_LETTER)),
-        "also" => list(text(limits::MAX_LETTER)),
-        "moves" => any([of("betza"), list(of("move"))]),
-        "betza" => of("betza"),
-        "royal" => flag(),
-        "royal-up-to" => count(),
-        "value" => number(-1_000_000, 1_000_000),
-        "confined" => of("regions"),
-        "first-move" => or_false(any([
-            json!({ "enum": ["home", "unmoved"] }),
-            json!({
+    /// What a value may be, in full.
+    fn form(&mut self, kind: &Kind) -> Json {
+        match kind {
+            Kind::Flag => json!({ "type": "boolean" }),
+            Kind::Number { least, most } => json!({ "type": "integer", "minimum": least, "maximum": most }),
+            Kind::Letters(letters) => json!({ "type": "string", "pattern": format!("^[{letters}]*$") }),
+            Kind::Name(named) => name(*named),
+            Kind::Text { most } => text(*most, ""),
+            Kind::Cell => text(limits::MAX_NAME, "A cell, such as `e4`."),
+            Kind::File => text(limits::MAX_NAME, "A file, such as `g`."),
+            Kind::Region => text(
+                limits::MAX_REGION,
+                "A set of cells in words, such as `own rank 8`, `d4..e5` or `palace - edge`.",
+            ),
+            Kind::Betza => text(limits::MAX_BETZA, "Moves in Betza notation."),
+            Kind::Leaps => text(limits::MAX_BETZA, "Plain leaps in Betza notation."),
+            Kind::Placement => text(limits::MAX_DOCUMENT, "Pieces in a row, as in FEN."),
+            Kind::Colour => json!({ "type": "string", "pattern": "^#[0-9a-f]{6}$" }),
+            Kind::Outline => text(limits::MAX_OUTLINE, "An outline, as in the `d` of an SVG path."),
+            Kind::Word(words) => {
+                json!({ "enum": words.iter().map(|word| word.word).collect::<Vec<_>>() })
+            }
+            Kind::List { of, least, most, bare } => self.list(of, (*least, *most), *bare),
+            Kind::ByName { names, of } => json!({
                 "type": "object",
-                "properties": { "in": of("regions") },
-                "required": ["in"],
-                "additionalProperties": false,
+                "additionalProperties": any(vec![self.kind(of), json!({ "const": false })]),
+                "propertyNames": name(*names),
             }),
-        ])),
-        "promotion" => or_false(of("promotion")),
-        "drop" => or_false(drop()),
-        "captured-as" => or_false(of("name")),
-        _ => of("names"),
-    });
-    let short = json!({
-        "type": "string",
-        "pattern": ":|^none$",
-        "description": "A letter, a colon and a Betza text, such as `n:N`; or `none` for no such piece.",
-    });
-    any([short, full])
-}
+            Kind::Sided(of) => {
+                let each = any(vec![self.kind(of), json!({ "const": false })]);
+                any(vec![self.kind(of), json!({ "type": "object", "additionalProperties": each })])
+            }
+            Kind::Table(table) => self.table(table),
+            Kind::Either { table, list } => any(vec![self.kind(&Kind::Table(table)), self.kind(list)]),
+        }
+    }
 
-fn steps() -> Json {
-    let far = i64::from(limits::MAX_EXTENT) - 1;
-    let vector = json!({
-        "type": "array",
-        "items": { "type": "integer", "minimum": -far, "maximum": far },
-        "minItems": 2,
-        "maxItems": 3,
-    });
-    let vectors = any([vector.clone(), json!({ "type": "array", "items": vector, "minItems": 1 })]);
-    let full = table(&keys::STEPS, |key| match key {
-        "vectors" => vectors.clone(),
-        "range" | "least" => count(),
-        "modality" => json!({ "type": "string", "pattern": "^[mcdek]*$" }),
-        _ => flag(),
-    });
-    any([vectors, full])
-}
-
-fn promotion() -> Json {
-    table(&keys::PROMOTION, |key| match key {
-        "zone" | "forced" | "last" => of("regions"),
-        "to" => sided(of("names")),
-        "on" => list(json!({ "enum": ["arriving", "leaving", "staying"] })),
-        "limit" => or_false(json!({ "type": "object", "additionalProperties": count() })),
-        _ => flag(),
-    })
-}
-
-fn hand() -> Json {
-    table(&keys::HAND, |key| match key {
-        "captures" => words(&CapturesGo::ALL.map(|(word, _)| word)),
-        "reverts" => or_false(of("name")),
-        "region" => of("regions"),
-        "first" => of("regions"),
-        "encloses" => words(&EncloseRule::ALL.map(|(word, _)| word)),
-        "must" | "endless" => of("names"),
-        _ => flag(),
-    })
-}
-
-fn drop() -> Json {
-    table(&keys::DROP, |key| match key {
-        "region" => of("regions"),
-        "as" => of("names"),
-        "per-file" => count(),
-        "mates" => words(&DropMate::ALL.map(|(word, _)| word)),
-        _ => flag(),
-    })
-}
-
-fn gates() -> Json {
-    let gates = table(&keys::GATES, |key| match key {
-        "from" => words(&GateFrom::ALL.map(|(word, _)| word)),
-        "cells" => of("regions"),
-        _ => of("names"),
-    });
-    json!({ "allOf": [gates], "required": ["cells"] })
-}
-
-fn wing_key(key: &str) -> Json {
-    match key {
-        "dropped" => flag(),
-        "wing" => json!({ "enum": ["king", "queen"] }),
-        "sides" | "partner" => of("names"),
-        "king-from" | "partner-from" => sided(of("name")),
-        "exclusive" | "wins" => flag(),
-        _ => or_false(of("name")),
+    /// A list, an entry that stands for a list of one, or changes to the parent's list.
+    fn list(&mut self, of: &Kind, (least, most): (usize, usize), bare: bool) -> Json {
+        let entry = self.kind(of);
+        let mut list = json!({ "type": "array", "items": entry.clone(), "maxItems": most });
+        if least > 0 {
+            merge(&mut list, json!({ "minItems": least }));
+        }
+        if !bare {
+            return list;
+        }
+        let one_or_more = any(vec![entry.clone(), list.clone()]);
+        let change = json!({
+            "type": "object",
+            "properties": { "add": one_or_more, "remove": one_or_more },
+            "additionalProperties": false,
+            "minProperties": 1,
+            "description": "Changes to the parent's list.",
+        });
+        any(vec![entry, list, change])
     }
 }
 
-fn castling() -> Json {
-    let wing = any([of("name"), table(&keys::WING_ONLY, wing_key)]);
-    let both = table(&keys::CASTLING, |key| match key {
-        "king-side" | "queen-side" => or_false(wing.clone()),
-        key => wing_key(key),
-    });
-    any([both, list(of("wing"))])
+fn text(most: usize, description: &str) -> Json {
+    let mut text = json!({ "type": "string", "maxLength": most });
+    if !description.is_empty() {
+        merge(&mut text, json!({ "description": description }));
+    }
+    text
 }
 
-fn end() -> Json {
-    table(&keys::END, |key| match key {
-        "goals" => list(of("goal")),
-        "connect" => list(connect()),
-        "full-board" => of("verdict"),
-        "extinction" => list(of("extinction")),
-        "eliminated" => words(&["stay", "vanish"]),
-        "move-rule-pieces" | "to-and-fro-pieces" => of("names"),
-        "checkmate" | "stalemate" | "repetition-verdict" => sided(of("verdict")),
-        "mate" => or_false(table(&keys::MATE, |_| of("names"))),
-        "perpetual-check-loses" => flag(),
-        "chase" => or_false(table(&keys::CHASE, |key| match key {
-            "home" => of("regions"),
-            "stronger" => or_false(named(of("names"))),
-            _ => of("names"),
-        })),
-        "counting" => or_false(counting()),
-        "declarations" => list(table(&keys::DECLARATION, |key| match key {
-            "region" => of("regions"),
-            "pieces" => count(),
-            "points" => or_false(named(points())),
-            "at-least" => sided(count()),
-            _ => of("verdict"),
-        })),
-        "draws" => or_false(table(&keys::DRAWS, |key| match key {
-            "winner" => or_false(of("name")),
-            _ => or_false(named(points())),
-        })),
-        _ => count(),
-    })
+fn name(of: Named) -> Json {
+    match of {
+        Named::Document | Named::Piece | Named::Side | Named::Region | Named::Counter => {
+            json!({ "type": "string", "pattern": NAME, "maxLength": limits::MAX_NAME })
+        }
+        Named::Language => json!({ "type": "string", "pattern": LANGUAGE, "maxLength": limits::MAX_NAME }),
+        Named::Tag | Named::KeyColour | Named::Channel | Named::Drawing | Named::Body => {
+            json!({ "type": "string", "minLength": 1, "maxLength": limits::MAX_NAME })
+        }
+    }
 }
 
-fn points() -> Json {
-    let most = i64::from(limits::MAX_COUNT);
-    number(-most, most)
+/// What a part of the schema is called.
+fn name_of(kind: &Kind) -> String {
+    match kind {
+        Kind::Flag => "flag".to_owned(),
+        Kind::Number { least, most } => format!("number.{least}.{most}"),
+        Kind::Text { most } => format!("text.{most}"),
+        Kind::Letters(letters) => format!("letters.{letters}"),
+        Kind::Name(named) => format!("name.{}", named.what().replace(' ', "-")),
+        Kind::Cell => "cell".to_owned(),
+        Kind::File => "file".to_owned(),
+        Kind::Region => "region".to_owned(),
+        Kind::Betza => "betza".to_owned(),
+        Kind::Leaps => "leaps".to_owned(),
+        Kind::Placement => "placement".to_owned(),
+        Kind::Colour => "colour".to_owned(),
+        Kind::Outline => "outline".to_owned(),
+        Kind::Word(words) => {
+            format!("word.{}", words.iter().map(|word| word.word).collect::<Vec<_>>().join("."))
+        }
+        Kind::List { of, least, most, bare: true } if (*least, *most) == (0, limits::MAX_LIST) => {
+            format!("list.{}", name_of(of))
+        }
+        Kind::List { of, least, most, bare } => {
+            format!("list.{least}.{most}{}.{}", if *bare { ".bare" } else { "" }, name_of(of))
+        }
+        Kind::ByName { names, of } => format!("by-{}.{}", names.what().replace(' ', "-"), name_of(of)),
+        Kind::Sided(of) => format!("by-side.{}", name_of(of)),
+        Kind::Table(table) => table.name.to_owned(),
+        Kind::Either { table, list } => format!("either.{}.{}", table.name, name_of(list)),
+    }
 }
 
-fn counting() -> Json {
-    let honour = table(&keys::HONOUR, |key| match key {
-        "against" => or_false(named(count())),
-        _ => count(),
-    });
-    table(&keys::COUNTING, |key| match key {
-        "without" | "bare-without" => of("names"),
-        "bare" => list(json!({ "allOf": [honour], "required": ["limit"] })),
-        "from-pieces" => flag(),
-        _ => count(),
-    })
+/// Whether a table of a document is merged key by key with that of its parent, so that it may leave out what the parent said. What
+/// stands in a list is replaced as a whole.
+fn is_merged(table: &Table) -> bool {
+    let mut merged: Vec<&'static Table> = vec![&DOCUMENT];
+    let mut next = 0;
+    while let Some(outer) = merged.get(next) {
+        for field in outer.usable() {
+            let mut kind = &field.kind;
+            while let Kind::ByName { of, .. } = kind {
+                kind = of;
+            }
+            if let Kind::Table(inner) | Kind::Either { table: inner, .. } = kind
+                && !merged.iter().any(|known| std::ptr::eq(*known, *inner))
+            {
+                merged.push(inner);
+            }
+        }
+        next += 1;
+    }
+    merged.iter().any(|known| std::ptr::eq(*known, table))
 }
 
-fn blast() -> Json {
-    table(&keys::BLAST, |key| match key {
-        "area" => of("betza"),
-        "petrifies" => flag(),
-        _ => of("names"),
-    })
-}
-
-fn walls() -> Json {
-    let walls = table(&keys::WALLS, |key| match key {
-        "put" => words(&WallRule::ALL.map(|(word, _)| word)),
-        "region" => of("regions"),
-        _ => flag(),
-    });
-    json!({ "allOf": [walls], "required": ["put"] })
-}
-
-fn connect() -> Json {
-    table(&keys::CONNECT, |key| match key {
-        "pieces" => of("names"),
-        "from" | "to" => of("regions"),
-        "along" => of("betza"),
-        "verdict" => of("verdict"),
-        _ => count(),
-    })
+fn literal_to_json(literal: Literal) -> Json {
+    match literal {
+        Literal::Flag(flag) => json!(flag),
+        Literal::Number(number) => json!(number),
+        Literal::Text(text) => json!(text),
+        Literal::EmptyList => json!([]),
+        Literal::EmptyTable => json!({}),
+    }
 }

@@ -97,6 +97,9 @@ impl SetupProblem {
             Self::Counters(_) => Finding::error("counters", Part::Counters, message),
             Self::Ground => Finding::error("ground", Part::Counters, message),
             Self::NoSuchTrigger(_) => Finding::error("no-such-trigger", Part::Counters, message),
+            Self::TooManyMoves(_) => {
+                Finding::error("too-many-moves", Part::Board, message).advice("put fewer pieces on the board")
+            }
             Self::Castling { side, wing } => {
                 let (wing, place) = wing.words();
                 let message = format!("{} cannot castle {wing}", Look::name(rules, Side(*side)));

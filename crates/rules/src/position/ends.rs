@@ -2,10 +2,10 @@
 
 use super::{AnyProgram, AnyState, Position};
 use crate::core::isa;
-use crate::definition::model::Verdict;
+use crate::definition::model::{PromotionMoment, Verdict};
 use crate::outcome::{Outcome, Reason};
 use crate::setup::Setup;
-use crate::types::{Kind, Side};
+use crate::types::{Kind, Piece, Side};
 
 impl Position {
     /// The outcome of the game, if it is over. Ends that a player must claim are among the [`claims`](Self::claims)
@@ -40,14 +40,33 @@ impl Position {
         })
     }
 
-    /// The ends that the side to move may claim while the game continues: a declaration first, then those by repetition
-    /// and by the move count.
+    /// The ends that the side to move may claim while the game continues: a declaration first, then a stalemate in which
+    /// only optional promotions are left, then those by repetition and by the move count.
     pub fn claims(&self) -> Vec<Outcome> {
         if self.outcome().is_some() {
             return vec![];
         }
         let by_history = self.ends_by_history().filter(|(_, claimed)| *claimed).map(|(end, _)| end);
-        self.declaration().into_iter().chain(by_history).collect()
+        let stuck = self.can_only_promote().then(|| self.drawn(Reason::Stalemate));
+        self.declaration().into_iter().chain(stuck).chain(by_history).collect()
+    }
+
+    /// Whether all the side to move can do is promote its one piece beside its royal where it stands. Where promotion takes the place of a
+    /// move, as in sittuyin, nobody has to promote: who wants to may call that stalemate.
+    fn can_only_promote(&self) -> bool {
+        let definition = self.rules.definition();
+        let stays = |piece: Piece| {
+            let promotion =
+                definition.pieces.get_index(piece.kind.index()).and_then(|(_, def)| def.promotion.as_ref());
+            promotion.is_some_and(|promotion| promotion.on.contains(&PromotionMoment::Staying))
+        };
+        let royal =
+            |piece: Piece| definition.pieces.get_index(piece.kind.index()).is_some_and(|(_, def)| def.royal);
+        let own: Vec<Piece> =
+            self.pieces().map(|(_, piece)| piece).filter(|piece| piece.side == self.turn()).collect();
+        let bare =
+            matches!(own[..], [one, other] if (royal(one) && stays(other)) || (stays(one) && royal(other)));
+        bare && !self.is_check() && self.unclaimed_moves().iter().all(|played| played.promotion().is_some())
     }
 
     /// The first end that the game's history brings about, by itself or by a claim.

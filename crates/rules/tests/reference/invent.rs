@@ -49,6 +49,8 @@ impl Inventor<'_> {
             title: String::new(),
             description: String::new(),
             aliases: vec![],
+            about: Default::default(),
+            look: Default::default(),
             board: board_def,
             sides,
             regions: [("grove".to_owned(), self.region(&board))].into_iter().collect(),
@@ -96,7 +98,7 @@ impl Inventor<'_> {
         let mut board = BoardDef::rectangle(4 + r.below(6) as u16, 4 + r.below(6) as u16);
         match r.weighted(&[60, 20, 15, 4]) {
             0 => {
-                board.wrap = [Wrap::None, Wrap::Files, Wrap::Both][r.weighted(&[70, 20, 10])];
+                board.wrap = [Wrap::None, Wrap::Files, Wrap::Both, Wrap::Ranks][r.weighted(&[65, 18, 10, 7])];
             }
             1 => {
                 board.geometry = Geometry::Hex;

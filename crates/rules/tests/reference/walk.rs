@@ -223,7 +223,11 @@ impl Walker<'_> {
         let frame = &self.game.frames[self.man.side];
         let leg = stretch.leg;
         let step = frame.apply(seat_step);
-        let wrap = if leg.wraps && board.wrap() == Wrap::None { Wrap::Files } else { board.wrap() };
+        let wrap = match (leg.wraps, board.wrap()) {
+            (true, Wrap::None) => Wrap::Files,
+            (true, Wrap::Ranks) => Wrap::Both,
+            (_, own) => own,
+        };
         let under = cells_under(board.geometry(), leg.path, seat_step);
         let short = cells_under(board.geometry(), Path::Full, seat_step).is_empty();
         let skipped = if short { u16::from(leg.jump) } else { 0 };

@@ -15,7 +15,7 @@ use crate::look::{Material, Quality};
 use crate::stage::{extent, footprint};
 use crate::table::DROP;
 
-/// The table's own heights are so far down that nothing else has them.
+/// The height of the table's mesh, so far down that the shaders know the table by it.
 pub(super) const TABLE: f32 = -100.0;
 
 /// All pieces with the same body, drawn as instances of one mesh.
@@ -34,7 +34,7 @@ pub(super) struct Light {
 }
 
 impl Light {
-    /// From the upper left of whoever looks, over everything on the table.
+    /// Light from the upper left of the viewer, over everything on the table.
     pub(super) fn over(shot: &Shot<'_>) -> Self {
         // It goes around with the seat, not with every turn of the camera.
         let seat =
@@ -173,7 +173,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Where pieces stand it is dark under them.
+    /// Draws a dark spot under every piece.
     fn spots(&self, viewport: Viewport, cost: &mut Cost) {
         let program = &self.passes.spot;
         program.use_uniform("sight", matrix(self.camera.sight));
@@ -228,17 +228,17 @@ fn put(
     }
 }
 
-/// Drawing cannot fail by itself: what it needs was made before.
+/// Drawing itself cannot fail: everything that it needs was made before.
 fn always<T>(drawn: Result<T, CoreError>) {
     debug_assert!(drawn.is_ok());
 }
 
-/// What is behind everything: the dim end of the room, in the colour of the table.
+/// The colour behind everything: the dim end of the room, in the colour of the table.
 fn backdrop(material: &Material) -> [f32; 3] {
     material.table().map(|n| n * 0.22 + 0.012)
 }
 
-/// As screens take it.
+/// A linear channel after tone mapping, as sRGB.
 fn screen(n: f32) -> f32 {
     let n = n * 0.60;
     ((n * (2.51 * n + 0.03)) / (n * (2.43 * n + 0.59) + 0.14)).clamp(0.0, 1.0).powf(1.0 / 2.2)

@@ -13,7 +13,7 @@ pub(super) struct GpuMesh {
     more: VertexBuffer<Vec2>,
     elements: ElementBuffer<u32>,
     pub(super) triangles: usize,
-    /// How broad and high it is.
+    /// The radius of its foot.
     pub(super) reach: f32,
 }
 
@@ -42,7 +42,7 @@ impl GpuMesh {
         })
     }
 
-    /// Hands everything to a program; what it does not use is left out.
+    /// Gives a program those attributes that it uses.
     pub(super) fn give(&self, program: &Program) {
         program.use_vertex_attribute("position", &self.position);
         for (name, buffer) in [("normal", &self.normal)] {
@@ -63,7 +63,7 @@ impl GpuMesh {
     }
 }
 
-/// The same mesh several times.
+/// Instances of a mesh.
 pub(super) struct Copies {
     place: InstanceBuffer<Vec4>,
     finish: InstanceBuffer<Vec4>,
@@ -72,7 +72,7 @@ pub(super) struct Copies {
 }
 
 impl Copies {
-    /// Place, finish and state of every copy.
+    /// Instances with the place, finish and state of each.
     pub(super) fn new(context: &Context, all: &[[[f32; 4]; 3]]) -> Self {
         let column = |i: usize| {
             let values: Vec<Vec4> = all.iter().map(|copy| Vec4::from(copy[i])).collect();
@@ -81,7 +81,7 @@ impl Copies {
         Self { place: column(0), finish: column(1), state: column(2), count: all.len() as u32 }
     }
 
-    /// One, where it is.
+    /// One instance, where the mesh is.
     pub(super) fn one(context: &Context) -> Self {
         Self::new(context, &[[[0.0; 4], [0.0; 4], [1.0, 1.0, 0.0, 0.0]]])
     }

@@ -6,7 +6,7 @@ use super::gpu::{Copies, GpuMesh};
 
 const NOISE: &str = include_str!("shaders/noise.glsl");
 
-/// The programs.
+/// The shader programs.
 pub(super) struct Passes {
     pub(super) solid: Program,
     /// The same for what the board mirrors. It does not sample the texture that it draws.
@@ -50,7 +50,7 @@ pub(super) fn opaque() -> RenderStates {
     RenderStates { depth_test: DepthTest::Less, cull: Cull::None, ..RenderStates::default() }
 }
 
-/// Lies over what is there and hides nothing behind it.
+/// For what lies over the board and hides nothing behind it.
 pub(super) fn over() -> RenderStates {
     RenderStates {
         write_mask: WriteMask::COLOR,
@@ -60,7 +60,7 @@ pub(super) fn over() -> RenderStates {
     }
 }
 
-/// Draws all copies of a mesh.
+/// Draws all instances of a mesh.
 pub(super) fn draw(
     program: &Program,
     states: RenderStates,

@@ -32,7 +32,7 @@ pub struct Shot<'a> {
     pub arrangement: Arrangement,
     /// Where the camera stands.
     pub stand: Stand,
-    /// How much work to take on.
+    /// How much work goes into it.
     pub quality: Quality,
 }
 
@@ -168,7 +168,7 @@ impl Renderer {
         }
     }
 
-    /// The pieces by body: those that are there, and those that are on their way out.
+    /// The pieces by body: opaque ones, and those that fade.
     fn batches(&self, shot: &Shot<'_>) -> Vec<InstanceBatch<'_>> {
         let mut by_body: BTreeMap<u16, [Vec<[[f32; 4]; 3]>; 2]> = BTreeMap::new();
         for pose in shot.poses {
@@ -209,7 +209,7 @@ impl Renderer {
         if below > f32::MIN { below } else { -DROP }
     }
 
-    /// Makes the pictures that are drawn on the way.
+    /// Makes the textures for shadows and mirrored pieces, in the size that the frame needs.
     fn make_room(&mut self, quality: Quality, mirrors: bool, size: (u32, u32)) {
         let edge = Wrapping::ClampToEdge;
         let side = match quality {
@@ -241,11 +241,11 @@ impl Shot<'_> {
     }
 }
 
-/// The level at which corners of models are drawn together, and how far.
+/// From this level of detail on vertices of models are merged, within this distance.
 const COARSEST: usize = 3;
 const COARSE: f32 = 0.075;
 
-/// Crowded boards make do with coarser models.
+/// The level of detail. Crowded boards get coarser models.
 fn level(shot: &Shot<'_>) -> usize {
     let pieces = shot.poses.len();
     match shot.quality {
@@ -255,7 +255,7 @@ fn level(shot: &Shot<'_>) -> usize {
     }
 }
 
-/// A broad table, told from everything else by how far below it believes to be. Its lines are dense where the board's shadow ends.
+/// A broad table. The shaders know it by its height. Its vertices are dense where the board's shadow ends.
 fn table(shot: &Shot<'_>) -> Mesh {
     const AWAY: [f32; 8] = [-0.05, 0.35, 0.75, 1.15, 3.0, 7.0, 15.0, 30.0];
     let (low, high) = footprint(shot.view, shot.arrangement);

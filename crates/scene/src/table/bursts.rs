@@ -1,4 +1,4 @@
-//! What blows up: a flash, a ring that runs along the board, and splinters that fly. Known by its shape, not by its hue.
+//! Explosions: a flash, a ring that runs along the board, and splinters that fly. They are known by their shape, not by their colour.
 
 use std::f32::consts::TAU;
 

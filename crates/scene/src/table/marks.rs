@@ -1,5 +1,5 @@
-//! Marks on cells. None speaks by its hue alone: the last move is a tint with corners, a target a dot, a capture a ring
-//! with four teeth, a check a star of rays, the cursor a frame.
+//! Marks on cells. None is told by its colour alone: the last move is a tint with corners, a target is a dot, a capture is a ring with
+//! four teeth, a check is a star of rays, and the cursor is a frame.
 
 use glam::{Mat4, Vec2, Vec3};
 

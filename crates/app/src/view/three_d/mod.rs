@@ -1,6 +1,7 @@
 //! The same board as a 3D table: a canvas, and a program of its own that is fetched when somebody first asks for it.
 //!
-//! What is on the table goes over as text; pointers come back as cells, which are clicked and dragged as on the flat board.
+//! The page sends what is on the table as text, and the program answers which cell a pointer is at. Cells are clicked and dragged as on the
+//! flat board.
 
 mod models;
 mod program;
@@ -8,6 +9,8 @@ mod shown;
 
 use chesswright_draw::View;
 use chesswright_rules::board::Cell;
+use chesswright_touch::marks::toggle;
+use chesswright_touch::{Origin, Picking, Press};
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
@@ -18,9 +21,8 @@ pub(crate) use self::program::{ThreeD, open_board};
 use self::shown::keep_showing;
 pub(crate) use self::shown::views;
 use super::bars::may_drop;
-use super::board::{board_label, hold, lingering, press, toggle};
+use super::board::{board_label, hold, lingering, press};
 use super::figure::Drawings;
-use crate::picking::{Origin, Picking};
 use crate::table::Table;
 
 /// Something held, or a camera being turned.
@@ -64,14 +66,15 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
         });
         let second = fingers.with_value(Vec::len) > 1;
         let cell = cell_at(x, y).filter(|_| !second);
-        if let (Some(from), 2) = (cell, event.button()) {
+        let press = Press::of_button(event.button());
+        if let (Some(from), Some(Press::Arrow)) = (cell, press) {
             drag.set(Some(Drag::Arrow { from }));
             return;
         }
         drawn.update(Vec::clear);
-        let Some(from) = cell.filter(|_| event.button() == 0) else {
+        let Some(from) = cell.filter(|_| press == Some(Press::Point)) else {
             release(drag);
-            let held = held_at(table, x, y).filter(|_| event.button() == 0 && !second);
+            let held = held_at(table, x, y).filter(|_| press == Some(Press::Point) && !second);
             if let Some(origin) = held {
                 table.pick(origin);
             }
@@ -115,10 +118,14 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
             Some(Drag::Arrow { .. } | Drag::Held { .. }) | None => {}
         }
     };
-    let up = move |event: PointerEvent| {
+    let lifted = move |event: &PointerEvent| {
         fingers.update_value(|all| all.retain(|(id, ..)| *id != event.pointer_id()));
         let was = drag.get_untracked();
         release(drag);
+        was
+    };
+    let up = move |event: PointerEvent| {
+        let was = lifted(&event);
         match (was, cell_at(event.client_x(), event.client_y())) {
             (Some(Drag::Piece { from, moved: true, .. }), Some(to)) if to != from => {
                 table.put_or_explain(Origin::Cell(from), to);
@@ -130,6 +137,10 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
             (Some(Drag::Arrow { from }), Some(to)) => drawn.update(|drawn| toggle(drawn, (from, to))),
             _ => {}
         }
+    };
+    // The browser took the pointer away, so nobody has put anything down.
+    let cancelled = move |event: PointerEvent| {
+        lifted(&event);
     };
     let wheel = move |event: WheelEvent| {
         event.prevent_default();
@@ -158,7 +169,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     view! {
         <Drawings table/>
         <canvas id="board" class="board solid" node_ref=node tabindex="0" role="application" aria-label=move || board_label(table)
-            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=up on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancelled on:pointerleave=move |_| hover(None) on:wheel=wheel on:dblclick=reset
             on:contextmenu=|event| event.prevent_default() on:keydown=key></canvas>
     }
 }

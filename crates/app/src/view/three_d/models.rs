@@ -4,12 +4,13 @@
 
 use std::sync::Arc;
 
+use chesswright_table::settings::{OWN, Settings};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DataTransfer, FileList};
 
 use super::program::{ask_frame, open_board};
-use crate::settings::{OWN, Settings};
+use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{t, tell};
 
@@ -58,7 +59,7 @@ fn arrived(table: Table, read: Result<JsValue, JsValue>) {
                 OWN.clone_into(&mut settings.table.set);
             });
         }
-        Ok(None) | Err(_) => table.tell(t("trouble-file")),
+        Ok(None) | Err(_) => table.notify(t("trouble-file")),
     }
 }
 
@@ -100,14 +101,14 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
                 true => t("notice-models"),
                 false => tell("notice-models-with", [("what", wrong.into())]),
             };
-            table.tell(told.clone());
+            table.notify(told.clone());
             let text = models.text.clone();
             leptos::task::spawn_local(async move {
                 let kept = keep_models(&text).await.is_ok();
                 table.settings.update(|settings| settings.table.own = kept);
                 table.settings.with_untracked(Settings::save);
                 if !kept {
-                    table.tell(format!("{told}\n{}", t("trouble-models-not-kept")));
+                    table.notify(format!("{told}\n{}", t("trouble-models-not-kept")));
                 }
             });
         }
@@ -119,5 +120,5 @@ fn give_up(table: Table, why: String) {
     table.models.set(None);
     table.settings.update(|settings| settings.table.set.clear());
     table.settings.with_untracked(Settings::save);
-    table.tell(why);
+    table.notify(why);
 }

@@ -20,6 +20,8 @@ extern "C" {
     pub(crate) type ThreeD;
     #[wasm_bindgen(method, catch)]
     pub(super) fn show(this: &ThreeD, view: &str, now: f64) -> Result<(), JsValue>;
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn update(this: &ThreeD, changes: &str, now: f64) -> Result<(), JsValue>;
     #[wasm_bindgen(method)]
     pub(super) fn set_look(
         this: &ThreeD,
@@ -132,7 +134,7 @@ fn fetch(table: Table, canvas: HtmlCanvasElement, ready: RwSignal<u32>) {
             Err(error) => {
                 web_sys::console::warn_1(&error);
                 let unfetched = error.as_string().is_some_and(|why| why == "unfetched");
-                table.tell(t(if unfetched { "notice-three-d-not-loaded" } else { "notice-no-three-d" }));
+                table.notify(t(if unfetched { "notice-three-d-not-loaded" } else { "notice-no-three-d" }));
                 table.settings.update(|settings| settings.three_d = false);
             }
         }

@@ -1,19 +1,63 @@
-//! What is on the table: the position and everything that is marked, handed over as text.
+//! What is on the table: the position and everything that is marked. The board and the bodies are sent once, then only what changes.
 
 use chesswright_draw::View;
 use chesswright_game::clock::face;
-use chesswright_game::{Clock, Game, captured, score};
+use chesswright_game::{Captured, Clock, captured, score};
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Piece, Position, Rules, Side};
+use chesswright_rules::{Piece, Position, Side};
 use chesswright_scene::{BoardView, Mark, MarkKind};
 use chesswright_stage as stage;
+use chesswright_table::settings::Settings;
+use chesswright_touch::{Origin, PieceTracker};
 use leptos::prelude::*;
+use serde::Serialize;
+use wasm_bindgen::JsValue;
 
-use super::program::{ask_frame, draw_now, now, open_board};
-use crate::picking::Origin;
-use crate::table::{GameContext, Table};
+use super::program::{ThreeD, ask_frame, draw_now, now, open_board};
+use crate::settings::InBrowser;
+use crate::table::{GameContext, Shared, Table};
 use crate::view::bars::points_text;
-use crate::view::board::marks;
+use crate::view::board::marks_of;
+
+/// What the other program was sent.
+struct Sent {
+    /// Which of the tables that were opened has it, counted from 1.
+    opened: u32,
+    look: Look,
+    view: BoardView,
+    /// Whether the quality was chosen by how long a frame takes.
+    measured: bool,
+}
+
+/// The number of no table.
+const NEVER: u32 = 0;
+
+/// How the table looks, by the names that its program knows.
+#[derive(Clone, PartialEq)]
+struct Look {
+    material: String,
+    quality: String,
+    layers: String,
+    set: String,
+    reduced: bool,
+}
+
+impl Look {
+    fn of(settings: &Settings) -> Self {
+        let chosen = &settings.table;
+        let material = match chosen.board.is_empty() {
+            true => material_of(&settings.theme).to_owned(),
+            false => chosen.board.clone(),
+        };
+        Self {
+            material,
+            quality: chosen.quality.clone(),
+            layers: chosen.layers.clone(),
+            set: chosen.set.clone(),
+            reduced: !settings.moving(),
+        }
+    }
+}
 
 /// Keeps what is shown in step with the game.
 pub(super) fn keep_showing(
@@ -22,40 +66,67 @@ pub(super) fn keep_showing(
     drawn: RwSignal<Vec<(Cell, Cell)>>,
     hovered: RwSignal<Option<Cell>>,
 ) {
-    let cast = StoredValue::new((stage::Cast::default(), None::<Rules>));
-    let clocks = Memo::new(move |_| clocks(table));
     Effect::new(move |_| {
         table.game.track();
         drawn.set(vec![]);
     });
-    Effect::new(move |measured: Option<u32>| {
-        let opened = ready.get();
-        let mut view = marks(table, &drawn.get(), hovered.get());
-        view.below = table.below.get();
-        view.coordinates = table.settings.with(|settings| settings.coordinates);
-        let view = on_table(table, cast, view, clocks.get());
-        let settings = table.settings.get();
-        let Some(board) = open_board() else { return 0 };
-        let looks = &settings.table;
-        let material = if looks.board.is_empty() { material_of(&settings.theme) } else { &looks.board };
-        board.use_set(&looks.set);
-        board.set_look(material, &looks.quality, &looks.layers, !settings.moving(), now());
-        match serde_json::to_string(&view) {
-            Ok(text) => {
-                if let Err(error) = board.show(&text, now()) {
-                    web_sys::console::warn_1(&error);
-                }
-            }
-            Err(error) => web_sys::console::warn_1(&error.to_string().into()),
-        }
-        // What a machine can bear is tried where nobody has chosen.
-        if measured.unwrap_or(0) != opened && looks.quality.is_empty() {
-            draw_now(&board);
-            board.measure(now());
-        }
-        ask_frame();
-        if looks.quality.is_empty() { opened } else { 0 }
+    let look = Memo::new(move |_| table.settings.with(Look::of));
+    let coordinates = Memo::new(move |_| table.settings.with(|settings| settings.coordinates));
+    let setting = Memo::new(move |_| {
+        let view = View { below: table.below.get(), coordinates: coordinates.get(), ..View::default() };
+        table.context.with(|context| Shared::new(stage::Setting::new(&context.rules, &view)))
     });
+    let tracker = StoredValue::new(PieceTracker::default());
+    let tracked = Memo::new(move |_| {
+        let followed = tracker.try_update_value(|tracker| {
+            table.game.with(|game| tracker.follow(game.position()));
+            tracker.clone()
+        });
+        Shared::new(followed.unwrap_or_default())
+    });
+    let clocks = Memo::new(move |_| clocks(table));
+    Effect::new(move |sent: Option<Option<Sent>>| {
+        let (opened, look) = (ready.get(), look.get());
+        let mut view = marks_of(table, &drawn.get(), hovered.get());
+        view.below = table.below.get();
+        let view = on_table(table, &setting.get(), &tracked.get(), view, clocks.get());
+        let board = open_board()?;
+        let before = sent.flatten().filter(|sent| sent.opened == opened);
+        Some(send(&board, before, Sent { opened, look, view, measured: false }))
+    });
+}
+
+/// Sends what differs from what was sent before, and chooses a quality where nobody has chosen one.
+fn send(board: &ThreeD, before: Option<Sent>, mut next: Sent) -> Sent {
+    let look = next.look.clone();
+    if before.as_ref().is_none_or(|sent| sent.look != look) {
+        board.use_set(&look.set);
+        board.set_look(&look.material, &look.quality, &look.layers, look.reduced, now());
+    }
+    let changes = before.as_ref().and_then(|sent| sent.view.changes(&next.view));
+    let sent = match &changes {
+        Some(changes) if changes.is_empty() => Ok(()),
+        Some(changes) => text(changes).and_then(|text| board.update(&text, now())),
+        None => text(&next.view).and_then(|text| board.show(&text, now())),
+    };
+    if let Err(error) = sent {
+        web_sys::console::warn_1(&error);
+        // Changes to what did not arrive would mean nothing.
+        next.opened = NEVER;
+    }
+    let chosen = !look.quality.is_empty();
+    let measured = !chosen && before.is_some_and(|sent| sent.measured);
+    if !chosen && !measured {
+        draw_now(board);
+        board.measure(now());
+    }
+    next.measured = !chosen;
+    ask_frame();
+    next
+}
+
+fn text(value: &impl Serialize) -> Result<String, JsValue> {
+    serde_json::to_string(value).map_err(|error| error.to_string().into())
 }
 
 /// The board that goes with a theme of the page.
@@ -72,42 +143,32 @@ fn material_of(theme: &str) -> &'static str {
 /// What is on the table: the position, what is marked, trays, clocks, and the cursor.
 fn on_table(
     table: Table,
-    cast: StoredValue<(stage::Cast, Option<Rules>)>,
+    setting: &stage::Setting,
+    tracker: &PieceTracker,
     view: View,
     clocks: Vec<(Side, String, bool)>,
 ) -> BoardView {
-    let position = table.game.with(|game: &Game| game.position().clone());
-    let view = view.hands_of(&position);
-    let cast = cast.try_update_value(|(cast, rules)| {
-        if !rules.as_ref().is_some_and(|rules| rules.same(position.rules())) {
-            *cast = cast.recast();
-            *rules = Some(position.rules().clone());
-        }
-        cast.follow(&position);
-        cast.clone()
+    let ghosts = ghost(table).into_iter().collect();
+    let captured = table.context.with(|context| table.captured.with(|captured| beside(context, captured)));
+    let game = stage::Game { tracker: tracker.clone(), clocks, ghosts, ..captured };
+    let mut shown = table.game.with(|played| {
+        let position = played.position();
+        setting.show(position, &view.hands_of(position), &game)
     });
-    let ghosts = ghost(table, &position).into_iter().collect();
-    let game = table.context.with(|context| stage::Game {
-        clocks,
-        ghosts,
-        ..beside(context, &position, cast.unwrap_or_default())
-    });
-    let mut shown = stage::set_up(&position, &view, &game);
     shown.marks.extend(table.cursor.get().map(|cell| Mark::new(cell, MarkKind::Cursor)));
     shown
 }
 
-/// What stands and lies beside the board: captured pieces, and who is ahead.
-fn beside(context: &GameContext, position: &Position, cast: stage::Cast) -> stage::Game {
-    let fallen = captured(position);
-    let lost = fallen.iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
+/// What lies beside the board: captured pieces, and who is ahead.
+fn beside(context: &GameContext, captured: &[Captured]) -> stage::Game {
+    let lost = captured.iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
     let sides = (0..context.rules.sides() as u8).map(Side);
-    let ahead = sides.map(|side| (side, score(&fallen, side, &context.values)));
+    let ahead = sides.map(|side| (side, score(captured, side, &context.values)));
     let scores = ahead
         .filter(|(_, points)| *points > 0)
         .map(|(side, points)| (side, format!("+{}", points_text(points))))
         .collect();
-    stage::Game { cast, captured: Some(lost), scores, ..stage::Game::default() }
+    stage::Game { captured: Some(lost), scores, ..stage::Game::default() }
 }
 
 /// The positions of a film, each as it is on the table.
@@ -115,20 +176,22 @@ pub(crate) fn views(table: Table, positions: &[Position]) -> Vec<BoardView> {
     let below = table.below.get_untracked();
     let coordinates = table.settings.with_untracked(|settings| settings.coordinates);
     let context = table.context.get_untracked();
-    let mut cast = stage::Cast::default();
+    let seen = View { below, coordinates, ..View::default() };
+    let setting = stage::Setting::new(&context.rules, &seen);
+    let mut tracker = PieceTracker::default();
     let shown = positions.iter().map(|position| {
-        cast.follow(position);
-        let view = View { below, coordinates, ..View::default() }.of(position);
-        stage::set_up(position, &view, &beside(&context, position, cast.clone()))
+        tracker.follow(position);
+        let game = stage::Game { tracker: tracker.clone(), ..beside(&context, &captured(position)) };
+        setting.show(position, &seen.clone().of(position), &game)
     });
     shown.collect()
 }
 
-/// What is to be played next, as a piece that is half there.
-fn ghost(table: Table, position: &Position) -> Option<(Cell, Piece)> {
+/// The premove, as a piece that is half there.
+fn ghost(table: Table) -> Option<(Cell, Piece)> {
     let premove = table.premove.get()?;
     let piece = match premove.origin {
-        Origin::Cell(cell) => position.piece(cell)?,
+        Origin::Cell(cell) => table.game.with(|game| game.position().piece(cell))?,
         Origin::Hand(kind) => Piece { side: table.waiting()?, kind },
     };
     Some((premove.aim, piece))

@@ -184,11 +184,14 @@ pub(super) const KEYS: &[Key] = &[
     key("castlingWins", Type::Rights),
     // What built-in games have and no file can say.
     key(FREE_DROPS, Type::Bool),
+    key(LAST_STONE, Type::Bool),
     key(SYNONYMS, Type::Text),
 ];
 
 /// Drops need no piece in hand.
 pub(super) const FREE_DROPS: &str = "*freeDrops";
+/// Who has no stone left has lost, as long as each stone needs a friend beside it to come in.
+pub(super) const LAST_STONE: &str = "*lastStoneLoses";
 /// Other letters of pieces in positions: `n:h`.
 pub(super) const SYNONYMS: &str = "*synonyms";
 

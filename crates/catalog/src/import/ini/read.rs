@@ -4,7 +4,7 @@ use chesswright_rules::betza::{self, Dialect};
 
 use super::findings::Findings;
 use super::grammar::{Entry, Section};
-use super::keys::{self, COLOURS, FREE_DROPS, KEYS, Key, PIECE_VALUES, SYNONYMS, Type};
+use super::keys::{self, COLOURS, FREE_DROPS, KEYS, Key, LAST_STONE, PIECE_VALUES, SYNONYMS, Type};
 use super::pieces::{self, CUSTOM, KING, Kind};
 use super::record::{Record, Value};
 use super::values::{self, square};
@@ -278,7 +278,10 @@ impl Reader<'_, '_> {
 }
 
 fn all_names() -> impl Iterator<Item = String> {
-    let plain = KEYS.iter().filter(|key| ![FREE_DROPS, SYNONYMS].contains(&key.name)).flat_map(keys::names);
+    let plain = KEYS
+        .iter()
+        .filter(|key| ![FREE_DROPS, LAST_STONE, SYNONYMS].contains(&key.name))
+        .flat_map(keys::names);
     plain.chain((0..=KING).map(pieces::key))
 }
 

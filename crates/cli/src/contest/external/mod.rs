@@ -1,4 +1,4 @@
-//! Another program as a player, in one of the protocols that engines are driven by.
+//! Another program as a player, through one of the engine protocols.
 
 mod program;
 mod uci;
@@ -17,7 +17,7 @@ use program::Program;
 use uci::Uci;
 use xboard::XBoard;
 
-/// How long a program may take for what is not thinking.
+/// How long a program may take for anything but a search.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How to start a program.
@@ -28,64 +28,66 @@ pub(super) struct Start {
     pub(super) options: Vec<(String, String)>,
 }
 
-/// A program that has been started.
+/// A running program.
 pub(super) struct External {
     start: Start,
     rules: Rules,
     program: Program,
-    talk: Talk,
-    /// Games it has begun.
+    session: Session,
+    /// The number of games it has begun.
     games: u32,
 }
 
-enum Talk {
+enum Session {
     Uci(Box<Uci>),
     XBoard(Box<XBoard>),
 }
 
 impl External {
-    /// Starts a program and tells it which game is played.
+    /// Starts a program and sets the game.
     pub(super) fn start(start: &Start, rules: &Rules) -> Result<Self> {
         let mut program = Program::start(&start.command)?;
-        let talk = match start.protocol {
-            Protocol::XBoard => Talk::XBoard(Box::new(XBoard::greet(&mut program, rules, &start.options)?)),
-            protocol => Talk::Uci(Box::new(Uci::greet(&mut program, protocol, rules, &start.options)?)),
+        let session = match start.protocol {
+            Protocol::XBoard => {
+                Session::XBoard(Box::new(XBoard::greet(&mut program, rules, &start.options)?))
+            }
+            protocol => Session::Uci(Box::new(Uci::greet(&mut program, protocol, rules, &start.options)?)),
         };
-        Ok(Self { start: start.clone(), rules: rules.clone(), program, talk, games: 0 })
+        Ok(Self { start: start.clone(), rules: rules.clone(), program, session, games: 0 })
     }
 
-    /// Another game begins, without any moves yet.
+    /// Begins another game, before its first move.
     pub(super) fn begin(&mut self, opening: &Opening) -> Result<()> {
-        if self.games > 0 && matches!(&self.talk, Talk::XBoard(talk) if !talk.plays_again()) {
+        if self.games > 0 && matches!(&self.session, Session::XBoard(session) if !session.plays_again()) {
             *self = Self::start(&self.start, &self.rules)?;
         }
         self.games += 1;
-        match &mut self.talk {
-            Talk::Uci(talk) => talk.begin(&mut self.program, opening),
-            Talk::XBoard(talk) => talk.begin(&mut self.program, opening),
+        match &mut self.session {
+            Session::Uci(session) => session.begin(&mut self.program, opening),
+            Session::XBoard(session) => session.begin(&mut self.program, opening),
         }
     }
 
-    /// A move has been played, by whomever.
+    /// Passes on a move of either player.
     pub(super) fn hear(&mut self, before: &Position, played: &Move) -> Result<()> {
-        match &mut self.talk {
-            Talk::Uci(talk) => {
-                talk.hear(before, played);
+        match &mut self.session {
+            Session::Uci(session) => {
+                session.hear(before, played);
                 Ok(())
             }
-            Talk::XBoard(talk) => talk.hear(&mut self.program, before, played),
+            Session::XBoard(session) => session.hear(&mut self.program, before, played),
         }
     }
 
     pub(super) fn choose(&mut self, position: &Position, allowed: &Allowed) -> Result<Choice> {
-        match &mut self.talk {
-            Talk::Uci(talk) => talk.choose(&mut self.program, position, allowed),
-            Talk::XBoard(talk) => talk.choose(&mut self.program, position, allowed),
+        match &mut self.session {
+            Session::Uci(session) => session.choose(&mut self.program, position, allowed),
+            Session::XBoard(session) => session.choose(&mut self.program, position, allowed),
         }
     }
 }
 
-/// How long to wait for a move.
+/// How long to wait for a move; without end where the limit is not a time.
 fn patience(allowed: &Allowed) -> Option<Duration> {
     allowed.longest().map(|longest| Duration::from_millis(longest) + PATIENCE)
 }

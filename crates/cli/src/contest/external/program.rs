@@ -1,4 +1,4 @@
-//! A program that is talked to line by line.
+//! A program that reads and writes lines.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, bail};
 
-/// How long a program may take to leave.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// How long a program may take to quit.
+const QUIT_TIME: Duration = Duration::from_secs(2);
 
 pub(super) struct Program {
     name: String,
@@ -18,7 +18,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts a program; its arguments stand behind it, separated by blanks.
+    /// Starts a program; its arguments follow it, separated by spaces.
     pub(super) fn start(command: &str) -> Result<Self> {
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default().to_owned();
@@ -34,7 +34,7 @@ impl Program {
         };
         let (sender, lines) = channel();
         std::thread::spawn(move || {
-            // Programs write in all sorts of encodings, names of their authors above all.
+            // Programs write in any encoding, above all the names of their authors.
             for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
                 if sender.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
                     return;
@@ -48,10 +48,10 @@ impl Program {
         &self.name
     }
 
-    pub(super) fn say(&mut self, line: &str) -> Result<()> {
-        // Why does not matter, and must not be taken for our own output being closed.
-        let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        said.map_err(|_| anyhow!("`{}` has stopped", self.name))
+    pub(super) fn send(&mut self, line: &str) -> Result<()> {
+        // The cause is dropped, because `main` would take a closed pipe for its own output.
+        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        sent.map_err(|_| anyhow!("`{}` has stopped", self.name))
     }
 
     /// The next line, if one comes in time.
@@ -67,7 +67,7 @@ impl Program {
         }
     }
 
-    /// Reads lines until `each` has found what it looks for. `what` is waited for.
+    /// Reads lines until `each` finds something in one. `what` names the expected line in messages.
     pub(super) fn wait<T>(
         &mut self,
         what: &str,
@@ -76,10 +76,10 @@ impl Program {
     ) -> Result<T> {
         let until = patience.map(|patience| Instant::now() + patience);
         loop {
-            let line = self.line(until).with_context(|| format!("`{what}` was waited for"))?;
+            let line = self.line(until).with_context(|| format!("expected `{what}`"))?;
             let Some(line) = line else {
                 let seconds = patience.unwrap_or_default().as_secs();
-                bail!("`{}` has not said `{what}` for {seconds} s", self.name);
+                bail!("`{}` did not answer `{what}` within {seconds} s", self.name);
             };
             if let Some(found) = each(&line) {
                 return Ok(found);
@@ -90,11 +90,11 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have stopped by itself.
-        drop(self.say("quit"));
+        // The program may have stopped by itself.
+        drop(self.send("quit"));
         let begun = Instant::now();
         while matches!(self.child.try_wait(), Ok(None)) {
-            if begun.elapsed() > FAREWELL {
+            if begun.elapsed() > QUIT_TIME {
                 drop(self.child.kill());
                 drop(self.child.wait());
                 return;

@@ -1,4 +1,4 @@
-//! UCI and its relatives UCCI and USI, from the side of whoever drives the engine.
+//! UCI and its relatives UCCI and USI, from the side of the program that drives the engine.
 
 use anyhow::{Result, bail, ensure};
 use chesswright_engine::Score;
@@ -13,28 +13,28 @@ use crate::contest::openings::Opening;
 use crate::contest::pace::{Allowed, Left};
 use crate::contest::player::Choice;
 
-/// What a mate counts, however far away it is.
+/// The score of a mate, at any distance.
 const MATE: i32 = 29_000;
 
 pub(super) struct Uci {
     protocol: Protocol,
     notation: Notation,
-    /// How a position is written behind `position`.
+    /// The dialect of positions in the command `position`.
     dialect: Dialect,
-    /// The position where the game began, and the moves since then.
+    /// The start position of the game, and the moves since then.
     begin: String,
     played: Vec<String>,
 }
 
-/// An option that a program has.
-struct Known {
+/// An option of the program.
+struct EngineOption {
     name: String,
-    /// What may be chosen.
+    /// The values of a combo option.
     values: Vec<String>,
 }
 
 impl Uci {
-    /// Begins the conversation and tells which game is played.
+    /// Starts the session and sets the game.
     pub(super) fn greet(
         program: &mut Program,
         protocol: Protocol,
@@ -42,8 +42,8 @@ impl Uci {
         options: &[(String, String)],
     ) -> Result<Self> {
         let variant = &rules.definition().name;
-        program.say(protocol.name())?;
-        let mut known: Vec<Known> = vec![];
+        program.send(protocol.name())?;
+        let mut known: Vec<EngineOption> = vec![];
         let last = format!("{}ok", protocol.name());
         program.wait(&last, Some(PATIENCE), |line| {
             known.extend(option(protocol, line));
@@ -55,20 +55,20 @@ impl Uci {
             known.iter().find(|known| names.iter().any(|name| known.name.eq_ignore_ascii_case(name)));
         let mut set = vec![];
         match choice {
-            Some(Known { name, values }) => {
+            Some(EngineOption { name, values }) => {
                 if !values.contains(variant) {
                     bail!("`{}` does not know the variant `{variant}`", program.name());
                 }
                 set.push((name.clone(), variant.clone()));
             }
             None => ensure!(
-                variant == protocol.usual_game(),
+                variant == protocol.default_game(),
                 "`{}` plays only {}, not {variant}",
                 program.name(),
-                protocol.usual_game()
+                protocol.default_game()
             ),
         }
-        // Kings beside their rooks say nothing by their target alone.
+        // In a shuffled setup the target of the king alone does not name a castling move.
         let shuffled = rules.definition().setup.shuffle.is_some() && has("UCI_Chess960");
         if shuffled {
             set.push(("UCI_Chess960".into(), "true".into()));
@@ -77,7 +77,7 @@ impl Uci {
             set.push(("usemillisec".into(), "true".into()));
         }
         for (name, value) in set.iter().chain(options) {
-            program.say(&match protocol {
+            program.send(&match protocol {
                 Protocol::Ucci => format!("setoption {name} {value}"),
                 _ => format!("setoption name {name} value {value}"),
             })?;
@@ -100,19 +100,19 @@ impl Uci {
         };
         self.played.clear();
         match self.protocol {
-            Protocol::Ucci => program.say("setoption newgame")?,
+            Protocol::Ucci => program.send("setoption newgame")?,
             Protocol::Usi => {
-                // Shogi programs are asked before they begin, others before every game.
+                // USI wants `isready` before `usinewgame`.
                 self.sync(program)?;
-                program.say("usinewgame")?;
+                program.send("usinewgame")?;
             }
-            _ => program.say("ucinewgame")?,
+            _ => program.send("ucinewgame")?,
         }
         self.sync(program)
     }
 
     fn sync(&self, program: &mut Program) -> Result<()> {
-        program.say("isready")?;
+        program.send("isready")?;
         program.wait("readyok", Some(PATIENCE), |line| (line == "readyok").then_some(()))
     }
 
@@ -130,8 +130,8 @@ impl Uci {
             true => String::new(),
             false => format!(" moves {}", self.played.join(" ")),
         };
-        program.say(&format!("position {}{moves}", self.begin))?;
-        program.say(&go(self.protocol, position, allowed))?;
+        program.send(&format!("position {}{moves}", self.begin))?;
+        program.send(&go(self.protocol, position, allowed))?;
         let mut score = None;
         let best = program.wait("bestmove", patience(allowed), |line| {
             let mut words = line.split_whitespace();
@@ -139,14 +139,14 @@ impl Uci {
                 Some("bestmove") => Some(words.next().unwrap_or_default().to_owned()),
                 Some("nobestmove") => Some(String::new()),
                 Some("info") => {
-                    score = judgement(line).or(score);
+                    score = score_of(line).or(score);
                     None
                 }
                 _ => None,
             }
         })?;
         Ok(match best.as_str() {
-            "" | "(none)" | "0000" | "resign" => Choice::GivesUp,
+            "" | "(none)" | "0000" | "resign" => Choice::Resigns,
             "win" => Choice::Claims { text: best, draw: false },
             _ => {
                 let other = if self.notation == Notation::Uci { Notation::Uci960 } else { self.notation };
@@ -162,26 +162,26 @@ impl Uci {
     }
 }
 
-/// The option that a line tells of.
-fn option(protocol: Protocol, line: &str) -> Option<Known> {
+/// The option that a line declares.
+fn option(protocol: Protocol, line: &str) -> Option<EngineOption> {
     let rest = line.strip_prefix("option ")?;
     let rest = if protocol == Protocol::Ucci { rest } else { rest.strip_prefix("name ")? };
     let (name, rest) = rest.split_once(" type ")?;
     let values = rest.split(" var ").skip(1);
-    // What is chosen by default stands behind the last one in UCCI.
+    // In UCCI the default follows the last value.
     let values = values.filter_map(|value| value.split(" default ").next());
-    Some(Known {
+    Some(EngineOption {
         name: name.trim().to_owned(),
         values: values.map(|value| value.trim().to_owned()).collect(),
     })
 }
 
-/// What to say for so much time.
+/// The command `go` with the limits of the move.
 fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
     let mut words = vec![String::from("go")];
     let mut add = |name: &str, value: u64| words.push(format!("{name} {value}"));
-    let told = |left: Left| if protocol == Protocol::Usi { left } else { left.without_byoyomi() };
-    match (allowed.own.map(told), protocol) {
+    let in_protocol = |left: Left| if protocol == Protocol::Usi { left } else { left.without_byoyomi() };
+    match (allowed.own.map(in_protocol), protocol) {
         (Some(own), Protocol::Ucci) => {
             add("time", own.time);
             match own.to_go {
@@ -193,10 +193,10 @@ fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
             }
         }
         (Some(own), _) => {
-            let other = allowed.other.map_or(own, told);
+            let other = allowed.other.map_or(own, in_protocol);
             let first = position.turn().index() == 0;
             let (first, second) = if first { (own, other) } else { (other, own) };
-            // The side that begins is black in shogi.
+            // In shogi black moves first.
             let (white, black) = if protocol == Protocol::Usi { (second, first) } else { (first, second) };
             add("wtime", white.time);
             add("btime", black.time);
@@ -233,18 +233,18 @@ fn go(protocol: Protocol, position: &Position, allowed: &Allowed) -> String {
     words.join(" ")
 }
 
-/// What a line of thinking says about the position, for the side that thinks.
-fn judgement(line: &str) -> Option<Score> {
+/// The score in a line with `info`, for the side to move.
+fn score_of(line: &str) -> Option<Score> {
     let mut words = line.split_whitespace().skip_while(|&word| word != "score").skip(1);
     let first = words.next()?;
     let points = match first {
         "cp" => words.next()?.parse().ok()?,
         "mate" if words.next()?.starts_with('-') => -MATE,
         "mate" => MATE,
-        // UCCI knows no other scores.
+        // UCCI has only plain numbers.
         number => number.parse().ok()?,
     };
-    Some(Score::points(points))
+    Some(Score::from_cp(points))
 }
 
 #[cfg(test)]
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_is_told_the_time_in_their_own_words() {
+    fn every_protocol_gets_the_time_in_its_own_words() {
         let shogi = built_in_rules("shogi").expect("it is built in").start();
         let none = Left { time: 0, increment: 0, byoyomi: 0, to_go: None, base: 0, turns: None };
         let timed = |time| Allowed { pace: Pace { time, ..Pace::default() }, ..Allowed::default() };
@@ -318,7 +318,7 @@ mod tests {
             ("info depth 3", None),
         ];
         for (line, expected) in table {
-            assert_eq!(judgement(line).map(Score::value), expected, "{line}");
+            assert_eq!(score_of(line).map(Score::cp), expected, "{line}");
         }
     }
 }

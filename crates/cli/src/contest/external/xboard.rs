@@ -1,4 +1,5 @@
-//! XBoard's protocol, version 2, from the side of whoever drives the engine. The engine keeps the game, so every move is told at once.
+//! XBoard's protocol, version 2, from the side of the program that drives the engine. The engine keeps the game, so it gets every move at
+//! once.
 
 use std::time::{Duration, Instant};
 
@@ -14,22 +15,22 @@ use crate::contest::openings::Opening;
 use crate::contest::pace::{Allowed, Left};
 use crate::contest::player::Choice;
 
-/// Engines that say nothing about themselves in this time have nothing to say.
-const SILENCE: Duration = Duration::from_secs(2);
-/// Scores beyond this are mates.
+/// How long to wait for the features of an engine.
+const FEATURE_TIME: Duration = Duration::from_secs(2);
+/// A score beyond this is a mate.
 const MATE: i32 = 29_000;
 
 pub(super) struct XBoard {
     features: Features,
-    /// The game, where the engine has to be told.
+    /// The variant; nothing for chess.
     variant: Option<String>,
     options: Vec<(String, String)>,
-    /// It thinks by itself whenever it is its turn.
+    /// Whether the engine moves by itself when it is to move.
     plays: bool,
     pings: u32,
 }
 
-/// What an engine says it can do.
+/// The features of an engine.
 #[derive(Debug, PartialEq)]
 struct Features {
     ping: bool,
@@ -43,7 +44,7 @@ struct Features {
 }
 
 impl Default for Features {
-    /// What holds for an engine that does not say.
+    /// The defaults of the protocol.
     fn default() -> Self {
         Self {
             ping: false,
@@ -59,22 +60,22 @@ impl Default for Features {
 }
 
 impl XBoard {
-    /// Begins the conversation.
+    /// Starts the session.
     pub(super) fn greet(program: &mut Program, rules: &Rules, options: &[(String, String)]) -> Result<Self> {
-        program.say("xboard")?;
-        program.say("protover 2")?;
+        program.send("xboard")?;
+        program.send("protover 2")?;
         let mut features = Features::default();
-        let mut until = Instant::now() + SILENCE;
-        'told: while let Some(line) = program.line(Some(until))? {
-            let Some(told) = line.strip_prefix("feature ") else { continue };
-            for (name, value) in pairs(told) {
+        let mut until = Instant::now() + FEATURE_TIME;
+        'features: while let Some(line) = program.line(Some(until))? {
+            let Some(declared) = line.strip_prefix("feature ") else { continue };
+            for (name, value) in pairs(declared) {
                 match (name.as_str(), value.as_str()) {
-                    ("done", "1") => break 'told,
-                    // It asks for more time.
+                    ("done", "1") => break 'features,
+                    // The engine asks for more time.
                     ("done", _) => until = Instant::now() + PATIENCE,
                     _ => {
                         let taken = features.take(&name, &value);
-                        program.say(&format!("{} {name}", if taken { "accepted" } else { "rejected" }))?;
+                        program.send(&format!("{} {name}", if taken { "accepted" } else { "rejected" }))?;
                     }
                 }
             }
@@ -90,39 +91,39 @@ impl XBoard {
         Ok(Self { features, variant, options: options.to_vec(), plays: false, pings: 0 })
     }
 
-    /// Whether it can play another game.
+    /// Whether the engine can play another game without a restart.
     pub(super) fn plays_again(&self) -> bool {
         self.features.reuse
     }
 
     pub(super) fn begin(&mut self, program: &mut Program, opening: &Opening) -> Result<()> {
-        program.say("new")?;
+        program.send("new")?;
         if let Some(variant) = &self.variant {
-            program.say(&format!("variant {variant}"))?;
+            program.send(&format!("variant {variant}"))?;
         }
         for (name, value) in &self.options {
-            program.say(&match name.as_str() {
+            program.send(&match name.as_str() {
                 "Hash" if self.features.memory => format!("memory {value}"),
                 "Threads" if self.features.smp => format!("cores {value}"),
                 _ => format!("option {name}={value}"),
             })?;
         }
         for line in ["force", "easy", "post"] {
-            program.say(line)?;
+            program.send(line)?;
         }
         self.plays = false;
         if let Some(start) = &opening.start {
             ensure!(
                 self.features.setboard,
-                "`{}` cannot begin with another position than the usual one",
+                "`{}` cannot play from a position other than the start position",
                 program.name()
             );
-            program.say(&format!("setboard {}", write_as(start, Dialect::Standard)))?;
+            program.send(&format!("setboard {}", write_as(start, Dialect::Standard)))?;
         }
         if self.features.ping {
             self.pings += 1;
             let pong = format!("pong {}", self.pings);
-            program.say(&format!("ping {}", self.pings))?;
+            program.send(&format!("ping {}", self.pings))?;
             program.wait(&pong, Some(PATIENCE), |line| (line == pong).then_some(()))?;
         }
         Ok(())
@@ -130,17 +131,17 @@ impl XBoard {
 
     pub(super) fn hear(&mut self, program: &mut Program, before: &Position, played: &Move) -> Result<()> {
         if self.plays {
-            // That was its own move; it goes on by itself where its turn has more steps.
+            // That was the engine's own move. It continues by itself where its turn has more steps.
             let mut after = before.clone();
             after.play_unchecked(played);
             if after.turn() != before.turn() {
                 self.plays = false;
-                program.say("force")?;
+                program.send("force")?;
             }
             return Ok(());
         }
         let text = Notation::XBoard.write(before, played);
-        program.say(&if self.features.usermove { format!("usermove {text}") } else { text })
+        program.send(&if self.features.usermove { format!("usermove {text}") } else { text })
     }
 
     pub(super) fn choose(
@@ -151,9 +152,9 @@ impl XBoard {
     ) -> Result<Choice> {
         if !self.plays {
             for line in clocks(allowed, self.features.time, program.name())? {
-                program.say(&line)?;
+                program.send(&line)?;
             }
-            program.say("go")?;
+            program.send("go")?;
             self.plays = true;
         }
         let mut score = None;
@@ -167,12 +168,12 @@ impl XBoard {
                             .map_or(Choice::Wrong(text), |played| Choice::Plays(played, score)),
                     )
                 }
-                "resign" => Some(Choice::GivesUp),
+                "resign" => Some(Choice::Resigns),
                 "1/2-1/2" => Some(Choice::Claims { text: line.to_owned(), draw: true }),
                 "1-0" | "0-1" => Some(Choice::Claims { text: line.to_owned(), draw: false }),
                 "Illegal" => Some(Choice::Wrong(line.to_owned())),
                 _ => {
-                    score = judgement(line).or(score);
+                    score = score_of(line).or(score);
                     None
                 }
             }
@@ -181,7 +182,7 @@ impl XBoard {
 }
 
 impl Features {
-    /// Takes what an engine says; whether anything depends on it.
+    /// Takes a feature of the engine; false when we do not know the feature.
     fn take(&mut self, name: &str, value: &str) -> bool {
         let on = value == "1";
         let feature = match name {
@@ -204,7 +205,7 @@ impl Features {
     }
 }
 
-/// `name=value`, with quotes around values that have blanks.
+/// `name=value` pairs, with quotes around values that contain spaces.
 fn pairs(text: &str) -> Vec<(String, String)> {
     let mut pairs = vec![];
     let mut rest = text.trim_start();
@@ -219,7 +220,7 @@ fn pairs(text: &str) -> Vec<(String, String)> {
     pairs
 }
 
-/// The move that an engine means. Some leave out or write differently what others do not.
+/// The move that an engine means. Engines write moves in several ways.
 fn read(position: &Position, text: &str) -> Option<Move> {
     let written = |played: &Move| Notation::XBoard.write(position, played) == text;
     let exact = position.legal_moves().into_iter().find(written);
@@ -228,11 +229,11 @@ fn read(position: &Position, text: &str) -> Option<Move> {
     })
 }
 
-/// What to say about time before it thinks.
+/// The commands that set the time before a move.
 fn clocks(allowed: &Allowed, tells_time: bool, name: &str) -> Result<Vec<String>> {
     let pace = allowed.pace;
     if pace.nodes.is_some() {
-        bail!("`{name}` speaks XBoard's protocol, which counts no positions; give it `time=` or `depth=`");
+        bail!("`{name}` uses XBoard's protocol, which cannot limit nodes; give it `time=` or `depth=`");
     }
     let mut lines: Vec<String> = pace.depth.map(|depth| format!("sd {depth}")).into_iter().collect();
     let hundredths = |milliseconds: u64| (milliseconds / 10).max(1);
@@ -244,7 +245,7 @@ fn clocks(allowed: &Allowed, tells_time: bool, name: &str) -> Result<Vec<String>
             lines.extend(other.map(|other| format!("otim {}", hundredths(other.time))));
         }
         (None, Some(time)) if time % 1000 == 0 => lines.push(format!("st {}", time / 1000)),
-        // Whole seconds alone can be said so; but a clock that is set anew with every move is exact to a hundredth.
+        // `st` takes only whole seconds; a clock that is set for every move is exact to a hundredth.
         (None, Some(time)) => {
             lines.push(level(1, time, 0));
             lines.push(format!("time {}", hundredths(time)));
@@ -255,21 +256,21 @@ fn clocks(allowed: &Allowed, tells_time: bool, name: &str) -> Result<Vec<String>
     Ok(lines)
 }
 
-/// Minutes and seconds are whole: what is below a second is told by `time`.
+/// The command `level`. It takes whole seconds; `time` sends the rest.
 fn level(turns: u32, base: u64, increment: u64) -> String {
     let seconds = base.div_ceil(1000);
     format!("level {turns} {}:{:02} {}", seconds / 60, seconds % 60, increment as f64 / 1000.0)
 }
 
-/// A line of thinking: depth, score, time, positions, moves.
-fn judgement(line: &str) -> Option<Score> {
+/// The score in a line of search output: depth, score, time, nodes, moves.
+fn score_of(line: &str) -> Option<Score> {
     let mut words = line.split_whitespace();
     let depth = words.next()?.trim_end_matches(|c: char| !c.is_ascii_digit());
     depth.parse::<u32>().ok()?;
     let score: i32 = words.next()?.parse().ok()?;
     words.next()?.parse::<u64>().ok()?;
     words.next()?.parse::<u64>().ok()?;
-    Some(Score::points(score.clamp(-MATE, MATE)))
+    Some(Score::from_cp(score.clamp(-MATE, MATE)))
 }
 
 #[cfg(test)]
@@ -281,9 +282,10 @@ mod tests {
     #[test]
     fn features_are_read_with_and_without_quotes() {
         let mut features = Features::default();
-        let told = "ping=1 setboard=1 myname=\"A name = 1\"  variants=\"normal,crazyhouse\" reuse=0 san=1";
+        let declared =
+            "ping=1 setboard=1 myname=\"A name = 1\"  variants=\"normal,crazyhouse\" reuse=0 san=1";
         let taken: Vec<_> =
-            pairs(told).iter().map(|(name, value)| (name.clone(), features.take(name, value))).collect();
+            pairs(declared).iter().map(|(name, value)| (name.clone(), features.take(name, value))).collect();
         assert_eq!(taken.last(), Some(&("san".to_owned(), false)));
         assert_eq!(taken.len(), 6);
         let expected = Features {
@@ -297,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn time_is_told_as_exactly_as_can_be() {
+    fn time_is_sent_as_exactly_as_possible() {
         let lines = |pace, own: Option<Left>| {
             let allowed = Allowed { pace, own, other: own };
             clocks(&allowed, true, "x").map(|lines| lines.join("; "))
@@ -316,7 +318,7 @@ mod tests {
             assert_eq!(lines(pace, left).ok().as_deref(), Some(expected));
         }
         let counted = lines(Pace { nodes: Some(10), ..none }, None).map_err(|error| error.to_string());
-        assert!(counted.is_err_and(|told| told.contains("counts no positions")));
+        assert!(counted.is_err_and(|error| error.contains("cannot limit nodes")));
     }
 
     #[test]
@@ -340,7 +342,7 @@ mod tests {
             ("12 men left", None),
         ];
         for (line, expected) in table {
-            assert_eq!(judgement(line).map(Score::value), expected, "{line}");
+            assert_eq!(score_of(line).map(Score::cp), expected, "{line}");
         }
     }
 }

@@ -27,7 +27,7 @@ impl Loader<'_> {
     fn line(&mut self, place: &str, moves: &str, mut parent: NodeId, mut playable: bool) {
         for (i, text) in moves.split_whitespace().enumerate() {
             let open = playable && self.game.ending().is_none();
-            let played = if open { texts::read_move(self.game.position(), text) } else { None };
+            let played = if open { texts::read_recorded(self.game.position(), text) } else { None };
             if playable && played.is_none() {
                 let why = match self.game.ending() {
                     Some(ending) if matches!(ending.cause, Cause::Rules(_)) => "the game is over here",

@@ -8,6 +8,9 @@ use super::super::table::Table;
 use crate::betza::span::span;
 use crate::board::Cell;
 
+/// A royal with more steps than this is taken to have all.
+const MANY_STEPS: u32 = 128;
+
 impl<const W: usize> Program<W> {
     /// Fills `classes` and `between`.
     pub(super) fn find_attacks(&mut self) {
@@ -237,8 +240,13 @@ impl<const W: usize> Program<W> {
                     | AttackPattern::Walk(from) => from[t],
                     AttackPattern::Lame(from) => from[t].iter().fold(Bits::NONE, |set, h| set | h.to),
                 };
-                class.ring =
-                    Table::new(n, Bits::NONE, |k| steps[k].iter().fold(Bits::NONE, |ring, t| ring | from(t)));
+                let around = |steps: Bits<W>| steps.iter().fold(Bits::NONE, |ring, t| ring | from(t));
+                // A royal that can go nearly everywhere can be met from everywhere; asking about each of its cells takes too long.
+                let far = steps.iter().any(|steps| steps.count() > MANY_STEPS).then(|| around(self.all));
+                class.ring = Table::new(n, Bits::NONE, |k| match far {
+                    Some(far) if steps[k].count() > MANY_STEPS => far,
+                    _ => around(steps[k]),
+                });
             }
         }
     }

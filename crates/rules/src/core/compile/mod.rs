@@ -1,6 +1,7 @@
 //! Compilation of a definition into a program: names become numbers, and texts become tables.
 
 mod attacks;
+mod budget;
 mod hands;
 mod movement;
 mod plan;
@@ -8,6 +9,10 @@ mod rules;
 mod step_effects;
 mod terrain;
 mod triggers;
+
+pub use budget::MAX_COST;
+
+use budget::Budget;
 
 use super::bits::Bits;
 use super::kinds::Kinds;
@@ -45,8 +50,14 @@ impl CompileError {
 /// Compiles a definition for a board of at most `64 * W` cells.
 pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
     let mut builder = Builder::new(def, board)?;
+    let mut budget = Budget::default();
+    let mut piece = |side: usize, kind: usize| {
+        let piece = builder.piece(side, kind)?;
+        budget.pay(&builder, kind, &piece)?;
+        Ok(piece)
+    };
     let pieces: Vec<Vec<Piece<W>>> = (0..def.sides.len())
-        .map(|side| (0..def.pieces.len()).map(|kind| builder.piece(side, kind)).collect())
+        .map(|side| (0..def.pieces.len()).map(|kind| piece(side, kind)).collect())
         .collect::<Result<_, _>>()?;
     let on_terrain = def.terrain.is_some() || def.quest.is_some();
     // On terrain, the generator tries every enemy move instead of using masks.
@@ -124,6 +135,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         takers: builder.takers,
         pieces,
         board: board.clone(),
+        cost: budget.spent(),
     };
     let petrified = |kind| program.step_effects.as_ref().is_some_and(|a| a.petrifies.contains(kind));
     if def.check.stays

@@ -2,9 +2,9 @@
 
 use indexmap::IndexMap;
 
-use super::fields::{Reader, join};
-use crate::definition::diagnostic::Diagnostic;
+use crate::definition::diagnostic::{Diagnostic, Report};
 use crate::definition::model::{Definition, Sided};
+use crate::definition::places::{Places, join};
 use crate::definition::region::Regions;
 use crate::definition::setup::Placed;
 use crate::definition::suggest;
@@ -13,7 +13,8 @@ use crate::definition::suggest;
 pub(super) fn fill(
     definition: &mut Definition,
     place: &IndexMap<String, Sided<String>>,
-    reader: &mut Reader<'_>,
+    places: &Places,
+    report: &mut Report,
 ) {
     // A broken board is reported by validation.
     let Ok(board) = definition.board.board() else {
@@ -29,7 +30,7 @@ pub(super) fn fill(
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(&path);
-            reader.report.push(reader.places.locate(finding));
+            report.push(places.locate(finding));
             continue;
         };
         for (side, def) in definition.sides.iter().enumerate() {
@@ -46,7 +47,7 @@ pub(super) fn fill(
                 Err(error) => {
                     let finding = Diagnostic::error("region", error.message).at(&path).hint(error.hint);
                     let finding = Diagnostic { expected: error.expected, ..finding };
-                    reader.report.push(reader.places.locate_within(finding, text, error.span));
+                    report.push(places.locate_within(finding, text, error.span));
                     continue;
                 }
             };
@@ -59,7 +60,7 @@ pub(super) fn fill(
                     );
                     let hint = matches!(place.get(name), Some(Sided::All(_)))
                         .then(|| "write `own` before the cells to turn them to each side's seat".to_owned());
-                    reader.report.push(reader.places.locate(finding.at(&path).hint(hint)));
+                    report.push(places.locate(finding.at(&path).hint(hint)));
                 } else {
                     placed.push(Placed { cell, side, piece });
                 }

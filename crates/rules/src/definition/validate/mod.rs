@@ -1,5 +1,6 @@
 //! Checks that need to see the whole definition: names, regions, setups, and whether the game makes sense.
 
+mod about;
 mod betza;
 mod board;
 mod board_rules;
@@ -9,6 +10,7 @@ mod names;
 mod pieces;
 mod regions;
 mod setup;
+mod terrain;
 mod triggers;
 
 use std::collections::HashSet;
@@ -65,6 +67,7 @@ fn within(path: &str, outer: &str) -> bool {
 fn check(definition: &Definition, places: &Places, report: &mut Report) {
     let mut validator = Validator { def: definition, places, report, used_regions: HashSet::new() };
     validator.document();
+    validator.about();
     validator.sides();
     let Some(board) = validator.board() else {
         return;
@@ -88,7 +91,9 @@ fn check(definition: &Definition, places: &Places, report: &mut Report) {
     validator.castling(&scene, setup_is_clean);
     validator.board_rules(&scene);
     validator.triggers(&scene);
+    validator.terrain(&scene);
     validator.end(&scene, setup_is_clean);
+    validator.look(&scene);
     validator.unused_regions();
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::Lowering;
 use super::ends::verdict;
-use crate::import::ini::keys::COLOURS;
+use crate::import::ini::keys::{COLOURS, LAST_STONE};
 use crate::import::ini::pieces as kinds;
 
 impl Lowering<'_> {
@@ -68,6 +68,9 @@ impl Lowering<'_> {
 
     pub(super) fn extinction(&self) -> Vec<Json> {
         let record = self.record;
+        if record.flag(LAST_STONE) && record.word("enclosingDrop") == "ataxx" {
+            return vec![json!({ "verdict": "loss" })];
+        }
         let value = record.word("extinctionValue");
         // The last of pseudo-royal pieces cannot be captured, but by an explosion.
         let never = record.flag("extinctionPseudoRoyal") && !record.flag("blastOnCapture");

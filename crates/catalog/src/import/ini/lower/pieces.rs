@@ -97,12 +97,18 @@ impl Lowering<'_> {
             let up_to = record.int("extinctionPieceCount").clamp(0, 64) + 1;
             if up_to < 64 {
                 piece.insert("royal-up-to".into(), json!(up_to));
+                // Pieces that have turned over to such a one count, too.
+                let alike = self.names(kinds::one(form.kind)).into_iter();
+                let others: Vec<String> = alike.filter(|name| *name != form.name).collect();
+                if !others.is_empty() {
+                    piece.insert("royal-with".into(), json!(others));
+                }
             }
         }
     }
 
     /// How a form moves, as the original reads it.
-    fn movers(&mut self, form: &Form) -> Vec<Mover> {
+    pub(super) fn movers(&mut self, form: &Form) -> Vec<Mover> {
         let text = self.record.betza.get(&form.kind).cloned().unwrap_or_else(|| match form.kind {
             KING => "K".to_owned(),
             kind => {
@@ -210,6 +216,28 @@ impl Lowering<'_> {
                 .cells(all)
                 .filter(|&(file, rank)| !self.moves_from(form.kind, movers, file, rank, forward))
                 .fold(0, |set, (file, rank)| set | square(file, rank))
+        })
+    }
+
+    /// Whether some step of these leads from a square onto one of these; moves of several steps always do.
+    pub(super) fn steps_onto(
+        &self,
+        movers: &[Mover],
+        (file, rank): (u8, u8),
+        forward: i16,
+        onto: Squares,
+    ) -> bool {
+        let hits = |x: i16, y: i16| {
+            let there = u8::try_from(x).ok().zip(u8::try_from(y).ok());
+            let inside = there.filter(|&(x, y)| x < self.outline.files && y < self.outline.ranks);
+            inside.is_some_and(|(x, y)| square(x, y) & onto != 0)
+        };
+        movers.iter().any(|mover| match mover {
+            Mover::Ride(ride) if ride.how.max == 1 => ride
+                .steps
+                .iter()
+                .any(|step| hits(i16::from(file) + step.x * forward, i16::from(rank) + step.y * forward)),
+            _ => true,
         })
     }
 

@@ -47,22 +47,30 @@ impl Lowering<'_> {
         if !chooses && turned.is_none() {
             return self.barred(form);
         }
-        if chooses && turned.is_some() {
-            self.lacks("promotedPieceType", "a pawn that promotes by choice and by turning over");
+        let both = chooses && turned.is_some();
+        if both && self.leaves(form, zone) {
+            self.lacks(
+                "promotedPieceType",
+                "a piece that promotes by choice and by turning over, and leaves its zone again",
+            );
         }
         let mut promotion = Map::new();
         let all = self.outline.all();
         let wanted = |side: usize| if chooses && choices[side] == 0 { 0 } else { zone[side] & all };
         let zone = [wanted(0), wanted(1)];
         promotion.insert("zone".into(), self.outline.sided(zone));
-        let must = if turned.is_some() {
+        // Choices are made on arrival alone; who has both never leaves the zone.
+        let must = if turned.is_some() && !both {
             promotion.insert("on".into(), json!(["arriving", "leaving"]));
             record.flag("mandatoryPiecePromotion")
         } else {
             record.flag("mandatoryPawnPromotion")
         };
-        let turned_moves = turned.is_some();
+        let turned_moves = turned.is_some() && !both;
         match turned {
+            Some((name, _)) if both => {
+                promotion.insert("to".into(), self.chosen(choices, Some(name)));
+            }
             Some((name, back)) => {
                 promotion.insert("to".into(), json!([name]));
                 if record.flag("piecePromotionOnCapture") && !back || record.flag("piecePromotionOnCapture") {
@@ -70,7 +78,7 @@ impl Lowering<'_> {
                 }
             }
             None => {
-                promotion.insert("to".into(), self.chosen(choices));
+                promotion.insert("to".into(), self.chosen(choices, None));
             }
         }
         if must && turned_moves {
@@ -100,6 +108,18 @@ impl Lowering<'_> {
         Some(Json::Object(promotion))
     }
 
+    /// Whether a form can go from the zone to where it does not promote.
+    fn leaves(&mut self, form: &Form, zone: [Squares; 2]) -> bool {
+        let movers = self.movers(form);
+        let all = self.outline.all();
+        [0, 1].into_iter().any(|side| {
+            let forward = if side == 0 { 1 } else { -1 };
+            let outside = all & !zone[side];
+            let mut cells = self.outline.cells(zone[side] & all);
+            cells.any(|cell| self.steps_onto(&movers, cell, forward, outside))
+        })
+    }
+
     /// A pawn that must promote and has nothing to promote to never enters the zone, though it attacks what stands there.
     fn barred(&self, form: &Form) -> Option<Json> {
         let record = self.record;
@@ -119,14 +139,17 @@ impl Lowering<'_> {
         Some(json!({ "zone": self.outline.sided(zone), "to": [other.name], "limit": never }))
     }
 
-    fn chosen(&self, choices: [Kinds; 2]) -> Json {
+    /// The names of what is chosen from, and of what a piece may turn over to instead.
+    fn chosen(&self, choices: [Kinds; 2], turned: Option<String>) -> Json {
         let names = |set: Kinds| -> Vec<String> {
             // The strongest first, as choosers show them.
             let mut list: Vec<_> = kinds::members(set).collect();
             list.sort_by_key(|kind| *kind != 4);
-            list.into_iter().filter_map(|kind| self.name(kind)).collect()
+            list.into_iter().filter_map(|kind| self.name(kind)).chain(turned.clone()).collect()
         };
-        let [white, black] = choices.map(names);
+        // A side whose pieces of this kind do not promote has no zone, so its choices mean nothing.
+        let of = |side: usize| if choices[side] == 0 { choices[1 - side] } else { choices[side] };
+        let [white, black] = [of(0), of(1)].map(names);
         if white == black {
             return json!(white);
         }

@@ -1,0 +1,54 @@
+//! The worker's end of the line: it listens for tasks and answers them.
+
+use std::cell::RefCell;
+
+use chesswright_engine::Stop;
+use chesswright_table::computer::{Failure, Found, Numbered, Reply, think};
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::cancel::CancelFlag;
+
+thread_local! {
+    /// The memory that the page shares.
+    static CANCEL: RefCell<Option<CancelFlag>> = const { RefCell::new(None) };
+}
+
+/// Listens for tasks as long as the worker lives.
+pub(crate) fn work() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let say = {
+        let scope = scope.clone();
+        move |reply: &Reply| {
+            if let Ok(text) = serde_json::to_string(reply) {
+                // Without a page there is nobody to tell.
+                let _ = scope.post_message(&text.into());
+            }
+        }
+    };
+    let ready = say.clone();
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(cancel) = CancelFlag::shared(&event.data()) {
+            return CANCEL.set(Some(cancel));
+        }
+        let task: Option<Numbered> =
+            event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+        let failed = |number, why| Reply::Failed(Failure { number, why });
+        let Some(Numbered { number, task }) = task else { return say(&failed(None, "no task".into())) };
+        let stop = Stop::new();
+        let clock = || {
+            if CANCEL.with_borrow(|cancel| cancel.as_ref().is_some_and(|cancel| !cancel.wants(number))) {
+                stop.stop();
+            }
+            js_sys::Date::now() as u64
+        };
+        say(&match think(&task, &stop, &clock) {
+            Ok(what) => Reply::Found(Found { number, what }),
+            Err(why) => failed(Some(number), why),
+        });
+    });
+    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+    ready(&Reply::Ready);
+}

@@ -1,0 +1,37 @@
+//! The best results in levels, stored in the browser.
+
+use chesswright_table::level::{Record, Records, Source};
+
+use crate::{browser, storage};
+
+const KEY: &str = "chesswright/levels";
+
+fn load() -> Records {
+    let stored = browser::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+    let Some(text) = stored else { return Records::default() };
+    serde_json::from_str(&text).unwrap_or_else(|_| {
+        // Nothing is built on what cannot be read, and it is not overwritten.
+        storage::put_aside(KEY, &text);
+        Records::default()
+    })
+}
+
+/// Looks through what is stored. What cannot be read is put aside.
+pub(crate) fn look_through() {
+    load();
+}
+
+/// The best result so far.
+pub(crate) fn best(source: Source) -> Option<Record> {
+    load().best(source)
+}
+
+/// Remembers that a level was won, unless it was won better before. Tells whether that could be stored.
+pub(crate) fn remember(source: Source, record: Record) -> bool {
+    let mut records = load();
+    if !records.add(source, record) {
+        return true;
+    }
+    let text = serde_json::to_string(&records).unwrap_or_default();
+    browser::storage().is_some_and(|storage| storage.set_item(KEY, &text).is_ok())
+}

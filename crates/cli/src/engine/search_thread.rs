@@ -1,0 +1,84 @@
+//! The thread that searches. It keeps its engine as long as the game stays the same.
+
+use std::sync::mpsc::{self, Sender};
+
+use chesswright_engine::protocol::SearchTask;
+use chesswright_engine::{DEFAULT_HASH_MB, Engine, Info, Opponent, SearchResult, Stop};
+
+use super::Event;
+use super::experience_store::ExperienceStore;
+
+/// Sends tasks to the thread that searches.
+pub(super) struct SearchThread(Sender<(SearchTask, Stop)>);
+
+impl SearchThread {
+    /// Starts the thread. What it finds goes to the session.
+    pub(super) fn new(
+        events: Sender<Event>,
+        clock: impl Fn() -> u64 + Send + Sync + 'static,
+        store: ExperienceStore,
+    ) -> Self {
+        let (tasks, inbox) = mpsc::channel::<(SearchTask, Stop)>();
+        drop(std::thread::spawn(move || {
+            let mut state = EngineState { store, ..EngineState::default() };
+            for (task, stop) in inbox {
+                let answer = state.search(&task, &stop, &clock, &events);
+                if events.send(Event::Done(Box::new(answer))).is_err() {
+                    return;
+                }
+            }
+        }));
+        Self(tasks)
+    }
+
+    pub(super) fn start(&self, task: SearchTask, stop: Stop) {
+        // The thread ends only when this sender does.
+        drop(self.0.send((task, stop)));
+    }
+}
+
+/// An engine and its settings.
+#[derive(Default)]
+struct EngineState {
+    engine: Option<Engine>,
+    store: ExperienceStore,
+    hash_mb: usize,
+    opponent: Option<(u32, Opponent)>,
+}
+
+impl EngineState {
+    fn search(
+        &mut self,
+        task: &SearchTask,
+        stop: &Stop,
+        clock: &(dyn Fn() -> u64 + Sync),
+        events: &Sender<Event>,
+    ) -> SearchResult {
+        let rules = task.position.rules();
+        let engine = match self.engine.take().filter(|engine| engine.rules().same(rules)) {
+            Some(engine) => self.engine.insert(engine),
+            None => {
+                self.hash_mb = DEFAULT_HASH_MB;
+                self.engine.insert(self.store.engine(rules))
+            }
+        };
+        if self.hash_mb != task.hash_mb {
+            engine.set_hash(task.hash_mb);
+            self.hash_mb = task.hash_mb;
+        }
+        engine.set_threads(task.threads);
+        if task.new_game {
+            engine.new_game();
+            self.opponent = None;
+        }
+        let mut report = |info: &Info| drop(events.send(Event::Info(info.clone())));
+        let Some(level) = task.level else {
+            return engine.search(&task.position, &task.limits, stop, clock, &mut report);
+        };
+        let opponent = match self.opponent.take().filter(|(known, _)| *known == level) {
+            Some(opponent) => self.opponent.insert(opponent),
+            None => self.opponent.insert((level, Opponent::new(level, clock()))),
+        };
+        opponent.1.choose(engine, &task.position, &task.limits, stop, clock, &mut report)
+    }
+}

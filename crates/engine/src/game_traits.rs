@@ -1,0 +1,68 @@
+//! Traits of a game that decide which techniques of the search are sound in it.
+
+use chesswright_rules::Rules;
+use chesswright_rules::definition::model::{ExtinctionDef, FlipRule, PassRule, Verdict};
+
+/// Traits of a game, read off its definition.
+#[derive(Clone, Debug)]
+pub(crate) struct GameTraits {
+    /// More than two sides play.
+    pub(crate) multi_side: bool,
+    /// A side that can capture must capture.
+    pub(crate) forced_capture: bool,
+    /// A move ends with placing a wall, so that there are very many moves.
+    pub(crate) has_walls: bool,
+    /// A side can be in check and must answer it.
+    pub(crate) has_check: bool,
+    /// Null-move pruning is sound: zugzwang is rare.
+    pub(crate) null_move_ok: bool,
+    /// A side wins by losing its pieces, all of them or all of a kind, as in antichess.
+    pub(crate) losing_chess: bool,
+    /// Captured pieces can be dropped from a hand.
+    pub(crate) has_drops: bool,
+}
+
+impl GameTraits {
+    pub(crate) fn of(rules: &Rules) -> Self {
+        let game = rules.definition();
+        let has_royal = game.pieces.values().any(|piece| piece.royal);
+        let losing_chess = is_losing_chess(rules);
+        Self {
+            multi_side: rules.sides() > 2,
+            forced_capture: game.capture.forced,
+            has_walls: game.walls.is_some(),
+            has_check: has_royal && game.check.binding,
+            null_move_ok: has_royal && !losing_chess && moving_helps(rules),
+            losing_chess,
+            has_drops: game.hand.is_some(),
+        }
+    }
+}
+
+/// Whether a side wins when its own pieces run out. A royal that may not be captured can never be lost, so an extinction
+/// that counts such a royal does not make a losing game.
+fn is_losing_chess(rules: &Rules) -> bool {
+    let game = rules.definition();
+    let counts_royals = |extinction: &ExtinctionDef| {
+        let counts = |name: &String| extinction.pieces.is_empty() || extinction.pieces.contains(name);
+        game.pieces.iter().any(|(name, piece)| piece.royal && counts(name)) && game.check.binding
+    };
+    let can_happen = |extinction: &ExtinctionDef| extinction.at_most > 0 || !counts_royals(extinction);
+    game.end.extinction.iter().any(|each| each.verdict == Verdict::Win && can_happen(each))
+}
+
+/// Whether a turn is one step, and having a turn is hardly ever worse than not having it.
+fn moving_helps(rules: &Rules) -> bool {
+    let game = rules.definition();
+    let one_step_turns = rules.sides() == 2
+        && game.turn.steps == 1
+        && game.turn.grows_by == 0
+        && game.turn.first_steps.is_none_or(|steps| steps == 1);
+    let endless_hand = game.hand.as_ref().is_some_and(|hand| !hand.endless.is_empty());
+    one_step_turns
+        && game.walls.is_none()
+        && !endless_hand
+        && !game.capture.forced
+        && game.turn.pass != PassRule::Stuck
+        && game.capture.flips == FlipRule::None
+}

@@ -1,0 +1,173 @@
+//! Move ordering: the move of the transposition table first, then captures that do not lose material, promotions, killer
+//! moves and the countermove, quiet moves by their history, and captures that lose material last.
+
+use chesswright_rules::{Kind, Move, MoveFilter};
+
+use super::SearchThread;
+use super::history::PieceTo;
+
+/// The scores of the classes of moves, far enough apart that no history score leads from one class into another.
+const TT_MOVE: i32 = 1 << 30;
+const CAPTURE: i32 = 1 << 26;
+const PROMOTION: i32 = 1 << 25;
+const KILLER: i32 = 1 << 24;
+const BAD_CAPTURE: i32 = -(1 << 26);
+
+/// Generating so many moves takes about as long as visiting a node.
+const MOVES_PER_NODE: u64 = 8;
+
+/// A move with its score for move ordering. Scores are computed as late as possible, because the first move often causes a
+/// cutoff.
+pub(super) struct ScoredMove {
+    pub(super) mv: Move,
+    pub(super) id: u32,
+    pub(super) score: i32,
+    pub(super) piece_to: PieceTo,
+    /// The kind of the captured piece.
+    pub(super) captured: Option<u8>,
+    stage: Stage,
+}
+
+/// How far the score of a move has been computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Unscored,
+    /// A capture whose static exchange evaluation is still missing.
+    WithoutSee,
+    Scored,
+}
+
+impl ScoredMove {
+    fn unscored(mv: Move) -> Self {
+        let (id, piece_to) = (mv.id(), PieceTo::default());
+        Self { id, score: 0, piece_to, captured: None, stage: Stage::Unscored, mv }
+    }
+
+    /// Whether the move neither captures nor promotes.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.captured.is_none() && self.mv.promotion().is_none()
+    }
+
+    /// Whether the move is a capture that loses material by its static exchange evaluation.
+    pub(super) fn is_bad_capture(&self) -> bool {
+        self.score < BAD_CAPTURE / 2
+    }
+}
+
+impl SearchThread<'_> {
+    /// Generates the moves of a node, and puts the move of the transposition table first.
+    pub(super) fn generate(
+        &mut self,
+        moves: &mut Vec<ScoredMove>,
+        listed: MoveFilter,
+        ply: usize,
+        tt_move: u32,
+    ) {
+        let mut list = std::mem::take(&mut self.move_list);
+        list.clear();
+        if ply == 0 {
+            list.extend_from_slice(&self.root_moves);
+        } else {
+            self.position.generate_moves(listed, &mut self.movegen, &mut list);
+            // A node with many moves takes longer, so the next poll comes sooner.
+            self.next_poll = self.next_poll.saturating_sub(list.len() as u64 / MOVES_PER_NODE);
+        }
+        moves.clear();
+        moves.extend(list.drain(..).map(ScoredMove::unscored));
+        if ply == 0 {
+            moves.retain(|candidate| !self.excluded.contains(&candidate.id));
+        }
+        self.move_list = list;
+        if let Some(index) = moves.iter().position(|candidate| candidate.id == tt_move) {
+            moves.swap(0, index);
+            self.score_move(&mut moves[0], ply);
+            moves[0].score = TT_MOVE;
+        }
+    }
+
+    /// Scores a move, except for the static exchange evaluation of a capture.
+    fn score_move(&self, candidate: &mut ScoredMove, ply: usize) {
+        let mv = &candidate.mv;
+        let side = self.position.turn().index();
+        let drop = mv.drop();
+        let kind = drop.or_else(|| self.position.piece(mv.from()).map(|piece| piece.kind));
+        let kind = kind.map_or(0, Kind::index);
+        let piece_to = self.history.piece_to(side, kind, drop.is_some(), mv.to());
+        let values = self.shared.evaluation.see_values();
+        let captured = self.position.captured_piece(mv);
+        let mut stage = Stage::Scored;
+        let score = if let Some((_, captured)) = captured {
+            if !self.shared.traits.losing_chess {
+                stage = Stage::WithoutSee;
+            }
+            // MVV-LVA: the most valuable victim first, by the least valuable attacker.
+            let sign = if captured.side.index() == side { -1 } else { 1 };
+            let victim = sign * values[captured.kind.index()];
+            let promoted = mv.promotion().map_or(0, |to| values[to.index()] - values[kind]);
+            let history = self.history.capture(piece_to, captured.kind.index());
+            CAPTURE + 16 * (victim + promoted) - values[kind].min(2000) / 8 + history / 16
+        } else if let Some(to) = mv.promotion() {
+            PROMOTION + values[to.index()] - values[kind]
+        } else {
+            self.quiet_score(candidate, piece_to, ply)
+        };
+        (candidate.score, candidate.piece_to, candidate.stage) = (score, piece_to, stage);
+        candidate.captured = captured.map(|(_, piece)| piece.kind.0);
+    }
+
+    /// The score of a quiet move: killer moves and the countermove first, the others by their histories.
+    #[inline]
+    fn quiet_score(&self, candidate: &ScoredMove, piece_to: PieceTo, ply: usize) -> i32 {
+        let [one_ply_before, two_plies_before] = self.moves_before(ply);
+        let killers = &self.stack[ply].killers;
+        if killers.contains(&candidate.id) {
+            return KILLER + i32::from(killers[0] == candidate.id);
+        }
+        if one_ply_before.is_some_and(|before| self.history.countermove(before) == candidate.id) {
+            return KILLER - 1;
+        }
+        let mut history = self.history.main(piece_to);
+        for before in [one_ply_before, two_plies_before].into_iter().flatten() {
+            history += self.history.continuation(before, piece_to);
+        }
+        if let Some(wall) = candidate.mv.wall() {
+            history += self.history.wall(wall);
+        }
+        history
+    }
+
+    /// The moves one ply and two plies before a node; none for null moves and before the root.
+    #[inline]
+    pub(super) fn moves_before(&self, ply: usize) -> [Option<PieceTo>; 2] {
+        [1, 2].map(|back| self.stack[ply.checked_sub(back)?].moved)
+    }
+
+    /// Swaps the best of the remaining moves to `index`. A capture that turns out to lose material moves to the end instead.
+    pub(super) fn next(&self, moves: &mut [ScoredMove], index: usize, ply: usize) {
+        if moves[index].score == TT_MOVE {
+            return;
+        }
+        if moves[index].stage == Stage::Unscored {
+            moves[index..].iter_mut().for_each(|candidate| self.score_move(candidate, ply));
+        }
+        loop {
+            let mut best = index;
+            for other in index + 1..moves.len() {
+                if moves[other].score > moves[best].score {
+                    best = other;
+                }
+            }
+            moves.swap(index, best);
+            let candidate = &mut moves[index];
+            if candidate.stage == Stage::Scored {
+                return;
+            }
+            candidate.stage = Stage::Scored;
+            let see = self.see(&candidate.mv);
+            if see >= 0 {
+                return;
+            }
+            candidate.score = BAD_CAPTURE + see.max(BAD_CAPTURE / 4);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Games in which material misleads: the engine beats a random opponent in them all the same.
+
+use crate::random_mover;
+
+use chesswright_engine::Prng;
+use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval};
+use chesswright_rules::definition::Definition;
+use chesswright_rules::{Rules, Side};
+
+use random_mover::play;
+
+fn rules(document: &str) -> Rules {
+    let game = Definition::from_json(document, &chesswright_catalog::Catalog).expect("a definition");
+    Rules::new(&game).expect("it compiles")
+}
+
+/// Reversi in two forms; losing chess with a royal that must be lost; losing chess; a game in which all pieces should be lost but
+/// the king cannot be.
+const GAMES: [&str; 5] = [
+    r#"{"name": "a", "extends": "flipersi"}"#,
+    r#"{"name": "b", "extends": "flipello"}"#,
+    r#"{"name": "c", "extends": "codrus"}"#,
+    r#"{"name": "d", "extends": "antichess"}"#,
+    r#"{"name": "e", "extends": "chess", "end": {"stalemate": "win", "extinction": [{"verdict": "win"}]}}"#,
+];
+
+#[test]
+fn a_random_opponent_is_beaten_where_material_misleads() {
+    for document in GAMES {
+        let (rules, mut prng) = (rules(document), Prng::new(3));
+        for game in 0..10 {
+            let us = Side(game % 2);
+            let winner = play(&rules, us, 300, &mut prng).1;
+            assert_eq!(winner, Some(us), "game {game} of {document}");
+        }
+    }
+}
+
+#[test]
+fn in_reversi_stable_pieces_count_and_giving_away_a_corner_costs() {
+    let rules = rules(GAMES[1]);
+    let evaluation = HandcraftedEval::with(&rules, &EvalParams::default(), None);
+    let score = |rows: &str| {
+        let text = format!("{rows}[PPPPPPPPPPPPPPPPPPPPpppppppppppppppppppp] w - - 0 1");
+        let position = chesswright_notation::position::read(&rules, &text).expect("a position").position;
+        evaluation.score(&position, Side(0))
+    };
+    let corner = score("P7/8/8/3Pp3/3pp3/8/8/8");
+    let beside = score("8/1P6/8/3Pp3/3pp3/8/8/8");
+    let inside = score("8/8/2P5/3Pp3/3pp3/8/8/8");
+    assert!(corner > inside + 50 && inside > beside + 20, "{corner}, {inside}, {beside}");
+}

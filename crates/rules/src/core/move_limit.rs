@@ -1,0 +1,100 @@
+//! How many moves there could be, counted from sets without listing or making any: nobody is to wait for a list that nobody could read.
+
+use super::bits::Bits;
+use super::generate::{GenType, View};
+use super::program::{Piece, Program};
+use super::sink::CountingSink;
+use super::state::State;
+use crate::definition::model::WallRule;
+
+/// The bound moves that a position may have. No position of a built-in game comes near.
+pub const MAX_MOVES: u64 = 1 << 16;
+
+/// A position with more moves than anybody wants to wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there could be {moves} moves here, more than {limit}; `{rule}` makes them so many")]
+pub struct TooManyMoves {
+    /// How many there could be.
+    pub moves: u64,
+    /// How many there may be.
+    pub limit: u64,
+    /// The part of the document that makes them so many.
+    pub rule: &'static str,
+}
+
+/// How many moves there could be, by what brings them about.
+#[derive(Default)]
+struct MoveBound {
+    steps: u64,
+    promotions: u64,
+    drops: u64,
+}
+
+impl<const W: usize> Program<W> {
+    /// Whether there are no more moves than so many. Those that leave a royal attacked count, too; castling, en passant and passing do
+    /// not.
+    pub(crate) fn check_moves(&self, state: &State<W>, limit: u64) -> Result<(), TooManyMoves> {
+        let view = self.view(state, GenType::PseudoLegal);
+        let mut bound = MoveBound::default();
+        for (kind, piece) in self.pieces[view.us].iter().enumerate() {
+            let pieces = state.kind[kind] & view.own;
+            if piece.walk.is_empty() {
+                pieces.for_each(|cell| self.count_steps(&view, piece, cell, &mut bound));
+            } else if pieces.any() {
+                let mut count = CountingSink::<W, false>::new();
+                self.walk_moves(&view, kind, pieces, false, &mut count);
+                bound.steps += count.moves;
+            }
+        }
+        let drops = self.hands.drops.get(view.us).into_iter().flatten();
+        let held = drops.filter(|drop| drop.endless || state.held(view.us, drop.held) > 0);
+        bound.drops = held.map(|drop| u64::from((view.empty & drop.region).count())).sum();
+        let (moves, rule) = self.all_moves(&view, &bound);
+        if moves > limit { Err(TooManyMoves { moves, limit, rule }) } else { Ok(()) }
+    }
+
+    /// Adds what a piece with tables could do.
+    fn count_steps(&self, view: &View<'_, W>, piece: &Piece<W>, cell: usize, bound: &mut MoveBound) {
+        let count = |cells: Bits<W>| u64::from(cells.count());
+        let motions = piece.motions.iter().map(|&index| &self.motions[index]);
+        for motion in motions.filter(|motion| motion.from.has(cell)) {
+            let barred = view.state.of_kinds(&motion.barred);
+            let targets = self.reaches[motion.reach].targets::<false>(cell, view.occupied, barred);
+            let to = targets & motion.to & (view.quiet | view.capture);
+            let Some(promotion) = &piece.promotion else {
+                bound.steps += count(to);
+                continue;
+            };
+            let (promoting, rest) = promotion.split(cell, to, view.enemy);
+            bound.steps += count(rest);
+            bound.promotions += count(promoting) * promotion.to.len() as u64;
+        }
+        if let Some(promotion) = &piece.promotion
+            && (promotion.in_place | promotion.last.unwrap_or(Bits::NONE)).has(cell)
+        {
+            bound.promotions += count(view.empty) * promotion.to.len() as u64;
+        }
+    }
+
+    /// All of them, with what comes in through gates and the walls that end them, and the rule that makes the bound of them.
+    fn all_moves(&self, view: &View<'_, W>, bound: &MoveBound) -> (u64, &'static str) {
+        let plain = bound.steps + bound.promotions;
+        let gated = self.hands.gated.get(view.us).into_iter().flatten().filter(|gates| gates.any()).count();
+        let moves = plain * (gated as u64 + 1) + bound.drops;
+        if let Some(walls) = &self.walls {
+            let open = u64::from((walls.region[view.us] & self.all.without(view.occupied)).count()) + 1;
+            return match walls.put {
+                _ if walls.instead => (moves + open, "walls.put"),
+                WallRule::Trail => (moves, "pieces"),
+                _ => (moves * open, "walls.put"),
+            };
+        }
+        let largest = [
+            (bound.steps, "pieces"),
+            (bound.promotions, "promotion.to"),
+            (bound.drops, "hand"),
+            (plain * gated as u64, "gates"),
+        ];
+        (moves, largest.into_iter().max_by_key(|(moves, _)| *moves).map_or("pieces", |(_, rule)| rule))
+    }
+}

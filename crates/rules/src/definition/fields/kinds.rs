@@ -1,0 +1,125 @@
+//! Kinds that many keys share, and short ways to write fields.
+
+use super::{Field, Form, Instead, Kind, Literal, Named, Presence, Short, Table, Word};
+use crate::definition::limits;
+
+pub(super) const PIECE: Kind = Kind::Name(Named::Piece);
+pub(super) const PIECES: Kind = list(&PIECE);
+pub(super) const SIDE: Kind = Kind::Name(Named::Side);
+pub(super) const SIDES: Kind = list(&SIDE);
+pub(super) const REGIONS: Kind = Kind::Sided(&Kind::Region);
+pub(super) const COUNT: Kind = Kind::Number { least: 0, most: limits::MAX_COUNT as i64 };
+pub(super) const TURNS: Kind = Kind::Number { least: 0, most: u16::MAX as i64 };
+pub(super) const POINTS: Kind =
+    Kind::Number { least: -(limits::MAX_COUNT as i64), most: limits::MAX_COUNT as i64 };
+pub(super) const POINTS_BY_PIECE: Kind = Kind::ByName { names: Named::Piece, of: &POINTS };
+/// What counters hold and pieces are worth.
+pub(super) const AMOUNT: Kind = Kind::Number { least: -limits::MAX_AMOUNT, most: limits::MAX_AMOUNT };
+pub(super) const SIGN: Kind = Kind::Text { most: limits::MAX_LETTER };
+/// Nothing, where a list may be empty.
+pub(super) const NONE: Literal = Literal::EmptyList;
+
+/// A list; an entry may stand alone.
+pub(super) const fn list(of: &'static Kind) -> Kind {
+    Kind::List { of, least: 0, most: limits::MAX_LIST, bare: true }
+}
+
+/// A list of so many entries that always has its brackets.
+pub(super) const fn list_of(least: usize, most: usize, of: &'static Kind) -> Kind {
+    Kind::List { of, least, most, bare: false }
+}
+
+pub(super) const fn number(least: i64, most: i64) -> Kind {
+    Kind::Number { least, most }
+}
+
+pub(super) const fn word(word: &'static str, doc: &'static str) -> Word {
+    Word { word, doc }
+}
+
+/// A table with any of its keys.
+pub(super) const fn table(name: &'static str, doc: &'static str, fields: &'static [Field]) -> Table {
+    Table { name, doc, fields, form: Form::Record, short: Short::None, expected: "" }
+}
+
+/// A table with one of its keys, or one of some words.
+pub(super) const fn one_of(
+    name: &'static str,
+    doc: &'static str,
+    words: &'static [Word],
+    fields: &'static [Field],
+) -> Table {
+    Table { name, doc, fields, form: Form::OneOf(words), short: Short::None, expected: "" }
+}
+
+impl Table {
+    pub(super) const fn short(self, short: Short) -> Self {
+        Self { short, ..self }
+    }
+
+    pub(super) const fn expects(self, expected: &'static str) -> Self {
+        Self { expected, ..self }
+    }
+}
+
+const fn field(key: &'static str, kind: Kind, presence: Presence, doc: &'static str) -> Field {
+    Field { key, kind, presence, doc, example: "", instead_of: None, when_true: None, when_false: None }
+}
+
+/// A key that must be said.
+pub(super) const fn required(key: &'static str, kind: Kind, doc: &'static str) -> Field {
+    field(key, kind, Presence::Required, doc)
+}
+
+/// A key without which there is no such thing.
+pub(super) const fn optional(key: &'static str, kind: Kind, doc: &'static str) -> Field {
+    field(key, kind, Presence::Optional, doc)
+}
+
+/// A key with a default.
+pub(super) const fn default(key: &'static str, kind: Kind, default: Literal, doc: &'static str) -> Field {
+    field(key, kind, Presence::Default(default), doc)
+}
+
+/// `true` or `false`; `false` when absent.
+pub(super) const fn flag(key: &'static str, doc: &'static str) -> Field {
+    default(key, Kind::Flag, Literal::Flag(false), doc)
+}
+
+/// `true` or `false`; `true` when absent.
+pub(super) const fn flag_on(key: &'static str, doc: &'static str) -> Field {
+    default(key, Kind::Flag, Literal::Flag(true), doc)
+}
+
+/// Pieces; none when absent.
+pub(super) const fn pieces(key: &'static str, doc: &'static str) -> Field {
+    default(key, PIECES, NONE, doc)
+}
+
+/// A number from 0; 0 when absent.
+pub(super) const fn count(key: &'static str, doc: &'static str) -> Field {
+    default(key, COUNT, Literal::Number(0), doc)
+}
+
+/// A key that means nothing yet.
+pub(super) const fn reserved(key: &'static str, doc: &'static str) -> Field {
+    field(key, Kind::Flag, Presence::Reserved, doc)
+}
+
+impl Field {
+    pub(super) const fn like(self, example: &'static str) -> Self {
+        Self { example, ..self }
+    }
+
+    pub(super) const fn instead_of(self, key: &'static str, hint: &'static str) -> Self {
+        Self { instead_of: Some(Instead { key, hint }), ..self }
+    }
+
+    pub(super) const fn when_true(self, literal: Literal) -> Self {
+        Self { when_true: Some(literal), ..self }
+    }
+
+    pub(super) const fn when_false(self, literal: Literal) -> Self {
+        Self { when_false: Some(literal), ..self }
+    }
+}

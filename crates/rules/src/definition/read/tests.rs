@@ -1,0 +1,350 @@
+//! The table of fields against the model: whoever adds a key to one of them only is told here.
+
+use std::collections::BTreeSet;
+
+use serde::de::value::Error;
+use serde::de::{Deserialize, Deserializer, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::*;
+use crate::definition::fields::{self, DOCUMENT, Field, Form, Kind, Table, all_tables};
+use crate::definition::model::*;
+use crate::definition::source::{Format, Sources};
+use crate::definition::{Definition, extends};
+
+/// Asks a type of the model for the names of its fields, or of its choices.
+struct Probe<'a>(&'a mut BTreeSet<&'static str>);
+
+impl<'de> Deserializer<'de> for Probe<'_> {
+    type Error = Error;
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Error> {
+        self.0.extend(fields);
+        Err(serde::de::Error::custom("asked"))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Error> {
+        self.0.extend(variants);
+        Err(serde::de::Error::custom("asked"))
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
+        Err(serde::de::Error::custom("neither a structure nor a choice"))
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map identifier ignored_any
+    }
+}
+
+/// The names of a type of the model.
+fn names_of<T: for<'de> Deserialize<'de>>() -> BTreeSet<&'static str> {
+    let mut names = BTreeSet::new();
+    assert!(T::deserialize(Probe(&mut names)).is_err());
+    assert!(!names.is_empty(), "no structure and no choice");
+    names
+}
+
+fn table(name: &str) -> &'static Table {
+    all_tables().into_iter().find(|(_, table)| table.name == name).expect(name).1
+}
+
+/// The keys and words of a table, but for those that only documents have.
+fn names_in(table: &Table) -> BTreeSet<&'static str> {
+    let only_in_documents: &[&str] = match table.name {
+        // The parent is merged in, the schema is for editors.
+        "document" => &["extends", "$schema"],
+        // The same as one of the moves.
+        "piece" => &["betza"],
+        // Written out as rows.
+        "setup" => &["place"],
+        _ => &[],
+    };
+    let words = table.words().iter().map(|word| word.word);
+    table.keys().chain(words).filter(|key| !only_in_documents.contains(key)).collect()
+}
+
+#[test]
+fn every_table_has_the_keys_of_its_structure() {
+    macro_rules! same {
+        ($($name:literal $model:ty),* $(,)?) => {
+            [$(($name, names_of::<$model>())),*]
+        };
+    }
+    let pairs = same![
+        "document" Definition, "about" AboutDef, "look" LookDef, "region-look" RegionLook,
+        "side-look" SideLook, "piece-look" PieceLook, "board" BoardDef, "side" SideDef, "piece" PieceDef,
+        "move" MoveDef, "steps" StepsDef, "first-move" FirstMoveRule, "promotion" PromotionDef,
+        "setup" SetupDef, "shuffle" ShuffleDef, "shuffle-condition" ShuffleCondition, "wing" CastlingDef,
+        "hand" HandDef, "drop" DropDef, "gates" GateDef, "turn" TurnDef, "check" CheckDef,
+        "capture" CaptureDef, "blast" BlastDef, "walls" WallDef, "trigger" TriggerDef,
+        "condition" ConditionDef, "cells" CellsDef, "count-test" CountTest, "hand-test" HandTest,
+        "counter-test" CounterTest, "turn-test" TurnTest, "effect" EffectDef, "place" PlaceDef,
+        "become" BecomeDef, "convert" ConvertDef, "hand-effect" HandEffect, "no-castling" NoCastlingDef,
+        "count-effect" CountEffect, "result" ResultDef, "terrain" TerrainDef, "toward" TowardDef,
+        "door" DoorDef, "barrier" BarrierDef, "plate" PlateDef, "warp" WarpDef, "tile" TileDef,
+        "item-on-cells" ItemDef, "item" Item, "marked" MarkedDef, "party" PartyDef, "rung" RungDef,
+        "who" WhoDef, "quest" QuestDef, "aim" AimDef, "loss" LossDef, "end" EndDef, "mate" MateDef,
+        "goal" GoalDef, "connect" ConnectDef, "extinction" ExtinctionDef, "chase" ChaseDef,
+        "counting" CountingDef, "honour" PiecesHonour, "declaration" DeclarationDef, "draws" DrawsDef,
+    ];
+    for (name, model) in &pairs {
+        assert_eq!(&names_in(table(name)), model, "{name}");
+    }
+    // The rest is no structure of its own: both wings at once, and what a choice of the model holds.
+    let rest = ["castling", "one-wing", "key", "exit", "collect", "placed", "material"];
+    for (path, table) in all_tables() {
+        let known = rest.contains(&table.name) || pairs.iter().any(|(name, _)| *name == table.name);
+        assert!(known, "nothing is known of `{}` at `{path}`", table.name);
+    }
+}
+
+#[test]
+fn every_choice_has_the_words_of_its_type() {
+    let word = |path: &str| {
+        let mut kind = fields::find(path).expect(path).kind();
+        while let Kind::List { of, .. } | Kind::Sided(of) = kind {
+            kind = *of;
+        }
+        let Kind::Word(words) = kind else { panic!("{path} is no choice") };
+        words.iter().map(|word| word.word).collect::<BTreeSet<_>>()
+    };
+    let pairs = [
+        ("notation", names_of::<Custom>()),
+        ("board.geometry", names_of::<crate::board::Geometry>()),
+        ("board.wrap", names_of::<crate::board::Wrap>()),
+        ("board.outline", names_of::<Outline>()),
+        ("sides.forward", names_of::<Compass>()),
+        ("pieces.king.promotion.on", names_of::<PromotionMoment>()),
+        ("castling[0].wing", names_of::<Wing>()),
+        ("hand.captures", names_of::<CapturesGo>()),
+        ("hand.encloses", names_of::<EncloseRule>()),
+        ("pieces.king.drop.mates", names_of::<DropMate>()),
+        ("gates.from", names_of::<GateFrom>()),
+        ("turn.pass", names_of::<PassRule>()),
+        ("check.facing", names_of::<FacingRule>()),
+        ("capture.flips", names_of::<FlipRule>()),
+        ("walls.put", names_of::<WallRule>()),
+        ("triggers[0].on", names_of::<Event>()),
+        ("triggers[0].do[0].convert.owner", names_of::<Party>()),
+        ("triggers[0].do[0].clear.at", names_of::<Spot>()),
+        ("triggers[0].do[0].turn", names_of::<TurnEffect>()),
+        ("terrain.plates[0].mode", names_of::<PlateMode>()),
+        ("terrain.warp-occupied", names_of::<JamRule>()),
+        ("end.checkmate", names_of::<Verdict>()),
+        ("end.eliminated", names_of::<EliminatedRule>()),
+    ];
+    for (path, model) in pairs {
+        assert_eq!(word(path), model, "{path}");
+    }
+}
+
+/// A tree of fields that leads to a table, with what its outer tables must say.
+fn document(path: &str, said: &str) -> String {
+    let mut steps = path.split('.').filter(|step| !step.is_empty());
+    let inner = inside(&DOCUMENT, &mut steps, said);
+    inner.strip_prefix('{').and_then(|text| text.strip_suffix('}')).expect("a table").to_owned()
+}
+
+fn inside<'p>(table: &Table, steps: &mut impl Iterator<Item = &'p str>, said: &str) -> String {
+    let Some(step) = steps.next() else {
+        return format!("{{{said}}}");
+    };
+    let key = step.trim_end_matches("[]");
+    let field = table.field(key).unwrap_or_else(|| panic!("{} has no {key}", table.name));
+    let mut kind = field.kind;
+    let mut name = None;
+    let inner = loop {
+        kind = match kind {
+            Kind::ByName { names, of } => {
+                steps.next();
+                name = Some(names.example());
+                *of
+            }
+            Kind::List { of, .. } | Kind::Sided(of) => *of,
+            Kind::Either { list, .. } if step.ends_with("[]") => *list,
+            Kind::Table(inner) | Kind::Either { table: inner, .. } => break inside(inner, steps, said),
+            _ => panic!("{key} holds no table"),
+        };
+    };
+    let value = match name {
+        Some(name) => format!("{{ {name} = {inner} }}"),
+        None => inner,
+    };
+    let mut entries = vec![format!("{key} = {value}")];
+    entries.extend(required(table, key));
+    table_text(table, &entries)
+}
+
+/// The text of a table: a document has one entry on a line.
+fn table_text(table: &Table, entries: &[String]) -> String {
+    format!("{{{}}}", entries.join(if table.name == "document" { "\n" } else { ", " }))
+}
+
+/// What a table must say besides a key.
+fn required(table: &Table, but: &str) -> Vec<String> {
+    if matches!(table.form, Form::OneOf(_)) {
+        return vec![];
+    }
+    let instead = table.field(but).and_then(|field| field.instead_of).map(|instead| instead.key);
+    let wanted = table.required().filter(|field| field.key != but && Some(field.key) != instead);
+    wanted.map(|field| entry(field)).collect()
+}
+
+fn entry(field: &Field) -> String {
+    format!("{} = {}", field.key, field.example())
+}
+
+/// What a document says, whether or not the game makes sense.
+fn try_read(text: &str) -> Result<Definition, String> {
+    let mut report = Report::new();
+    let mut sources = Sources::default();
+    let tree = extends::load("x", text, Format::Toml, &(), &mut sources, &mut report);
+    let mut places = Places::new(sources);
+    let tree = tree.map(|tree| shape::shape(&tree, &mut places, &mut report));
+    match (report.is_empty(), tree) {
+        (true, Some(tree)) => match build(&tree) {
+            Ok((mut definition, place)) => {
+                // Rows cannot be written for a board without the pieces; the cells show that they were read.
+                definition.setup.waiting.extend(place);
+                Ok(definition)
+            }
+            Err(Mismatch(span)) => Err(format!("{text}\nno place in the model for {span:?}")),
+        },
+        _ => Err(format!("{text}\n{report}")),
+    }
+}
+
+fn read_text(text: &str) -> Definition {
+    try_read(text).unwrap_or_else(|wrong| panic!("{wrong}"))
+}
+
+#[test]
+fn every_key_is_read_and_its_example_is_in_order() {
+    let mut keys = 0;
+    for (path, table) in all_tables() {
+        // A choice says something whatever it says.
+        let other = |field: &Field| match table.form {
+            Form::Record => required(table, field.key),
+            Form::OneOf(_) => {
+                let other = table.usable().find(|other| other.key != field.key);
+                other.map(entry).or_else(|| Some(String::new())).into_iter().collect()
+            }
+        };
+        for field in table.usable().filter(|field| !["extends", "$schema"].contains(&field.key)) {
+            let mut with = vec![entry(field)];
+            with.extend(required(table, field.key));
+            let inner = |entries: &[String]| {
+                let text = table_text(table, entries);
+                text[1..text.len() - 1].to_owned()
+            };
+            let said = read_text(&document(&path, &inner(&with)));
+            keys += 1;
+            let mandatory = matches!(field.presence, fields::Presence::Required);
+            if mandatory && matches!(table.form, Form::Record) {
+                let without = document(&path, &inner(&required(table, field.key)));
+                let wrong = try_read(&without).expect_err(&without);
+                assert!(wrong.contains("missing-key"), "{path}.{}: {wrong}", field.key);
+                continue;
+            }
+            if matches!(table.form, Form::OneOf(_)) && table.usable().count() == 1 {
+                continue;
+            }
+            let mut without = other(field);
+            if let Some(instead) = field.instead_of.and_then(|instead| table.field(instead.key)) {
+                without.push(entry(instead));
+                without.dedup();
+            }
+            let unsaid = read_text(&document(&path, &inner(&without)));
+            assert_ne!(said, unsaid, "`{}` of `{path}` changes nothing", field.key);
+        }
+    }
+    assert!(keys > 300, "{keys} keys");
+}
+
+#[test]
+fn every_key_comes_back_from_the_canonical_form() {
+    for (path, table) in all_tables() {
+        for field in table.usable().filter(|field| !["extends", "$schema", "place"].contains(&field.key)) {
+            let mut entries = vec![entry(field)];
+            entries.extend(required(table, field.key));
+            let text = table_text(table, &entries);
+            let game = read_text(&document(&path, &text[1..text.len() - 1])).canonical();
+            let json = game.canonical_json();
+            let again = try_read_json(&json).canonical();
+            assert_eq!(game, again, "`{}` of `{path}`: {json}", field.key);
+        }
+    }
+}
+
+fn try_read_json(json: &str) -> Definition {
+    let mut report = Report::new();
+    let mut sources = Sources::default();
+    let tree = extends::load("x", json, Format::Json, &(), &mut sources, &mut report).expect("a tree");
+    let mut places = Places::new(sources);
+    let tree = shape::shape(&tree, &mut places, &mut report);
+    assert!(report.is_empty(), "{json}\n{report}");
+    build(&tree).unwrap_or_else(|Mismatch(span)| panic!("{json}: {span:?}")).0
+}
+
+#[test]
+fn what_is_absent_is_what_the_model_says_by_default() {
+    let with = |said: &str| {
+        let pieces = if said.starts_with("pieces") { "" } else { "pieces = {}" };
+        read_text(&format!("name = 'x'\nsetup = '8'\n{pieces}\n{said}"))
+    };
+    let game = with("");
+    assert_eq!(game.board, BoardDef::rectangle(8, 8));
+    assert_eq!(game.turn, TurnDef::default());
+    assert_eq!(game.check, CheckDef::default());
+    assert_eq!(game.capture, CaptureDef::default());
+    assert_eq!(game.end, EndDef::default());
+    assert_eq!(game.about, AboutDef::default());
+    assert_eq!(game.look, LookDef::default());
+    assert_eq!(game.notation, Custom::default());
+    assert_eq!(with("hand = {}").hand, Some(HandDef::default()));
+    assert_eq!(with("capture.blast = {}").capture.blast, Some(BlastDef::default()));
+    assert_eq!(with("end.chase = {}").end.chase, Some(ChaseDef::default()));
+    assert_eq!(with("end.counting = {}").end.counting, Some(CountingDef::default()));
+    assert_eq!(with("end.connect = {}").end.connect, [ConnectDef::default()]);
+    assert_eq!(with("terrain = {}").terrain, Some(TerrainDef::default()));
+    assert_eq!(with("terrain.sides.white = {}").terrain.unwrap().sides["white"], PartyDef::default());
+    let piece = &with("pieces.rook = { letter = 'r', drop = {} }").pieces["rook"];
+    let plain =
+        PieceDef { letter: Sided::All("r".into()), drop: Some(DropDef::default()), ..PieceDef::default() };
+    assert_eq!(*piece, plain);
+    let steps =
+        with("pieces.rook = { letter = 'r', moves = { steps = [1, 0] } }").pieces["rook"].moves.clone();
+    let vectors = vec![vec![1, 0]];
+    let plain = MoveDef { steps: Some(StepsDef { vectors, ..StepsDef::default() }), ..MoveDef::default() };
+    assert_eq!(steps, [plain]);
+}
+
+#[test]
+fn every_key_is_explained() {
+    let mut names = BTreeSet::new();
+    for (path, table) in all_tables() {
+        assert!(names.insert(table.name), "two tables are called `{}`", table.name);
+        assert!(table.doc.ends_with('.'), "`{path}`: {}", table.doc);
+        let mut keys = BTreeSet::new();
+        for field in table.fields {
+            let whole = field.doc.ends_with(['.', '…']);
+            assert!(whole && field.doc.len() > 5, "`{}` of `{path}`: {}", field.key, field.doc);
+            assert!(keys.insert(field.key), "`{}` of `{path}` is there twice", field.key);
+        }
+        for word in table.words() {
+            assert!(word.doc.ends_with('.'), "`{}` of `{path}`", word.word);
+        }
+    }
+}

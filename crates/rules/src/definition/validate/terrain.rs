@@ -1,0 +1,268 @@
+//! Terrain, fixtures, items and quests: what they name must be there, and what belongs together must be.
+
+use std::collections::HashSet;
+
+use super::{Scene, Validator};
+use crate::board::Cell;
+use crate::definition::cells::CellSet;
+use crate::definition::diagnostic::Diagnostic;
+use crate::definition::limits;
+use crate::definition::model::{AimDef, Item, LossDef, MarkedDef, QuestDef, TerrainDef, WhoDef};
+use crate::definition::suggest;
+
+impl Validator<'_> {
+    pub(super) fn terrain(&mut self, scene: &Scene<'_>) {
+        let def = self.def;
+        if def.walls.is_some() && (def.terrain.is_some() || def.quest.is_some()) {
+            let finding = Diagnostic::error("conflict", "games in which players put walls have no terrain");
+            self.report(finding.at(if def.terrain.is_some() { "terrain" } else { "quest" }));
+        }
+        if let Some(terrain) = &def.terrain {
+            self.ground(scene, terrain);
+            self.fixtures(scene, terrain);
+            self.items(scene, terrain);
+            self.marked(scene, &terrain.marked);
+            self.parties(terrain);
+            self.kinds(terrain);
+        }
+        if let Some(quest) = &def.quest {
+            self.quest(scene, quest);
+        }
+        self.many_names();
+    }
+
+    /// What cells are made of.
+    fn ground(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
+        let plain = [
+            ("fences", &terrain.fences),
+            ("cracked", &terrain.cracked),
+            ("ice", &terrain.ice),
+            ("exits", &terrain.exits),
+        ];
+        for (key, cells) in plain {
+            if !cells.is_empty() {
+                self.region_for_all(scene, cells, &format!("terrain.{key}"));
+            }
+        }
+        for (key, list) in [("belts", &terrain.belts), ("one-way", &terrain.one_way)] {
+            for (i, entry) in list.iter().enumerate() {
+                let path = self.one_or_item(&format!("terrain.{key}"), i);
+                self.region_for_all(scene, &entry.at, &format!("{path}.at"));
+            }
+        }
+        for (i, tile) in terrain.promotion.iter().enumerate() {
+            let path = self.one_or_item("terrain.promotion", i);
+            self.region_for_all(scene, &tile.at, &format!("{path}.at"));
+            self.piece_names(&tile.to, &format!("{path}.to"));
+        }
+    }
+
+    /// Doors, gates, plates and warps.
+    fn fixtures(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
+        for (i, door) in terrain.doors.iter().enumerate() {
+            let path = self.one_or_item("terrain.doors", i);
+            self.region_for_all(scene, &door.at, &format!("{path}.at"));
+        }
+        for (i, plate) in terrain.plates.iter().enumerate() {
+            let path = self.one_or_item("terrain.plates", i);
+            self.region_for_all(scene, &plate.at, &format!("{path}.at"));
+            self.who(&plate.who, &format!("{path}.who"));
+        }
+        for (i, gate) in terrain.gates.iter().enumerate() {
+            let path = self.one_or_item("terrain.gates", i);
+            self.region_for_all(scene, &gate.at, &format!("{path}.at"));
+            let channels = || terrain.plates.iter().map(|plate| plate.channel.as_str());
+            if !channels().any(|channel| channel == gate.channel) {
+                let message = format!("no plate opens the channel `{}`", gate.channel);
+                let finding = Diagnostic::error("unknown-channel", message)
+                    .expected(format!("one of {}", suggest::list(channels())))
+                    .hint(suggest::did_you_mean(&gate.channel, channels()));
+                self.report(finding.at(format!("{path}.channel")));
+            }
+        }
+        for (i, warp) in terrain.warps.iter().enumerate() {
+            let path = self.one_or_item("terrain.warps", i);
+            self.one_cell(scene, &warp.at, &format!("{path}.at"));
+            self.one_cell(scene, &warp.to, &format!("{path}.to"));
+        }
+    }
+
+    fn items(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
+        let mut taken = CellSet::none(scene.board.len());
+        for (i, entry) in terrain.items.iter().enumerate() {
+            let path = self.one_or_item("terrain.items", i);
+            if let Item::Form(kind) = &entry.item {
+                self.piece_name(kind, &format!("{path}.item.form"));
+            }
+            let sets = self.region_for_all(scene, &entry.at, &format!("{path}.at"));
+            let Some(cells) = sets.iter().flatten().next() else {
+                continue;
+            };
+            if let Some(cell) = (&taken & cells).iter().next() {
+                let message = format!("there is another item on {}", scene.board.name(cell));
+                self.report(Diagnostic::error("occupied", message).at(format!("{path}.at")));
+            }
+            taken = &taken | cells;
+        }
+    }
+
+    fn marked(&mut self, scene: &Scene<'_>, marked: &[MarkedDef]) {
+        if marked.len() > limits::MAX_MARKED {
+            let finding = Diagnostic::error("too-large", format!("{} marked pieces", marked.len()));
+            self.report(finding.expected(format!("at most {}", limits::MAX_MARKED)).at("terrain.marked"));
+        }
+        for (i, marked) in marked.iter().enumerate() {
+            let path = self.one_or_item("terrain.marked", i);
+            self.one_cell(scene, &marked.at, &format!("{path}.at"));
+            for (i, cell) in marked.route.iter().enumerate() {
+                let path = self.one_or_item(&format!("{path}.route"), i);
+                self.one_cell(scene, cell, &path);
+            }
+        }
+    }
+
+    /// How the sides deal with terrain.
+    fn parties(&mut self, terrain: &TerrainDef) {
+        for (name, party) in &terrain.sides {
+            let path = format!("terrain.sides.{name}");
+            self.side_name(name, &path);
+            for (i, ally) in party.allies.iter().enumerate() {
+                let path = self.one_or_item(&format!("{path}.allies"), i);
+                self.side_name(ally, &path);
+            }
+        }
+        let idle = |name: &String| terrain.sides.get(name).is_some_and(|party| party.idle);
+        if self.def.sides.iter().all(|side| idle(&side.name)) {
+            let finding = Diagnostic::error("conflict", "no side ever has a turn");
+            self.report(finding.hint("one of them must not be `idle`".to_owned()).at("terrain.sides"));
+        }
+    }
+
+    /// What kinds become.
+    fn kinds(&mut self, terrain: &TerrainDef) {
+        self.piece_names(&terrain.l_paths, "terrain.l-paths");
+        for (name, rung) in &terrain.ladder {
+            let path = format!("terrain.ladder.{name}");
+            self.piece_name(name, &path);
+            for (key, to) in [("sword", &rung.sword), ("shield", &rung.shield)] {
+                if let Some(to) = to {
+                    self.piece_name(to, &format!("{path}.{key}"));
+                }
+            }
+        }
+        for (name, to) in &terrain.promotes {
+            let path = format!("terrain.promotes.{name}");
+            self.piece_name(name, &path);
+            self.piece_names(to, &path);
+        }
+    }
+
+    fn quest(&mut self, scene: &Scene<'_>, quest: &QuestDef) {
+        self.side_name(&quest.side, "quest.side");
+        if quest.win.is_empty() {
+            let finding = Diagnostic::error("empty-list", "this level is won before it begins");
+            self.report(finding.expected("at least one goal").at("quest.win"));
+        }
+        for (i, aim) in quest.win.iter().enumerate() {
+            let path = self.one_or_item("quest.win", i);
+            self.aim(scene, aim, &path);
+        }
+        for (i, loss) in quest.lose.iter().enumerate() {
+            let path = self.one_or_item("quest.lose", i);
+            match loss {
+                LossDef::NoPieces(side) => _ = self.side_name(side, &format!("{path}.no-pieces")),
+                LossDef::Lost(who) => self.who(who, &format!("{path}.lost")),
+                LossDef::Moves(_) | LossDef::Rounds(_) => {}
+            }
+        }
+    }
+
+    fn aim(&mut self, scene: &Scene<'_>, aim: &AimDef, path: &str) {
+        match aim {
+            AimDef::TakeAll(who) => self.who(who, &format!("{path}.take-all")),
+            AimDef::Protect(who) => self.who(who, &format!("{path}.protect")),
+            AimDef::Exit { who, .. } => self.who(who, &format!("{path}.exit.who")),
+            AimDef::Collect { item, .. } => self.collectable(item, &format!("{path}.collect.item")),
+            AimDef::Place { on, who, .. } => {
+                self.region_for_all(scene, on, &format!("{path}.place.on"));
+                self.who(who, &format!("{path}.place.who"));
+            }
+            AimDef::Visit(cells) => _ = self.region_for_all(scene, cells, &format!("{path}.visit")),
+            AimDef::Material { side, values, .. } => {
+                if let Some(side) = side {
+                    self.side_name(side, &format!("{path}.material.side"));
+                }
+                for kind in values.keys() {
+                    self.piece_name(kind, &format!("{path}.material.values.{kind}"));
+                }
+            }
+            AimDef::AnyOf(aims) => self.aims(scene, aims, &format!("{path}.any-of")),
+            AimDef::AllOf(aims) => self.aims(scene, aims, &format!("{path}.all-of")),
+            AimDef::Survive(_) | AimDef::Promote(_) => {}
+        }
+    }
+
+    fn aims(&mut self, scene: &Scene<'_>, aims: &[AimDef], path: &str) {
+        for (i, aim) in aims.iter().enumerate() {
+            let path = self.one_or_item(path, i);
+            self.aim(scene, aim, &path);
+        }
+    }
+
+    /// What can be collected is a text of the model, which a document cannot get wrong.
+    fn collectable(&mut self, item: &str, path: &str) {
+        const ITEMS: [&str; 7] = ["coin", "key", "sword", "shield", "ward", "form", "bomb"];
+        if !ITEMS.contains(&item) {
+            let finding = Diagnostic::error("unknown-value", format!("there is no item called `{item}`"));
+            self.report(finding.expected(format!("one of {}", suggest::list(ITEMS))).at(path));
+        }
+    }
+
+    fn who(&mut self, who: &WhoDef, path: &str) {
+        if let Some(kind) = &who.kind {
+            self.piece_name(kind, &format!("{path}.kind"));
+        }
+        if let Some(side) = &who.side {
+            self.side_name(side, &format!("{path}.side"));
+        }
+        let Some(tag) = &who.tag else { return };
+        let def = self.def;
+        let marked = || def.terrain.iter().flat_map(|terrain| &terrain.marked);
+        let tags = || marked().filter_map(|marked| marked.tag.as_deref());
+        if !tags().any(|known| known == tag) {
+            let finding = Diagnostic::error("unknown-tag", format!("no piece has the tag `{tag}`"))
+                .expected(format!("one of {}", suggest::list(tags())))
+                .hint(suggest::did_you_mean(tag, tags()));
+            self.report(finding.at(format!("{path}.tag")));
+        }
+    }
+
+    fn one_cell(&mut self, scene: &Scene<'_>, name: &str, path: &str) -> Option<Cell> {
+        let cell = scene.board.cell(name);
+        if cell.is_none() {
+            let finding = Diagnostic::error("bad-cell", format!("the board has no cell `{name}`"));
+            self.report(finding.expected("one cell, such as `e4`").at(path));
+        }
+        cell
+    }
+
+    /// Colours and channels are counted in a byte.
+    fn many_names(&mut self) {
+        let Some(terrain) = &self.def.terrain else { return };
+        let doors = terrain.doors.iter().map(|door| door.colour.as_str());
+        let keys = terrain.items.iter().filter_map(|entry| match &entry.item {
+            Item::Key { colour, .. } => Some(colour.as_str()),
+            _ => None,
+        });
+        let colours: HashSet<&str> = doors.chain(keys).collect();
+        let channels: HashSet<&str> = terrain.plates.iter().map(|plate| plate.channel.as_str()).collect();
+        for (path, what, count) in
+            [("terrain.doors", "colours", colours.len()), ("terrain.plates", "channels", channels.len())]
+        {
+            if count > limits::MAX_FIXTURE_NAMES {
+                let finding = Diagnostic::error("too-large", format!("{count} {what}"));
+                self.report(finding.expected(format!("at most {}", limits::MAX_FIXTURE_NAMES)).at(path));
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! How the worker does a task: it loads the game, thinks, and answers.
+
+use std::cell::RefCell;
+
+use chesswright_engine::{Budget, Clock, Engine, Limits, Opponent, Stop};
+use chesswright_game::{save, write_move};
+
+use super::enemies;
+use super::protocol::{Request, Task, What};
+use crate::saved::built_in;
+
+/// How many playing strengths there are, from 1 on. The last one is the engine without a handicap.
+pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
+
+/// The most time for a move, whatever the clock says, and for a hint, in milliseconds.
+const MOST: u64 = 5_000;
+const HINT: u64 = 1_500;
+/// The time that messages between page and worker take.
+const ON_THE_WAY: u64 = 60;
+
+thread_local! {
+    /// The engine, with what it knows of the game that is played.
+    static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
+}
+
+/// Does a task. The clock is read about every millisecond.
+pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String> {
+    let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
+    let position = game.position();
+    let (level, most) = match task.request {
+        Request::Play(level) => (level.clamp(1, LEVELS), MOST),
+        Request::Hint => (LEVELS, HINT),
+        Request::Reply => return enemies::reply(task, position),
+        Request::Way => return enemies::way(task, position, clock),
+    };
+    let time = task.left.map_or(Budget::fixed(most), |left| Budget::from_clock(left, 0, None, ON_THE_WAY));
+    let time = Budget { soft: time.soft.min(most), hard: time.hard.min(most) };
+    let begun = clock();
+    let limits = Limits { time: Some(time), ..Limits::default() };
+    let answer = ENGINE.with_borrow_mut(|kept| {
+        let same = |engine: &Engine| engine.rules().definition() == position.rules().definition();
+        if !kept.as_ref().is_some_and(same) {
+            *kept = Some(Engine::new(position.rules()));
+        }
+        let engine = kept.as_mut()?;
+        // What a level overlooks differs from game to game, but not when a move is taken back and asked for again.
+        let seed = position.key() ^ u64::from(level);
+        Some(match level {
+            LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),
+            level => {
+                Opponent::new(level.into(), seed).choose(engine, position, &limits, stop, clock, &mut |_| {})
+            }
+        })
+    });
+    let answer = answer.ok_or("there is no engine")?;
+    let best = answer.best_move.ok_or("the game is over")?;
+    Ok(What::Move {
+        played: write_move(position, &best),
+        score: Some(answer.score.cp()),
+        positions: answer.nodes,
+        begun,
+        ended: clock(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_game::{Branch, Game};
+    use chesswright_rules::Rules;
+
+    use super::*;
+    use crate::level::{LevelSession, Source};
+
+    fn plays(game: &mut Game, text: &str) -> bool {
+        game.play_text(text, Branch::Variation, 0).is_ok()
+    }
+
+    #[test]
+    fn every_level_finds_a_legal_move_in_every_game() {
+        for (name, level) in chesswright_catalog::names().zip((1..=LEVELS).cycle()) {
+            let definition = chesswright_catalog::definition(name).expect(name);
+            let mut game = Game::new(&Rules::new(&definition).expect(name));
+            let task = Task {
+                game: save::save(&game, &built_in, 0),
+                level: None,
+                request: Request::Play(level.min(3)),
+                left: None,
+            };
+            let What::Move { played, .. } = think(&task, &Stop::new(), &|| 0).expect(name) else {
+                panic!("{name}")
+            };
+            assert!(plays(&mut game, &played), "{name}: {played}");
+        }
+    }
+
+    #[test]
+    fn enemies_of_levels_reply_and_hints_lead_to_the_end() {
+        let level = chesswright_catalog::level::packs::CAMPAIGN
+            .iter()
+            .flat_map(|chapter| chapter.levels().expect("what ships can be read"))
+            .filter(|level| level.sides.len() > 1)
+            .nth(5)
+            .expect("there are many");
+        let session = LevelSession::new(&level, Source::Own).expect("it can be played");
+        let mut game = session.begin();
+        let mut moves = 0;
+        while game.ending().is_none() {
+            let own = game.position().turn() == session.puzzle.player();
+            moves += u32::from(own);
+            let task = Task {
+                game: save::save(&game, &built_in, 0),
+                level: Some(level.to_short_json()),
+                request: if own { Request::Way } else { Request::Reply },
+                left: None,
+            };
+            match think(&task, &Stop::new(), &|| 0).expect("an answer") {
+                What::Move { played, score: None, .. } if !own => {
+                    assert!(plays(&mut game, &played), "{played}")
+                }
+                What::Way { played, .. } if own => assert!(plays(&mut game, &played), "{played}"),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(session.is_won(game.position()));
+        assert_eq!(Some(moves), session.par());
+    }
+}

@@ -1,0 +1,380 @@
+//! A level at the table: who answers the player, how many stars a solution gets, and where levels come from.
+//!
+//! To the table a level is a game like any other, but the controllers of `chesswright-puzzle` move its enemies.
+
+mod follow;
+mod records;
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use chesswright_catalog::level::{self, Control, Level};
+use chesswright_game::Game;
+use chesswright_puzzle::Game as Puzzle;
+use chesswright_puzzle::control::Memory;
+use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing};
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Position, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+use follow::Followed;
+
+pub use records::{Record, Records};
+
+/// The most positions that are searched for hints. The levels that ship have fewer.
+const ROOM: Limits = Limits { states: 120_000, bytes: 96 << 20 };
+
+/// The replies of controllers that search more positions than this are not shown before the move.
+const AT_ONCE: f64 = 20_000.0;
+
+/// The file with the levels of the days, which is fetched when one of them is asked for.
+pub const DAILY: &str = "daily.txt";
+
+/// Where a level comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A chapter of the campaign, and the place in it, both from 0.
+    Campaign(usize, usize),
+    /// The level of a day, so many days after the first of 1970.
+    Daily(u64),
+    /// Somebody's file or code.
+    Own,
+}
+
+impl Source {
+    /// The level, where it ships inside the program. Those of the days are in the file [`DAILY`].
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Self::Campaign(chapter, number) => {
+                level::read(level::packs::CAMPAIGN.get(chapter)?.texts().nth(number)?).ok()
+            }
+            Self::Daily(_) | Self::Own => None,
+        }
+    }
+
+    /// The same out of the file of daily levels.
+    pub fn level_in(self, file: &str) -> Option<Level> {
+        match self {
+            Self::Daily(day) => level::read(level::packs::daily_in(file, day as usize)).ok(),
+            Self::Campaign(..) | Self::Own => self.level(),
+        }
+    }
+
+    /// What comes after it.
+    pub fn next(self) -> Option<Self> {
+        let Self::Campaign(chapter, number) = self else { return None };
+        let count =
+            |chapter: usize| level::packs::CAMPAIGN.get(chapter).map_or(0, |chapter| chapter.texts().count());
+        if number + 1 < count(chapter) {
+            return Some(Self::Campaign(chapter, number + 1));
+        }
+        (count(chapter + 1) > 0).then_some(Self::Campaign(chapter + 1, 0))
+    }
+}
+
+/// A level that is played.
+///
+/// It remembers the try that was asked about last, and explores the level once for all hints.
+#[derive(Debug)]
+pub struct LevelSession {
+    /// The level, ready to be played.
+    pub puzzle: Puzzle,
+    /// Where it comes from.
+    pub source: Source,
+    /// Every position and where it leads, made when somebody first asks for a hint.
+    graph: OnceLock<Option<Graph>>,
+    /// The try that was asked about last.
+    followed: Mutex<Option<Followed>>,
+}
+
+impl LevelSession {
+    /// A level to be played. Fails where its rules do not compile.
+    pub fn new(level: &Level, source: Source) -> Result<Self, String> {
+        let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
+        Ok(Self { puzzle, source, graph: OnceLock::new(), followed: Mutex::default() })
+    }
+
+    /// The level.
+    pub fn level(&self) -> &Level {
+        self.puzzle.level()
+    }
+
+    /// What it is called; empty where it has no title.
+    pub fn title(&self) -> &str {
+        &self.level().title
+    }
+
+    /// Who moves which side.
+    pub fn seats(&self) -> Vec<Seat> {
+        let seat = |control: &Control| match control {
+            Control::Human => Seat::Person,
+            Control::None | Control::Ai(_) => Seat::Controller,
+        };
+        self.level().sides.iter().map(|side| seat(&side.control)).collect()
+    }
+
+    /// The game from its start; enemies may be the first to move.
+    pub fn begin(&self) -> Game {
+        Game::new(self.puzzle.rules())
+    }
+
+    /// What a controller does now; nothing when it is the player's turn.
+    pub fn reply(&self, position: &Position) -> Option<Move> {
+        let reply = self.followed(position, |followed| followed.after(position.played().count()))?;
+        // Controllers wait in one way; the rules tell passing by choice from passing because nothing else is left.
+        match reply.is_pass() {
+            true => position.legal_moves().into_iter().find(Move::is_pass),
+            false => Some(reply),
+        }
+    }
+
+    /// Asks about a try that has been followed to its end.
+    fn followed<T>(&self, position: &Position, ask: impl FnOnce(&Followed) -> T) -> T {
+        let mut kept = self.followed.lock().unwrap_or_else(PoisonError::into_inner);
+        // What somebody broke off in the middle is begun again.
+        let mut followed = kept.take().unwrap_or_else(|| Followed::new(&self.puzzle));
+        followed.follow(&self.puzzle, &position.played().collect::<Vec<_>>());
+        let answer = ask(&followed);
+        *kept = Some(followed);
+        answer
+    }
+
+    /// How many moves the player has made.
+    pub fn moves(&self, game: &Game) -> u32 {
+        let mut position = game.start().clone();
+        let mut own = 0;
+        for played in game.position().played() {
+            own += u32::from(position.turn() == self.puzzle.player());
+            position.play_unchecked(played);
+        }
+        own
+    }
+
+    /// In how many moves it can be won, as far as that was proved.
+    pub fn par(&self) -> Option<u32> {
+        self.level().proof.as_ref().and_then(|proof| proof.par)
+    }
+
+    /// Whether several people play, each for a side of their own: then nobody is told that the level is lost.
+    pub fn is_for_several(&self) -> bool {
+        self.level().sides.iter().filter(|side| side.control == Control::Human).count() > 1
+    }
+
+    /// Whether the player has won.
+    pub fn is_won(&self, position: &Position) -> bool {
+        position.verdict() == Some(Some(self.puzzle.player()))
+    }
+
+    /// Three stars at par, two within a quarter more, one for getting there.
+    pub fn stars(&self, moves: u32) -> u8 {
+        records::stars(self.par(), moves)
+    }
+
+    /// Whether replies are found so fast that they can be shown before the move.
+    pub fn can_preview(&self) -> bool {
+        self.puzzle.effort() <= AT_ONCE
+    }
+
+    /// What a move of the player brings about: the replies, as ways from cell to cell, and whether the level is over then.
+    pub fn preview(&self, position: &Position, played: &Move) -> Vec<(Cell, Cell)> {
+        let Some((mut here, mut memory)) = self.follow(position) else { return vec![] };
+        let actions = self.puzzle.turn(&mut here, &mut memory, played);
+        let replies = actions.iter().skip(1).filter(|action| !action.played.is_pass());
+        replies.map(|action| (action.played.from(), action.played.to())).collect()
+    }
+
+    /// Where a piece of the player could be captured, and by how many.
+    pub fn dangers(&self, position: &Position) -> Vec<(Cell, usize)> {
+        position.dangers(self.puzzle.player())
+    }
+
+    /// The next move of a shortest way, or how the position stands where there is none. The level is explored once, as long as somebody is
+    /// patient; a part of it may still tell.
+    pub fn hint(&self, position: &Position, patient: &mut dyn FnMut() -> bool) -> Result<Hint, Standing> {
+        let Some((here, memory)) = self.follow(position) else { return Err(Standing::Unknown) };
+        let explored = || solve::explore(&self.puzzle, &ROOM, Extent::Whole, &mut |_| patient()).ok();
+        let Some(graph) = self.graph.get_or_init(explored) else { return Err(Standing::Unknown) };
+        solve::hint(&self.puzzle, graph, &here, &memory).ok_or_else(|| solve::standing(graph, &here, &memory))
+    }
+
+    /// The position as controllers see it, with what they remember. Nothing while they are still to answer.
+    fn follow(&self, position: &Position) -> Option<(Position, Memory)> {
+        let count = position.played().count();
+        self.followed(position, |followed| (followed.len() == count).then(|| followed.end()))
+    }
+}
+
+/// The side that a person plays, for those who show it below.
+pub fn below(session: &LevelSession) -> Side {
+    session.puzzle.player()
+}
+
+/// A level that somebody brings: a file in whichever form, or a code.
+pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, String>> {
+    let problems = |problems: Vec<level::Problem>| {
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let read = level::recognise(text)?;
+    Some(read.map_err(problems).and_then(|level| LevelSession::new(&level, Source::Own)).map(Arc::new))
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_game::Branch;
+
+    use super::*;
+
+    fn plays() -> impl Iterator<Item = LevelSession> {
+        let campaign = (0..level::packs::CAMPAIGN.len()).flat_map(|chapter| {
+            let levels = level::packs::CAMPAIGN[chapter].levels().expect("what ships can be read");
+            levels
+                .into_iter()
+                .enumerate()
+                .map(move |(number, level)| (level, Source::Campaign(chapter, number)))
+        });
+        campaign.map(|(level, source)| LevelSession::new(&level, source).expect("what ships can be played"))
+    }
+
+    /// Plays the proof of a level at the table, the enemies answering.
+    fn solve_at_the_table(session: &LevelSession) -> Game {
+        let proof = session.level().proof.clone().expect("what ships is proved");
+        let mut game = session.begin();
+        let mut words = proof.line.split_whitespace();
+        while !session.is_won(game.position()) {
+            let played = match session.reply(game.position()) {
+                Some(reply) => reply,
+                None => {
+                    let word = words.next().expect("the proof wins");
+                    session.puzzle.find_move(game.position(), word).expect(word)
+                }
+            };
+            game.play(&played, Branch::Variation, 0)
+                .unwrap_or_else(|error| panic!("{}: {error}", session.title()));
+        }
+        game
+    }
+
+    #[test]
+    fn every_level_of_the_campaign_is_won_at_the_table() {
+        let mut count = 0;
+        for session in plays() {
+            let game = solve_at_the_table(&session);
+            assert_eq!(Some(session.moves(&game)), session.par(), "{}", session.title());
+            assert_eq!(session.stars(session.moves(&game)), 3);
+            count += 1;
+        }
+        assert!(count >= 60, "{count} levels");
+    }
+
+    #[test]
+    fn two_people_take_turns_at_a_level() {
+        let text = "sides: [{\"id\": \"you\"}, {\"id\": \"foe\", \"control\": \"human\"}]\ngoal: take all\n\nr.n\n...\nR.N\n";
+        let session =
+            LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        assert_eq!(session.seats(), [Seat::Person, Seat::Person]);
+        assert!(session.is_for_several());
+        let mut game = session.begin();
+        for word in ["Ra1xa3", "nc3b1", "Ra3a1", "nb1a3", "Ra1xa3"] {
+            assert_eq!(session.reply(game.position()), None, "nobody moves for a person");
+            assert!(!session.is_won(game.position()));
+            let played = session.puzzle.find_move(game.position(), word).expect(word);
+            game.play(&played, Branch::Variation, 0).expect(word);
+        }
+        assert!(session.is_won(game.position()));
+        assert_eq!(
+            session.hint(game.position(), &mut || true),
+            Err(Standing::Unknown),
+            "there is no shortest way against a person"
+        );
+    }
+
+    #[test]
+    fn hints_wait_no_longer_than_somebody_is_patient() {
+        let text = "enemy: minimax-1(3)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n";
+        let session =
+            LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");
+        let game = session.begin();
+        let mut asked = 0;
+        let mut patient = || {
+            asked += 1;
+            asked < 5
+        };
+        assert_eq!(session.hint(game.position(), &mut patient), Err(Standing::Unknown));
+        assert_eq!(asked, 5, "after every move of the controller, and then no more");
+    }
+
+    #[test]
+    fn a_try_taken_back_leaves_nothing_behind() {
+        // The enemies remember where in their script they are, and the player's last move.
+        let text = "goal: take the king\n\n..r..\n.....\n.....\nK...k\n";
+        let mut level = level::read(text).expect("a level");
+        let script = ["rc4c3", "rc3b3", "rb3c3", "rc3c4"].map(str::to_owned).to_vec();
+        level.sides[1].control = Control::Ai(level::Ai::Script(script));
+        let fresh = || LevelSession::new(&level, Source::Own).expect("it can be played");
+        let session = fresh();
+        let mut game = session.begin();
+        for step in 0..40_usize {
+            // Forward twice, back once, and forward another way.
+            if step % 3 == 2 {
+                while game.undo(0) && game.position().turn() != session.puzzle.player() {}
+            }
+            let moves = game.legal_moves();
+            let played = moves[step * 7 % moves.len()].clone();
+            game.play(&played, Branch::Variation, 0).expect("it is legal");
+            while let Some(reply) = session.reply(game.position()) {
+                let anew = fresh().reply(game.position());
+                assert_eq!(Some(&reply), anew.as_ref(), "step {step}");
+                game.play(&reply, Branch::Variation, 0).expect("it is legal");
+            }
+            if game.ending().is_some() {
+                while game.undo(0) {}
+            }
+        }
+    }
+
+    #[test]
+    fn hints_lead_to_the_end() {
+        for session in plays().step_by(5) {
+            let mut game = session.begin();
+            for _ in 0..200 {
+                if session.is_won(game.position()) {
+                    break;
+                }
+                let played = session.reply(game.position()).unwrap_or_else(|| {
+                    let hint = session.hint(game.position(), &mut || true);
+                    hint.unwrap_or_else(|standing| panic!("{}: {standing:?}", session.title())).played
+                });
+                let seen = session.preview(game.position(), &played);
+                assert!(seen.len() < 200);
+                game.play(&played, Branch::Variation, 0).expect("hints are legal");
+            }
+            assert!(session.is_won(game.position()), "{}", session.title());
+            assert_eq!(
+                Some(session.moves(&game)),
+                session.par(),
+                "{}: hints are the shortest way",
+                session.title()
+            );
+        }
+    }
+
+    #[test]
+    fn there_is_a_way_through_the_campaign_and_a_level_for_every_day() {
+        let mut at = Source::Campaign(0, 0);
+        let mut count = 1;
+        while let Some(next) = at.next() {
+            at = next;
+            count += 1;
+        }
+        assert_eq!(count, plays().count());
+        let titles: std::collections::BTreeSet<String> =
+            plays().map(|session| session.title().to_owned()).collect();
+        assert_eq!(titles.len(), count, "what was achieved is remembered by title");
+        assert!(level::packs::days() >= 366);
+        for day in (20_000..20_800).step_by(97) {
+            let file = format!("---\n{}", level::packs::daily(day as usize));
+            assert!(Source::Daily(day).level_in(&file).is_some());
+        }
+    }
+}

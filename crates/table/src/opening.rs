@@ -1,0 +1,293 @@
+//! How a game comes to the table: planned anew, or out of a text.
+
+use chesswright_game::pgn::Games;
+use chesswright_game::{Game, TimeControl, save};
+use chesswright_notation::{TextError, position};
+use chesswright_rules::{Position, Rules};
+
+use crate::Seat;
+use crate::saved::built_in;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// People play each other.
+    PersonPerson,
+    /// A person plays the computer.
+    PersonComputer,
+    /// The computer plays itself.
+    ComputerComputer,
+}
+
+/// Which side a person takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideChoice {
+    /// The side that moves first.
+    First,
+    /// The side that moves last.
+    Second,
+    /// Any side, by chance.
+    Random,
+}
+
+/// From which position a game begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The position that the rules begin with.
+    Standard,
+    /// A shuffled one, where the rules shuffle.
+    Shuffled,
+    /// A position as text.
+    Fen(String),
+}
+
+/// A game to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The name of a built-in game.
+    pub game: String,
+    /// Who plays.
+    pub mode: Mode,
+    /// The computer's playing strength.
+    pub level: u8,
+    /// The side of the person who plays the computer.
+    pub side: SideChoice,
+    /// Where the game begins.
+    pub start: Start,
+    /// The text for the clock; one that says nothing means no clock.
+    pub clock: String,
+}
+
+/// Why a plan does not lead to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanError {
+    /// There is no built-in game of that name.
+    NoGame,
+    /// Something is wrong with the game or the position.
+    Wrong(String),
+}
+
+impl Plan {
+    /// The plan of a game like one that is played already.
+    pub fn like(game: &Game, seats: &[Seat]) -> Self {
+        let level = seats.iter().find_map(|seat| match seat {
+            Seat::Computer(level) => Some(*level),
+            Seat::Person | Seat::Controller => None,
+        });
+        let mode = match (level, seats.contains(&Seat::Person)) {
+            (None, _) => Mode::PersonPerson,
+            (Some(_), true) => Mode::PersonComputer,
+            (Some(_), false) => Mode::ComputerComputer,
+        };
+        let second = mode == Mode::PersonComputer && seats.first() != Some(&Seat::Person);
+        let name = game.rules().definition().name.clone();
+        Self {
+            game: if chesswright_catalog::find(&name).is_some() { name } else { "chess".into() },
+            mode,
+            level: level.unwrap_or(3),
+            side: if second { SideChoice::Second } else { SideChoice::First },
+            start: Start::Standard,
+            clock: game.clock().map(|clock| clock.control().to_string()).unwrap_or_default(),
+        }
+    }
+
+    /// The game and who sits at it. `random` gives a number below the one it is given.
+    pub fn set_up(&self, random: &mut dyn FnMut(u32) -> u32) -> Result<(Game, Vec<Seat>), PlanError> {
+        let definition = chesswright_catalog::definition(&self.game).ok_or(PlanError::NoGame)?;
+        let rules = Rules::new(&definition).map_err(wrong)?;
+        let mut game = Game::from_position(&self.start(&rules, random)?);
+        if let Some(control) = TimeControl::lenient(&self.clock) {
+            game.set_clock(control);
+        }
+        let sides = rules.sides();
+        let person = match self.side {
+            SideChoice::First => 0,
+            SideChoice::Second => sides - 1,
+            SideChoice::Random => random(sides as u32) as usize,
+        };
+        let seat = |side: usize| match self.mode {
+            Mode::PersonPerson => Seat::Person,
+            Mode::PersonComputer if side == person => Seat::Person,
+            Mode::PersonComputer | Mode::ComputerComputer => Seat::Computer(self.level),
+        };
+        Ok((game, (0..sides).map(seat).collect()))
+    }
+
+    fn start(&self, rules: &Rules, random: &mut dyn FnMut(u32) -> u32) -> Result<Position, PlanError> {
+        match &self.start {
+            Start::Standard => Ok(rules.start()),
+            Start::Shuffled => rules.deal(random).map_err(wrong),
+            Start::Fen(text) => position::read(rules, text).and_then(|read| read.strict(text)).map_err(wrong),
+        }
+    }
+}
+
+fn wrong(error: impl ToString) -> PlanError {
+    PlanError::Wrong(error.to_string())
+}
+
+/// The game of a day, counted from the first of 1970.
+pub fn of_the_day(day: u64) -> Game {
+    let rules = built_in(chesswright_catalog::of_the_day(day)).or_else(|| built_in("chess"));
+    let rules = rules.unwrap_or_else(|| unreachable!("the catalogue has chess"));
+    Game::new(&rules)
+}
+
+/// The same game anew: from the same position, with the same clock.
+pub fn rematch(game: &Game) -> Game {
+    let mut again = Game::from_position(game.start());
+    if let Some(clock) = game.clock() {
+        again.set_clock(clock.control().clone());
+    }
+    again
+}
+
+/// A game out of a text, and what is to be known about it.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game.
+    pub game: Game,
+    /// What could not be read as it stands.
+    pub warnings: Vec<String>,
+}
+
+/// Why no game can be opened out of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// The text is empty.
+    Empty,
+    /// It is PGN without a game.
+    NoGame,
+    /// It is a game that cannot be read.
+    Game(String),
+    /// It is PGN that cannot be read.
+    Pgn(String),
+    /// It is no position of the game on the table.
+    Position(String),
+}
+
+/// Opens whatever a text is: a shared or saved game, PGN, or a position of the given game.
+pub fn open_text(text: &str, rules: &Rules) -> Result<Opened, OpenError> {
+    let text = text.trim();
+    match text {
+        "" => Err(OpenError::Empty),
+        _ if text.starts_with('{') => loaded(save::load(text, &built_in)),
+        _ if is_shared_game(text) => loaded(save::from_share(text, &built_in)),
+        _ if text.starts_with('[') || text.contains("1.") => from_pgn(text),
+        _ => from_fen(text, rules),
+    }
+}
+
+fn loaded(read: Result<save::Loaded, save::LoadError>) -> Result<Opened, OpenError> {
+    let loaded = read.map_err(|error| OpenError::Game(error.to_string()))?;
+    let warnings = loaded.findings.iter().map(ToString::to_string).collect();
+    Ok(Opened { game: loaded.game, warnings })
+}
+
+fn from_pgn(text: &str) -> Result<Opened, OpenError> {
+    let mut variants = |name: &str| built_in(name);
+    let mut games = Games::new(text.as_bytes(), &mut variants);
+    let first = games.next_game().map_err(|error| OpenError::Pgn(error.to_string()))?;
+    let first = first.ok_or(OpenError::NoGame)?;
+    let warnings: Vec<String> = first.faults.iter().map(ToString::to_string).collect();
+    match first.game {
+        Some(game) => Ok(Opened { game, warnings }),
+        None => Err(OpenError::Game(warnings.join("; "))),
+    }
+}
+
+fn from_fen(text: &str, rules: &Rules) -> Result<Opened, OpenError> {
+    let wrong = |error: TextError| OpenError::Position(error.to_string());
+    let start = position::read(rules, text).and_then(|read| read.strict(text)).map_err(wrong)?;
+    Ok(Opened { game: Game::from_position(&start), warnings: vec![] })
+}
+
+/// The part of a text that is a link: what stands behind `#` in an address, or else the text itself.
+pub fn link_in(text: &str) -> &str {
+    let text = text.trim();
+    text.rsplit_once('#').map_or(text, |(before, after)| if before.contains("://") { after } else { text })
+}
+
+/// Whether what stands behind `#` in an address is a game or a level, and not a place on the page.
+pub fn is_link(fragment: &str) -> bool {
+    is_shared_game(fragment) || fragment.starts_with(chesswright_catalog::level::CODE_PREFIX)
+}
+
+/// Whether a text is a game as links carry it: `g`, the number of the format, a dot, and the packed game.
+fn is_shared_game(text: &str) -> bool {
+    let format = text.strip_prefix('g').and_then(|rest| rest.split_once('.'));
+    format.is_some_and(|(format, _)| format.parse::<u32>().is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chess() -> Rules {
+        built_in("chess").expect("chess")
+    }
+
+    #[test]
+    fn links_are_told_from_places_on_the_page() {
+        let level = chesswright_catalog::level::read("goal: take all\n\nr..\nR..\n").expect("a level");
+        let game = save::share(&of_the_day(20_000), &built_in, 0);
+        for link in [level.to_code().as_str(), game.as_str(), "g1.torn"] {
+            assert!(is_link(link), "{link}");
+        }
+        for place in ["", "board", "typed", "g", "g.", "gone.", "CL"] {
+            assert!(!is_link(place), "{place}");
+        }
+        assert_eq!(link_in(" https://example.org/#g1.abc "), "g1.abc");
+        assert_eq!(link_in("a # b"), "a # b", "no address");
+    }
+
+    #[test]
+    fn whatever_is_a_game_is_opened() {
+        let game = Game::new(&built_in("atomic").expect("atomic"));
+        let texts = [
+            save::save(&game, &built_in, 0),
+            save::share(&game, &built_in, 0),
+            "[Variant \"Atomic\"]\n\n1. e4 e5 *".into(),
+        ];
+        for text in texts {
+            let opened = open_text(&text, &chess()).expect(&text);
+            assert_eq!(opened.game.rules().definition().name, "atomic", "{text}");
+            assert_eq!(opened.warnings, Vec::<String>::new());
+        }
+        let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+        assert_eq!(open_text(fen, &chess()).expect(fen).game.position().pieces().count(), 3);
+    }
+
+    #[test]
+    fn what_is_no_game_says_why() {
+        let why = |text| open_text(text, &chess()).err();
+        assert_eq!(why("  "), Some(OpenError::Empty));
+        assert!(matches!(why("{\"format\": \"chesswright-game\""), Some(OpenError::Game(_))));
+        assert!(matches!(why("g1.nonsense"), Some(OpenError::Game(_))));
+        assert!(matches!(why("nonsense"), Some(OpenError::Position(_))));
+        let torn =
+            open_text("[Event \"x\"]\n\n1. e4 e5 2. Zz9 Nf6 *", &chess()).expect("read as far as it goes");
+        assert!(torn.warnings.iter().any(|warning| warning.contains("Zz9")), "{:?}", torn.warnings);
+    }
+
+    #[test]
+    fn plans_seat_people_and_computers() {
+        let plan = Plan {
+            game: "chess".into(),
+            mode: Mode::PersonComputer,
+            level: 5,
+            side: SideChoice::Second,
+            start: Start::Standard,
+            clock: "5+3".into(),
+        };
+        let (game, seats) = plan.set_up(&mut |_| 0).expect("a plan");
+        assert_eq!(seats, [Seat::Computer(5), Seat::Person]);
+        assert_eq!(Plan::like(&game, &seats), plan, "another one like it");
+        let random = Plan { side: SideChoice::Random, ..plan.clone() };
+        assert_eq!(random.set_up(&mut |_| 1).expect("a plan").1, [Seat::Computer(5), Seat::Person]);
+        let nowhere = Plan { game: "no such game".into(), ..plan.clone() };
+        assert_eq!(nowhere.set_up(&mut |_| 0).err(), Some(PlanError::NoGame));
+        let wrong = Plan { start: Start::Fen("8/8".into()), ..plan };
+        assert!(matches!(wrong.set_up(&mut |_| 0), Err(PlanError::Wrong(_))));
+    }
+}

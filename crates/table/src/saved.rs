@@ -1,0 +1,131 @@
+//! The form in which games are stored between visits.
+
+use std::cell::RefCell;
+
+use chesswright_game::{Game, Millis, save};
+use chesswright_rules::Rules;
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+use crate::level::{LevelSession, Source};
+
+/// A stored game, as far as a list of games shows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// The key by which it is found again.
+    pub id: String,
+    /// The title of the game or level.
+    pub title: String,
+    /// When it was stored, in milliseconds since 1970.
+    pub when: u64,
+    /// Moves played.
+    pub moves: usize,
+    /// Whether it is finished.
+    pub over: bool,
+    /// Who moves each side.
+    pub seats: Vec<Seat>,
+    /// The side at the lower edge.
+    pub below: u8,
+    /// The game, as in a file.
+    game: String,
+    /// The level, where it is one: where it comes from, and itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<(Source, String)>,
+}
+
+/// What is stored of a game besides its moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting<'a> {
+    /// The key of the game.
+    pub id: &'a str,
+    /// The title of the game or level.
+    pub title: &'a str,
+    /// Who moves each side.
+    pub seats: &'a [Seat],
+    /// The side at the lower edge.
+    pub below: u8,
+    /// The level, where the game is one.
+    pub level: Option<&'a LevelSession>,
+}
+
+impl SavedGame {
+    /// The form of a game at a moment.
+    pub fn new(game: &Game, sitting: Sitting<'_>, now: Millis) -> Self {
+        Self {
+            id: sitting.id.to_owned(),
+            title: sitting.title.to_owned(),
+            when: now,
+            moves: game.tree().len(),
+            over: game.ending().is_some(),
+            seats: sitting.seats.to_vec(),
+            below: sitting.below,
+            game: save::save(game, &built_in, now),
+            level: sitting.level.map(|session| (session.source, session.level().to_short_json())),
+        }
+    }
+
+    /// The game, and what is wrong with the stored text.
+    pub fn open(&self) -> Result<save::Loaded, save::LoadError> {
+        save::load(&self.game, &built_in)
+    }
+
+    /// The level that it is a game of, or why that cannot be played any more.
+    pub fn level(&self) -> Result<Option<LevelSession>, String> {
+        let Some((source, text)) = self.level.as_ref() else { return Ok(None) };
+        let level = chesswright_catalog::level::read_json(text)
+            .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+        LevelSession::new(&level, *source).map(Some)
+    }
+
+    /// The game as it is in a file, whether or not it can be opened.
+    pub fn file(&self) -> &str {
+        &self.game
+    }
+}
+
+/// The built-in rules of that name.
+///
+/// The last ones are remembered: every move saves the game, which compares its rules with the built-in ones, and compiling takes far
+/// longer than that.
+pub fn built_in(name: &str) -> Option<Rules> {
+    thread_local!(static LAST: RefCell<Option<(String, Rules)>> = const { RefCell::new(None) });
+    let known = LAST.with_borrow(|last| last.clone().filter(|(known, _)| known == name));
+    known.map(|(_, rules)| rules).or_else(|| {
+        let rules = Rules::new(&chesswright_catalog::definition(name)?).ok()?;
+        LAST.set(Some((name.to_owned(), rules.clone())));
+        Some(rules)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_game::Branch;
+
+    use super::*;
+
+    #[test]
+    fn the_rules_of_a_game_are_compiled_once_for_all_its_moves() {
+        let chess = built_in("chess").expect("chess");
+        assert!(chess.same(&built_in("chess").expect("chess")), "asked again, they are the same ones");
+        let other = built_in("atomic").expect("atomic");
+        assert!(!other.same(&chess));
+        assert_eq!(built_in("chess").expect("chess").definition().name, "chess");
+        assert!(built_in("no such game").is_none());
+    }
+
+    #[test]
+    fn a_stored_game_comes_back() {
+        let mut game = Game::new(&built_in("chess").expect("chess"));
+        game.play_text("e2e4", Branch::Variation, 0).expect("legal");
+        let seats = [Seat::Person, Seat::Computer(3)];
+        let sitting = Sitting { id: "1-a", title: "Chess", seats: &seats, below: 1, level: None };
+        let text = serde_json::to_string(&SavedGame::new(&game, sitting, 7)).expect("it can be written");
+        let saved: SavedGame = serde_json::from_str(&text).expect(&text);
+        assert_eq!((saved.moves, saved.over, saved.below, saved.when), (1, false, 1, 7));
+        assert_eq!(saved.seats, seats);
+        assert!(saved.level().is_ok_and(|level| level.is_none()));
+        let opened = saved.open().expect("it can be opened");
+        assert_eq!(opened.game.position().key(), game.position().key());
+        assert!(opened.findings.is_empty());
+    }
+}

@@ -1,0 +1,132 @@
+//! Whose turn it is, and what follows from who sits at the table.
+
+use chesswright_game::{Game, Millis};
+use chesswright_rules::Side;
+
+use crate::Seat;
+use crate::computer::Request;
+
+/// A game, and who moves its sides.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn<'a> {
+    game: &'a Game,
+    seats: &'a [Seat],
+}
+
+impl<'a> Turn<'a> {
+    /// The turn of a game.
+    pub fn new(game: &'a Game, seats: &'a [Seat]) -> Self {
+        Self { game, seats }
+    }
+
+    /// Who moves now; nobody once the game is over.
+    fn mover(self) -> Option<Seat> {
+        let side = self.game.position().turn();
+        self.seats.get(side.index()).copied().filter(|_| self.game.ending().is_none())
+    }
+
+    /// The first side that a person plays.
+    fn person(self) -> Option<Side> {
+        let person = self.seats.iter().position(|seat| *seat == Seat::Person)?;
+        Some(Side(person as u8))
+    }
+
+    /// Whether a person may move.
+    pub fn is_a_persons(self) -> bool {
+        self.mover() == Some(Seat::Person)
+    }
+
+    /// The side of a person who waits for somebody else's move, and may make a premove.
+    pub fn waiting(self) -> Option<Side> {
+        self.person().filter(|_| self.mover().is_some_and(|seat| seat != Seat::Person))
+    }
+
+    /// The side that resigns or offers a draw: the one to move, or the first person's.
+    pub fn speaker(self) -> Side {
+        let side = self.game.position().turn();
+        match self.seats.get(side.index()) {
+            Some(Seat::Person) => side,
+            _ => self.person().unwrap_or(Side(0)),
+        }
+    }
+
+    /// What the worker is to be asked now. Where moves follow already, somebody is only looking at the game.
+    pub fn request(self) -> Option<Request> {
+        let at_the_end = self.game.tree().children(self.game.here()).is_empty();
+        match self.mover().filter(|_| at_the_end)? {
+            Seat::Computer(level) => Some(Request::Play(level)),
+            Seat::Controller => Some(Request::Reply),
+            Seat::Person => None,
+        }
+    }
+}
+
+/// Takes a move back, or plays it again; where people play others, on to where a person moves. Tells whether the game is elsewhere then.
+pub fn walk(game: &mut Game, seats: &[Seat], step: fn(&mut Game, Millis) -> bool, now: Millis) -> bool {
+    let from = game.here();
+    let walked = step(game, now);
+    let between = |game: &Game| Turn::new(game, seats).waiting().is_some();
+    while walked && between(game) && step(game, now) {}
+    // Where others moved first, nobody would move before that.
+    if between(game) && game.path().is_empty() {
+        game.go_to(from, now);
+        return false;
+    }
+    walked
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_game::Branch;
+
+    use super::*;
+    use crate::saved::built_in;
+
+    fn played(moves: &str) -> Game {
+        let mut game = Game::new(&built_in("chess").expect("chess"));
+        for text in moves.split_whitespace() {
+            game.play_text(text, Branch::Variation, 0).expect(text);
+        }
+        game
+    }
+
+    const SECOND: [Seat; 2] = [Seat::Computer(3), Seat::Person];
+
+    #[test]
+    fn undo_goes_back_to_where_the_person_moves() {
+        let mut game = played("e2e4 e7e5 g1f3");
+        assert!(walk(&mut game, &SECOND, Game::undo, 0));
+        assert_eq!(game.path().len(), 1);
+        assert!(!walk(&mut game, &SECOND, Game::undo, 0), "before it the computer would only move again");
+        assert_eq!(game.path().len(), 1);
+        assert!(walk(&mut game, &SECOND, Game::redo, 0));
+        assert_eq!(game.path().len(), 3);
+        let people = [Seat::Person, Seat::Person];
+        assert!(walk(&mut game, &people, Game::undo, 0));
+        assert_eq!(game.path().len(), 2, "people take back one move at a time");
+    }
+
+    #[test]
+    fn the_worker_is_asked_where_the_game_goes_on() {
+        let mut game = played("e2e4 e7e5");
+        assert_eq!(Turn::new(&game, &SECOND).request(), Some(Request::Play(3)));
+        assert_eq!(Turn::new(&game, &[Seat::Controller, Seat::Person]).request(), Some(Request::Reply));
+        assert_eq!(Turn::new(&game, &[Seat::Person, Seat::Computer(3)]).request(), None);
+        game.undo(0);
+        game.undo(0);
+        assert_eq!(Turn::new(&game, &SECOND).request(), None, "somebody looks at a move that was played");
+    }
+
+    #[test]
+    fn a_person_waits_for_others_and_speaks_for_the_own_side() {
+        let mut game = played("e2e4 e7e5");
+        let turn = Turn::new(&game, &SECOND);
+        assert_eq!((turn.is_a_persons(), turn.waiting(), turn.speaker()), (false, Some(Side(1)), Side(1)));
+        let first = [Seat::Person, Seat::Computer(3)];
+        let turn = Turn::new(&game, &first);
+        assert_eq!((turn.is_a_persons(), turn.waiting(), turn.speaker()), (true, None, Side(0)));
+        assert!(game.resign(Side(0), 0));
+        let turn = Turn::new(&game, &first);
+        assert_eq!((turn.is_a_persons(), turn.waiting(), turn.request()), (false, None, None));
+    }
+}

@@ -1,0 +1,152 @@
+//! What a board marks: the last move, a check, what is picked up and where it may go, what is to be played next, and arrows.
+
+use chesswright_draw::{Ink, View};
+use chesswright_game::Game;
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Position};
+
+use crate::picking::{self, Origin, Picking};
+use crate::premove::{self, Premove};
+
+/// What the marks of a board depend on besides its game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hand<'a> {
+    /// What is picked up, and what is being asked.
+    pub picking: Option<&'a Picking>,
+    /// What is to be played next.
+    pub premove: Option<Premove>,
+    /// The cell over which a pointer rests.
+    pub hovered: Option<Cell>,
+    /// Whether the person wants to see where pieces may go.
+    pub shows_targets: bool,
+    /// Arrows that the person drew. One from a cell to itself is a circle.
+    pub drawn: &'a [(Cell, Cell)],
+}
+
+/// The marks, as a view of the position.
+pub fn marks(game: &Game, hand: Hand<'_>) -> View {
+    let position = game.position();
+    let mut view = View::default().of(position);
+    view.hands.clear();
+    mark_targets(game, hand, &mut view);
+    if let Some(premove) = hand.premove {
+        let cells = premove.origin.cell().into_iter().chain([premove.aim]);
+        view.highlights.extend(cells.map(|cell| (cell, Ink::Blue)));
+    }
+    for &(from, to) in hand.drawn {
+        match from == to {
+            true => view.circles.push((from, Ink::Accent)),
+            false => view.arrows.push((from, to, Ink::Accent)),
+        }
+    }
+    view
+}
+
+fn mark_targets(game: &Game, hand: Hand<'_>, view: &mut View) {
+    let picking = hand.picking.filter(|picking| picking.asks_for_wall() || picking.origin.is_some());
+    match (picking, hand.hovered) {
+        (Some(picking), _) if picking.asks_for_wall() => view.targets = picking.walls(),
+        (Some(picking), _) => {
+            view.selected = picking.aim.or(picking.origin.and_then(Origin::cell));
+            if let Some(origin) = picking.origin.filter(|_| hand.shows_targets && picking.choices.is_empty())
+            {
+                view.targets = targets(game, origin);
+            }
+        }
+        (None, Some(cell)) if hand.shows_targets => view.targets = premove::reach(game.position(), cell),
+        (None, _) => {}
+    }
+}
+
+/// Where what is picked up may go, or could go if it were its turn.
+pub fn targets(game: &Game, origin: Origin) -> Vec<Cell> {
+    let position = game.position();
+    if let Origin::Cell(cell) = origin
+        && position.piece(cell).is_some_and(|piece| piece.side != position.turn())
+    {
+        return premove::reach(position, cell);
+    }
+    let moves = picking::from(&game.legal_moves(), origin);
+    let mut cells: Vec<Cell> = moves.iter().flat_map(|played| picking::aims(position, played)).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// The first move that is meant by picking something up and pointing at a cell.
+pub fn thought_of(position: &Position, legal: &[Move], origin: Origin, aim: Cell) -> Option<Move> {
+    picking::aimed(position, &picking::from(legal, origin), aim).into_iter().next()
+}
+
+/// Marks where pieces could be captured, and by how many.
+pub fn mark_dangers(view: &mut View, dangers: impl IntoIterator<Item = (Cell, usize)>) {
+    for (cell, captors) in dangers {
+        view.highlights.push((cell, Ink::Red));
+        view.labels.push((cell, captors.to_string()));
+    }
+}
+
+/// Marks what enemies will reply.
+pub fn mark_replies(view: &mut View, replies: impl IntoIterator<Item = (Cell, Cell)>) {
+    view.arrows.extend(replies.into_iter().map(|(from, to)| (from, to, Ink::Red)));
+}
+
+/// Draws an arrow, or takes it away again.
+pub fn toggle(drawn: &mut Vec<(Cell, Cell)>, arrow: (Cell, Cell)) {
+    match drawn.iter().position(|other| *other == arrow) {
+        Some(i) => {
+            drawn.remove(i);
+        }
+        None => drawn.push(arrow),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_rules::Rules;
+
+    use super::*;
+
+    fn chess() -> Game {
+        Game::new(&Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess"))
+    }
+
+    fn cell(game: &Game, name: &str) -> Cell {
+        game.rules().board().cell(name).expect(name)
+    }
+
+    #[test]
+    fn targets_are_those_of_what_is_picked_up_or_else_of_what_a_pointer_rests_on() {
+        let game = chess();
+        let [e2, e3, e4, g8] = ["e2", "e3", "e4", "g8"].map(|name| cell(&game, name));
+        let picking = Picking { origin: Some(Origin::Cell(e2)), ..Picking::default() };
+        let hand = Hand { hovered: Some(g8), shows_targets: true, ..Hand::default() };
+        let picked = marks(&game, Hand { picking: Some(&picking), ..hand });
+        assert_eq!((picked.selected, picked.targets), (Some(e2), vec![e3, e4]));
+        assert_eq!(marks(&game, hand).targets.len(), 2, "the knight of the other side");
+        let hidden = marks(&game, Hand { picking: Some(&picking), shows_targets: false, ..hand });
+        assert_eq!((hidden.selected, hidden.targets), (Some(e2), vec![]));
+    }
+
+    #[test]
+    fn arrows_are_drawn_and_taken_away_and_one_to_itself_is_a_circle() {
+        let game = chess();
+        let [e2, e4] = ["e2", "e4"].map(|name| cell(&game, name));
+        let mut drawn = vec![];
+        for arrow in [(e2, e4), (e4, e4), (e2, e4), (e4, e2)] {
+            toggle(&mut drawn, arrow);
+        }
+        let view = marks(&game, Hand { drawn: &drawn, ..Hand::default() });
+        assert_eq!(view.arrows, [(e4, e2, Ink::Accent)]);
+        assert_eq!(view.circles, [(e4, Ink::Accent)]);
+    }
+
+    #[test]
+    fn a_premove_marks_both_its_ends() {
+        let game = chess();
+        let [e2, e4] = ["e2", "e4"].map(|name| cell(&game, name));
+        let premove = Premove { origin: Origin::Cell(e2), aim: e4 };
+        let view = marks(&game, Hand { premove: Some(premove), ..Hand::default() });
+        assert_eq!(view.highlights, [(e2, Ink::Blue), (e4, Ink::Blue)]);
+    }
+}

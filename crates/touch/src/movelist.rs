@@ -1,0 +1,206 @@
+//! The moves of a game as rows to show: the main line turn by turn, variations below the move they replace.
+
+use std::collections::HashMap;
+
+use chesswright_game::{Game, NodeId};
+use chesswright_notation::San;
+use chesswright_notation::san::Style;
+use chesswright_rules::Position;
+
+/// A move in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// Its place in the tree.
+    pub id: NodeId,
+    /// The number in front, where one stands there.
+    pub number: Option<String>,
+    /// The move in short algebraic notation.
+    pub text: String,
+    /// What somebody wrote about it.
+    pub comment: String,
+}
+
+/// A row of the list.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Row {
+    /// A round of the main line.
+    Round {
+        /// Its number, from 1.
+        number: usize,
+        /// The moves of each side.
+        turns: Vec<Vec<Entry>>,
+    },
+    /// A variation.
+    Variation {
+        /// How many variations it is inside of, itself included.
+        depth: usize,
+        /// Its moves.
+        entries: Vec<Entry>,
+    },
+}
+
+/// The list of moves of one game. It writes every move once, however often its rows are asked for: a place in the tree keeps its id and the
+/// moves that lead to it, so the text of its move never changes.
+#[derive(Clone, Debug, Default)]
+pub struct MoveList {
+    texts: HashMap<NodeId, String>,
+}
+
+impl MoveList {
+    /// The rows of the game, as it stands now.
+    pub fn rows(&mut self, game: &Game, san: &San) -> Vec<Row> {
+        let mut list = List { game, san, sides: game.rules().sides(), texts: &mut self.texts, rows: vec![] };
+        let mut position = game.start().clone();
+        list.main(&mut position);
+        list.rows
+    }
+}
+
+struct List<'a> {
+    game: &'a Game,
+    san: &'a San,
+    sides: usize,
+    texts: &'a mut HashMap<NodeId, String>,
+    rows: Vec<Row>,
+}
+
+impl List<'_> {
+    fn main(&mut self, position: &mut Position) {
+        let mut here = NodeId::ROOT;
+        // A round that a variation interrupts goes on in a row of its own.
+        let mut open = false;
+        while let Some((&main, others)) = self.game.tree().children(here).split_first() {
+            let (turns, side) = (position.turns() as usize, position.turn().index());
+            let Some(entry) = self.entry(position, main, false) else { return };
+            let number = turns / self.sides + 1;
+            match self.rows.last_mut() {
+                Some(Row::Round { number: last, turns }) if open && *last == number => {
+                    turns[side].push(entry)
+                }
+                _ => {
+                    let mut turns = vec![vec![]; self.sides];
+                    turns[side].push(entry);
+                    self.rows.push(Row::Round { number, turns });
+                }
+            }
+            open = true;
+            for &other in others {
+                open = false;
+                self.variation(position, other, 1);
+            }
+            if !self.play(position, main) {
+                return;
+            }
+            here = main;
+        }
+    }
+
+    /// A line that replaces a move at this position, to its end.
+    fn variation(&mut self, position: &Position, first: NodeId, depth: usize) {
+        let mut position = position.clone();
+        let mut entries = vec![];
+        let mut inner = vec![];
+        let mut next = Some((first, vec![]));
+        while let Some((id, others)) = next {
+            let number = entries.is_empty() || position.turn().index() == 0;
+            let Some(entry) = self.entry(&position, id, number) else { break };
+            entries.push(entry);
+            inner.extend(others.into_iter().map(|other| (position.clone(), other)));
+            if !self.play(&mut position, id) {
+                break;
+            }
+            next = self.game.tree().children(id).split_first().map(|(&main, others)| (main, others.to_vec()));
+        }
+        self.rows.push(Row::Variation { depth, entries });
+        for (position, other) in inner {
+            self.variation(&position, other, depth + 1);
+        }
+    }
+
+    fn entry(&mut self, position: &Position, id: NodeId, numbered: bool) -> Option<Entry> {
+        let node = self.game.tree().get(id)?;
+        let text = match node.played() {
+            Some(played) => {
+                let write = || self.san.write(position, played, Style::SHORT);
+                self.texts.entry(id).or_insert_with(write).clone()
+            }
+            None => node.text().to_owned(),
+        };
+        let (round, side) = (position.turns() as usize / self.sides + 1, position.turn().index());
+        let number = numbered.then(|| if side == 0 { format!("{round}.") } else { format!("{round}…") });
+        Some(Entry { id, number, text, comment: node.notes.after.clone() })
+    }
+
+    fn play(&self, position: &mut Position, id: NodeId) -> bool {
+        let played = self.game.tree().get(id).and_then(|node| node.played());
+        if let Some(played) = played {
+            position.play_unchecked(played);
+        }
+        played.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_game::Branch;
+    use chesswright_rules::Rules;
+
+    use super::*;
+
+    /// The rows after these moves. After each of them the list that goes on is the same as one made anew.
+    fn listed(game: &str, moves: &str) -> Vec<String> {
+        let rules = Rules::new(&chesswright_catalog::definition(game).expect(game)).expect(game);
+        let (mut game, san, mut list) = (Game::new(&rules), San::new(&rules), MoveList::default());
+        for word in moves.split(' ') {
+            match word {
+                "<" => assert!(game.undo(0)),
+                text => {
+                    game.play_text(text, Branch::Variation, 0).expect(text);
+                }
+            }
+            assert_eq!(list.rows(&game, &san), MoveList::default().rows(&game, &san), "after {word}");
+        }
+        let texts = |entries: &[Entry]| {
+            entries
+                .iter()
+                .map(|e| format!("{}{}", e.number.clone().unwrap_or_default(), e.text))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let row = |row: &Row| match row {
+            Row::Round { number, turns } => {
+                format!("{number}: {}", turns.iter().map(|turn| texts(turn)).collect::<Vec<_>>().join(" | "))
+            }
+            Row::Variation { depth, entries } => format!("{}{}", "-".repeat(*depth), texts(entries)),
+        };
+        list.rows(&game, &san).iter().map(row).collect()
+    }
+
+    #[test]
+    fn variations_stand_below_the_move_they_replace() {
+        assert_eq!(listed("chess", "e2e4 e7e5 g1f3"), ["1: e4 | e5", "2: Nf3 | "]);
+        assert_eq!(
+            listed("chess", "e2e4 e7e5 g1f3 < < c7c5 g1f3 d7d6 < e7e6 d2d4"),
+            ["1: e4 | e5", "-1…c5 2.Nf3 d6", "--2…e6 3.d4", "2: Nf3 | "]
+        );
+    }
+
+    #[test]
+    fn steps_of_a_turn_and_many_sides_stand_together() {
+        assert_eq!(listed("marseillais", "e2e4 e7e5 d7d6 g1f3"), ["1: e4 | e5 d6", "2: Nf3 | "]);
+    }
+
+    #[test]
+    fn every_move_is_written_once() {
+        let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+        let (mut game, san, mut list) = (Game::new(&rules), San::new(&rules), MoveList::default());
+        game.play_text("e2e4", Branch::Variation, 0).expect("legal");
+        list.rows(&game, &san);
+        for text in list.texts.values_mut() {
+            text.push('!');
+        }
+        game.play_text("e7e5", Branch::Variation, 0).expect("legal");
+        let [Row::Round { turns, .. }] = &list.rows(&game, &san)[..] else { panic!("one round") };
+        assert_eq!((turns[0][0].text.as_str(), turns[1][0].text.as_str()), ("e4!", "e5"));
+    }
+}

@@ -1,0 +1,259 @@
+//! From clicks to moves: what is picked up, where it may be put, and what is still to be asked.
+//!
+//! Nothing here knows a rule. The legal moves are grouped by what a person can point at, and where several are left, by what tells them
+//! apart.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Kind, Move, Position};
+
+/// What a move begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A piece on the board.
+    Cell(Cell),
+    /// A piece in the hand of the side to move.
+    Hand(Kind),
+}
+
+impl Origin {
+    /// What a move begins with.
+    pub fn of(played: &Move) -> Self {
+        played.drop().map_or(Self::Cell(played.from()), Self::Hand)
+    }
+
+    /// The cell of a piece on the board.
+    pub fn cell(self) -> Option<Cell> {
+        match self {
+            Self::Cell(cell) => Some(cell),
+            Self::Hand(_) => None,
+        }
+    }
+}
+
+/// The cells to point at for a move: where it goes; for one that stays, what it captures; for castling, the partner, too.
+pub fn aims(position: &Position, played: &Move) -> Vec<Cell> {
+    if played.drop().is_some() {
+        return vec![played.to()];
+    }
+    let stays = played.from() == played.to();
+    let mut aims = if stays { vec![] } else { vec![played.to()] };
+    if played.is_castling() {
+        aims.extend(position.partner(played).map(|(from, _)| from));
+    } else if stays {
+        aims.extend(position.captures(played).first());
+        if aims.is_empty() {
+            aims.extend(played.wall());
+        }
+    }
+    aims
+}
+
+/// The moves from an origin.
+pub fn from(moves: &[Move], origin: Origin) -> Vec<Move> {
+    moves.iter().filter(|played| !played.is_pass() && Origin::of(played) == origin).cloned().collect()
+}
+
+/// Of these moves, those that one means by pointing at a cell. A move that goes there is meant before castling with a partner
+/// that stands there.
+pub fn aimed(position: &Position, moves: &[Move], cell: Cell) -> Vec<Move> {
+    let meant = |played: &&Move| aims(position, played).contains(&cell);
+    let direct = |played: &&Move| played.to() == cell && played.from() != cell;
+    let found: Vec<Move> = moves.iter().filter(meant).cloned().collect();
+    match found.iter().any(|played| direct(&played)) {
+        true => found.into_iter().filter(|played| direct(&played)).collect(),
+        false => found,
+    }
+}
+
+/// What tells moves apart that begin and end alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Whether to castle.
+    Castle(bool),
+    /// What the piece becomes; nothing when it stays what it is.
+    Become(Option<Kind>),
+    /// What comes in through a gate, and where.
+    Gate(Option<(Kind, Cell)>),
+    /// Where a wall goes.
+    Wall(Option<Cell>),
+    /// The move in full, by its place among the candidates.
+    Way(usize),
+}
+
+/// One of several answers, and the moves that are left with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// The moves that are left.
+    pub moves: Vec<Move>,
+}
+
+/// How to go on with candidates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// No move is left.
+    Nothing,
+    /// One is.
+    Play(Move),
+    /// One has to be chosen.
+    Ask(Vec<Choice>),
+}
+
+/// Asks the first thing in which the candidates differ.
+pub fn next(candidates: Vec<Move>) -> Next {
+    let keys: [fn(&Move) -> Answer; 4] = [
+        |played| Answer::Castle(played.is_castling()),
+        |played| Answer::Become(played.promotion()),
+        |played| Answer::Gate(played.gate()),
+        |played| Answer::Wall(played.wall()),
+    ];
+    match <[Move; 1]>::try_from(candidates) {
+        Ok([only]) => Next::Play(only),
+        Err(none) if none.is_empty() => Next::Nothing,
+        Err(several) => {
+            let asked = keys.iter().map(|key| grouped(&several, key)).find(|choices| choices.len() > 1);
+            let one_by_one = || {
+                let choice = |(i, played)| Choice { answer: Answer::Way(i), moves: vec![played] };
+                several.iter().cloned().enumerate().map(choice).collect()
+            };
+            Next::Ask(asked.unwrap_or_else(one_by_one))
+        }
+    }
+}
+
+fn grouped(moves: &[Move], key: &fn(&Move) -> Answer) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = vec![];
+    for played in moves {
+        let answer = key(played);
+        match choices.iter_mut().find(|choice| choice.answer == answer) {
+            Some(choice) => choice.moves.push(played.clone()),
+            None => choices.push(Choice { answer, moves: vec![played.clone()] }),
+        }
+    }
+    choices
+}
+
+/// What is picked up, and what is being asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picking {
+    /// What is picked up.
+    pub origin: Option<Origin>,
+    /// Where it is to go, once that was pointed at.
+    pub aim: Option<Cell>,
+    /// What is asked.
+    pub choices: Vec<Choice>,
+}
+
+impl Picking {
+    /// Whether the answer is to be given by pointing at a cell.
+    pub fn asks_for_wall(&self) -> bool {
+        matches!(self.choices.first(), Some(Choice { answer: Answer::Wall(_), .. }))
+    }
+
+    /// The cells of walls that may be chosen.
+    pub fn walls(&self) -> Vec<Cell> {
+        let wall = |choice: &Choice| match choice.answer {
+            Answer::Wall(cell) => cell,
+            _ => None,
+        };
+        self.choices.iter().filter_map(wall).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_notation::position;
+    use chesswright_rules::Rules;
+
+    use super::*;
+
+    fn at(game: &str, fen: &str) -> Position {
+        let definition = chesswright_catalog::definition(game).expect(game);
+        let rules = Rules::new(&definition).expect("the catalogue compiles");
+        if fen.is_empty() { rules.start() } else { position::read(&rules, fen).expect(fen).position }
+    }
+
+    fn cell(position: &Position, name: &str) -> Cell {
+        position.rules().board().cell(name).expect(name)
+    }
+
+    fn pointed(position: &Position, origin: Origin, to: &str) -> Next {
+        let moves = from(&position.legal_moves(), origin);
+        next(aimed(position, &moves, cell(position, to)))
+    }
+
+    #[test]
+    fn a_plain_move_is_played_at_once_and_a_promotion_asked_for() {
+        let start = at("chess", "");
+        assert!(matches!(pointed(&start, Origin::Cell(cell(&start, "e2")), "e4"), Next::Play(_)));
+        assert_eq!(pointed(&start, Origin::Cell(cell(&start, "e2")), "e5"), Next::Nothing);
+        let pawn = at("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        let Next::Ask(choices) = pointed(&pawn, Origin::Cell(cell(&pawn, "a7")), "a8") else {
+            panic!("asks")
+        };
+        assert_eq!(choices.len(), 4);
+        assert!(choices.iter().all(|c| matches!(c.answer, Answer::Become(Some(_))) && c.moves.len() == 1));
+    }
+
+    #[test]
+    fn castling_is_meant_by_the_target_and_by_the_rook() {
+        let chess = at("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        let king = Origin::Cell(cell(&chess, "e1"));
+        for aim in ["g1", "h1", "c1", "a1"] {
+            let Next::Play(played) = pointed(&chess, king, aim) else { panic!("{aim}") };
+            assert!(played.is_castling());
+        }
+        // In shuffled chess a step may lead to the same cell.
+        let shuffled = at("fischerandom", "4k3/8/8/8/8/8/8/5K1R w H - 0 1");
+        let king = Origin::Cell(cell(&shuffled, "f1"));
+        let Next::Ask(choices) = pointed(&shuffled, king, "g1") else { panic!("asks") };
+        assert_eq!(choices.iter().map(|c| &c.answer).collect::<Vec<_>>().len(), 2);
+        assert!(matches!(pointed(&shuffled, king, "h1"), Next::Play(played) if played.is_castling()));
+    }
+
+    #[test]
+    fn walls_and_gates_are_asked_for_one_after_the_other() {
+        let duck = at("duck", "");
+        let Next::Ask(choices) = pointed(&duck, Origin::Cell(cell(&duck, "e2")), "e4") else {
+            panic!("asks")
+        };
+        let picking = Picking { choices, ..Picking::default() };
+        assert!(picking.asks_for_wall() && picking.walls().contains(&cell(&duck, "e5")));
+        let gates = at("seirawan", "");
+        let Next::Ask(choices) = pointed(&gates, Origin::Cell(cell(&gates, "b1")), "c3") else {
+            panic!("asks")
+        };
+        assert_eq!(choices.len(), 3, "nothing, hawk or elephant");
+    }
+
+    #[test]
+    fn drops_come_from_the_hand() {
+        let crazy = at("crazyhouse", "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1");
+        let knight = crazy.rules().kind("knight").expect("there are knights");
+        assert!(matches!(pointed(&crazy, Origin::Hand(knight), "e4"), Next::Play(_)));
+        assert_eq!(pointed(&crazy, Origin::Hand(knight), "e1"), Next::Nothing);
+    }
+
+    #[test]
+    fn whatever_is_legal_can_be_pointed_at() {
+        for name in chesswright_catalog::names() {
+            let mut position = at(name, "");
+            for round in 0..12 {
+                let moves = position.legal_moves();
+                let Some(chosen) = moves.get((round * 7 + 3) % moves.len().max(1)).cloned() else { break };
+                for played in moves.iter().filter(|played| !played.is_pass()).step_by(1 + moves.len() / 60) {
+                    let aim = aims(&position, played).first().copied();
+                    let mut left =
+                        aimed(&position, &from(&moves, Origin::of(played)), aim.unwrap_or_default());
+                    while let Next::Ask(choices) = next(left.clone()) {
+                        let choice = choices.into_iter().find(|choice| choice.moves.contains(played));
+                        left = choice.map(|choice| choice.moves).unwrap_or_default();
+                    }
+                    assert_eq!(left, std::slice::from_ref(played), "{name}, round {round}");
+                }
+                position.play_unchecked(&chosen);
+            }
+        }
+    }
+}

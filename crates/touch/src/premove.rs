@@ -1,0 +1,107 @@
+//! A premove: what a person points at while somebody else thinks, to be played in the next turn if it is legal then.
+
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, MoveBuffer, Piece, Position, Side};
+
+use crate::picking::{self, Next, Origin};
+
+/// What somebody means to play next, whatever the other side does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Premove {
+    /// What is to move.
+    pub origin: Origin,
+    /// Where it is to go.
+    pub aim: Cell,
+}
+
+impl Premove {
+    /// The move that is meant, if it can be played now. Nobody is asked, so a pawn promotes to the kind that is worth most, and otherwise
+    /// the first answer is taken.
+    pub fn played(self, position: &Position, worth: impl Fn(&Move) -> i32) -> Option<Move> {
+        let mut left =
+            picking::aimed(position, &picking::from(&position.legal_moves(), self.origin), self.aim);
+        // Stable, so that among equals the order of the rules decides.
+        left.sort_by_key(|played| -worth(played));
+        loop {
+            match picking::next(left) {
+                Next::Nothing => return None,
+                Next::Play(played) => return Some(played),
+                Next::Ask(choices) => left = choices.into_iter().next()?.moves,
+            }
+        }
+    }
+}
+
+/// Where the piece on a cell may go. If it is not its turn, it is moved as if it were, without regard to check; gates and hands stay out.
+pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
+    let Some(Piece { side, .. }) = position.piece(cell) else { return vec![] };
+    let moves = match side == position.turn() {
+        true => position.legal_moves(),
+        false => out_of_turn(position, side),
+    };
+    let own = picking::from(&moves, Origin::Cell(cell));
+    let mut cells: Vec<Cell> = own.iter().map(Move::to).filter(|&to| to != cell).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+fn out_of_turn(position: &Position, side: Side) -> Vec<Move> {
+    let pieces: Vec<(Cell, Piece)> = position.pieces().collect();
+    let mut moves = vec![];
+    position.rules().pseudo_legal_moves(side, &pieces, &mut MoveBuffer::default(), &mut moves);
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use chesswright_notation::position;
+    use chesswright_rules::Rules;
+
+    use super::*;
+
+    fn chess(fen: &str) -> Position {
+        let rules = Rules::new(&chesswright_catalog::definition("chess").expect("chess")).expect("chess");
+        position::read(&rules, fen).expect(fen).position
+    }
+
+    fn cell(position: &Position, name: &str) -> Cell {
+        position.rules().board().cell(name).expect(name)
+    }
+
+    #[test]
+    fn what_has_become_illegal_is_not_played() {
+        let here = chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        let meant = |from: &str, to: &str| {
+            let premove = Premove { origin: Origin::Cell(cell(&here, from)), aim: cell(&here, to) };
+            premove.played(&here, |_| 0)
+        };
+        assert!(meant("e2", "e4").is_some());
+        assert!(meant("e2", "d3").is_none() && meant("d2", "d4").is_none());
+    }
+
+    #[test]
+    fn a_pawn_becomes_what_is_worth_most() {
+        let here = chess("8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        let premove = Premove { origin: Origin::Cell(cell(&here, "a7")), aim: cell(&here, "a8") };
+        for kind in ["queen", "rook", "knight"] {
+            let best = here.rules().kind(kind);
+            let played =
+                premove.played(&here, |played| i32::from(played.promotion() == best)).expect("legal");
+            assert_eq!(played.promotion(), best);
+        }
+    }
+
+    #[test]
+    fn pieces_show_how_they_move_whoever_moves_next() {
+        // The black rook gives check; White's knight is pinned to nothing, but cannot help.
+        let here = chess("4r2k/8/8/8/8/8/8/N3K3 w - - 0 1");
+        let count = |name: &str| reach(&here, cell(&here, name)).len();
+        assert_eq!(
+            (count("a1"), count("e8")),
+            (0, 13),
+            "what is to move is bound by check, the other is not"
+        );
+        assert_eq!(count("e5"), 0);
+    }
+}
