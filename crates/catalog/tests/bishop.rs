@@ -161,5 +161,5 @@ fn nothing_is_skipped_in_silence() {
         assert!(!told(&file(&[(key, value.clone())])).is_empty(), "{key}: {value}");
     }
     assert!(told("[]").contains("an object"));
-    assert!(told("{").contains("no JSON"));
+    assert!(told("{").contains("not JSON"));
 }

@@ -98,7 +98,7 @@ fn mistakes_are_told() {
         ("8 ! -", "character 3: expected the letter of the side"),
         ("8 w:x", "character 3: expected the letter of the side"),
         ("8 w KQ- - 0 1", "character 5: expected cells such as `e3`"),
-        ("8 w - - 0 1 2", "character 13: there are more numbers"),
+        ("8 w - - 0 1 2", "character 13: there are too many numbers"),
         ("8 w - - 0 1 e3", "character 13: `e3` is not expected after the counters"),
         ("8 w - - e3 0 1", "character 9: `e3` is not expected here"),
         ("8 w - - 3+ 0 1", "character 9: `3+` is neither"),
@@ -123,7 +123,7 @@ fn all_mistakes_are_told_in_order() {
 #[test]
 fn length_is_limited() {
     let endless = "8/".repeat(20_000);
-    assert!(endless.parse::<RawFen>().unwrap_err().to_string().contains("at most"));
+    assert!(endless.parse::<RawFen>().unwrap_err().to_string().contains("the limit is"));
     let hand = format!("8[{}] w", "P".repeat(2_000));
     assert!(hand.parse::<RawFen>().unwrap_err().to_string().contains("a hand holds at most"));
 }

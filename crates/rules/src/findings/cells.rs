@@ -63,7 +63,7 @@ impl Look<'_> {
         }
         let names: Vec<&str> = walls.iter().map(|&cell| self.rules.cell_name(cell)).collect();
         let message =
-            format!("nothing in this game puts walls up: those on {} stand for ever", names.join(", "));
+            format!("no move of this game places walls: the walls on {} are permanent", names.join(", "));
         let finding = Finding::warning("walls", Part::Board, message).on(walls.iter().copied());
         found.push(finding.advice("write 1 for an empty cell"));
     }

@@ -98,9 +98,8 @@ impl Parser {
     pub(super) fn bracket_without_atom(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => {
-                Diagnostic::error("E-BRACKET", open, "this bracket never ends").expected("an atom, then `]`")
-            }
+            None => Diagnostic::error("E-BRACKET", open, "this bracket is not closed")
+                .expected("an atom, then `]`"),
             Some(sign @ (']' | '?' | '-')) => {
                 Diagnostic::error("E-BRACKET", span, format!("an atom is missing before `{sign}`"))
                     .expected(ATOMS)
@@ -119,7 +118,7 @@ impl Parser {
     pub(super) fn bracket_without_joint(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "this bracket never ends").expected("`]`"),
+            None => Diagnostic::error("E-BRACKET", open, "this bracket is not closed").expected("`]`"),
             Some(_) => Diagnostic::error("E-BRACKET", span, "the legs are not separated")
                 .expected("`?` (may stop), `-` (must go on) or `]`"),
         };
