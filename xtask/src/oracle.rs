@@ -52,8 +52,8 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games run at the same time; one for each processor by default
-    #[arg(long)]
-    jobs: Option<usize>,
+    #[arg(long, alias = "jobs")]
+    concurrency: Option<usize>,
     /// Build the peer's own program (once, some minutes) and compare moves and texts with it: many times as many positions
     #[arg(long)]
     fast: bool,
@@ -178,7 +178,7 @@ fn play(peer: &Peer, options: &Options) -> Result<Vec<Value>> {
         None => shared(&peer.python)?,
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let jobs = options.jobs.unwrap_or(cores).clamp(1, variants.len().max(1));
+    let jobs = options.concurrency.unwrap_or(cores).clamp(1, variants.len().max(1));
     let mut running = vec![];
     for job in 0..jobs {
         let mut play = command(&peer.player);

@@ -54,7 +54,7 @@ pub(crate) struct Options {
     #[arg(long, value_enum)]
     style: Option<StyleOption>,
     /// The longer side in pixels
-    #[arg(long, default_value_t = 640, value_parser = clap::value_parser!(u32).range(16..=i64::from(MAX_SIZE)))]
+    #[arg(long, value_name = "PIXELS", default_value_t = 640, value_parser = clap::value_parser!(u32).range(16..=i64::from(MAX_SIZE)))]
     size: u32,
     /// Show the board from the last side; with two sides, from the second
     #[arg(long)]
@@ -87,10 +87,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "CELL")]
     targets: Option<String>,
     /// In an animation, how long each position stays, in milliseconds
-    #[arg(long, default_value_t = 900, value_parser = clap::value_parser!(u32).range(20..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 900, value_parser = clap::value_parser!(u32).range(20..=60_000))]
     delay: u32,
     /// In an animation, how long the last position stays, in milliseconds
-    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(20..=600_000))]
+    #[arg(long, value_name = "MS", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(20..=600_000))]
     hold: u32,
     #[command(flatten)]
     three_d: render_3d::TableOptions,
