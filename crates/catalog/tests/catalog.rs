@@ -80,7 +80,10 @@ fn hashes_stay_what_they_are() {
     let hashes: Vec<(&str, String)> =
         names().map(|name| (name, definition(name).expect("it reads").hash())).collect();
     let now: Vec<(&str, &str)> = hashes.iter().map(|(name, hash)| (*name, hash.as_str())).collect();
-    assert_eq!(now, recorded, "a variant that is new, or changed on purpose, needs its row in tests/hashes.tsv");
+    assert_eq!(
+        now, recorded,
+        "a variant that is new, or changed on purpose, needs its row in tests/hashes.tsv"
+    );
 }
 
 #[test]
