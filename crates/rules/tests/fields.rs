@@ -62,7 +62,7 @@ fn a_finding_leads_to_its_field() {
     let text = "name = 'x'\nsetup = '8'\npieces = {}\nterrain.belts = [{ at = 'd4', toward = 'up' }]";
     let report = examine("x", text, Format::Toml, &()).report;
     let finding = report.iter().find(|finding| finding.code == "unknown-value").unwrap();
-    assert_eq!((finding.place.line, finding.place.column), (4, 39));
+    assert_eq!((finding.place.line, finding.place.column), (4, 40));
     let target = find(&finding.place.path).unwrap();
     assert_eq!(target.field().unwrap().key, "toward");
     assert!(matches!(target.kind(), Kind::Word(_)));

@@ -131,7 +131,7 @@ impl Steps {
 
 #[cfg(test)]
 mod tests {
-    use super::super::sink::Sink;
+    use super::super::sink::MoveSink;
     use super::*;
 
     /// However many walks there are, each has what it does; other steps between them have nothing.
@@ -140,9 +140,9 @@ mod tests {
         const WALKS: u32 = 70_000;
         let mut list = Steps::default();
         for number in 0..WALKS {
-            Sink::<1>::one(&mut list, Step::new(1, 2, StepKind::Plain, 0));
+            MoveSink::<1>::one(&mut list, Step::new(1, 2, StepKind::Plain, 0));
             let captures = vec![(number >> 16) as u16, number as u16];
-            Sink::<1>::walk(
+            MoveSink::<1>::walk(
                 &mut list,
                 Step::new(1, 2, StepKind::Walk, 0),
                 Extra { captures, ..Extra::default() },

@@ -6,8 +6,8 @@ use indexmap::IndexMap;
 use sha2::{Digest, Sha256};
 
 use super::model::{
-    AboutDef, Custom, Definition, EffectDef, FirstMoveRule, LookDef, PieceDef, PromotionMoment, Sided,
-    TriggerDef, Verdict,
+    AboutDef, Custom, Definition, EffectDef, EndDef, FirstMoveRule, LookDef, PieceDef, PromotionMoment,
+    Sided, TriggerDef, Verdict,
 };
 
 /// Changes with what the hash is made of, so that old and new hashes are never taken for one another.
@@ -21,55 +21,27 @@ impl Definition {
         let sides: Vec<_> = self.sides.iter().map(|s| s.name.clone()).collect();
         tidy(&mut self.board.holes);
         self.regions.values_mut().for_each(tidy);
-        for piece in self.pieces.values_mut() {
-            canonical_piece(piece, &sides);
-        }
+        self.pieces.values_mut().for_each(|piece| canonical_piece(piece, &sides));
         for castling in &mut self.castling {
-            castling.king_from.iter_mut().for_each(|s| settle(s, &sides));
-            castling.partner_from.iter_mut().for_each(|s| settle(s, &sides));
+            let cells = castling.king_from.iter_mut().chain(&mut castling.partner_from);
+            cells.for_each(|cell| settle(cell, &sides));
         }
-        for goal in &mut self.end.goals {
-            region(&mut goal.region, &sides);
-        }
-        let end = &mut self.end;
-        for verdict in [&mut end.checkmate, &mut end.stalemate, &mut end.repetition_verdict] {
-            settle(verdict, &sides);
-        }
-        if let Some(home) = end.chase.as_mut().and_then(|chase| chase.home.as_mut()) {
-            region(home, &sides);
-        }
-        for declaration in &mut self.end.declarations {
-            region(&mut declaration.region, &sides);
-            settle(&mut declaration.at_least, &sides);
-            declaration.points.sort_keys();
-        }
-        self.end.draws.points.sort_keys();
-        self.end.draws.bonus.sort_keys();
-        for connect in &mut self.end.connect {
-            connect.from.iter_mut().chain(&mut connect.to).for_each(|cells| region(cells, &sides));
-            connect.verdict = connect.verdict.filter(|verdict| *verdict != Verdict::Win);
-        }
-        if let Some(cells) = self.walls.as_mut().and_then(|walls| walls.region.as_mut()) {
-            region(cells, &sides);
-        }
-        if let Some(cells) = self.hand.as_mut().and_then(|hand| hand.region.as_mut()) {
-            region(cells, &sides);
-        }
-        if let Some(cells) = self.hand.as_mut().and_then(|hand| hand.first.as_mut()) {
-            region(cells, &sides);
-        }
-        if let Some(gates) = &mut self.gates {
-            region(&mut gates.cells, &sides);
-        }
-        for trigger in &mut self.triggers {
-            canonical_trigger(trigger, &sides);
-        }
+        canonical_end(&mut self.end, &sides);
+        let walls = self.walls.iter_mut().filter_map(|walls| walls.region.as_mut());
+        let hands = self.hand.iter_mut().flat_map(|hand| [&mut hand.region, &mut hand.first]).flatten();
+        let gates = self.gates.iter_mut().map(|gates| &mut gates.cells);
+        walls.chain(hands).chain(gates).for_each(|cells| region(cells, &sides));
+        self.triggers.iter_mut().for_each(|trigger| canonical_trigger(trigger, &sides));
         self.terrain.iter_mut().for_each(terrain::terrain);
         self.quest.iter_mut().for_each(terrain::quest);
-        self.setup.waiting.values_mut().for_each(|cells| region(cells, &sides));
-        if let Some(shuffle) = &mut self.setup.shuffle {
-            tidy(&mut shuffle.cells);
-        }
+        self.canonical_setup(&sides);
+        self
+    }
+
+    /// The start position in its one form, where it can be read.
+    fn canonical_setup(&mut self, sides: &[String]) {
+        self.setup.waiting.values_mut().for_each(|cells| region(cells, sides));
+        self.setup.shuffle.iter_mut().for_each(|shuffle| tidy(&mut shuffle.cells));
         let (held, errors) = self.in_hand();
         if errors.is_empty() {
             self.setup.hand = self.hand_text(&held);
@@ -80,7 +52,6 @@ impl Definition {
                 self.setup.rows = self.rows(&board, &placed);
             }
         }
-        self
     }
 
     /// The definition as JSON in its canonical form: keys in a fixed order, pieces and regions in their own,
@@ -118,6 +89,26 @@ pub fn content_name(domain: &[u8], content: &[u8]) -> String {
 /// A piece without what only matters to texts. Its letter is part of it: setups are written with it.
 fn unwritten(piece: &PieceDef) -> PieceDef {
     PieceDef { also: vec![], character: None, ..piece.clone() }
+}
+
+fn canonical_end(end: &mut EndDef, sides: &[String]) {
+    for verdict in [&mut end.checkmate, &mut end.stalemate, &mut end.repetition_verdict] {
+        settle(verdict, sides);
+    }
+    end.goals.iter_mut().for_each(|goal| region(&mut goal.region, sides));
+    let home = end.chase.iter_mut().filter_map(|chase| chase.home.as_mut());
+    home.for_each(|cells| region(cells, sides));
+    for declaration in &mut end.declarations {
+        region(&mut declaration.region, sides);
+        settle(&mut declaration.at_least, sides);
+        declaration.points.sort_keys();
+    }
+    end.draws.points.sort_keys();
+    end.draws.bonus.sort_keys();
+    for connect in &mut end.connect {
+        connect.from.iter_mut().chain(&mut connect.to).for_each(|cells| region(cells, sides));
+        connect.verdict = connect.verdict.filter(|verdict| *verdict != Verdict::Win);
+    }
 }
 
 fn canonical_trigger(trigger: &mut TriggerDef, sides: &[String]) {

@@ -42,15 +42,8 @@ fn section(out: &mut String, path: &str, table: &Table) {
     }
     let _ = write!(out, "\n| key | value | when absent | meaning |\n|---|---|---|---|\n");
     for field in table.fields {
-        let _ = writeln!(
-            out,
-            "| `{}` | {} | {} | {} Example: `{}` |",
-            field.key,
-            cell(&value(field)),
-            absent(table, field),
-            cell(&meaning(field)),
-            cell(&field.example()),
-        );
+        let (value, absent, meaning) = (value(field), absent(table, field), meaning(field));
+        let _ = writeln!(out, "| `{}` | {} | {absent} | {} |", field.key, cell(&value), cell(&meaning));
     }
     words(out, "Or one of these words alone:", table.words());
     for field in table.usable() {
@@ -110,7 +103,10 @@ fn absent(table: &Table, field: &Field) -> String {
         Presence::Required => "required".to_owned(),
         Presence::Optional | Presence::Reserved => String::new(),
         Presence::Default(Literal::EmptyList) => "none".to_owned(),
-        Presence::Default(Literal::EmptyTable) => "all defaults".to_owned(),
+        Presence::Default(Literal::EmptyTable) => match field.kind {
+            Kind::ByName { .. } => "none".to_owned(),
+            _ => "all defaults".to_owned(),
+        },
         Presence::Default(literal) => format!("`{}`", cell(&literal.toml())),
     }
 }
@@ -124,6 +120,9 @@ fn meaning(field: &Field) -> String {
         if let Some(literal) = literal {
             let _ = write!(meaning, " `{word}` is short for `{}`.", literal.toml());
         }
+    }
+    if !field.is_reserved() {
+        let _ = write!(meaning, " Example: `{}`", field.example());
     }
     meaning
 }

@@ -2,6 +2,7 @@
 
 use indexmap::IndexMap;
 
+use crate::board::Board;
 use crate::definition::diagnostic::{Diagnostic, Report};
 use crate::definition::model::{Definition, Sided};
 use crate::definition::places::{Places, join};
@@ -20,52 +21,78 @@ pub(super) fn fill(
     let Ok(board) = definition.board.board() else {
         return;
     };
-    let regions = Regions::new(&board, Some(&definition.regions));
-    let mut placed: Vec<Placed> = vec![];
-    for (name, cells) in place {
+    let placed = {
+        let regions = Regions::new(&board, Some(&definition.regions));
+        let mut filler = Filler { definition, board: &board, regions, places, report, placed: vec![] };
+        place.iter().for_each(|(name, cells)| filler.piece(name, cells));
+        filler.placed
+    };
+    definition.setup.rows = definition.rows(&board, &placed);
+}
+
+/// A board on which pieces are put one by one.
+struct Filler<'a> {
+    definition: &'a Definition,
+    board: &'a Board,
+    regions: Regions<'a>,
+    places: &'a Places,
+    report: &'a mut Report,
+    placed: Vec<Placed>,
+}
+
+impl Filler<'_> {
+    /// Puts pieces of one kind where the document wants them, for each side.
+    fn piece(&mut self, name: &str, cells: &Sided<String>) {
         let path = join("setup.place", name);
-        let Some(piece) = definition.pieces.get_index_of(name) else {
-            let names = || definition.pieces.keys().map(String::as_str);
+        let Some(piece) = self.definition.pieces.get_index_of(name) else {
+            let names = || self.definition.pieces.keys().map(String::as_str);
             let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(&path);
-            report.push(places.locate(finding));
-            continue;
+            self.report.push(self.places.locate(finding));
+            return;
         };
-        for (side, def) in definition.sides.iter().enumerate() {
+        for (side, def) in self.definition.sides.iter().enumerate() {
             let path = match cells {
                 Sided::All(_) => path.clone(),
                 Sided::Each(_) => join(&path, &def.name),
             };
-            let (Some(text), Some(frame)) = (cells.get(&def.name), def.forward.frame(board.geometry()))
-            else {
+            let frame = def.forward.frame(self.board.geometry());
+            let (Some(text), Some(frame)) = (cells.get(&def.name), frame) else {
                 continue;
             };
-            let cells = match regions.cells(text, &frame) {
-                Ok(cells) => cells,
+            match self.regions.cells(text, &frame) {
+                Ok(found) => {
+                    let same_for_all = matches!(cells, Sided::All(_));
+                    found.iter().for_each(|cell| self.put(Placed { cell, side, piece }, same_for_all, &path));
+                }
                 Err(error) => {
                     let finding = Diagnostic::error("region", error.message).at(&path).hint(error.hint);
                     let finding = Diagnostic { expected: error.expected, ..finding };
-                    report.push(places.locate_within(finding, text, error.span));
-                    continue;
-                }
-            };
-            for cell in cells.iter() {
-                if let Some(other) = placed.iter().find(|p| p.cell == cell) {
-                    let other = definition.pieces.get_index(other.piece).map_or("", |(name, _)| name);
-                    let finding = Diagnostic::error(
-                        "occupied",
-                        format!("{} {name} and a {other} both stand on {}", def.name, board.name(cell)),
-                    );
-                    let hint = matches!(place.get(name), Some(Sided::All(_)))
-                        .then(|| "write `own` before the cells to turn them to each side's seat".to_owned());
-                    report.push(places.locate(finding.at(&path).hint(hint)));
-                } else {
-                    placed.push(Placed { cell, side, piece });
+                    self.report.push(self.places.locate_within(finding, text, error.span));
                 }
             }
         }
     }
-    definition.setup.rows = definition.rows(&board, &placed);
+
+    /// Puts one piece on its cell, unless another stands there.
+    fn put(&mut self, placed: Placed, same_for_all: bool, path: &str) {
+        let Some(other) = self.placed.iter().find(|other| other.cell == placed.cell) else {
+            self.placed.push(placed);
+            return;
+        };
+        let kind = |piece| self.definition.pieces.get_index(piece).map_or("", |(name, _)| name);
+        let message = format!(
+            "{} {} and a {} both stand on {}",
+            self.definition.sides[placed.side].name,
+            kind(placed.piece),
+            kind(other.piece),
+            self.board.name(placed.cell)
+        );
+        let hint =
+            same_for_all.then(|| "write `own` before the cells to turn them to each side's seat".to_owned());
+        let finding = Diagnostic::error("occupied", message).at(path).hint(hint);
+        self.report.push(self.places.locate(finding));
+    }
 }

@@ -11,6 +11,7 @@ use crate::definition::extends::is_edit;
 use crate::definition::fields::{DOCUMENT, Field, Form, Kind, Literal, Named, Presence, Short, Table, Word};
 use crate::definition::node::{Entry, Node, Table as Entries, Value};
 use crate::definition::places::{Places, join};
+use crate::definition::setup::plural;
 use crate::definition::source::Span;
 use crate::definition::suggest;
 
@@ -246,21 +247,21 @@ impl Shaper<'_> {
     /// A table with exactly one of its keys.
     fn one_of(&mut self, table: &'static Table, said: &Entries, node: &Node, path: &str) -> Node {
         self.unknown_keys(table, said, path);
-        let mut known = table.usable().filter(|field| said.get(field.key).is_some());
-        match (known.next(), known.next()) {
-            (Some(field), None) => {
-                let value = self.field(field, &said.entries[field.key].node, &join(path, field.key));
-                let mut clean = Entries::default();
-                clean.insert(field.key, node.span, value);
-                Node::new(Value::Table(clean), node.span)
-            }
-            _ => {
-                let message = format!("`{path}` has {} keys", said.entries.len());
-                let keys = format!("exactly one of {}", suggest::list(table.keys()));
-                let finding = Diagnostic::error("wrong-type", message).expected(keys);
-                self.wrong(finding, &Kind::Table(table), node, path)
-            }
+        let known: Vec<&Field> = table.usable().filter(|field| said.get(field.key).is_some()).collect();
+        if let [field] = known[..] {
+            let value = self.field(field, &said.entries[field.key].node, &join(path, field.key));
+            let mut clean = Entries::default();
+            clean.insert(field.key, node.span, value);
+            return Node::new(Value::Table(clean), node.span);
         }
+        // A mistyped key is not two mistakes.
+        if known.len() > 1 || said.entries.is_empty() {
+            let message = format!("`{path}` has {}", plural(known.len(), "key"));
+            let keys = format!("exactly one of {}", suggest::list(table.keys()));
+            let finding = Diagnostic::error("wrong-type", message).expected(keys);
+            self.report(finding, node.span, path);
+        }
+        self.placeholder(&Kind::Table(table), node.span)
     }
 
     /// The value of a key.
@@ -477,8 +478,8 @@ fn list_expected(of: &Kind, (least, most): (usize, usize)) -> String {
     let example = vec![of.example(); least.max(1)].join(", ");
     match (least, most) {
         (0, _) => format!("a list such as `[{example}]`"),
-        (least, most) if least == most => format!("a list of {least}, such as `[{example}]`"),
-        (least, most) => format!("a list of {least} to {most}, such as `[{example}]`"),
+        (least, most) if least == most => format!("a list of {least} entries, such as `[{example}]`"),
+        (least, most) => format!("a list of {least} to {most} entries, such as `[{example}]`"),
     }
 }
 

@@ -2,92 +2,116 @@
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
-use crate::definition::model::{FirstMoveRule, FlipRule, PassRule, WallRule};
+use crate::definition::model::{
+    BlastDef, ConnectDef, FirstMoveRule, FlipRule, PassRule, PieceDef, WallDef, WallRule,
+};
 
 impl Validator<'_> {
     pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         self.piece_names(&def.capture.petrifies, "capture.petrifies");
         if let Some(blast) = &def.capture.blast {
-            self.piece_names(&blast.spares, "capture.blast.spares");
-            self.piece_names(&blast.immune, "capture.blast.immune");
-            let royal = def.pieces.values().any(|piece| piece.royal) && def.check.binding;
-            if royal && def.sides.len() > 2 {
-                let finding = Diagnostic::error(
-                    "side-count",
-                    "with blasts and check there can be two sides only: blowing up a royal ends the game",
-                );
-                self.report(finding.hint("say `check.binding = false`".to_owned()).at("capture.blast"));
-            }
-            if royal && def.check.forbidden {
-                self.conflict("check.forbidden", "blasts and forbidden checks do not go together");
-            }
-            self.leaps(scene, &blast.area, "capture.blast.area");
+            self.blast(scene, blast);
         }
         if let Some(walls) = &def.walls {
-            if let Some(region) = &walls.region {
-                self.sided_region(scene, region, "walls.region");
-            }
-            if def.turn.pass == PassRule::Stuck {
-                self.conflict("turn.pass", "whether nothing else is legal is not known before walls are put");
-            }
-            if def.capture.forced && def.check.binding && def.pieces.values().any(|piece| piece.royal) {
-                self.conflict(
-                    "capture.forced",
-                    "walls that meet checks and forced captures do not go together",
-                );
-            }
-            let jumps = def.pieces.values().flat_map(|piece| &piece.moves);
-            if walls.put == WallRule::Arrow && jumps.clone().any(|moves| moves.betza.contains('a')) {
-                self.conflict(
-                    "walls.put",
-                    "arrows fly as plain moves go; pieces with moves of several legs have none",
-                );
-            }
+            self.walls(scene, walls);
         }
         for (name, piece) in &def.pieces {
-            self.piece_names(&piece.startled_by, &format!("pieces.{name}.startled-by"));
-            if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
-                let finding =
-                    Diagnostic::error("conflict", "only a first move that is `unmoved` can be lost");
-                self.report(finding.at(format!("pieces.{name}.startled-by")));
-            }
-            self.piece_names(&piece.royal_with, &format!("pieces.{name}.royal-with"));
-            if !piece.royal_with.is_empty() && piece.royal_up_to.is_none() {
-                let finding =
-                    Diagnostic::error("missing-key", "nothing says up to how many of these are royal");
-                self.report(finding.expected("`royal-up-to`").at(format!("pieces.{name}.royal-with")));
-            }
-            if piece.royal_up_to.is_some() && !piece.royal {
-                let finding = Diagnostic::error("conflict", format!("`{name}` is not royal at all"));
-                self.report(
-                    finding
-                        .hint("say `royal = true`, too".to_owned())
-                        .at(format!("pieces.{name}.royal-up-to")),
-                );
-            }
+            self.startled(piece, &format!("pieces.{name}"));
+            self.rarely_royal(name, piece);
         }
         for (i, connect) in def.end.connect.iter().enumerate() {
             let path = self.one_or_item("end.connect", i);
-            self.piece_names(&connect.pieces, &format!("{path}.pieces"));
-            for (key, region) in [("from", &connect.from), ("to", &connect.to)] {
-                if let Some(region) = region {
-                    self.sided_region(scene, region, &format!("{path}.{key}"));
-                }
-            }
-            if connect.from.is_some() != connect.to.is_some() {
-                let finding = Diagnostic::error("missing-key", "a chain goes from somewhere to somewhere");
-                self.report(finding.expected("`from` and `to`").at(&path));
-            }
-            if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
-                let finding = Diagnostic::error("missing-key", "this connects nothing");
-                self.report(finding.expected("`line`, `collinear`, `square`, or `from` and `to`").at(&path));
-            }
-            self.leaps(scene, &connect.along, &format!("{path}.along"));
+            self.connect(scene, connect, &path);
         }
-        if def.capture.flips != FlipRule::None && def.pieces.values().any(|piece| piece.royal) {
+        if def.capture.flips != FlipRule::None && self.has_royals() {
             self.conflict("capture.flips", "royals cannot change sides");
         }
+    }
+
+    fn has_royals(&self) -> bool {
+        self.def.pieces.values().any(|piece| piece.royal)
+    }
+
+    fn blast(&mut self, scene: &Scene<'_>, blast: &BlastDef) {
+        let def = self.def;
+        self.piece_names(&blast.spares, "capture.blast.spares");
+        self.piece_names(&blast.immune, "capture.blast.immune");
+        let royal = self.has_royals() && def.check.binding;
+        if royal && def.sides.len() > 2 {
+            let finding = Diagnostic::error(
+                "side-count",
+                "with blasts and check there can be two sides only: blowing up a royal ends the game",
+            );
+            self.report(finding.hint("say `check.binding = false`".to_owned()).at("capture.blast"));
+        }
+        if royal && def.check.forbidden {
+            self.conflict("check.forbidden", "blasts and forbidden checks do not go together");
+        }
+        self.leaps(scene, &blast.area, "capture.blast.area");
+    }
+
+    fn walls(&mut self, scene: &Scene<'_>, walls: &WallDef) {
+        let def = self.def;
+        if let Some(region) = &walls.region {
+            self.sided_region(scene, region, "walls.region");
+        }
+        if def.turn.pass == PassRule::Stuck {
+            self.conflict("turn.pass", "whether nothing else is legal is not known before walls are put");
+        }
+        if def.capture.forced && def.check.binding && self.has_royals() {
+            self.conflict("capture.forced", "walls that meet checks and forced captures do not go together");
+        }
+        let mut moves = def.pieces.values().flat_map(|piece| &piece.moves);
+        if walls.put == WallRule::Arrow && moves.any(|moves| moves.betza.contains('a')) {
+            self.conflict(
+                "walls.put",
+                "arrows fly as plain moves go; pieces with moves of several legs have none",
+            );
+        }
+    }
+
+    /// First moves that are lost to an enemy's stare.
+    fn startled(&mut self, piece: &PieceDef, path: &str) {
+        let path = format!("{path}.startled-by");
+        self.piece_names(&piece.startled_by, &path);
+        if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
+            let finding = Diagnostic::error("conflict", "only a first move that is `unmoved` can be lost");
+            self.report(finding.at(path));
+        }
+    }
+
+    /// Pieces that are royal only while they are rare.
+    fn rarely_royal(&mut self, name: &str, piece: &PieceDef) {
+        let path = format!("pieces.{name}.royal-with");
+        self.piece_names(&piece.royal_with, &path);
+        if !piece.royal_with.is_empty() && piece.royal_up_to.is_none() {
+            let finding = Diagnostic::error("missing-key", "nothing says up to how many of these are royal");
+            self.report(finding.expected("`royal-up-to`").at(path));
+        }
+        if piece.royal_up_to.is_some() && !piece.royal {
+            let finding = Diagnostic::error("conflict", format!("`{name}` is not royal at all"));
+            let hint = "say `royal = true`, too".to_owned();
+            self.report(finding.hint(hint).at(format!("pieces.{name}.royal-up-to")));
+        }
+    }
+
+    fn connect(&mut self, scene: &Scene<'_>, connect: &ConnectDef, path: &str) {
+        self.piece_names(&connect.pieces, &format!("{path}.pieces"));
+        for (key, region) in [("from", &connect.from), ("to", &connect.to)] {
+            if let Some(region) = region {
+                self.sided_region(scene, region, &format!("{path}.{key}"));
+            }
+        }
+        if connect.from.is_some() != connect.to.is_some() {
+            let finding = Diagnostic::error("missing-key", "a chain goes from somewhere to somewhere");
+            self.report(finding.expected("`from` and `to`").at(path));
+        }
+        if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
+            let finding = Diagnostic::error("missing-key", "this connects nothing");
+            self.report(finding.expected("`line`, `collinear`, `square`, or `from` and `to`").at(path));
+        }
+        self.leaps(scene, &connect.along, &format!("{path}.along"));
     }
 
     fn conflict(&mut self, path: &str, message: &str) {

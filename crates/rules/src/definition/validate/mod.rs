@@ -59,9 +59,10 @@ fn spoilt(finding: &Diagnostic) -> String {
     path[..end.unwrap_or(path.len())].to_owned()
 }
 
-/// Whether one key lies within another.
+/// Whether one key lies within another. A list of one may be written without brackets.
 fn within(path: &str, outer: &str) -> bool {
-    path.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+    let (path, outer) = (path.replace("[0]", ""), outer.replace("[0]", ""));
+    path.strip_prefix(outer.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
 fn check(definition: &Definition, places: &Places, report: &mut Report) {

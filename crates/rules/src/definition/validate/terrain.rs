@@ -75,7 +75,7 @@ impl Validator<'_> {
             if !channels().any(|channel| channel == gate.channel) {
                 let message = format!("no plate opens the channel `{}`", gate.channel);
                 let finding = Diagnostic::error("unknown-channel", message)
-                    .expected(format!("one of {}", suggest::list(channels())))
+                    .expected(one_of("the `channel` of one of `terrain.plates`", channels()))
                     .hint(suggest::did_you_mean(&gate.channel, channels()));
                 self.report(finding.at(format!("{path}.channel")));
             }
@@ -231,7 +231,7 @@ impl Validator<'_> {
         let tags = || marked().filter_map(|marked| marked.tag.as_deref());
         if !tags().any(|known| known == tag) {
             let finding = Diagnostic::error("unknown-tag", format!("no piece has the tag `{tag}`"))
-                .expected(format!("one of {}", suggest::list(tags())))
+                .expected(one_of("the `tag` of one of `terrain.marked`", tags()))
                 .hint(suggest::did_you_mean(tag, tags()));
             self.report(finding.at(format!("{path}.tag")));
         }
@@ -265,4 +265,10 @@ impl Validator<'_> {
             }
         }
     }
+}
+
+/// What was expected: one of some names, or where there are none, where they would come from.
+fn one_of<'a>(from: &str, names: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<_> = names.collect();
+    if names.is_empty() { from.to_owned() } else { format!("one of {}", suggest::list(names)) }
 }

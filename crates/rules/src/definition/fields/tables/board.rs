@@ -10,9 +10,9 @@ pub(super) static BOARD: Table = table(
     "board",
     "The outline of the board.",
     &[
-        default("files", EXTENT, Literal::Number(8), "Columns.").like("10"),
-        default("ranks", EXTENT, Literal::Number(8), "Rows.").like("10"),
-        default("layers", EXTENT, Literal::Number(1), "Layers, where the board has several.").like("3"),
+        default("files", EXTENT, Literal::Number(8), "How many columns.").like("10"),
+        default("ranks", EXTENT, Literal::Number(8), "How many rows.").like("10"),
+        default("layers", EXTENT, Literal::Number(1), "How many layers.").like("3"),
         optional(
             "geometry",
             Kind::Word(&[
@@ -67,7 +67,7 @@ pub(super) static SIDE: Table = table(
     &[
         required("name", SIDE_NAME, "Its name."),
         optional("letter", SIGN, "One letter for position texts; the first of the name when absent.")
-            .like("\"w\""),
+            .like("\"x\""),
         required("forward", Kind::Word(COMPASS), "Where its pieces go forward."),
     ],
 );

@@ -103,7 +103,7 @@ pub static DOCUMENT: Table = table(
             "triggers",
             list(&Kind::Table(&triggers::TRIGGER)),
             Literal::EmptyList,
-            "What happens by itself.",
+            "Rules that apply when something happens.",
         ),
         optional(
             "terrain",

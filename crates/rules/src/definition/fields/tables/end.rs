@@ -67,14 +67,14 @@ pub(super) static END: Table = table(
         .like("\"pawn\""),
         count(
             "move-rule-at-last",
-            "Until this many turns a player has to claim that draw, then it comes by itself; 0 \
-             when nobody has to claim it.",
+            "From this many turns on the draw is automatic, before that a player has to claim \
+             it; 0 when it is automatic at once.",
         )
         .like("75"),
         count(
             "move-rule-checks",
-            "So many checks of each side count as turns without progress, those beyond do not; 0 \
-             when all count.",
+            "How many checks of each side count as turns without progress at most; 0 when all \
+             count.",
         )
         .like("10"),
         count("repetition", "The game ends when a position occurs this often; 0 for off.").like("3"),
@@ -87,14 +87,14 @@ pub(super) static END: Table = table(
         .like("\"loss\""),
         count(
             "repetition-at-last",
-            "Until a position has occurred this often a player has to claim the repetition; 0 \
-             when nobody has to claim it.",
+            "When a position has occurred this often the repetition ends the game, before that a \
+             player has to claim it; 0 when it ends the game at once.",
         )
         .like("5"),
         count(
             "to-and-fro",
-            "A side that moves one piece to and fro so many turns in a row loses, unless it was \
-             in check; 0 for off.",
+            "A side that moves one piece to and fro for this many turns in a row loses, unless \
+             it was in check; 0 for off.",
         )
         .like("4"),
         pieces("to-and-fro-pieces", "The kinds that `to-and-fro` holds for; all when empty.")
@@ -127,8 +127,8 @@ const VERDICTS: &[Word] = &[
     word("win", "The side wins."),
     word("loss", "The side loses."),
     word("draw", "Nobody wins."),
-    word("fewest", "Whoever has the fewest pieces on the board wins; nobody when several have as few."),
-    word("most", "Whoever has the most pieces on the board wins; nobody when several have as many."),
+    word("fewest", "The side with the fewest pieces on the board wins; a draw when several have as few."),
+    word("most", "The side with the most pieces on the board wins; a draw when several have as many."),
 ];
 
 pub(super) static MATE: Table = table(
@@ -189,10 +189,14 @@ pub(super) static CONNECT: Table = table(
     "Ending the game by pieces that stand together. It is for the side that has just moved.",
     &[
         pieces("pieces", "These pieces count; all kinds when empty.").like("\"stone\""),
-        count("line", "So many side by side in a straight line; 0 for no such rule.").like("4"),
-        count("collinear", "So many on one straight line, whatever is between them; 0 for no such rule.")
-            .like("3"),
-        count("square", "A full square of so many files and ranks; 0 for no such rule.").like("2"),
+        count("line", "How many must stand side by side in a straight line; 0 for no such rule.").like("4"),
+        count(
+            "collinear",
+            "How many must stand on one straight line, whatever is between them; 0 for no such \
+             rule.",
+        )
+        .like("3"),
+        count("square", "How many files and ranks a full square must have; 0 for no such rule.").like("2"),
         optional("from", REGIONS, "A chain of pieces from one of these cells …").like("\"rank 1\""),
         optional("to", REGIONS, "… to one of these.").like("\"rank 8\""),
         default(
@@ -236,10 +240,10 @@ pub(super) static CHASE: Table = table(
              was not there before: to capture it for nothing, or with a piece that is worth \
              less.",
     &[
-        pieces("free", "Kinds that may chase as they like (generals and soldiers).")
+        pieces("free", "Kinds that may chase freely (generals and soldiers).")
             .like("[\"king\", \"soldier\"]"),
-        pieces("prey", "Kinds that may be chased as one likes.").like("\"king\""),
-        pieces("prey-at-home", "Kinds that may be chased as one likes while they stand in their `home`.")
+        pieces("prey", "Kinds that may be chased freely.").like("\"king\""),
+        pieces("prey-at-home", "Kinds that may be chased freely while they stand in their `home`.")
             .like("\"soldier\""),
         optional("home", REGIONS, "Where that is (for soldiers: before the river).")
             .like("\"own rank 1..5\""),
@@ -287,7 +291,7 @@ pub(super) static HONOUR: Table = table(
             "against",
             Kind::ByName { names: Named::Piece, of: &COUNT },
             Literal::EmptyTable,
-            "The other side has at least so many of these; anything fits when empty.",
+            "The other side has at least this many of these; any pieces will do when empty.",
         )
         .like("{ rook = 2 }"),
         required("limit", COUNT, "The limit in turns.").like("8"),
@@ -301,7 +305,7 @@ pub(super) static DECLARATION: Table = table(
     &[
         required("region", REGIONS, "Where all its royals must stand; it must have one.")
             .like("\"own rank 7..9\""),
-        count("pieces", "So many other pieces of its own must stand there, too.").like("10"),
+        count("pieces", "How many other pieces of its own must stand there.").like("10"),
         default(
             "points",
             POINTS_BY_PIECE,
@@ -309,7 +313,7 @@ pub(super) static DECLARATION: Table = table(
             "What its pieces there and in hand count; those not named count nothing.",
         )
         .like("{ rook = 5, gold = 1 }"),
-        default("at-least", Kind::Sided(&COUNT), Literal::Number(0), "So many points it must have.")
+        default("at-least", Kind::Sided(&COUNT), Literal::Number(0), "How many points it must have.")
             .like("28"),
         required("verdict", VERDICT, "What it means for that side."),
     ],
@@ -320,13 +324,13 @@ pub(super) static DRAWS: Table = table(
     "What decides a game that would be drawn: by stalemate, repetition, the move count, \
              facing royals, passes or a full board.",
     &[
-        optional("winner", SIDE, "This side has won (armageddon). It also has when points are equal.")
+        optional("winner", SIDE, "This side wins (armageddon). It also wins when points are equal.")
             .like("\"black\""),
         default(
             "points",
             POINTS_BY_PIECE,
             Literal::EmptyTable,
-            "The side with more points has won: so many for each piece on the board.",
+            "The side with more points wins: what each piece on the board counts.",
         )
         .like("{ rook = 13, pawn = 2 }"),
         default(

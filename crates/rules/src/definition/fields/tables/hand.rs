@@ -7,18 +7,18 @@ use super::super::{Kind, Literal, Table};
 
 pub(super) static HAND: Table = table(
     "hand",
-    "Pieces in hand. A game that says so has hands, even if nothing fills them but its \
-             set-up or somebody outside.",
+    "Pieces in hand. A game with this table has hands, even if only its set-up or \
+             another board fills them.",
     &[
         default(
             "captures",
             Kind::Word(&[
                 word("away", "Out of the game."),
-                word("captor", "To the hand of whoever captured them, changing sides."),
-                word("owner", "Back to the hand of whoever lost them."),
+                word("captor", "To the hand of the side that captured them, changing sides."),
+                word("owner", "Back to the hand of the side that lost them."),
                 word(
                     "partner",
-                    "To somebody at another board (bughouse): out of this game, but hands are filled \
+                    "To a partner at another board (bughouse): out of this game, but hands are filled \
              from there.",
                 ),
             ]),
@@ -64,7 +64,7 @@ pub(super) static HAND: Table = table(
                 word(
                     "falls",
                     "Where a piece comes to rest that slides in from the first file or rank, or falls in \
-             from the last: past whatever stands there to the last empty cell.",
+             from the last: past everything that stands there to the last empty cell.",
                 ),
             ]),
             Literal::Text("anywhere"),

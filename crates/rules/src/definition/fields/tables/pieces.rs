@@ -135,7 +135,7 @@ pub(super) static STEPS: Table = table(
         )
         .like("\"m\""),
         flag("initial", "Only as a first move."),
-        flag("marks-en-passant", "Whoever moves so can be captured in passing on the cells passed."),
+        flag("marks-en-passant", "A piece that moves so can be captured en passant on the cells it passed."),
     ],
 )
 .short(Short::Key("vectors"))

@@ -198,8 +198,8 @@ pub(super) static ITEM: Table = one_of(
         word("sword", "One step up the sword's branch of the ladder."),
         word("shield", "One step up the shield's branch."),
         word("ward", "The piece survives one capture or blast."),
-        word("bomb", "Everything around goes, its taker too."),
-        word("coin", "Counts."),
+        word("bomb", "Removes everything around, the piece that took it included."),
+        word("coin", "Does nothing but count."),
     ],
     &[
         required("key", Kind::Table(&KEY), "Opens one door of its colour, or every one."),

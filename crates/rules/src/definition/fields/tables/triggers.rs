@@ -10,17 +10,21 @@ use super::setup::WINGS;
 
 pub(super) static TRIGGER: Table = table(
     "trigger",
-    "Something that happens by itself. Triggers are asked in the order of the document, \
-             each seeing what those before it have done.",
+    "A rule that applies when something happens. Triggers run in the order of the \
+             document, and each sees what those before it have done.",
     &[
-        required("on", list(&Kind::Word(EVENTS)), "What sets it off: any of these, though only once.")
-            .like("\"capture\""),
+        required(
+            "on",
+            list(&Kind::Word(EVENTS)),
+            "The events that set it off. It runs once even if several of them happen.",
+        )
+        .like("\"capture\""),
         optional("sides", SIDES, "Only what these sides do sets it off; all when absent."),
         default("before", list(&Kind::Table(&CONDITION)), NONE, "What must hold before the move.")
             .like("{ mover = \"rook\" }"),
         default("when", list(&Kind::Table(&CONDITION)), NONE, "What must hold when it is set off.")
             .like("{ captured = \"pawn\" }"),
-        count("delay", "The effects come at the beginning of the turn so many turns later.").like("2"),
+        count("delay", "How many turns later the effects come, at the beginning of the turn.").like("2"),
         required("do", list(&Kind::Table(&EFFECT)), "What happens, in this order.")
             .like("{ clear = \"to\" }"),
     ],
@@ -96,10 +100,10 @@ pub(super) static CONDITION: Table = table(
         optional("from", REGIONS, "The move begins on one of these cells.").like("\"own rank 1\""),
         optional("to", REGIONS, "The move ends on one of these."),
         flag("check", "The side attacks a royal of another."),
-        optional("count", Kind::Table(&COUNT_TEST), "There are so many cells."),
-        optional("hand", Kind::Table(&HAND_TEST), "So many of a piece are in hand."),
-        optional("counter", Kind::Table(&COUNTER_TEST), "A counter stands so high."),
-        optional("turns", Kind::Table(&TURN_TEST), "So many turns have been played."),
+        optional("count", Kind::Table(&COUNT_TEST), "How many cells there are."),
+        optional("hand", Kind::Table(&HAND_TEST), "How many of a piece are in hand."),
+        optional("counter", Kind::Table(&COUNTER_TEST), "How high a counter stands."),
+        optional("turns", Kind::Table(&TURN_TEST), "How many turns have been played."),
     ],
 )
 .expects("a table of what must hold");
@@ -108,7 +112,7 @@ pub(super) static COUNT_TEST: Table = table(
     "count-test",
     "How many cells there are.",
     &[
-        required("cells", SOME_CELLS, "Which.").like("{ pieces = \"pawn\", owner = \"own\" }"),
+        required("cells", SOME_CELLS, "Which cells.").like("{ pieces = \"pawn\", owner = \"own\" }"),
         count("at-least", "No fewer than this."),
         optional("at-most", COUNT, "No more than this."),
     ],
@@ -118,7 +122,7 @@ pub(super) static HAND_TEST: Table = table(
     "hand-test",
     "How many of a piece are in hand.",
     &[
-        required("piece", PIECE, "Which."),
+        required("piece", PIECE, "Which piece."),
         owner("In whose hand; with several, all together."),
         count("at-least", "No fewer than this."),
         optional("at-most", COUNT, "No more than this."),
@@ -129,7 +133,7 @@ pub(super) static COUNTER_TEST: Table = table(
     "counter-test",
     "How high a counter stands.",
     &[
-        required("name", Kind::Name(Named::Counter), "Which."),
+        required("name", Kind::Name(Named::Counter), "Which counter."),
         owner("Whose; with several, any of them."),
         optional("at-least", AMOUNT, "No lower than this."),
         optional("at-most", AMOUNT, "No higher than this.").like("0"),
@@ -192,7 +196,7 @@ pub(super) static PLACE: Table = table(
     "place",
     "New pieces on the board.",
     &[
-        required("piece", PIECE, "Which."),
+        required("piece", PIECE, "Which piece."),
         owner("Whose; own for `any`."),
         required("cells", SOME_CELLS, "Where.").like("\"from\""),
     ],
@@ -217,10 +221,14 @@ pub(super) static HAND_EFFECT: Table = table(
     "hand-effect",
     "Pieces that come to a hand, or leave it.",
     &[
-        required("piece", PIECE, "Which."),
+        required("piece", PIECE, "Which piece."),
         owner("Whose hand; every one for `any`."),
-        required("count", POINTS, "How many come; below zero, how many leave, if there are so many.")
-            .like("1"),
+        required(
+            "count",
+            POINTS,
+            "How many are added; below zero, how many are removed, if there are enough.",
+        )
+        .like("1"),
     ],
 );
 
@@ -239,11 +247,11 @@ pub(super) static COUNT_EFFECT: Table = table(
     "count-effect",
     "What becomes of a counter.",
     &[
-        required("counter", Kind::Name(Named::Counter), "Which."),
+        required("counter", Kind::Name(Named::Counter), "Which counter."),
         owner("Whose; everybody's for `any`."),
-        optional("set", AMOUNT, "It starts again at this.").like("0"),
-        default("add", AMOUNT, Literal::Number(0), "Then so much is added.").like("-1"),
-        optional("each", SOME_CELLS, "So much for each of these cells, instead of once."),
+        optional("set", AMOUNT, "What it is set to.").like("0"),
+        default("add", AMOUNT, Literal::Number(0), "What is added, after `set`.").like("-1"),
+        optional("each", SOME_CELLS, "It is added once for each of these cells."),
     ],
 );
 

@@ -30,8 +30,7 @@ pub(super) static TURN: Table = table(
         )
         .like("\"allowed\"")
         .when_true(Literal::Text("allowed")),
-        count("passes-end", "So many passes one after the other end the game in a draw; 0 for never.")
-            .like("2"),
+        count("passes-end", "This many passes in a row end the game in a draw; 0 for never.").like("2"),
     ],
 );
 
@@ -76,7 +75,7 @@ pub(super) static CAPTURE: Table = table(
         optional(
             "blast",
             Kind::Table(&BLAST),
-            "A capture takes the captor and what stands around along with it (atomic chess).",
+            "A capture also removes the captor and the pieces around (atomic chess).",
         ),
         pieces("petrifies", "Pieces that turn into walls when they capture.").like("\"queen\""),
         default(
@@ -100,7 +99,7 @@ pub(super) static CAPTURE: Table = table(
 
 pub(super) static BLAST: Table = table(
     "blast",
-    "What a capture takes along.",
+    "What a capture removes besides the captured piece.",
     &[
         default(
             "area",
