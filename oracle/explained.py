@@ -158,6 +158,13 @@ def chains_that_bend_back(case):
     return done and (case["aspect"] == "end" or not case["ours"])
 
 
+@explains("moves", variants=["atlantis"])
+def a_wall_on_the_first_cell(case):
+    """Where a wall is put instead of a move, they write moves as if they put one on a1, and walls as put from there."""
+    ours, theirs = case["ours"], case["theirs"]
+    return len(ours) == len(theirs) and all(move.endswith("a1") or move.startswith("a1a1,") for move in theirs)
+
+
 @explains("moves")
 def promotion_en_passant(case):
     """A piece that turns over does not do so when it captures en passant there, even where it has to."""
