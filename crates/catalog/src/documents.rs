@@ -47,7 +47,7 @@ macro_rules! experience {
     };
 }
 
-/// What games have taught about some of them (`chesswright tune`).
+/// What games have taught about some of them (`chesswright train`).
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess" "knightmate";
     "goals": "kingofthehill" "3check" "racingkings" "horde" "breakthrough";

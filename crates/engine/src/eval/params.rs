@@ -1,4 +1,4 @@
-//! The parameters of the handcrafted evaluation. They are the same for every game; `chesswright fit` tunes them by the
+//! The parameters of the handcrafted evaluation. They are the same for every game; `chesswright tune` tunes them by the
 //! results of games.
 
 use crate::tunable::tunable;
