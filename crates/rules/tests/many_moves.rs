@@ -43,7 +43,7 @@ fn refused(text: &str) -> CompileError {
     let definition = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a definition");
     let error = Rules::new(&definition).expect_err("it costs too much");
     let took = began.elapsed();
-    assert!(took < Duration::from_secs(4), "{took:?} without optimisation are too long");
+    assert!(took < Duration::from_secs(10), "{took:?} are too long");
     error
 }
 
@@ -63,7 +63,7 @@ fn too_many_moves_are_refused() {
 #[test]
 fn too_many_legs_are_refused() {
     let kinds: String = (0..240)
-        .map(|n| format!("piece-{n} = {{ letter = \"<PIECE{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
+        .map(|n| format!("piece-{n} = {{ letter = \"<Piece{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
         .collect();
     let rows = vec!["32"; 31].join("/");
     let text =
