@@ -272,7 +272,7 @@ fn name_of(kind: &Kind) -> String {
             format!("list.{least}.{most}{}.{}", if *bare { ".bare" } else { "" }, name_of(of))
         }
         Kind::ByName { names, of } => format!("by-{}.{}", names.what().replace(' ', "-"), name_of(of)),
-        Kind::Sided(of) => format!("by-side.{}", name_of(of)),
+        Kind::Sided(of) => format!("sided.{}", name_of(of)),
         Kind::Table(table) => table.name.to_owned(),
         Kind::Either { table, list } => format!("either.{}.{}", table.name, name_of(list)),
     }
