@@ -202,7 +202,9 @@ fn required(table: &Table, but: &str) -> Vec<String> {
     }
     let instead = table.field(but).and_then(|field| field.instead_of).map(|instead| instead.key);
     let wanted = table.required().filter(|field| field.key != but && Some(field.key) != instead);
-    wanted.map(|field| entry(field)).collect()
+    // Where no wing is named there is no castling to say anything about.
+    let wing = table.field("king-side").filter(|field| field.key != but);
+    wanted.chain(wing).map(entry).collect()
 }
 
 fn entry(field: &Field) -> String {

@@ -157,11 +157,7 @@ pub(super) static EFFECT: Table = one_of(
     &[
         required("clear", SOME_CELLS, "Takes pieces off the board, for good."),
         required("place", Kind::Table(&PLACE), "Puts new pieces on empty cells."),
-        required(
-            "become",
-            Kind::Table(&BECOME),
-            "Turns pieces into others of the same side. (Which pieces are royal is changed so.)",
-        ),
+        required("become", Kind::Table(&BECOME), "Turns pieces into others of the same side, royal or not."),
         required("convert", Kind::Table(&CONVERT), "Gives pieces to a side."),
         required("wall", SOME_CELLS, "Takes empty cells out of the board.").like("\"from\""),
         required("open", SOME_CELLS, "Puts cells back into the board."),
