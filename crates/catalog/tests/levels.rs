@@ -129,7 +129,7 @@ fn every_problem_is_told_with_its_cell() {
     let told = problems("enemy: none\ngoal: exit\n\nP?x\n");
     assert!(told.contains("b1: `?` has no meaning in a drawing"), "{told}");
     let told = problems("enemy: dragon\ngoal: win somehow\n\nP.x\n");
-    assert!(told.contains("no controller `dragon`") && told.contains("no goal"), "{told}");
+    assert!(told.contains("no controller `dragon`") && told.contains("is not a goal"), "{told}");
 }
 
 #[test]

@@ -147,15 +147,15 @@ fn divide() {
 }
 
 #[test]
-fn divide_counts_two_moves_with_the_same_text() {
-    // A king step and castling are both `d1e1`.
+fn divide_counts_every_move() {
+    // A step of the king has the target of castling, so castling is written as the king taking its partner.
     let fen = "3k2/6/6/6/6/3K1R w K - 0 1";
     let moves = chesswright(&["moves", "mini6x6", "--fen", fen]);
-    assert_eq!(moves.matches("d1e1").count(), 2, "{moves}");
+    assert!(moves.contains("\nd1e1\n") && moves.contains("\nd1f1\n"), "{moves}");
     let legal = moves.lines().skip(1).take_while(|line| *line != "---").count();
     let divided = chesswright(&["perft", "mini6x6", "1", "--fen", fen]);
     assert!(divided.contains(&format!("\ntotal: {legal}\n")), "{legal} legal moves: {divided}");
-    assert_eq!(divided.matches("d1e1").count(), 2, "{divided}");
+    assert!(divided.contains("d1e1") && divided.contains("d1f1"), "{divided}");
 }
 
 #[test]

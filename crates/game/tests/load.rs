@@ -45,7 +45,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
         (
             "lines",
             json!([{"moves": "e2e4"}, {"after": 9, "moves": "d2d4"}]),
-            "lines[1].after: there is no move 9; the file has 1",
+            "lines[1].after: there is no move 9; the last move in the file is number 1",
         ),
         (
             "lines",
@@ -60,7 +60,11 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
             json!([{"moves": "e2e4", "colour": 1}]),
             "lines[0].colour: this program does not know this field and ignores it",
         ),
-        ("notes", json!([{"at": 7, "after": "!"}]), "notes[0].at: there is no move 7; the file has 3"),
+        (
+            "notes",
+            json!([{"at": 7, "after": "!"}]),
+            "notes[0].at: there is no move 7; the last move in the file is number 3",
+        ),
         (
             "notes",
             json!([{"at": 1, "nags": [1, 256]}]),
@@ -102,7 +106,7 @@ fn what_is_wrong_is_told_and_the_rest_kept() {
             json!(["", "", "", "", "1,2@0"]),
             "times[4]: there is no such move; these times are ignored",
         ),
-        ("at", json!(8), "at: there is no move 8; the file has 3"),
+        ("at", json!(8), "at: there is no move 8; the last move in the file is number 3"),
         ("at", json!(-1), "at: expected a whole number, found -1"),
         (
             "result",
@@ -200,7 +204,7 @@ fn share_texts_that_are_none() {
         ("g2.AAAA", "this game was shared by a newer version of the program; update the program"),
         ("g1.!", "the text is damaged: a character is missing or wrong"),
         ("g1.AAAA", "the text is damaged: it cannot be decompressed"),
-        (&text[..text.len() - 6], "the text was damaged on its way: "),
+        (&text[..text.len() - 6], "the text is damaged: "),
     ] {
         let error = from_share(text, &library()).expect_err(text).to_string();
         assert!(error.starts_with(told), "{text}: {error}");

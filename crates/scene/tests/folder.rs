@@ -102,8 +102,8 @@ fn models_that_do_not_tell_the_sides_apart_are_told() {
     let set = folder.read().expect("a set");
     assert_eq!(set.patterns.0.len(), 1);
     let told = told(&set).join("\n");
-    assert!(told.contains("rook.obj: 0: nothing of it is of the material `body`"), "{told}");
-    assert!(told.contains("king.obj: 0: this is no text"), "{told}");
+    assert!(told.contains("rook.obj: 0: no part has the material `body`"), "{told}");
+    assert!(told.contains("king.obj: 0: this is not a text file"), "{told}");
 }
 
 #[test]

@@ -68,7 +68,7 @@ pub enum Checked<'a> {
 ///     }
 /// }
 /// assert_eq!(moves, 3);
-/// assert_eq!(faults[1], "line 1: 2.: `Ke3` is not legal: the king on e1 cannot go to e3; the rest of the game is not checked");
+/// assert_eq!(faults[1], "line 1: 2.: `Ke3` is not legal: the king on e1 cannot move to e3; the rest of the game is not checked");
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct CheckedReader<'v, R> {

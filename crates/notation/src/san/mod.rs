@@ -74,7 +74,7 @@ impl Style {
 /// assert_eq!(san.write(&position, &mate, Style::LONG), "Qh5xf7#");
 /// assert_eq!(
 ///     san.read(&position, "Nd2").unwrap_err().to_string(),
-///     "`Nd2` is not legal: none of the knights (b1, g1) can go to d2, a pawn of its own side stands there"
+///     "`Nd2` is not legal: none of the knights (b1, g1) can move to d2, a pawn of its own side is there"
 /// );
 /// # Ok(())
 /// # }

@@ -179,8 +179,10 @@ impl Loader<'_> {
         let node = usize::try_from(number).ok().and_then(|number| self.numbers.get(number)).copied();
         if node.is_none() {
             let moves = self.numbers.len() - 1;
-            self.found
-                .add(fields.place(key), format!("there is no move {number}; the file has {moves} moves"));
+            self.found.add(
+                fields.place(key),
+                format!("there is no move {number}; the last move in the file is number {moves}"),
+            );
         }
         node
     }

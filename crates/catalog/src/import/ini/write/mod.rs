@@ -27,7 +27,7 @@ use sheet::Sheet;
 /// let text = ini::write(&definition("shako").unwrap()).unwrap();
 /// assert!(text.starts_with("[own-shako]\nmaxRank = 10\n"), "built-in games of the format keep their names");
 /// let lost = ini::write(&definition("glinski").unwrap()).unwrap_err();
-/// assert_eq!(lost, ["board: only flat boards of squares are known, at most 12 files by 10 ranks"]);
+/// assert_eq!(lost, ["board: the format has only flat boards of squares, at most 12 files by 10 ranks"]);
 /// ```
 ///
 /// # Errors
