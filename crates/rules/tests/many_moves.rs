@@ -63,7 +63,7 @@ fn too_many_moves_are_refused() {
 #[test]
 fn too_many_legs_are_refused() {
     let kinds: String = (0..240)
-        .map(|n| format!("piece-{n} = {{ letter = \"<Piece{n}>\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
+        .map(|n| format!("piece-{n} = {{ letter = \"Piece{n}\", betza = \"KNADcaKmcabKmafsW{n}\" }}\n"))
         .collect();
     let rows = vec!["32"; 31].join("/");
     let text =
