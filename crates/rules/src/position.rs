@@ -436,7 +436,7 @@ impl Position {
                 }
                 _ => {}
             }
-            if program.step_effects.is_some() {
+            if !program.step_effects.is_empty() {
                 add_step_effects(program, state, played, &mut effects);
             }
             // Making the move shows what changes in hands, because marks and forms decide what a captured piece becomes

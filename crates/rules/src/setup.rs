@@ -282,7 +282,7 @@ impl Setup {
         state: &mut State<W>,
         problems: &mut Vec<SetupProblem>,
     ) {
-        let initial = program.step_effects.as_ref().and_then(|step_effects| step_effects.ledger.as_ref());
+        let initial = program.ledger.as_ref();
         if !self.gates.is_empty() && !program.hands.behind {
             problems.push(SetupProblem::NoGates);
         }

@@ -5,7 +5,8 @@ use super::danger::{Danger, Occupancy};
 use super::generate::{GenType, View};
 use super::hand::Drop;
 use super::isa;
-use super::program::{AttackPattern, NoCheckRules, Program};
+use super::legality::Legality;
+use super::program::{AttackPattern, Program};
 use super::sink::{CountingSink, MoveSink};
 use super::state::State;
 use super::step::{Step, StepKind};
@@ -44,7 +45,7 @@ impl<const W: usize> Program<W> {
                 cells = self.tested_drop(view, danger, drop, cells);
             }
             if !self.hands.checks
-                || self.no_check_rules == NoCheckRules::Masks
+                || self.legality.method == Legality::MasksWithoutChecks
                 || drop.mates == DropMate::Illegal
             {
                 cells = self.without_forbidden_checks(view, drop, cells);
@@ -124,7 +125,7 @@ impl<const W: usize> Program<W> {
     fn tested_drop(&self, view: &View<'_, W>, danger: &Danger<W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let suspects = if drop.royal || danger.test_all { cells } else { cells & danger.risky_to };
         let by_kind = drop.royal
-            || self.attacks_depend_on_kinds
+            || self.legality.attacks_depend_on_kinds
             || self.classes.iter().flatten().any(|class| matches!(class.pattern, AttackPattern::Walk(_)));
         let mut safe = cells;
         suspects.for_each(|t| {
@@ -150,7 +151,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     fn without_forbidden_checks(&self, view: &View<'_, W>, drop: &Drop<W>, cells: Bits<W>) -> Bits<W> {
         let mut left = cells;
-        let silent = !self.hands.checks || self.no_check_rules == NoCheckRules::Masks;
+        let silent = !self.hands.checks || self.legality.method == Legality::MasksWithoutChecks;
         let mut after = view.state.clone();
         cells.for_each(|t| {
             let step = Step::new(t, t, StepKind::Drop, drop.kind);

@@ -21,6 +21,34 @@ pub(crate) struct Enclosure<const W: usize> {
     /// By cell and direction: the cells of the line, with `None` for missing ones. Empty unless lines may pass over
     /// walls.
     pub(crate) lines: Vec<Vec<Vec<Option<u16>>>>,
+    /// The lines that enclose enemies. Empty under other rules.
+    pub(crate) outward: OutwardLines,
+}
+
+/// By cell and direction: the cells of the line that starts there, nearest cell first.
+#[derive(Debug, Default)]
+pub(crate) struct OutwardLines(pub(crate) Vec<Vec<Vec<u16>>>);
+
+impl OutwardLines {
+    /// Enemies that lie in a straight line between `to` and another own piece (as in reversi).
+    pub(crate) fn enclosed<const W: usize>(&self, to: usize, own: Bits<W>, enemy: Bits<W>) -> Bits<W> {
+        let mut all = Bits::NONE;
+        for line in &self.0[to] {
+            let mut passed = Bits::NONE;
+            for &cell in line {
+                let here = Bits::one(cell as usize);
+                if enemy.meets(here) {
+                    passed |= here;
+                } else {
+                    if own.meets(here) {
+                        all |= passed;
+                    }
+                    break;
+                }
+            }
+        }
+        all
+    }
 }
 
 impl<const W: usize> Program<W> {
@@ -37,9 +65,7 @@ impl<const W: usize> Program<W> {
             let cell = *cell;
             match enclosure.rule {
                 EncloseRule::Anywhere => true,
-                EncloseRule::Lines => self.step_effects.as_ref().is_some_and(|step_effects| {
-                    self.enclosed(step_effects, cell, view.own, view.enemy).any()
-                }),
+                EncloseRule::Lines => enclosure.outward.enclosed(cell, view.own, view.enemy).any(),
                 EncloseRule::Friends => enclosure.next_to[cell].meets(view.own),
                 EncloseRule::Apart => !enclosure.beside[cell].meets(view.enemy),
                 EncloseRule::Stacked => stands(enclosure.below[cell]),

@@ -6,7 +6,8 @@
 use super::bits::Bits;
 use super::danger::Danger;
 use super::generate::View;
-use super::program::{KIND_SLOTS, NO_CELL, NoCheckRules, Program};
+use super::legality::Legality;
+use super::program::{KIND_SLOTS, NO_CELL, Program};
 use super::sink::MoveSink;
 use super::state::{State, Undo, code, kind_of};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
@@ -74,7 +75,7 @@ impl<const W: usize> Program<W> {
         if danger.pinned.has(s) {
             allowed &= danger.allowed(s);
         }
-        if self.no_check_rules == NoCheckRules::Masks {
+        if self.legality.method == Legality::MasksWithoutChecks {
             allowed = allowed.without(self.check_cells(view, danger, kind));
         }
         allowed

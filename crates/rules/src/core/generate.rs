@@ -3,7 +3,8 @@
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
-use super::program::{Landing, Motion, NO_CELL, NoCheckRules, Piece, Plan, Program, Promotion, Shifted};
+use super::legality::Legality;
+use super::program::{Landing, Motion, NO_CELL, Piece, Plan, Program, Promotion, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -59,7 +60,7 @@ impl<const W: usize> Program<W> {
         if state.info.over.is_some() {
             return;
         }
-        if (self.verify_moves || state.info.facing) && !state.info.verifying && !self.wants_base(gen_type) {
+        if (self.legality.method.verifies() || state.info.facing) && !state.info.verifying && !self.wants_base(gen_type) {
             sink.rare(|sink| self.generate_verified(state, gen_type, sink));
             return;
         }
@@ -158,7 +159,7 @@ impl<const W: usize> Program<W> {
         let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
         let mut danger = Danger::none();
         self.find_danger(&view, &mut danger);
-        if self.no_check_rules == NoCheckRules::Masks {
+        if self.legality.method == Legality::MasksWithoutChecks {
             self.forbid_discovered_checks(&view, &mut danger);
         }
         let danger = &danger;
@@ -276,7 +277,7 @@ impl<const W: usize> Program<W> {
         let bare = view.occupied ^ Bits::one(k);
         if let Some(reach) = plan.royal_leap
             && let Reach::Leap(to) = &self.reaches[reach]
-            && self.no_check_rules == NoCheckRules::Off
+            && self.legality.method != Legality::MasksWithoutChecks
         {
             let steps = to[k] & (view.quiet | view.capture);
             let safe = self.safe_steps::<FAST>(view.state, view.us, k, steps, bare);
@@ -300,9 +301,9 @@ impl<const W: usize> Program<W> {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
         let bound = |targets: Bits<W>| {
-            if self.royals_may_not_flee && danger.check { targets & danger.evasions } else { targets }
+            if self.legality.royals_may_not_flee && danger.check { targets & danger.evasions } else { targets }
         };
-        let checking = if self.no_check_rules == NoCheckRules::Masks {
+        let checking = if self.legality.method == Legality::MasksWithoutChecks {
             self.checking_targets(view, danger, kind, k)
         } else {
             Bits::NONE
@@ -319,7 +320,7 @@ impl<const W: usize> Program<W> {
         for &index in &piece.motions {
             let motion = &self.motions[index];
             if !self.usable(view, motion, k)
-                || (motion.unmoved && danger.check && self.can_lose_first_move(kind))
+                || (motion.unmoved && danger.check && self.legality.losing_first_move.contains(kind))
             {
                 continue;
             }
@@ -338,22 +339,9 @@ impl<const W: usize> Program<W> {
         self.emit(view, piece, k, plain, &mut sink);
     }
 
-    /// Whether pieces of this kind can lose their first move. A royal that can may not use that move to leave a check.
-    fn can_lose_first_move(&self, kind: usize) -> bool {
-        let first_move_lost = |a: &super::step_effects::StepEffects<W>| {
-            a.first_move_lost.iter().any(|(other, _)| usize::from(*other) == kind)
-        };
-        self.step_effects.as_deref().is_some_and(first_move_lost)
-    }
-
     /// The enemies that a royal of this kind may not capture because it would turn into a wall.
     pub(super) fn suicidal_captures(&self, view: &View<'_, W>, kind: usize) -> Bits<W> {
-        if self.petrifies_on_capture(kind) { view.enemy } else { Bits::NONE }
-    }
-
-    /// Whether pieces of this kind turn into walls when they capture.
-    pub(super) fn petrifies_on_capture(&self, kind: usize) -> bool {
-        self.step_effects.as_deref().is_some_and(|step_effects| step_effects.petrifies.contains(kind))
+        if self.legality.petrifying.contains(kind) { view.enemy } else { Bits::NONE }
     }
 
     #[inline(always)]
@@ -496,7 +484,7 @@ impl<const W: usize> Program<W> {
                 enemy: Bits::NONE,
                 moved: (s, t),
             };
-            let stone = view.enemy.has(t) && self.petrifies_on_capture(kind_of(view.state.at[s]));
+            let stone = view.enemy.has(t) && self.legality.petrifying.contains(kind_of(view.state.at[s]));
             if !stone && self.attacked(view, t, &occupancy, target) {
                 safe = safe.without(target);
             }
@@ -568,7 +556,7 @@ impl<const W: usize> Program<W> {
         if !royal {
             return self.tested(view, danger, s, to);
         }
-        let stays = self.royals_may_not_flee && danger.check;
+        let stays = self.legality.royals_may_not_flee && danger.check;
         let mut safe = to.without(self.suicidal_captures(view, kind_of(view.state.at[s])));
         if stays {
             safe &= view.enemy;
@@ -732,7 +720,7 @@ impl<const W: usize> Program<W> {
             }
             if !castle.uncovers
                 && self.blast.is_none()
-                && !self.attacks_depend_on_kinds
+                && !self.legality.attacks_depend_on_kinds
                 && !view.royals.has(partner)
             {
                 legal |= 1 << index;
@@ -751,7 +739,7 @@ impl<const W: usize> Program<W> {
                 let left = if king_to == partner { royals } else { royals.without(Bits::one(partner)) };
                 royals = left | Bits::one(partner_to);
             }
-            let safe = if self.attacks_depend_on_kinds {
+            let safe = if self.legality.attacks_depend_on_kinds {
                 let walk = Step::new(king, king_to, StepKind::Walk, 0);
                 let partner = Some((castle.partner_from, castle.partner_to));
                 self.leaves_safe(view, walk, &Extra { partner, ..Extra::default() }, false)
@@ -777,7 +765,7 @@ impl<const W: usize> Program<W> {
     /// The cells that the only royal's usual steps lead to. Whether they are safe is known already.
     fn royal_walks(&self, view: &View<'_, W>, king: usize) -> Bits<W> {
         match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
-            Some(Reach::Leap(to)) if view.royal == Some(king) && self.no_check_rules == NoCheckRules::Off => {
+            Some(Reach::Leap(to)) if view.royal == Some(king) && self.legality.method != Legality::MasksWithoutChecks => {
                 to[king]
             }
             _ => Bits::NONE,
@@ -820,7 +808,7 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let stone = self.petrifies_on_capture(kind_of(view.state.at[s]));
+                            let stone = self.legality.petrifying.contains(kind_of(view.state.at[s]));
                             let safe = !promotion.to_royal
                                 || stone
                                 || !self.attacked(view, target, &occupancy, gone);

@@ -19,6 +19,7 @@ pub(crate) mod hand;
 pub(crate) mod isa;
 mod kinds;
 pub(crate) mod ledger;
+mod legality;
 mod magic;
 mod material;
 pub(crate) mod move_limit;

@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::danger::Danger;
 use super::generate::{GenType, View};
-use super::program::{NO_CELL, NoCheckRules, Program};
+use super::program::{NO_CELL, Program};
 use super::sink::{MoveSink, origin};
 use super::state::State;
 use super::step::{Extra, Step, StepKind};
@@ -18,11 +18,11 @@ impl<const W: usize> Program<W> {
     pub(crate) fn moves_are_independent(&self, state: &State<W>) -> bool {
         self.walls.is_none()
             && self.terrain.is_none()
-            && !self.verify_moves
+            && !self.legality.method.verifies()
             && !self.forced_capture
             && !self.hands.must
             && self.pass == PassRule::Never
-            && self.no_check_rules == NoCheckRules::Off
+            && !self.legality.method.forbids_checks()
             && !state.info.facing
     }
 

@@ -1,15 +1,11 @@
-//! Games in which no move may give check (racing kings), and games in which moves are verified by making them.
+//! Games in which no move may give check (racing kings): the masks that leave such moves out.
 
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
-use super::generate::{GenType, View};
-use super::isa;
-use super::program::{AttackPattern, NoCheckRules, Program};
+use super::generate::View;
+use super::program::{AttackPattern, Program};
 use super::reach::Line;
-use super::sink::MoveSink;
-use super::state::{EMPTY, State, side_of};
-use super::step::{Extra, Step, StepKind, Steps};
-use crate::definition::model::PassRule;
+use super::state::{State, side_of};
 
 impl<const W: usize> Program<W> {
     /// Pins the pieces that would discover an attack on the other side's royal by moving away.
@@ -47,7 +43,7 @@ impl<const W: usize> Program<W> {
                     AttackPattern::Slide { from, back, .. } => {
                         cells |= from[k] & backwards(back, k, view.occupied)
                     }
-                    // With such classes, compilation chooses `NoCheckRules::Verify`.
+                    // With such classes, compilation chooses `Legality::MakeAll`.
                     AttackPattern::Lame(_) | AttackPattern::Hop { .. } | AttackPattern::Walk(_) => {}
                 }
             }
@@ -71,99 +67,6 @@ impl<const W: usize> Program<W> {
             }
         }
         cells
-    }
-
-    /// Generates moves by making each of them and testing the position that follows.
-    #[cold]
-    #[inline(never)]
-    pub(crate) fn generate_verified(&self, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
-        if let Some(terrain) = &self.terrain {
-            self.generate_on_terrain(terrain, state, gen_type, sink);
-            return;
-        }
-        // In this copy the generator does not verify moves again.
-        let mut after = state.clone();
-        let mut list = Steps::default();
-        after.info.verifying = true;
-        if self.verify_by_make {
-            self.list_unverified(&after, gen_type, &mut list);
-        } else {
-            isa::list(self, &after, gen_type, &mut list);
-        }
-        after.info.verifying = false;
-        let mut legal = vec![];
-        for (step, extra) in list.with_extras() {
-            let undo = after.make(self, step, extra);
-            let gives_check =
-                self.no_check_rules == NoCheckRules::Verify && self.gives_check(&after, state.us());
-            let faces = state.info.facing && after.info.facing && step.kind != StepKind::Pass;
-            let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
-            let illegal = self.verify_by_make && !self.was_legal(state, &after);
-            after.unmake(step, extra, &undo);
-            if !gives_check && !faces && !illegal {
-                legal.push((step, extra, captures));
-            }
-        }
-        let forced = self.forced_capture && legal.iter().any(|(_, _, captures)| *captures);
-        for (step, extra, captures) in &legal {
-            match extra {
-                _ if forced && !captures => {}
-                Some(extra) => sink.walk(*step, Extra::clone(extra)),
-                None => sink.one(*step),
-            }
-        }
-        if self.pass == PassRule::Stuck && gen_type != GenType::Captures && legal.is_empty() {
-            let view = self.view(state, gen_type);
-            let mut danger = Danger::none();
-            self.find_danger(&view, &mut danger);
-            let check = danger.check;
-            self.passing(&view, check, true, sink);
-        }
-    }
-
-    /// Lists moves to be verified. Most need only be pseudo-legal. Castlings and passes are subject to the usual tests
-    /// too, because those ask about attacks before the move.
-    fn list_unverified(&self, state: &State<W>, gen_type: GenType, list: &mut Steps) {
-        let fits = |step: Step, extra: Option<&Extra>| match gen_type {
-            GenType::Captures => state.captures(step, extra),
-            GenType::Quiets => !state.captures(step, extra),
-            _ => true,
-        };
-        for strict in [false, true] {
-            let mut all = Steps::default();
-            isa::list(self, state, if strict { GenType::Base } else { GenType::PseudoLegal }, &mut all);
-            for (step, extra) in all.with_extras() {
-                let asks = matches!(step.kind, StepKind::Castle | StepKind::GateCastle | StepKind::Pass)
-                    || extra.is_some_and(|extra| extra.partner.is_some());
-                if asks == strict && fits(step, extra) {
-                    match extra {
-                        Some(extra) => MoveSink::<W>::walk(list, step, extra.clone()),
-                        None => list.steps.push(step),
-                    }
-                }
-            }
-        }
-    }
-
-    /// Whether the step from one position to the other was legal.
-    fn was_legal(&self, before: &State<W>, after: &State<W>) -> bool {
-        if after.info.forbidden {
-            return false;
-        }
-        if self.binding_royal_kinds.is_empty() {
-            return true;
-        }
-        let us = before.us();
-        let royals = |state: &State<W>| {
-            let side = state.of_side(us);
-            let own = state.of_kinds(&self.binding_royal_kinds) & side;
-            (own.count(), self.binding_royals(state).without(side).count())
-        };
-        let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
-        // Capturing a royal takes precedence over check. Where only an attack on all royals is check, it must be the
-        // last royal.
-        let outweighs = others_left < others && (others_left == 0 || !self.check_needs_all_royals);
-        own_left >= own && (outweighs || !self.is_attacked(after, us))
     }
 
     /// Whether `us` attacks a royal of another side.

@@ -50,8 +50,6 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) takers: Vec<Vec<Taker<W>>>,
     /// A walked piece may capture en passant, too.
     pub(crate) walkers_take_en_passant: bool,
-    /// Some piece may not capture certain kinds, or not hop over them, so a promotion can change what is attacked.
-    pub(crate) attacks_depend_on_kinds: bool,
 
     /// The royal kinds that must be kept safe. Empty if royals may be captured.
     pub(crate) binding_royal_kinds: Kinds,
@@ -61,21 +59,17 @@ pub(crate) struct Program<const W: usize> {
     pub(crate) royal_while_few: Vec<(u8, Kinds, u32)>,
     /// A side is in check only if all its royals are attacked.
     pub(crate) check_needs_all_royals: bool,
-    /// A royal in check may not step away. It may only capture.
-    pub(crate) royals_may_not_flee: bool,
     pub(crate) blast: Option<Box<super::blast::Blast<W>>>,
     pub(crate) walls: Option<Box<super::walls::Walls<W>>>,
     pub(crate) enclosure: Option<Box<super::enclose::Enclosure<W>>>,
-    pub(crate) step_effects: Option<Box<super::step_effects::StepEffects<W>>>,
+    /// What else a step does, in the order in which it happens. Empty in most games.
+    pub(crate) step_effects: Vec<super::step_effects::StepEffect<W>>,
+    pub(crate) triggers: Option<Box<super::triggers::Triggers<W>>>,
+    /// The initial ledger, in games that keep one.
+    pub(crate) ledger: Option<super::ledger::Ledger>,
     pub(crate) terrain: Option<Box<super::terrain::Terrain<W>>>,
-    /// Royals must be kept safe on terrain, where masks cannot decide that.
-    pub(crate) verify_royals_on_terrain: bool,
     pub(crate) forced_capture: bool,
-    pub(crate) no_check_rules: NoCheckRules,
-    /// The position after a step decides whether it is legal, so every step is made and tested.
-    pub(crate) verify_by_make: bool,
-    /// Steps are made and tested, for this reason or another.
-    pub(crate) verify_moves: bool,
+    pub(crate) legality: super::legality::LegalityPlan,
     pub(crate) pass: crate::definition::model::PassRule,
     pub(crate) bikjang: bool,
     /// The rules ask of some pieces whether they have moved.
@@ -109,17 +103,6 @@ pub(crate) enum Resets {
     Always,
     /// Only moves that the piece could not reverse at once.
     OneWay,
-}
-
-/// Whether the rules forbid giving check, and how the generator finds such moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoCheckRules {
-    /// Giving check is allowed.
-    Off,
-    /// Masks seen from the other side's royal exclude moves that give check.
-    Masks,
-    /// Each move is made and tested.
-    Verify,
 }
 
 /// One way of moving. Several kinds can share it.

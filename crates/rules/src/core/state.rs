@@ -498,8 +498,8 @@ impl<const W: usize> State<W> {
                 }
             }
         }
-        if let Some(step_effects) = &program.step_effects {
-            program.apply_step_effects(step_effects, self, us, step, extra, undo);
+        if !program.step_effects.is_empty() {
+            program.apply_step_effects(self, us, step, extra, undo);
         }
         if program.plain_turns {
             let next = us ^ 1;

@@ -2,34 +2,42 @@
 //! rights, terrain and triggers.
 
 use super::bits::Bits;
+use super::enclose::OutwardLines;
 use super::kinds::Kinds;
-use super::ledger::Ledger;
 use super::program::{NO_CELL, Program};
 use super::state::{EMPTY, State, Undo, code, kind_of};
 use super::step::{Extra, Step, StepKind};
-use super::triggers::Triggers;
 use super::zobrist::HashFeature;
 use crate::definition::model::{FlipRule, WallRule};
 
-/// The effects that few games have. Games without any have no [`StepEffects`], so each step pays for one branch.
+/// One thing that steps do in some games. A game has a list of them, in the order in which they happen. Most games have
+/// none, so that each step pays for one branch.
 #[derive(Debug)]
-pub(crate) struct StepEffects<const W: usize> {
-    /// Kinds that turn into walls when they capture.
-    pub(crate) petrifies: Kinds,
-    /// Pieces of these kinds also turn into walls when they are blown up.
-    pub(crate) blasts_petrify: bool,
-    pub(crate) flips: FlipRule,
-    /// By side and cell: the lines that start there, nearest cell first.
-    pub(crate) lines: Vec<Vec<Vec<u16>>>,
-    /// By cell: its neighbours.
-    pub(crate) next_to: Vec<Bits<W>>,
-    /// Kinds that lose their first move when certain kinds attack them, with those kinds.
-    pub(crate) first_move_lost: Vec<(u8, Kinds)>,
-    /// By castling rule: castling takes from the other sides the right to castle to the same wing.
-    pub(crate) exclusive: Vec<bool>,
-    pub(crate) triggers: Option<Triggers<W>>,
-    /// The initial ledger, in games that keep one.
-    pub(crate) ledger: Option<Ledger>,
+pub(crate) enum StepEffect<const W: usize> {
+    /// Doors open, items are taken, ice and belts carry the piece on.
+    TerrainArrival,
+    /// A capture blows up what stands around.
+    Blast {
+        /// Kinds that turn into walls when they are blown up.
+        petrifies: Kinds,
+    },
+    /// A piece of these kinds turns into a wall when it captures.
+    Petrify(Kinds),
+    /// Enemy pieces change sides.
+    Flip {
+        rule: FlipRule,
+        lines: OutwardLines,
+        /// By cell: its neighbours.
+        next_to: Vec<Bits<W>>,
+    },
+    /// Enemies of a kind lose their first move when one of these kinds attacks them.
+    LoseFirstMoves { kind: u8, by: Kinds },
+    /// By castling rule: whether castling takes from the other sides the right to castle to the same wing.
+    TakeCastling(Vec<bool>),
+    /// The wall that ends the move is placed.
+    PlaceWall(WallRule),
+    /// Triggers fire, and the ledger is kept.
+    FireTriggers,
 }
 
 impl<const W: usize> Program<W> {
@@ -38,57 +46,73 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(crate) fn apply_step_effects(
         &self,
-        step_effects: &StepEffects<W>,
         state: &mut State<W>,
         us: usize,
         step: Step,
         extra: Option<&Extra>,
         undo: &mut Undo<W>,
     ) {
-        if let Some(terrain) = &self.terrain {
-            self.apply_terrain_arrival(terrain, state, us, step, extra, undo);
-        }
         let to = step.to as usize;
-        let captured = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
-        let mover = kind_of(undo.mover());
-        if captured && self.blast.is_some() {
-            self.blow_up(step_effects, state, us, mover, to, undo);
-        }
-        if captured && step_effects.petrifies.contains(mover) && state.at[to] != EMPTY {
-            undo.note_replaced(vec![(to as u16, state.take(self, to))]);
-            state.add_wall(self, to);
-        }
-        if step_effects.flips != FlipRule::None && step.kind != StepKind::Pass {
-            self.flip(step_effects, state, us, step, undo);
-        }
-        for (kind, by) in &step_effects.first_move_lost {
-            if by.contains(kind_of(state.at[to])) && state.at[to] != EMPTY && step.kind != StepKind::Pass {
-                self.lose_first_moves(state, us, *kind, to);
+        for effect in &self.step_effects {
+            let captured =
+                undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
+            let mover = kind_of(undo.mover());
+            let acts = step.kind != StepKind::Pass;
+            match effect {
+                StepEffect::TerrainArrival => {
+                    if let Some(terrain) = &self.terrain {
+                        self.apply_terrain_arrival(terrain, state, us, step, extra, undo);
+                    }
+                }
+                StepEffect::Blast { petrifies } if captured => {
+                    self.blow_up(petrifies, state, us, mover, to, undo);
+                }
+                StepEffect::Petrify(kinds)
+                    if captured && kinds.contains(mover) && state.at[to] != EMPTY =>
+                {
+                    undo.note_replaced(vec![(to as u16, state.take(self, to))]);
+                    state.add_wall(self, to);
+                }
+                StepEffect::Flip { rule, lines, next_to } if acts => {
+                    self.flip(*rule, lines, next_to[to], state, us, step, undo);
+                }
+                StepEffect::LoseFirstMoves { kind, by }
+                    if acts && state.at[to] != EMPTY && by.contains(kind_of(state.at[to])) =>
+                {
+                    self.lose_first_moves(state, us, *kind, to);
+                }
+                StepEffect::TakeCastling(exclusive) if step.kind == StepKind::Castle => {
+                    self.take_castling_from_others(exclusive, state, us, step);
+                }
+                StepEffect::PlaceWall(rule) => self.place_wall(*rule, state, step, extra),
+                StepEffect::FireTriggers => self.fire_step_triggers(state, us, step, extra, undo),
+                StepEffect::Blast { .. }
+                | StepEffect::Petrify(_)
+                | StepEffect::Flip { .. }
+                | StepEffect::LoseFirstMoves { .. }
+                | StepEffect::TakeCastling(_) => {}
             }
         }
-        if step.kind == StepKind::Castle {
-            self.take_castling_from_others(step_effects, state, us, step);
-        }
+    }
+
+    /// Places the wall of a move, if it has one. The duck leaves its old cell.
+    fn place_wall(&self, rule: WallRule, state: &mut State<W>, step: Step, extra: Option<&Extra>) {
         let wall = match extra {
             Some(extra) => extra.wall.map(usize::from),
             None => step.wall(),
         };
-        if let (Some(cell), Some(walls)) = (wall, &self.walls) {
-            if walls.put == WallRule::Duck {
-                let old = state.info.walls;
-                old.for_each(|cell| state.info.key ^= self.zobrist.of(HashFeature::Wall, cell as u64));
-                state.info.walls = Bits::NONE;
-            }
-            state.add_wall(self, cell);
+        let Some(cell) = wall else { return };
+        if rule == WallRule::Duck {
+            let old = state.info.walls;
+            old.for_each(|cell| state.info.key ^= self.zobrist.of(HashFeature::Wall, cell as u64));
+            state.info.walls = Bits::NONE;
         }
-        if step_effects.triggers.is_some() || step_effects.ledger.is_some() {
-            self.fire_step_triggers(state, us, step, extra, undo);
-        }
+        state.add_wall(self, cell);
     }
 
     fn blow_up(
         &self,
-        step_effects: &StepEffects<W>,
+        petrifies: &Kinds,
         state: &mut State<W>,
         us: usize,
         mover: usize,
@@ -114,7 +138,7 @@ impl<const W: usize> Program<W> {
             if state.info.ep_victim == cell as u16 {
                 state.forget_en_passant(self);
             }
-            if step_effects.blasts_petrify && step_effects.petrifies.contains(kind_of(piece)) {
+            if petrifies.contains(kind_of(piece)) {
                 state.add_wall(self, cell);
             }
         });
@@ -123,9 +147,12 @@ impl<const W: usize> Program<W> {
     }
 
     /// Flips enemy pieces to the mover's side.
+    #[allow(clippy::too_many_arguments)] // the parts of the effect, and what every effect is given
     fn flip(
         &self,
-        step_effects: &StepEffects<W>,
+        rule: FlipRule,
+        lines: &OutwardLines,
+        next_to: Bits<W>,
         state: &mut State<W>,
         us: usize,
         step: Step,
@@ -134,13 +161,12 @@ impl<const W: usize> Program<W> {
         let to = step.to as usize;
         let own = state.of_side(us);
         let enemy = state.occupied(self).without(own | state.info.walls);
-        let next_to = step_effects.next_to[to];
-        let turned = match step_effects.flips {
+        let turned = match rule {
             FlipRule::None => Bits::NONE,
             FlipRule::Neighbours => next_to & enemy,
             FlipRule::Touched if step.from != step.to || next_to.meets(own) => next_to & enemy,
             FlipRule::Touched => Bits::NONE,
-            FlipRule::Lines => self.enclosed(step_effects, to, own, enemy),
+            FlipRule::Lines => lines.enclosed(to, own, enemy),
         };
         if turned.none() {
             return;
@@ -155,32 +181,6 @@ impl<const W: usize> Program<W> {
             }
         });
         undo.note_replaced(replaced);
-    }
-
-    /// Enemies that lie in a straight line between `to` and another piece of `us` (as in reversi).
-    pub(crate) fn enclosed(
-        &self,
-        step_effects: &StepEffects<W>,
-        to: usize,
-        own: Bits<W>,
-        enemy: Bits<W>,
-    ) -> Bits<W> {
-        let mut all = Bits::NONE;
-        for line in &step_effects.lines[to] {
-            let mut passed = Bits::NONE;
-            for &cell in line {
-                let here = Bits::one(cell as usize);
-                if enemy.meets(here) {
-                    passed |= here;
-                } else {
-                    if own.meets(here) {
-                        all |= passed;
-                    }
-                    break;
-                }
-            }
-        }
-        all
     }
 
     /// Enemies of a kind lose their first move if the piece on `to` could reach them on an empty board.
@@ -199,14 +199,14 @@ impl<const W: usize> Program<W> {
     /// Castling takes from the other sides the right to castle to the same wing.
     fn take_castling_from_others(
         &self,
-        step_effects: &StepEffects<W>,
+        exclusive: &[bool],
         state: &mut State<W>,
         us: usize,
         step: Step,
     ) {
         let castles = std::sync::Arc::clone(&state.castles);
         let Some(made) = castles.list.get(step.arg as usize) else { return };
-        if !step_effects.exclusive.get(made.rule as usize).copied().unwrap_or_default() {
+        if !exclusive.get(made.rule as usize).copied().unwrap_or_default() {
             return;
         }
         let wing = self.castlings[made.rule as usize].wing;

@@ -8,6 +8,7 @@ use super::bits::Bits;
 use super::generate::{GenType, View};
 use super::ground::Ground;
 use super::isa;
+use super::legality::Legality;
 use super::program::{MAX_SIDES, Program};
 use super::quest::Quest;
 use super::reach::Reach;
@@ -214,12 +215,13 @@ impl<const W: usize> Program<W> {
         let blocked = terrain.uncrossable(ground, us);
         let eventful = terrain.eventful(ground);
         let tiles = terrain.tiles.iter().fold(Bits::NONE, |all, (cells, _)| all | *cells);
+        let royals = self.legality.method == Legality::Terrain { royals: true };
         let mut any = false;
         for (step, extra) in list.with_extras() {
             if step.kind == StepKind::Pass || !self.terrain_allows(terrain, state, ground, step, blocked) {
                 continue;
             }
-            if self.verify_royals_on_terrain && !self.leaves_royals_safe(state, step, extra) {
+            if royals && !self.leaves_royals_safe(state, step, extra) {
                 continue;
             }
             any = true;
@@ -243,7 +245,7 @@ impl<const W: usize> Program<W> {
         }
         let level = terrain.quest.is_some() || self.pass == PassRule::Stuck;
         let may = terrain.side_rules[us].may_pass || self.pass == PassRule::Allowed;
-        let may = may && !(any && self.verify_royals_on_terrain && self.in_check(state));
+        let may = may && !(any && royals && self.in_check(state));
         if ((!any && level) || may) && matches!(gen_type, GenType::All | GenType::Quiets) {
             // A side without moves must pass. That counts differently from a pass by choice.
             let at = state.side[us].iter().next().unwrap_or(0);

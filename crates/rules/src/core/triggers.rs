@@ -230,7 +230,7 @@ impl<const W: usize> Program<W> {
     }
 
     fn triggers(&self) -> Option<&Triggers<W>> {
-        self.step_effects.as_ref()?.triggers.as_ref()
+        self.triggers.as_deref()
     }
 
     /// Applies all triggers that match an event. `before` is the position before the move, if any trigger asks for it.

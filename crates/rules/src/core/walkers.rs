@@ -136,7 +136,7 @@ impl<const W: usize> Program<W> {
                     let identity =
                         Extra { marks: vec![], captures: sorted(&extra.captures), ..extra.clone() };
                     // Where attacks depend on kinds, each promotion is tested separately.
-                    let later = self.attacks_depend_on_kinds && piece.promotion.is_some();
+                    let later = self.legality.attacks_depend_on_kinds && piece.promotion.is_some();
                     if seen.insert((found.to, identity))
                         && (later || self.walk_is_safe(view, from, found, false))
                     {
@@ -168,11 +168,11 @@ impl<const W: usize> Program<W> {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
                         let stone = !found.captures.is_empty()
-                            && self.petrifies_on_capture(kind_of(view.state.at[from]));
+                            && self.legality.petrifying.contains(kind_of(view.state.at[from]));
                         let to_royal =
                             promotion.to_royal && !stone && self.binding_royal_kinds.contains(kind.into());
                         let step = Step::new(from, to, StepKind::WalkPromote, kind);
-                        let safe = if self.attacks_depend_on_kinds {
+                        let safe = if self.legality.attacks_depend_on_kinds {
                             self.leaves_safe(view, step, extra, to_royal)
                         } else {
                             !to_royal || self.walk_is_safe(view, from, found, true)
@@ -184,7 +184,7 @@ impl<const W: usize> Program<W> {
                 });
             }
         }
-        let later = self.attacks_depend_on_kinds && piece.promotion.is_some();
+        let later = self.legality.attacks_depend_on_kinds && piece.promotion.is_some();
         if stays && (!later || self.walk_is_safe(view, from, found, false)) {
             sink.walk(Step::new(from, to, StepKind::Walk, 0), extra.clone());
         }
@@ -226,7 +226,7 @@ impl<const W: usize> Program<W> {
             royals |= Bits::one(to);
         }
         let occupancy = Occupancy { occupied, enemy: Bits::NONE, moved: (from, to) };
-        if found.unload_to.is_some() || (self.attacks_depend_on_kinds && found.castle.is_some()) {
+        if found.unload_to.is_some() || (self.legality.attacks_depend_on_kinds && found.castle.is_some()) {
             let step = Step::new(from, to, StepKind::Walk, 0);
             return self.leaves_safe(view, step, &extra(found), to_royal);
         }

@@ -2,7 +2,7 @@
 
 use super::super::bits::Bits;
 use super::super::kinds::Kinds;
-use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, NoCheckRules, Program};
+use super::super::program::{AttackClass, AttackPattern, Matrix, Motion, Program};
 use super::super::reach::{LamePath, Line, Reach};
 use super::super::table::Table;
 use crate::betza::span::span;
@@ -31,7 +31,7 @@ impl<const W: usize> Program<W> {
                 let fades = self.royal_while_few.iter().any(|(few, ..)| *few == kind);
                 if self.binding_royal_kinds.contains(kind.into())
                     && !fades
-                    && self.petrifies_on_capture(kind.into())
+                    && self.legality.petrifying.contains(kind.into())
                 {
                     continue; // every capture would turn it into a wall, so it attacks nothing
                 }
@@ -250,28 +250,5 @@ impl<const W: usize> Program<W> {
                 });
             }
         }
-    }
-
-    /// How the generator will find moves that give check.
-    pub(super) fn choose_no_check_rules(&self) -> NoCheckRules {
-        let simple = |class: &AttackClass<W>| {
-            matches!(class.pattern, AttackPattern::Leap(_) | AttackPattern::Slide { .. })
-        };
-        let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
-        let takes = self.takers.iter().any(|takers| !takers.is_empty());
-        let one_royal = self
-            .binding_royal_kinds
-            .only()
-            .is_some_and(|royal| self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1));
-        let marks = !self.marks.is_empty();
-        let masks = self.classes.iter().flatten().all(simple)
-            && !promotes
-            && !takes
-            && !marks
-            && self.castlings.is_empty()
-            && self.hands.gated.is_empty()
-            && self.sides == 2
-            && one_royal;
-        if masks { NoCheckRules::Masks } else { NoCheckRules::Verify }
     }
 }

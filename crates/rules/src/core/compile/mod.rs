@@ -3,6 +3,7 @@
 mod attacks;
 mod budget;
 mod hands;
+mod legality;
 mod movement;
 mod plan;
 mod rules;
@@ -16,7 +17,8 @@ use budget::Budget;
 
 use super::bits::Bits;
 use super::kinds::Kinds;
-use super::program::{KIND_SLOTS, MAX_SIDES, NoCheckRules, Piece, Program};
+use super::legality::Legality;
+use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
 use super::reach::Reach;
 use super::zobrist::Zobrist;
 use crate::betza::mover::Mover;
@@ -99,26 +101,23 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         classes: vec![],
         between: None,
         walkers_take_en_passant: builder.walkers_take_en_passant,
-        attacks_depend_on_kinds: builder.attacks_depend_on_kinds(),
         binding_royal_kinds: Kinds::new(&binding_royal_kinds),
         all_royal_kinds: Kinds::new(&all_royal_kinds),
         royal_while_few,
         check_needs_all_royals: def.check.all,
-        royals_may_not_flee: def.check.stays,
         blast,
         walls,
         step_effects,
+        triggers: builder.triggers()?.map(Box::new),
+        ledger: builder.ledger(),
         enclosure,
-        verify_royals_on_terrain: on_terrain && def.check.binding && !all_royal_kinds.is_empty(),
         terrain,
         forced_capture: def.capture.forced,
-        no_check_rules: NoCheckRules::Off,
+        legality: builder.legality()?,
         pass: def.turn.pass,
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
-        verify_by_make: def.judges_by_making(),
-        verify_moves: false,
         plain_turns: ordinary && def.sides.len() == 2 && !def.has_timed_triggers() && !on_terrain,
         turn: def.turn.clone(),
         ends,
@@ -137,10 +136,9 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         board: board.clone(),
         cost: budget.spent(),
     };
-    let petrified = |kind| program.step_effects.as_ref().is_some_and(|a| a.petrifies.contains(kind));
     if def.check.stays
         || program.blast.is_some()
-        || program.binding_royal_kinds.iter().any(|k| petrified(k.into()))
+        || program.binding_royal_kinds.iter().any(|kind| program.legality.petrifying.contains(kind.into()))
     {
         // For such royals more matters than whether a cell is attacked, so their plain leaps need the general code.
         program.plans.iter_mut().for_each(|plan| plan.royal_leap = None);
@@ -148,14 +146,10 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
     program.find_attacks();
     program.find_one_way();
     program.promotions_are_final = program.pieces.iter().all(|pieces| rules::are_promotions_final(pieces));
-    if def.check.forbidden {
-        program.no_check_rules = program.choose_no_check_rules();
-        if program.no_check_rules == NoCheckRules::Masks {
-            program.plan_singly();
-        }
+    program.legality.method = program.legality_method(def);
+    if program.legality.method == Legality::MasksWithoutChecks {
+        program.plan_singly();
     }
-    program.verify_moves =
-        program.verify_by_make || program.no_check_rules == NoCheckRules::Verify || on_terrain;
     if let Some(slides) = on_terrain.then(|| program.sliding_kinds())
         && let Some(terrain) = &mut program.terrain
     {

@@ -95,11 +95,6 @@ impl<const W: usize> Builder<'_, W> {
         Ok(piece)
     }
 
-    /// Whether some piece may not capture certain kinds, or not hop over them.
-    pub(super) fn attacks_depend_on_kinds(&self) -> bool {
-        self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty() || piece.capturable_by.is_some())
-    }
-
     /// The kinds that this kind may not capture.
     fn spared_kinds(&self, name: &str, place: &str) -> Result<Vec<u8>, CompileError> {
         let mut spared = vec![];

@@ -3,9 +3,9 @@
 
 use super::super::bits::Bits;
 use super::super::blast::Blast;
-use super::super::enclose::Enclosure;
+use super::super::enclose::{Enclosure, OutwardLines};
 use super::super::kinds::Kinds;
-use super::super::step_effects::StepEffects;
+use super::super::step_effects::StepEffect;
 use super::super::table::Table;
 use super::super::walls::Walls;
 use super::{Builder, CompileError, movers};
@@ -42,51 +42,46 @@ impl<const W: usize> Builder<'_, W> {
         Ok(Some(Box::new(Walls { put: walls.put, region, instead: walls.instead, edge, beside })))
     }
 
-    pub(super) fn step_effects(&self) -> Result<Option<Box<StepEffects<W>>>, CompileError> {
+    /// What a step does besides moving and capturing, in the order in which it happens.
+    pub(super) fn step_effects(&self) -> Result<Vec<StepEffect<W>>, CompileError> {
         let def = self.def;
-        let petrifies = Kinds::new(&self.kinds(&def.capture.petrifies, "capture.petrifies")?);
-        let mut first_move_lost = vec![];
+        let mut effects = vec![];
+        if def.terrain.is_some() || def.quest.is_some() {
+            effects.push(StepEffect::TerrainArrival);
+        }
+        let petrifying = Kinds::new(&self.kinds(&def.capture.petrifies, "capture.petrifies")?);
+        if let Some(blast) = &def.capture.blast {
+            let petrifies = if blast.petrifies { petrifying.clone() } else { Kinds::default() };
+            effects.push(StepEffect::Blast { petrifies });
+        }
+        if !petrifying.is_empty() {
+            effects.push(StepEffect::Petrify(petrifying));
+        }
+        if def.capture.flips != FlipRule::None {
+            let (rule, lines, next_to) = (def.capture.flips, self.outward_lines()?, self.neighbours()?);
+            effects.push(StepEffect::Flip { rule, lines, next_to });
+        }
         for (kind, (name, piece)) in (0u8..).zip(&def.pieces) {
             if !piece.startled_by.is_empty() {
                 let by = self.kinds(&piece.startled_by, &format!("pieces.{name}.startled-by"))?;
-                first_move_lost.push((kind, Kinds::new(&by)));
+                effects.push(StepEffect::LoseFirstMoves { kind, by: Kinds::new(&by) });
             }
         }
-        let exclusive: Vec<bool> = def
-            .castling
-            .iter()
-            .flat_map(|castling| {
-                let sides = castling.sides.as_ref().map_or(def.sides.len(), Vec::len);
-                std::iter::repeat_n(castling.exclusive, sides)
-            })
-            .collect();
-        let flips = def.capture.flips;
-        let ledger = self.ledger();
-        let none = petrifies.is_empty()
-            && first_move_lost.is_empty()
-            && !exclusive.contains(&true)
-            && flips == FlipRule::None
-            && def.hand.as_ref().is_none_or(|hand| hand.encloses != EncloseRule::Lines)
-            && def.walls.is_none()
-            && def.triggers.is_empty()
-            && ledger.is_none()
-            && def.terrain.is_none()
-            && def.quest.is_none()
-            && def.capture.blast.is_none();
-        if none {
-            return Ok(None);
+        let by_rule = def.castling.iter().flat_map(|castling| {
+            let sides = castling.sides.as_ref().map_or(def.sides.len(), Vec::len);
+            std::iter::repeat_n(castling.exclusive, sides)
+        });
+        let exclusive: Vec<bool> = by_rule.collect();
+        if exclusive.contains(&true) {
+            effects.push(StepEffect::TakeCastling(exclusive));
         }
-        Ok(Some(Box::new(StepEffects {
-            petrifies,
-            blasts_petrify: def.capture.blast.as_ref().is_some_and(|blast| blast.petrifies),
-            flips,
-            lines: self.outward_lines()?,
-            next_to: self.neighbours()?,
-            first_move_lost,
-            exclusive,
-            triggers: self.triggers()?,
-            ledger,
-        })))
+        if let Some(walls) = &def.walls {
+            effects.push(StepEffect::PlaceWall(walls.put));
+        }
+        if !def.triggers.is_empty() || self.ledger().is_some() {
+            effects.push(StepEffect::FireTriggers);
+        }
+        Ok(effects)
     }
 
     pub(super) fn enclosure(&self) -> Result<Option<Box<Enclosure<W>>>, CompileError> {
@@ -116,6 +111,7 @@ impl<const W: usize> Builder<'_, W> {
             }
         };
         let over = hand.encloses == EncloseRule::LinesOverWalls;
+        let lines = hand.encloses == EncloseRule::Lines;
         Ok(Some(Box::new(Enclosure {
             rule: hand.encloses,
             first,
@@ -126,6 +122,7 @@ impl<const W: usize> Builder<'_, W> {
                 .map(|cell| inward.iter().map(|&step| way(cell, step)).collect())
                 .collect(),
             lines: if over { self.lines_over_holes()? } else { vec![] },
+            outward: if lines { self.outward_lines()? } else { OutwardLines::default() },
         })))
     }
 
@@ -145,7 +142,7 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     /// By cell: the lines that start there in every direction.
-    fn outward_lines(&self) -> Result<Vec<Vec<Vec<u16>>>, CompileError> {
+    fn outward_lines(&self) -> Result<OutwardLines, CompileError> {
         let steps = self.displacements(self.round(), 0, "board")?;
         let line = |cell: usize, step: Vector| {
             let first = cell as Cell;
@@ -154,7 +151,7 @@ impl<const W: usize> Builder<'_, W> {
             outwards.take(self.board.len()).collect::<Vec<Cell>>()
         };
         let of = |cell: usize| steps.iter().map(|&step| line(cell, step)).collect();
-        Ok((0..self.board.len()).map(of).collect())
+        Ok(OutwardLines((0..self.board.len()).map(of).collect()))
     }
 
     /// By cell: its neighbours, including diagonal ones on squares.

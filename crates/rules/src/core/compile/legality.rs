@@ -1,0 +1,67 @@
+//! Chooses the legality plan: the cheapest method that leaves out every illegal move of the game.
+
+use super::super::kinds::Kinds;
+use super::super::legality::{Legality, LegalityPlan};
+use super::super::program::{AttackClass, AttackPattern, Program};
+use super::{Builder, CompileError};
+use crate::definition::Definition;
+
+impl<const W: usize> Builder<'_, W> {
+    /// The plan without its method, which depends on the compiled attacks.
+    pub(super) fn legality(&self) -> Result<LegalityPlan, CompileError> {
+        let losing = (0u8..).zip(self.def.pieces.values()).filter(|(_, piece)| !piece.startled_by.is_empty());
+        let losing: Vec<u8> = losing.map(|(kind, _)| kind).collect();
+        Ok(LegalityPlan {
+            method: Legality::None,
+            royals_may_not_flee: self.def.check.stays,
+            attacks_depend_on_kinds: self.attacks_depend_on_kinds(),
+            petrifying: Kinds::new(&self.kinds(&self.def.capture.petrifies, "capture.petrifies")?),
+            losing_first_move: Kinds::new(&losing),
+        })
+    }
+
+    /// Whether some piece may not capture certain kinds, or not hop over them.
+    pub(super) fn attacks_depend_on_kinds(&self) -> bool {
+        self.def.pieces.values().any(|piece| !piece.no_hop_over.is_empty() || piece.capturable_by.is_some())
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// The method of the plan. All attacks must have been found.
+    pub(super) fn legality_method(&self, def: &Definition) -> Legality {
+        let no_checks = def.check.forbidden;
+        let by_effects = def.judges_by_making();
+        if self.terrain.is_some() {
+            let royals = def.check.binding && !self.all_royal_kinds.is_empty();
+            return Legality::Terrain { royals };
+        }
+        match no_checks && self.masks_find_checks() {
+            true if !by_effects => Legality::MasksWithoutChecks,
+            _ if by_effects || no_checks => Legality::MakeAll { by_effects, no_checks },
+            _ if self.binding_royal_kinds.is_empty() => Legality::None,
+            _ => Legality::Masks,
+        }
+    }
+
+    /// Whether masks seen from the other side's royal can find every move that gives check.
+    fn masks_find_checks(&self) -> bool {
+        let simple = |class: &AttackClass<W>| {
+            matches!(class.pattern, AttackPattern::Leap(_) | AttackPattern::Slide { .. })
+        };
+        let promotes = self.pieces.iter().flatten().any(|piece| piece.promotion.is_some());
+        let takes = self.takers.iter().any(|takers| !takers.is_empty());
+        let one_royal = self
+            .binding_royal_kinds
+            .only()
+            .is_some_and(|royal| self.pieces.iter().all(|side| side[royal as usize].home.count() <= 1));
+        let marks = !self.marks.is_empty();
+        self.classes.iter().flatten().all(simple)
+            && !promotes
+            && !takes
+            && !marks
+            && self.castlings.is_empty()
+            && self.hands.gated.is_empty()
+            && self.sides == 2
+            && one_royal
+    }
+}

@@ -1,0 +1,156 @@
+//! The legality plan of a game: how the generator leaves out illegal moves. The compiler chooses it once
+//! (`compile/legality.rs`), and nothing else decides which moves are tested or made.
+
+use super::danger::Danger;
+use super::generate::GenType;
+use super::isa;
+use super::kinds::Kinds;
+use super::program::Program;
+use super::sink::MoveSink;
+use super::state::{EMPTY, State};
+use super::step::{Extra, Step, StepKind, Steps};
+use crate::definition::model::PassRule;
+
+/// What decides which moves of a game are legal.
+#[derive(Debug)]
+pub(crate) struct LegalityPlan {
+    pub(crate) method: Legality,
+    /// A royal in check may not step away. It may only capture.
+    pub(crate) royals_may_not_flee: bool,
+    /// Some piece may not capture certain kinds, or not hop over them, so a promotion can change what is attacked.
+    pub(crate) attacks_depend_on_kinds: bool,
+    /// Kinds that turn into walls when they capture. A royal of such a kind may not capture.
+    pub(crate) petrifying: Kinds,
+    /// Kinds that can lose their first move. A royal of such a kind may not use that move to leave a check.
+    pub(crate) losing_first_move: Kinds,
+}
+
+/// The methods, from the cheapest to the most expensive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Legality {
+    /// No royal must be kept safe: every pseudo-legal move is legal.
+    None,
+    /// Masks leave out illegal moves: evasions of a check, cells that pinned pieces may go to, cells that are risky to
+    /// leave or enter. Only moves that touch risky cells are tested, on the sets that they would leave behind; all moves
+    /// if there are several royals, or attackers that must be walked.
+    Masks,
+    /// The same, and masks seen from the other side's royal leave out moves that give check.
+    MasksWithoutChecks,
+    /// On terrain no masks are used. Each move is tested against the terrain and, if `royals` must be kept safe, against
+    /// every enemy piece.
+    Terrain { royals: bool },
+    /// Each move is made and the position after it tested: because effects of the step can touch the board or forbid the
+    /// step, or because no move may give check and masks cannot tell.
+    MakeAll { by_effects: bool, no_checks: bool },
+}
+
+impl Legality {
+    /// Whether moves are listed first and verified one by one.
+    #[inline(always)]
+    pub(crate) fn verifies(self) -> bool {
+        matches!(self, Self::Terrain { .. } | Self::MakeAll { .. })
+    }
+
+    /// Whether no move may give check.
+    pub(crate) fn forbids_checks(self) -> bool {
+        matches!(self, Self::MasksWithoutChecks | Self::MakeAll { no_checks: true, .. })
+    }
+}
+
+impl<const W: usize> Program<W> {
+    /// Generates moves by making each of them and testing the position that follows.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn generate_verified(&self, state: &State<W>, gen_type: GenType, sink: &mut dyn MoveSink<W>) {
+        if let Some(terrain) = &self.terrain {
+            self.generate_on_terrain(terrain, state, gen_type, sink);
+            return;
+        }
+        // In this copy the generator does not verify moves again.
+        let mut after = state.clone();
+        let mut list = Steps::default();
+        after.info.verifying = true;
+        let (by_effects, no_checks) = match self.legality.method {
+            Legality::MakeAll { by_effects, no_checks } => (by_effects, no_checks),
+            _ => (false, false),
+        };
+        if by_effects {
+            self.list_unverified(&after, gen_type, &mut list);
+        } else {
+            isa::list(self, &after, gen_type, &mut list);
+        }
+        after.info.verifying = false;
+        let mut legal = vec![];
+        for (step, extra) in list.with_extras() {
+            let undo = after.make(self, step, extra);
+            let gives_check = no_checks && self.gives_check(&after, state.us());
+            let faces = state.info.facing && after.info.facing && step.kind != StepKind::Pass;
+            let captures = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
+            let illegal = by_effects && !self.was_legal(state, &after);
+            after.unmake(step, extra, &undo);
+            if !gives_check && !faces && !illegal {
+                legal.push((step, extra, captures));
+            }
+        }
+        let forced = self.forced_capture && legal.iter().any(|(_, _, captures)| *captures);
+        for (step, extra, captures) in &legal {
+            match extra {
+                _ if forced && !captures => {}
+                Some(extra) => sink.walk(*step, Extra::clone(extra)),
+                None => sink.one(*step),
+            }
+        }
+        if self.pass == PassRule::Stuck && gen_type != GenType::Captures && legal.is_empty() {
+            let view = self.view(state, gen_type);
+            let mut danger = Danger::none();
+            self.find_danger(&view, &mut danger);
+            let check = danger.check;
+            self.passing(&view, check, true, sink);
+        }
+    }
+
+    /// Lists moves to be verified. Most need only be pseudo-legal. Castlings and passes are subject to the usual tests
+    /// too, because those ask about attacks before the move.
+    fn list_unverified(&self, state: &State<W>, gen_type: GenType, list: &mut Steps) {
+        let fits = |step: Step, extra: Option<&Extra>| match gen_type {
+            GenType::Captures => state.captures(step, extra),
+            GenType::Quiets => !state.captures(step, extra),
+            _ => true,
+        };
+        for strict in [false, true] {
+            let mut all = Steps::default();
+            isa::list(self, state, if strict { GenType::Base } else { GenType::PseudoLegal }, &mut all);
+            for (step, extra) in all.with_extras() {
+                let asks = matches!(step.kind, StepKind::Castle | StepKind::GateCastle | StepKind::Pass)
+                    || extra.is_some_and(|extra| extra.partner.is_some());
+                if asks == strict && fits(step, extra) {
+                    match extra {
+                        Some(extra) => MoveSink::<W>::walk(list, step, extra.clone()),
+                        None => list.steps.push(step),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the step from one position to the other was legal.
+    fn was_legal(&self, before: &State<W>, after: &State<W>) -> bool {
+        if after.info.forbidden {
+            return false;
+        }
+        if self.binding_royal_kinds.is_empty() {
+            return true;
+        }
+        let us = before.us();
+        let royals = |state: &State<W>| {
+            let side = state.of_side(us);
+            let own = state.of_kinds(&self.binding_royal_kinds) & side;
+            (own.count(), self.binding_royals(state).without(side).count())
+        };
+        let ((own, others), (own_left, others_left)) = (royals(before), royals(after));
+        // Capturing a royal takes precedence over check. Where only an attack on all royals is check, it must be the
+        // last royal.
+        let outweighs = others_left < others && (others_left == 0 || !self.check_needs_all_royals);
+        own_left >= own && (outweighs || !self.is_attacked(after, us))
+    }
+}
