@@ -60,7 +60,10 @@ impl<const W: usize> Program<W> {
         if state.info.over.is_some() {
             return;
         }
-        if (self.legality.method.verifies() || state.info.facing) && !state.info.verifying && !self.wants_base(gen_type) {
+        if (self.legality.method.verifies() || state.info.facing)
+            && !state.info.verifying
+            && !self.wants_base(gen_type)
+        {
             sink.rare(|sink| self.generate_verified(state, gen_type, sink));
             return;
         }
@@ -301,7 +304,11 @@ impl<const W: usize> Program<W> {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
         let bound = |targets: Bits<W>| {
-            if self.legality.royals_may_not_flee && danger.check { targets & danger.evasions } else { targets }
+            if self.legality.royals_may_not_flee && danger.check {
+                targets & danger.evasions
+            } else {
+                targets
+            }
         };
         let checking = if self.legality.method == Legality::MasksWithoutChecks {
             self.checking_targets(view, danger, kind, k)
@@ -765,7 +772,9 @@ impl<const W: usize> Program<W> {
     /// The cells that the only royal's usual steps lead to. Whether they are safe is known already.
     fn royal_walks(&self, view: &View<'_, W>, king: usize) -> Bits<W> {
         match self.plans[view.us].royal_leap.map(|reach| &self.reaches[reach]) {
-            Some(Reach::Leap(to)) if view.royal == Some(king) && self.legality.method != Legality::MasksWithoutChecks => {
+            Some(Reach::Leap(to))
+                if view.royal == Some(king) && self.legality.method != Legality::MasksWithoutChecks =>
+            {
                 to[king]
             }
             _ => Bits::NONE,

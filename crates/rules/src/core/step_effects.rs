@@ -54,8 +54,7 @@ impl<const W: usize> Program<W> {
     ) {
         let to = step.to as usize;
         for effect in &self.step_effects {
-            let captured =
-                undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
+            let captured = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
             let mover = kind_of(undo.mover());
             let acts = step.kind != StepKind::Pass;
             match effect {
@@ -67,9 +66,7 @@ impl<const W: usize> Program<W> {
                 StepEffect::Blast { petrifies } if captured => {
                     self.blow_up(petrifies, state, us, mover, to, undo);
                 }
-                StepEffect::Petrify(kinds)
-                    if captured && kinds.contains(mover) && state.at[to] != EMPTY =>
-                {
+                StepEffect::Petrify(kinds) if captured && kinds.contains(mover) && state.at[to] != EMPTY => {
                     undo.note_replaced(vec![(to as u16, state.take(self, to))]);
                     state.add_wall(self, to);
                 }
@@ -197,13 +194,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Castling takes from the other sides the right to castle to the same wing.
-    fn take_castling_from_others(
-        &self,
-        exclusive: &[bool],
-        state: &mut State<W>,
-        us: usize,
-        step: Step,
-    ) {
+    fn take_castling_from_others(&self, exclusive: &[bool], state: &mut State<W>, us: usize, step: Step) {
         let castles = std::sync::Arc::clone(&state.castles);
         let Some(made) = castles.list.get(step.arg as usize) else { return };
         if !exclusive.get(made.rule as usize).copied().unwrap_or_default() {
