@@ -6,7 +6,7 @@
 //! | what | where |
 //! |---|---|
 //! | the check of keys, kinds, words and limits, with the place of each mistake | `read::shape` |
-//! | the JSON Schema | [`schema`](super::schema) |
+//! | the JSON Schema | [`schema`](super::schema()) |
 //! | what an editor offers while somebody types | [`complete`] |
 //! | `docs/reference.md` | [`reference`](reference()) |
 //! | the controls of a form | [`Kind`]: one control for each |
