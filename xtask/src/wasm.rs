@@ -14,6 +14,11 @@ use crate::shell::{apt_install, cargo, command, compiler, have, output, run, rus
 use crate::workspace::{members, metadata, targets};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// Where Cargo reads the compiler's flags for that target.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+/// Panics of a page that ships do not say in which line of the source they happened, which saves several kilobytes. The
+/// browser shows the functions that were running.
+const NO_PLACES: &str = "-Zlocation-detail=none";
 /// The profile of the programs that run in the browser.
 const SHIPPED: &str = "page";
 /// The programs that run in the browser: the page, the 3D table, and the encoder of films.
@@ -117,13 +122,14 @@ impl Way {
         if !matches!(self, Self::Ordinary) {
             cargo
                 .args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"])
-                .env("RUSTC_BOOTSTRAP", "1");
+                .env("RUSTC_BOOTSTRAP", "1")
+                .env(FLAGS, NO_PLACES);
         }
         if let Self::Debian { compiler, linker } = self {
             cargo
                 .env("RUSTC", compiler)
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
-                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Clinker-flavor=wasm-ld")
+                .env(FLAGS, format!("{NO_PLACES} -Clinker-flavor=wasm-ld"))
                 .env_remove("RUSTFLAGS")
                 .env_remove("LD_LIBRARY_PATH");
         }

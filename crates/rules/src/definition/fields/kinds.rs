@@ -33,13 +33,19 @@ pub(super) const fn number(least: i64, most: i64) -> Kind {
     Kind::Number { least, most }
 }
 
+/// A text for people who write documents. The page leaves these texts out, because its first download must stay small;
+/// `docs/reference.md` has them all.
+const fn reference_text(text: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") { "" } else { text }
+}
+
 pub(super) const fn word(word: &'static str, doc: &'static str) -> Word {
-    Word { word, doc }
+    Word { word, doc: reference_text(doc) }
 }
 
 /// A table with any of its keys.
 pub(super) const fn table(name: &'static str, doc: &'static str, fields: &'static [Field]) -> Table {
-    Table { name, doc, fields, form: Form::Record, short: Short::None, expected: "" }
+    Table { name, doc: reference_text(doc), fields, form: Form::Record, short: Short::None, expected: "" }
 }
 
 /// A table with one of its keys, or one of some words.
@@ -49,7 +55,14 @@ pub(super) const fn one_of(
     words: &'static [Word],
     fields: &'static [Field],
 ) -> Table {
-    Table { name, doc, fields, form: Form::OneOf(words), short: Short::None, expected: "" }
+    Table {
+        name,
+        doc: reference_text(doc),
+        fields,
+        form: Form::OneOf(words),
+        short: Short::None,
+        expected: "",
+    }
 }
 
 impl Table {
@@ -63,6 +76,7 @@ impl Table {
 }
 
 const fn field(key: &'static str, kind: Kind, presence: Presence, doc: &'static str) -> Field {
+    let doc = reference_text(doc);
     Field { key, kind, presence, doc, example: "", instead_of: None, when_true: None, when_false: None }
 }
 
@@ -103,7 +117,8 @@ pub(super) const fn count(key: &'static str, doc: &'static str) -> Field {
 
 /// A key that means nothing yet.
 pub(super) const fn reserved(key: &'static str, doc: &'static str) -> Field {
-    field(key, Kind::Flag, Presence::Reserved, doc)
+    // The message about such a key says what it is reserved for.
+    Field { doc, ..field(key, Kind::Flag, Presence::Reserved, doc) }
 }
 
 impl Field {
