@@ -1,4 +1,4 @@
-//! The list of built-in documents: a new one is added here and in `variants/`.
+//! The list of built-in documents. To add a document, add it here and in `variants/`.
 
 use crate::Entry;
 
@@ -47,7 +47,7 @@ macro_rules! experience {
     };
 }
 
-/// What games have taught about some of them (`chesswright train`).
+/// Trained evaluation data for some of the games, made by `chesswright train`.
 pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "chess": "chess" "knightmate";
     "goals": "kingofthehill" "3check" "racingkings" "horde" "breakthrough";
@@ -61,7 +61,7 @@ pub(crate) const EXPERIENCE: &[(&str, &str)] = experience! {
     "shogi": "minishogi";
 };
 
-/// Games that are played better with what another game has taught, as matches have shown.
+/// Games that use the trained data of another game, because matches showed that it makes them stronger.
 pub(crate) const TAUGHT_BY: &[(&str, &str)] = &[
     ("fischerandom", "chess"),
     ("nocastle", "chess"),

@@ -10,7 +10,7 @@
 //! assert!(entry.text.contains("extends = \"chess\""));
 //! ```
 //!
-//! [`Catalog`] is the [`Library`] in which documents of others find `extends = "chess"`.
+//! [`Catalog`] is the [`Library`] that lets other documents use `extends = "chess"`.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -28,22 +28,22 @@ pub use documents::DOCUMENTS;
 pub struct Entry {
     /// The game's name.
     pub name: &'static str,
-    /// The folder it is filed under.
+    /// Its folder.
     pub family: &'static str,
     /// The document, in TOML.
     pub text: &'static str,
 }
 
 impl Entry {
-    /// What games have taught about it, as numbers for an engine; few games have such a file beside their document, or share
-    /// that of a game much like them.
+    /// Trained evaluation data for the engine. Few games have a file with such data next to their document; some use
+    /// that of a similar game.
     pub fn experience(&self) -> Option<&'static str> {
         let teacher = documents::TAUGHT_BY.iter().find(|(name, _)| *name == self.name);
         let teacher = teacher.map_or(self.name, |(_, teacher)| *teacher);
         documents::EXPERIENCE.iter().find(|(name, _)| *name == teacher).map(|(_, text)| *text)
     }
 
-    /// Reads the document, with everything there is to say about it.
+    /// Reads the document, with all findings about it.
     pub fn examine(&self) -> Examined {
         examine(&format!("{}.toml", self.name), self.text, Format::Toml, &Catalog)
     }
@@ -55,7 +55,7 @@ pub struct Catalog;
 
 impl Library for Catalog {
     fn document(&self, name: &str) -> Option<&str> {
-        // By name only: reading a document to learn its other names may need its parent.
+        // Only by name: finding aliases would require reading documents, which may need this library for their parents.
         by_name(name).map(|e| e.text)
     }
 
@@ -64,12 +64,12 @@ impl Library for Catalog {
     }
 }
 
-/// The names of all built-in games, family by family.
+/// The names of all built-in games, in the order of families.
 pub fn names() -> impl Iterator<Item = &'static str> {
     DOCUMENTS.iter().map(|e| e.name)
 }
 
-/// A built-in document by its name or one of its other names; case, blanks, `_` and `-` do not matter.
+/// Finds a built-in document by its name or an alias; case, blanks, `_` and `-` do not matter.
 pub fn find(name: &str) -> Option<&'static Entry> {
     static ALIASES: LazyLock<HashMap<String, &'static Entry>> = LazyLock::new(|| {
         let mut known = HashMap::new();
@@ -86,12 +86,13 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     by_name(name).or_else(|| ALIASES.get(&plain(name)).copied())
 }
 
-/// A built-in game by its name or one of its other names.
+/// Finds a built-in game by its name or an alias.
 pub fn definition(name: &str) -> Option<Definition> {
     find(name)?.examine().definition
 }
 
-/// The game of a day, so many days after the first of 1970: small or famous, and explained by looking at it.
+/// The game of the day, by the number of days since 1 January 1970. These games are small or famous, and easy to
+/// explain.
 pub fn of_the_day(days: u64) -> &'static str {
     const DAYS: [&str; 14] = [
         "chess",

@@ -1,18 +1,19 @@
-//! Levels from LDtk projects.
+//! Reads levels from LDtk projects.
 //!
-//! The ground is the IntGrid layer `terrain`, whose values are named like our terrain; everything else are entities `Door`, `Gate`, `Plate`,
-//! `Warp`, `Exit`, `Promotion`, `OneWay`, `Item` and `Piece`, with fields called like our keys. What a level says as a whole are its
-//! fields. A level becomes our own JSON first.
+//! The ground is the IntGrid layer `terrain`, whose values have the names of our terrain. Everything else is an entity:
+//! `Door`, `Gate`, `Plate`, `Warp`, `Exit`, `Promotion`, `OneWay`, `Item` or `Piece`, with fields named like our keys.
+//! The fields of the LDtk level hold the properties of the whole level. The importer converts a level to our JSON
+//! first.
 
 use serde_json::{Map, Value, json};
 
 use super::placed::{self, Placed, meant};
 use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
 
-/// Reads all levels of a project, each with its name.
+/// Reads all levels of a project, with their names.
 ///
 /// # Errors
-/// When the file is no project; each level tells its own problems.
+/// If the file is not a project. Each level reports its own problems.
 #[allow(clippy::type_complexity, reason = "a level or what is wrong with it, by name")]
 pub fn read(text: &str) -> Result<Vec<(String, Result<Level, Vec<Problem>>)>, Problem> {
     let problem = |message: String| Problem { place: "project".into(), cell: None, message };
@@ -88,7 +89,7 @@ fn one(project: &Value, level: &Value) -> Result<Level, Vec<Problem>> {
     read_json(&Value::Object(map).to_string())
 }
 
-/// What a field of an entity says in our words: points and references become the names of cells.
+/// Converts a field of an entity: points and references become the names of cells.
 fn field(layers: &[Value], ranks: usize, key: String, value: Value) -> (String, Value) {
     let named = |place: Option<Place>| place.map(|place| json!(place.to_string()));
     match &value {
@@ -111,7 +112,7 @@ fn field(layers: &[Value], ranks: usize, key: String, value: Value) -> (String, 
     }
 }
 
-/// Fields that say something.
+/// The fields that have a value.
 fn fields(of: &Value) -> Vec<(String, Value)> {
     let list = of.get("fieldInstances").and_then(Value::as_array).into_iter().flatten();
     list.filter_map(|field| {
@@ -131,7 +132,7 @@ fn grid(value: Option<&Value>, ranks: usize) -> Option<Place> {
     (y < ranks as u64 && x < MAX_EXTENT as u64).then(|| Place::new(x as usize, ranks - 1 - y as usize))
 }
 
-/// The sign of a value of the IntGrid, by its name in the project.
+/// The sign of an IntGrid value, by its name in the project.
 fn sign(project: &Value, layer: &Value, value: i64) -> Result<char, String> {
     if value == 0 {
         return Ok(' ');

@@ -1,4 +1,4 @@
-//! Games from the formats of other programs, and documents written in those formats.
+//! Converts games between the formats of other programs and documents.
 
 pub mod bishop;
 pub mod ini;

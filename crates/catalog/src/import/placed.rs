@@ -1,10 +1,11 @@
-//! What the maps of level editors have in common: words for terrain, and objects that become fixtures, items and pieces of our JSON.
+//! The common parts of level-editor imports: names of terrain, and objects that become fixtures, items and pieces of
+//! our JSON.
 
 use serde_json::{Map, Value, json};
 
 use crate::level::Place;
 
-/// The words for terrain and their signs in drawings.
+/// The names of terrain, and their signs in drawings.
 pub(super) const TERRAIN: [(&str, char); 11] = [
     ("floor", '.'),
     ("hole", '_'),
@@ -19,12 +20,12 @@ pub(super) const TERRAIN: [(&str, char); 11] = [
     ("void", ' '),
 ];
 
-/// The sign of a word for terrain.
+/// The sign of a terrain.
 pub(super) fn sign(word: &str) -> Option<char> {
     TERRAIN.iter().find(|(of, _)| *of == word).map(|(_, sign)| *sign)
 }
 
-/// What a property says: lists and tables are written as JSON into texts.
+/// The value of a property. Lists and tables are stored as texts in JSON.
 pub(super) fn meant(value: Value) -> Value {
     match value.as_str() {
         Some(text) if text.starts_with(['[', '{']) => serde_json::from_str(text).unwrap_or(value),
@@ -41,7 +42,7 @@ pub(super) struct Placed {
 }
 
 impl Placed {
-    /// Adds an object of a class with what it says about itself. Tells whether there is such a class.
+    /// Adds an object of a class with its fields. Returns whether the class is known.
     pub(super) fn add(
         &mut self,
         class: &str,
@@ -63,7 +64,7 @@ impl Placed {
         true
     }
 
-    /// Writes the lists into a level.
+    /// Moves the lists into a level.
     pub(super) fn fill(self, level: &mut Map<String, Value>) {
         for (key, list) in [("fixtures", self.fixtures), ("items", self.items), ("pieces", self.pieces)] {
             level.insert(key.into(), Value::Array(list));

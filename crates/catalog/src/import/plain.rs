@@ -1,5 +1,6 @@
-//! A game as its rules alone: what it calls its pieces and regions, and which of two ways it says a thing, is gone. Two
-//! definitions with the same plain form are the same game, and where their forms differ, something was lost between them.
+//! A game reduced to its rules, without the names of pieces and regions and without alternative spellings. Two
+//! definitions with the same plain form are the same game. If the forms differ after a conversion, the conversion lost
+//! something.
 
 mod pieces;
 mod places;
@@ -53,7 +54,7 @@ fn brief(value: &Json) -> String {
     }
 }
 
-/// The rules of a game in one form.
+/// The plain form of a game's rules.
 fn plain(game: &Definition) -> Result<Json, String> {
     let board = game.board.board().map_err(|error| error.to_string())?;
     let places = Places::new(game, &board);
@@ -105,7 +106,7 @@ fn plain(game: &Definition) -> Result<Json, String> {
     Ok(whole)
 }
 
-/// What says nothing is left out.
+/// Removes parts that have no effect.
 fn tidy(table: &mut Map<String, Json>, kinds: usize) {
     if let Some(Json::Object(end)) = table.get_mut("end") {
         if !end.contains_key("move-rule") {
@@ -153,13 +154,13 @@ fn setup(game: &Definition, board: &Board, signs: &BTreeMap<&str, String>) -> Js
     json!({ "placed": placed, "held": held, "waiting": waiting, "shuffle": shuffle })
 }
 
-/// Keys whose texts are words of ours, never names of pieces.
+/// Keys whose values are fixed words, never names of pieces.
 const WORDS: [&str; 12] = [
     "wing", "put", "flips", "encloses", "captures", "mates", "pass", "facing", "betza", "along", "verdict",
     "sides",
 ];
 
-/// Calls pieces by their letters, and forgets those that are never in play.
+/// Replaces the names of pieces by their letters.
 fn rename(value: &mut Json, signs: &BTreeMap<&str, String>, key: &str) {
     match value {
         Json::String(text) if !WORDS.contains(&key) => {

@@ -1,8 +1,9 @@
-//! Ways of moving back into Betza texts, in the letters that the default dialect and Fairy-Stockfish's share.
+//! Converts moves to Betza strings that the default dialect and Fairy-Stockfish's dialect read in the same way.
 
 use chesswright_rules::betza::mover::{FirstMove, Hop, Leg, Mover, Ride, UNLIMITED};
 
-/// Directions of an oblique leaper that one or two letters name, as bits by place; see the table of directions in Betza.
+/// The names of one or two letters for directions of an oblique leaper, as bits by the index that `place` returns. See
+/// the table of directions in the Betza documentation.
 const OBLIQUE: [(&str, u8); 24] = [
     ("f", 0x81),
     ("b", 0x18),
@@ -30,11 +31,11 @@ const OBLIQUE: [(&str, u8); 24] = [
     ("lf", 0x80),
 ];
 
-/// Likewise of straight steps.
+/// The same for straight steps.
 const STRAIGHT: [(&str, u8); 6] =
     [("v", 0x11), ("s", 0x44), ("f", 0x01), ("r", 0x04), ("b", 0x10), ("l", 0x40)];
 
-/// Likewise of diagonal steps.
+/// The same for diagonal steps.
 const DIAGONAL: [(&str, u8); 8] = [
     ("f", 0x82),
     ("b", 0x28),
@@ -46,7 +47,7 @@ const DIAGONAL: [(&str, u8); 8] = [
     ("fl", 0x80),
 ];
 
-/// The movers as one text; `None` when one of them is no plain ride on a flat board.
+/// The movers as one string. `None` if one of them is not a plain ride on a flat board.
 pub(super) fn text(movers: &[Mover]) -> Option<String> {
     let mut texts: Vec<String> = vec![];
     for mover in movers {
@@ -57,7 +58,7 @@ pub(super) fn text(movers: &[Mover]) -> Option<String> {
             }
         }
     }
-    // Bare atoms first, so that no letter is read as part of what stands before it.
+    // Atoms without a modifier come first, so that no letter is read as part of the text before it.
     texts.sort_by_key(|text| text.starts_with(|c: char| c.is_ascii_lowercase()));
     let mut out = String::new();
     for text in texts {
@@ -69,7 +70,7 @@ pub(super) fn text(movers: &[Mover]) -> Option<String> {
     Some(out)
 }
 
-/// Steps of one length and their directions.
+/// Steps of the same length, with their directions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Family {
     short: i16,
@@ -117,7 +118,8 @@ fn parts(ride: &Ride) -> Option<Vec<String>> {
     Some(texts)
 }
 
-/// Clockwise from straight ahead; oblique steps lie between the straight and the diagonal ones.
+/// The index of a direction, clockwise from straight ahead. Oblique steps lie between the straight and the diagonal
+/// ones.
 fn place(x: i16, y: i16) -> u8 {
     match (x.abs().cmp(&y.abs()), x.signum(), y.signum()) {
         (_, 0, 1) => 0,
@@ -139,10 +141,10 @@ fn place(x: i16, y: i16) -> u8 {
     }
 }
 
-/// One name for all the places, or as few as cover them without overlapping.
+/// A single name for all these directions, or otherwise one name for each of them.
 fn directions(places: u8, names: &[(&str, u8)]) -> String {
     if let Some((name, _)) = names.iter().find(|(_, set)| *set == places) {
-        // Written twice, a lone letter cannot join the next one.
+        // A doubled letter cannot combine with the letter after it.
         return (*name).to_owned();
     }
     let single = names.iter().filter(|(_, set)| set.count_ones() == 1 && set & places != 0);

@@ -1,10 +1,10 @@
-//! Start positions as one line, the way other programs write them.
+//! Start positions as one line, as other programs write them.
 
 use chesswright_rules::board::Board;
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{CastlingDef, Wing};
 
-/// The start position: walls as `*`, hands in brackets where there are any, and checks to give if wanted.
+/// The start position: walls as `*`, hands in brackets if there are any, and optionally the remaining checks.
 pub(super) fn start_text(game: &Definition, board: &Board, with_checks: bool) -> String {
     let (placed, _) = game.placement(board);
     let rows = game.rows(board, &placed).join("/");

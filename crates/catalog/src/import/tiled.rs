@@ -1,9 +1,10 @@
-//! Levels as Tiled maps (JSON), both ways.
+//! Reads and writes levels as Tiled maps (JSON).
 //!
-//! The ground is the tile layer `floor`, whose tiles have a property `terrain`; what is built, lies and stands on it are objects in the
-//! layers `logic`, `items` and `pieces`, with classes `Door`, `Gate`, `Plate`, `Warp`, `Exit`, `Promotion`, `OneWay`, `Item` and `Piece`.
-//! What the whole level says are properties of the map. [`PROJECT`] has the types for Tiled's editor. A map becomes our own JSON first, so
-//! that everything that holds for that holds for maps.
+//! The ground is the tile layer `floor`, whose tiles have a property `terrain`. Fixtures, items and pieces are objects
+//! in the layers `logic`, `items` and `pieces`, with the classes `Door`, `Gate`, `Plate`, `Warp`, `Exit`, `Promotion`,
+//! `OneWay`, `Item` and `Piece`. The properties of the map hold the properties of the whole level. [`PROJECT`] has the
+//! types for Tiled's editor. The importer converts a map to our JSON first, so everything that works with this JSON
+//! works with maps.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -16,9 +17,9 @@ use crate::level::{Level, MAX_EXTENT, Place, Problem, read_json};
 /// A `.tiled-project` with the types of all properties.
 pub const PROJECT: &str = include_str!("levels.tiled-project");
 
-/// Pixels of a cell.
+/// The size of a cell in pixels.
 const CELL: u64 = 32;
-/// Properties of the map and the keys of a level that they hold, and whether those are texts.
+/// The properties of the map, the keys of a level that they hold, and whether the values are texts.
 const KEYS: [(&str, bool); 10] = [
     ("title", true),
     ("author", true),
@@ -32,7 +33,7 @@ const KEYS: [(&str, bool); 10] = [
     ("view", false),
 ];
 
-/// A level as a Tiled map.
+/// Writes a level as a Tiled map.
 pub fn write(level: &Level) -> String {
     let value: Value = serde_json::from_str(&level.to_short_json()).unwrap_or(Value::Null);
     let (files, ranks) = level.size;
@@ -135,7 +136,7 @@ fn object(entry: &Map<String, Value>, class: &str, id: usize, ranks: usize) -> V
 /// Reads a level from a Tiled map.
 ///
 /// # Errors
-/// With everything that is wrong, cell by cell.
+/// With all problems, by cell.
 pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     let problem = |message: String| Problem { place: "map".into(), cell: None, message };
     let map: Value =
@@ -205,7 +206,7 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
                         continue;
                     }
                     let fields = properties(object).into_iter().filter_map(|(key, value)| match &value {
-                        // A pad may point at an object instead of naming its cell.
+                        // A pad may refer to an object instead of naming its cell.
                         Value::Number(id) if key == "to" => {
                             Some((key, places.get(&id.to_string()).cloned().unwrap_or(value)))
                         }
@@ -236,7 +237,7 @@ pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     }
 }
 
-/// Properties as newer and older programs write them.
+/// The properties, as newer and older versions of Tiled write them.
 fn properties(of: &Value) -> Map<String, Value> {
     match of.get("properties") {
         Some(Value::Array(list)) => list
@@ -248,7 +249,7 @@ fn properties(of: &Value) -> Map<String, Value> {
     }
 }
 
-/// All layers, those in groups too.
+/// All layers, including those in groups.
 fn flatten<'a>(of: &'a Value, layers: &mut Vec<&'a Value>, depth: u32) {
     for layer in of.get("layers").and_then(Value::as_array).into_iter().flatten() {
         layers.push(layer);
@@ -262,7 +263,7 @@ fn objects_of(layer: &Value) -> impl Iterator<Item = &Value> {
     layer.get("objects").and_then(Value::as_array).into_iter().flatten()
 }
 
-/// The cell of an object. Those that show a tile are held by their lower left corner.
+/// The cell of an object. The position of an object with a tile is its lower left corner.
 fn place(object: &Value, wide: f64, high: f64, ranks: usize) -> Option<Place> {
     let number = |key: &str| object.get(key).and_then(Value::as_f64);
     let up = if object.get("gid").is_some() { high } else { 0.0 };
@@ -274,7 +275,7 @@ fn place(object: &Value, wide: f64, high: f64, ranks: usize) -> Option<Place> {
     fits.then(|| Place::new(column as usize, ranks - 1 - row as usize))
 }
 
-/// The cells at the corners of a line that somebody has drawn: the way of a patrol.
+/// The cells at the corners of a polyline: the route of a patrol.
 fn route(object: &Value, wide: f64, high: f64, ranks: usize) -> Option<Vec<String>> {
     let number = |of: &Value, key: &str| of.get(key).and_then(Value::as_f64);
     let (x, y) = (number(object, "x")?, number(object, "y")?);
@@ -328,7 +329,7 @@ fn data(layer: &Value, cells: usize) -> Result<Vec<u32>, String> {
                 "zlib" => {
                     decompress_to_vec_zlib_with_limit(&bytes, limit).map_err(|error| error.to_string())?
                 }
-                // A plain header of ten bytes, the data, and eight bytes of check.
+                // A gzip header without options (ten bytes), the data, and a trailer of eight bytes.
                 "gzip" if bytes.len() > 18 && bytes[3] == 0 => {
                     decompress_to_vec_with_limit(&bytes[10..bytes.len() - 8], limit)
                         .map_err(|error| error.to_string())?
@@ -360,7 +361,7 @@ fn terrain(map: &Value, gid: u32) -> Option<String> {
     Some(properties(tile).get("terrain")?.as_str()?.to_owned())
 }
 
-/// The sign of a terrain whose tile is flipped: across, upside down, along the diagonal (the upper three bits).
+/// The sign of a terrain whose tile is flipped: horizontally, vertically or diagonally (the upper three bits).
 fn turned(word: &str, flags: u32) -> Option<char> {
     let mut sign = placed::sign(word)?;
     let exchange = |sign: char, pairs: &[(char, char)]| {
@@ -377,7 +378,7 @@ fn turned(word: &str, flags: u32) -> Option<char> {
             })
             .unwrap_or(sign)
     };
-    // The diagonal goes first.
+    // The diagonal flip comes first.
     if flags & 2 != 0 {
         sign = exchange(sign, &[('^', '<'), ('v', '>')]);
     }

@@ -1,18 +1,18 @@
-//! Documents in JSON as people like to read them.
+//! Formats JSON documents for people to read.
 
 use std::fmt::Write;
 
 use serde_json::{Map, Value as Json};
 
-/// JSON over several lines.
+/// Formats JSON over several lines.
 ///
 /// # Errors
-/// When the text is no JSON.
+/// If the text is not JSON.
 pub fn pretty(json: &str) -> Result<String, serde_json::Error> {
     serde_json::to_string_pretty(&serde_json::from_str::<Json>(json)?)
 }
 
-/// A document in JSON as TOML: a table for each part, a line for each of its keys.
+/// Converts a JSON document to TOML: a table for each part, with one line for each of its keys.
 ///
 /// ```
 /// let text = r#"{"name":"kings","pieces":{"king":{"letter":"k","moves":["K"],"royal":true}}}"#;
@@ -23,7 +23,7 @@ pub fn pretty(json: &str) -> Result<String, serde_json::Error> {
 /// ```
 ///
 /// # Errors
-/// When the text is no JSON.
+/// If the text is not JSON.
 pub fn toml(json: &str) -> Result<String, serde_json::Error> {
     let document: Map<String, Json> = serde_json::from_str(json)?;
     let mut text = String::new();
@@ -41,7 +41,7 @@ pub fn toml(json: &str) -> Result<String, serde_json::Error> {
     Ok(text)
 }
 
-/// A key, in quotes where it must be.
+/// A key, with quotes if it needs them.
 fn name(key: &str) -> String {
     let bare = !key.is_empty() && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     if bare { key.to_owned() } else { Json::from(key).to_string() }
@@ -58,7 +58,7 @@ fn inline(value: &Json) -> String {
             let items: Vec<String> = list.iter().map(inline).collect();
             format!("[{}]", items.join(", "))
         }
-        // Texts of JSON are texts of TOML, but for characters that no document holds.
+        // JSON strings are valid TOML strings, except for characters that documents never contain.
         other => other.to_string(),
     }
 }

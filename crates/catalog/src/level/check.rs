@@ -1,11 +1,11 @@
-//! Whether the parts of a level fit together.
+//! Checks whether the parts of a level fit together.
 
 use std::collections::{HashMap, HashSet};
 
 use super::read::Reader;
 use super::{Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
 
-/// Reports everything that does not fit.
+/// Reports all conflicts in a level.
 pub(super) fn check(level: &Level, reader: &mut Reader) {
     shape(level, reader);
     if !reader.problems.is_empty() {
@@ -56,7 +56,7 @@ fn shape(level: &Level, reader: &mut Reader) {
     }
 }
 
-/// Reports a place outside of the board, and one that is no cell.
+/// Reports a place that is outside the board or not a cell.
 fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool {
     let (files, ranks) = level.size;
     if at.file() >= files || at.rank() >= ranks {
@@ -112,7 +112,7 @@ fn fixtures(level: &Level, reader: &mut Reader) {
     }
 }
 
-/// What keeps the other end of a pair of pads from leading back.
+/// The reason why the other pad of a pair does not lead back, if there is one.
 fn far_end(level: &Level, pad: usize) -> Option<String> {
     let (at, Fixture::Warp { to, .. }) = &level.fixtures[pad] else { return None };
     level.fixtures.iter().enumerate().find_map(|(i, (place, fixture))| match fixture {
@@ -232,7 +232,7 @@ fn kinds(level: &Level, reader: &mut Reader) {
     }
 }
 
-/// Kinds that the rules name must exist.
+/// Checks that the kinds in the rules exist.
 fn rules(level: &Level, reader: &mut Reader) {
     let over = &level.overrides;
     for kind in &over.promotion_to {

@@ -1,4 +1,4 @@
-//! A level as a game: a [`Definition`] with terrain and a quest, played by the rules that play all games.
+//! Converts a level to a game: a [`Definition`] with terrain and a quest, which uses the same rules as all games.
 
 use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::{Ai, Control, Direction, Fixture, Goal, Item, Jam, Level, Loss, Mode, Place, Tile, Who};
 
-/// The six usual kinds: name, letter, moves, worth in the fixed count.
+/// The six standard kinds: name, letter, moves, fixed value.
 pub const KINDS: [(&str, char, &str, i32); 6] = [
     ("pawn", 'p', "mWcF", 2),
     ("knight", 'n', "N", 4),
@@ -21,7 +21,7 @@ pub const KINDS: [(&str, char, &str, i32); 6] = [
     ("king", 'k', "K", 5),
 ];
 
-/// A sword and a shield go to the next tier, each on its own branch.
+/// What a sword and a shield turn each kind into: each item has its own branch.
 const LADDER: [(&str, &str, &str); 6] = [
     ("pawn", "knight", "knight"),
     ("knight", "rook", "bishop"),
@@ -31,7 +31,7 @@ const LADDER: [(&str, &str, &str); 6] = [
     ("king", "king", "queen"),
 ];
 
-/// A kind's full name from its name or its letter.
+/// The full name of a kind, from its name or its letter.
 pub(super) fn kind_name(word: &str) -> String {
     let meant = |(name, letter, ..): &&(&str, char, &str, i32)| {
         word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(&letter.to_string())
@@ -42,7 +42,7 @@ pub(super) fn kind_name(word: &str) -> String {
     }
 }
 
-/// Upgrades of the usual ladder that make a piece worth less.
+/// Whether an upgrade of the standard ladder lowers the value of a piece.
 pub fn ladder_lowers(kind: &str, item: &Item) -> bool {
     let worth = |kind: &str| KINDS.iter().find(|(name, ..)| *name == kind).map_or(0, |entry| entry.3);
     let to = LADDER.iter().find(|(from, ..)| *from == kind).map(|(_, sword, shield)| match item {
@@ -54,12 +54,12 @@ pub fn ladder_lowers(kind: &str, item: &Item) -> bool {
 }
 
 impl Level {
-    /// The kinds a level has: the usual ones, then its own.
+    /// The kinds of a level: the standard ones, then its own.
     pub fn kind_names(&self) -> impl Iterator<Item = &str> {
         KINDS.iter().map(|(name, ..)| *name).chain(self.kinds.keys().map(String::as_str))
     }
 
-    /// The level as a game.
+    /// Converts the level to a game.
     pub fn definition(&self) -> Definition {
         let (files, ranks) = self.size;
         let holes = self.cells(|tile| matches!(tile, Tile::Void | Tile::Hole | Tile::Wall));
@@ -103,7 +103,7 @@ impl Level {
         }
     }
 
-    /// The names of all cells of some tiles.
+    /// The names of all cells with certain tiles.
     fn cells(&self, wanted: impl Fn(Tile) -> bool) -> String {
         let (files, ranks) = self.size;
         let all = (0..ranks).flat_map(|rank| (0..files).map(move |file| Place::new(file, rank)));
@@ -281,7 +281,7 @@ impl Level {
         }
     }
 
-    /// What kinds are worth here by the fixed count and by what the level says.
+    /// The values of kinds in this level: the fixed values, with the level's own changes.
     pub fn fixed_values(&self) -> IndexMap<String, i32> {
         let usual = KINDS.iter().map(|(name, .., worth)| ((*name).to_owned(), *worth));
         let own = self.kinds.keys().map(|name| (name.clone(), 5));
@@ -293,7 +293,7 @@ impl Level {
     }
 }
 
-/// What stands for a kind of the level's own in position texts.
+/// The letter of one of the level's own kinds in position texts.
 fn own_letter(number: usize) -> String {
     format!("x{}", number + 1)
 }
@@ -359,7 +359,7 @@ fn build(terrain: &mut TerrainDef, at: Place, fixture: &Fixture) {
 }
 
 fn party(side: &super::Side) -> PartyDef {
-    // Controllers that wait must be allowed to.
+    // Some controllers wait, so their sides must be allowed to pass.
     let waits = matches!(side.control, Control::Ai(Ai::Guard | Ai::Patrol | Ai::Mirror | Ai::Script(_)));
     PartyDef {
         takes_items: side.takes_items,
@@ -373,8 +373,8 @@ fn party(side: &super::Side) -> PartyDef {
     }
 }
 
-/// The Betza notation of a grid of five by five: what each cell around the middle is for. 0 nothing, 1 a quiet step, 2 a capture, 3 both,
-/// 4 both and on in that direction.
+/// The Betza notation for a grid of five by five. Each cell around the middle has a number: 0 nothing, 1 quiet step, 2
+/// capture, 3 both, 4 both with unlimited range in that direction.
 pub(super) fn grid_betza(grid: &Value) -> Result<String, String> {
     let wrong = || {
         "a grid has five rows of five numbers from 0 to 4, -1 in the middle or where nothing is".to_owned()
@@ -414,7 +414,7 @@ pub(super) fn grid_betza(grid: &Value) -> Result<String, String> {
             let direction = match atom {
                 "W" | "D" if dx == 0 => fb.to_owned(),
                 "W" | "D" => lr.to_owned(),
-                // The second letter is the long leg's.
+                // The second letter is the direction of the long leg.
                 "N" if ay == 2 => format!("{lr}{fb}"),
                 _ => format!("{fb}{lr}"),
             };

@@ -1,8 +1,8 @@
-//! Goals in drawings: JSON, calls such as `exit(king)`, or a few plain words.
+//! Goals in drawings: JSON, calls such as `exit(king)`, or a few plain phrases.
 
 use serde_json::{Map, Value, json};
 
-/// The goals a line tells, as the JSON that says the same.
+/// Parses the goals of a line to JSON.
 pub(super) fn goals(text: &str, enemies: &str) -> Result<Value, String> {
     let text = text.trim();
     if text.starts_with(['[', '{', '"']) {
@@ -15,7 +15,7 @@ pub(super) fn goals(text: &str, enemies: &str) -> Result<Value, String> {
     Ok(Value::Array(all))
 }
 
-/// A goal in plain words, where there are some for it.
+/// A goal as a plain phrase, if there is one for it.
 pub(super) fn words(goal: &Value) -> Option<String> {
     if let Some(name) = goal.as_str() {
         return Some(name.replace('_', " "));
@@ -34,7 +34,7 @@ pub(super) fn words(goal: &Value) -> Option<String> {
     })
 }
 
-/// Parts joined by `and`, `,`, `;`, `+` or `&` outside of brackets.
+/// Splits a text at `and`, `,`, `;`, `+` or `&` outside of brackets.
 fn split(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut depth = 0;

@@ -1,35 +1,35 @@
-//! Goals and ways to lose, and how they are read.
+//! Goals and losing conditions, and how to read them.
 
 use serde_json::{Map, Value, json};
 
 use super::read::Reader;
 use super::{Place, Problem};
 
-/// Something to reach.
+/// A winning condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Take all pieces of a side; of all enemies when none is named.
+    /// Capture all pieces of a side, or of all enemies if no side is named.
     TakeAll(Option<String>),
-    /// Take all enemies of a kind or with a tag.
+    /// Capture all enemies of a kind or with a tag.
     Take(Who),
     /// Bring pieces to exits.
     Exit {
-        /// Which; anything fits when nothing is said.
+        /// Which pieces; any if empty.
         who: Who,
-        /// How many; every one that is left when absent.
+        /// How many; all that are left if absent.
         count: Option<u16>,
-        /// Whether they leave the board there; decided by the number of exits when absent.
+        /// Whether they leave the board there; if absent, the number of exits decides.
         leaves: Option<bool>,
     },
-    /// Last so many rounds.
+    /// Survive this many rounds.
     Survive(u16),
-    /// Keep a piece.
+    /// Keep a piece on the board.
     Protect(Who),
     /// Take items.
     Collect {
-        /// Which.
+        /// The item.
         item: String,
-        /// Of which colour.
+        /// Its colour; any if absent.
         colour: Option<String>,
         /// How many.
         count: u16,
@@ -40,27 +40,27 @@ pub enum Goal {
         zone: Vec<super::Place>,
         /// Which pieces.
         who: Who,
-        /// How many; one on every cell when absent.
+        /// How many; one on every cell if absent.
         count: Option<u16>,
     },
-    /// Be on all of these cells once; on every cell when empty.
+    /// Visit each of these cells once; every cell if empty.
     Visit(Vec<super::Place>),
-    /// Promote so often.
+    /// Promote this many times.
     Promote(u16),
-    /// Have pieces worth so much.
+    /// Have pieces of this total value.
     Material {
-        /// Whose; the player's when absent.
+        /// The side; the player if absent.
         side: Option<String>,
-        /// How much.
+        /// The minimum.
         least: i32,
     },
-    /// One of these.
+    /// At least one of these.
     AnyOf(Vec<Goal>),
     /// All of these.
     AllOf(Vec<Goal>),
 }
 
-/// A way to lose.
+/// A losing condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// A side has no pieces.
@@ -71,11 +71,11 @@ pub enum Loss {
     Moves(u16),
     /// More rounds than this.
     Rounds(u16),
-    /// The player cannot move and nothing else happens; that is so in all levels.
+    /// The player cannot move, and nothing else can happen. This condition applies to all levels.
     Stuck,
 }
 
-/// Some pieces.
+/// A filter for pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Who {
     /// Of this kind.
@@ -87,7 +87,7 @@ pub struct Who {
 }
 
 impl Who {
-    /// Whether it says nothing.
+    /// Whether the filter is empty.
     pub fn is_anybody(&self) -> bool {
         *self == Self::default()
     }
@@ -100,7 +100,7 @@ impl Who {
     }
 }
 
-/// A goal and what it is about: an object with one key, or a word alone.
+/// The name of a goal and its argument: an object with one key, or a single word.
 fn entry(value: &Value) -> Option<(&str, &Value)> {
     match value {
         Value::String(word) => Some((word, &Value::Null)),
@@ -110,7 +110,7 @@ fn entry(value: &Value) -> Option<(&str, &Value)> {
 }
 
 impl Reader {
-    /// A list of goals, or one alone.
+    /// Reads a list of goals, or a single goal.
     pub(super) fn goals(&mut self, value: &Value, place: &str) -> Vec<Goal> {
         let list = as_list(value);
         (0..).zip(&list).filter_map(|(i, value)| self.goal(value, &format!("{place}[{i}]"))).collect()
@@ -124,7 +124,7 @@ impl Reader {
         let place = &format!("{place}.{key}");
         let nothing = Map::new();
         let map = about.as_object().unwrap_or(&nothing);
-        // What a goal is about may be said alone, as in `{ "survive": 5 }`, or with its name.
+        // A goal's argument may stand alone, as in `{ "survive": 5 }`, or have a key.
         let alone = |key: &str| map.get(key).or(Some(about).filter(|about| !about.is_object()));
         Some(match key {
             "take_all" => {
@@ -223,7 +223,7 @@ impl Reader {
         })
     }
 
-    /// A list of ways to lose, or one alone.
+    /// Reads a list of losing conditions, or a single one.
     pub(super) fn losses(&mut self, value: &Value, place: &str) -> Vec<Loss> {
         let list = as_list(value);
         (0..).zip(&list).filter_map(|(i, value)| self.loss(value, &format!("{place}[{i}]"))).collect()
@@ -235,7 +235,7 @@ impl Reader {
             return None;
         };
         let place = &format!("{place}.{key}");
-        // `{ "moves": 20 }`, or `{ "moves": { ">": 20 } }` whatever the sign is called.
+        // `{ "moves": 20 }` or `{ "moves": { ">": 20 } }`, with any comparison sign.
         let number = about
             .as_object()
             .filter(|map| map.len() == 1)
@@ -245,7 +245,7 @@ impl Reader {
         Some(match key {
             "no_pieces" => {
                 let side = self.side_of(about.get("side").or(Some(about)), place);
-                // Whom nobody names is the player, who is known when the sides are.
+                // An empty side means the player; `settle_names` fills it in when all sides are known.
                 Loss::NoPieces(side.unwrap_or_default())
             }
             "lost" | "protect" => Loss::Lost(self.who(about, place)),
@@ -264,7 +264,7 @@ impl Reader {
         })
     }
 
-    /// Some pieces: `{ "kind": … }`, `{ "tag": … }`, or a word that is either.
+    /// Reads a filter: `{ "kind": … }`, `{ "tag": … }`, or a word that is either.
     pub(super) fn who(&mut self, value: &Value, place: &str) -> Who {
         match value {
             Value::String(word) if word == "any" => Who::default(),
@@ -295,7 +295,7 @@ impl Reader {
         }
     }
 
-    /// The name of a side, if one is said.
+    /// The name of a side, if there is one.
     fn side_of(&mut self, value: Option<&Value>, place: &str) -> Option<String> {
         match value? {
             Value::String(side) => Some(side.clone()),
@@ -320,7 +320,7 @@ impl Reader {
         words.iter().filter_map(|word| self.place(word, place)).collect()
     }
 
-    /// A number that must be said.
+    /// Reads a required number.
     fn count(&mut self, number: Option<&Value>, place: &str) -> u16 {
         match number {
             None | Some(Value::Null) => {
@@ -331,7 +331,7 @@ impl Reader {
         }
     }
 
-    /// A number that may be said.
+    /// Reads an optional number.
     fn how_many(&mut self, number: Option<&Value>, place: &str) -> Option<u16> {
         let number = number?;
         let count = number.as_u64().filter(|count| (1..=9999).contains(count));
@@ -355,7 +355,7 @@ fn as_list(value: &Value) -> Vec<Value> {
 }
 
 impl Goal {
-    /// Everybody it is about.
+    /// Applies a function to every filter in the goal.
     pub(super) fn each_who(&mut self, settle: &impl Fn(&mut Who)) {
         match self {
             Self::Take(who) | Self::Protect(who) | Self::Exit { who, .. } | Self::Place { who, .. } => {
@@ -373,7 +373,7 @@ impl Goal {
         }
     }
 
-    /// As the format writes it.
+    /// The goal as JSON.
     pub(super) fn json(&self) -> Value {
         match self {
             Self::TakeAll(None) => json!("take_all"),
@@ -428,7 +428,7 @@ impl Goal {
 }
 
 impl Loss {
-    /// As the format writes it.
+    /// The condition as JSON.
     pub(super) fn json(&self) -> Value {
         match self {
             Self::NoPieces(side) => json!({ "no_pieces": side }),

@@ -21,7 +21,7 @@ const KEYS: [&str; 19] = [
 /// Reads a level from JSON.
 ///
 /// # Errors
-/// With everything that is wrong, each with its place in the file and its cell.
+/// With all problems, each with its place in the file and its cell.
 pub fn read_json(text: &str) -> Result<Level, Vec<Problem>> {
     let alone = |message: String| vec![Problem { place: String::new(), cell: None, message }];
     if text.len() > MAX_BYTES {
@@ -106,7 +106,7 @@ impl Reader {
         level
     }
 
-    /// A part of a file that is an object, if it is there.
+    /// An object in a file, if it is there.
     fn object<'a>(&mut self, map: &'a Map<String, Value>, key: &str) -> Option<&'a Map<String, Value>> {
         match map.get(key)? {
             Value::Object(inner) => Some(inner),
@@ -117,7 +117,7 @@ impl Reader {
         }
     }
 
-    /// A kind of the level's own; those without a name are called by their moves or, if these are long, by a number.
+    /// Adds one of the level's own kinds. A kind without a name gets a numbered one.
     fn add_kind(&mut self, level: &mut Level, piece: &mut Piece, custom: Custom) {
         if piece.kind.is_empty() {
             let same = level.kinds.iter().find(|(name, other)| **other == custom && name.starts_with("own-"));
@@ -422,7 +422,7 @@ impl Reader {
         ))
     }
 
-    /// A kind of the level's own: Betza notation, or the grid of five by five.
+    /// Reads one of the level's own kinds: Betza notation, or a grid of five by five.
     fn custom(&mut self, map: &Map<String, Value>, place: &str, at: Place) -> Option<Custom> {
         self.only(map, &["name", "betza", "grid", "path"], place);
         let path = match map.get("path") {
@@ -520,7 +520,7 @@ impl Reader {
         }
     }
 
-    /// A controller in a word: `guard`, `guard-1`, `minimax-2`, `minimax-1(2)`, `minimax(2)`, `minimax 2`.
+    /// Parses a controller: `guard`, `guard-1`, `minimax-2`, `minimax-1(2)`, `minimax(2)`, `minimax 2`.
     pub(super) fn control_word(&mut self, word: &str, place: &str) -> Control {
         let lower = word.trim().to_ascii_lowercase();
         let numbers: Vec<u64> = lower
@@ -530,7 +530,7 @@ impl Reader {
         let name: String = lower.chars().take_while(char::is_ascii_alphabetic).collect();
         let bracketed = lower.contains('(');
         let version = match name.as_str() {
-            // A number alone is the depth.
+            // A single number is the depth.
             "minimax" => {
                 if bracketed && numbers.len() == 2 {
                     numbers[0]
@@ -654,7 +654,8 @@ impl Reader {
         }
     }
 
-    /// A ladder: `monotone`, `classic`, or by kind what a sword and a shield make of it; or by item a chain of kinds.
+    /// Reads a ladder: `monotone`, `classic`, what a sword and a shield make of each kind, or for each item a chain of
+    /// kinds.
     fn ladder(&mut self, value: &Value) -> Option<IndexMap<String, [Option<String>; 2]>> {
         let mut ladder: IndexMap<String, [Option<String>; 2]> = IndexMap::new();
         let chain = |ladder: &mut IndexMap<String, [Option<String>; 2]>, branch: usize, kinds: &[String]| {
@@ -704,7 +705,7 @@ impl Reader {
         Some(ladder)
     }
 
-    /// A proof is made again, not believed: what is strange about it does not matter.
+    /// Reads a proof. The program never trusts it but proves the level again, so mistakes in it do not matter.
     fn proof(map: &Map<String, Value>) -> Proof {
         let text = |key: &str| map.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
         let number = |key: &str| map.get(key).and_then(Value::as_u64);
@@ -720,7 +721,7 @@ impl Reader {
     }
 }
 
-/// The full names of kinds, each once.
+/// The full names of kinds, without duplicates.
 fn kinds(words: &[String]) -> Vec<String> {
     let named: indexmap::IndexSet<String> = words.iter().map(|word| kind_name(word)).collect();
     named.into_iter().collect()
@@ -730,7 +731,7 @@ fn kinds(words: &[String]) -> Vec<String> {
 const SIGNS: &str =
     "`.` floor, `_` hole, `#` wall, `=` fence, `c` cracked wall, `i` ice, `< > ^ v` belts, blank for nothing";
 
-/// The tile of a sign in drawings.
+/// The tile for a sign in drawings.
 pub(super) fn drawn_tile(sign: char) -> Option<Tile> {
     Some(match sign {
         '.' => Tile::Floor,
@@ -760,7 +761,7 @@ pub(super) fn tile_sign(tile: Tile) -> char {
     }
 }
 
-/// The tile of a word.
+/// The tile with this name.
 pub(super) fn named_tile(word: &str) -> Option<Tile> {
     Some(match word {
         "floor" => Tile::Floor,

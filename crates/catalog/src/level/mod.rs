@@ -1,8 +1,8 @@
 //! Levels: boards with terrain, items and goals, as files that people write and share.
 //!
-//! A [`Level`] is what a file says, whichever form it has: JSON ([`read_json`], `chess-level` version 1) or a drawing of one
-//! character for every cell ([`read_text`]). [`Level::definition`] turns it into a game like any other; who moves its enemies is
-//! the business of whoever plays it.
+//! A [`Level`] is the content of a file in either format: JSON ([`read_json`], `chess-level` version 1) or a drawing
+//! with one character for every cell ([`read_text`]). [`Level::definition`] converts it to a game like any other. The
+//! program that plays the level moves the enemies.
 //!
 //! ```
 //! use chesswright_catalog::level;
@@ -35,13 +35,13 @@ pub use place::Place;
 pub use share::PREFIX as CODE_PREFIX;
 pub use text::read_text;
 
-/// The most files and ranks of a level.
+/// The maximum number of files and of ranks.
 pub const MAX_EXTENT: usize = 64;
-/// The most pieces.
+/// The maximum number of pieces.
 pub const MAX_PIECES: usize = 128;
-/// The most bytes of a file.
+/// The maximum size of a file in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
-/// The rules that levels are played by, named with their version.
+/// The rules of levels, with their version.
 pub const RULES: &str = "levels-1";
 
 /// The JSON Schema of the format, for editors and other programs.
@@ -50,55 +50,55 @@ pub const SCHEMA: &str = include_str!("chess-level.schema.json");
 /// A level.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Level {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// Who made it.
+    /// Its author.
     pub author: String,
-    /// Under which terms it may be passed on.
+    /// Its licence.
     pub licence: String,
-    /// What the player is told.
+    /// A text for the player.
     pub text: String,
     /// Files and ranks.
     pub size: (usize, usize),
-    /// What the cells are made of, the top row first.
+    /// The terrain of the cells, with the top row first.
     pub tiles: Vec<Vec<Tile>>,
-    /// What is built on cells.
+    /// Fixtures on cells.
     pub fixtures: Vec<(Place, Fixture)>,
-    /// What lies on cells.
+    /// Items on cells.
     pub items: Vec<(Place, Item)>,
-    /// Who stands where.
+    /// The pieces at the start.
     pub pieces: Vec<Piece>,
-    /// Kinds of pieces that the level brings along: their moves in Betza notation, and whether leaps need a free way.
+    /// The level's own kinds of pieces: their moves in Betza notation, and whether leaps need a free path.
     pub kinds: IndexMap<String, Custom>,
-    /// Who plays, in turn order.
+    /// The sides, in turn order.
     pub sides: Vec<Side>,
     /// All of these must hold to win.
     pub win: Vec<Goal>,
-    /// Any of these loses.
+    /// Any of these makes the player lose.
     pub lose: Vec<Loss>,
-    /// What differs from the usual rules.
+    /// Changes to the standard rules.
     pub overrides: Overrides,
-    /// What has been proved about it.
+    /// What is proved about the level.
     pub proof: Option<Proof>,
-    /// How it likes to be seen, and keys of other programs: kept as they are.
+    /// Display options and keys of other programs, kept unchanged.
     pub other: serde_json::Map<String, serde_json::Value>,
 }
 
-/// What a cell is made of.
+/// The terrain of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tile {
     /// Floor.
     #[default]
     Floor,
-    /// Outside of the board.
+    /// Outside the board.
     Void,
     /// A hole.
     Hole,
     /// A wall.
     Wall,
-    /// A fence: the way of a leap may cross it, nothing else.
+    /// A fence: only the path of a leap may cross it.
     Fence,
-    /// A wall that a bomb brings down.
+    /// A wall that a bomb destroys.
     Cracked,
     /// Ice.
     Ice,
@@ -120,7 +120,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All of them with their words and their characters in drawings.
+    /// All values, with their words and their characters in drawings.
     pub const ALL: [(Self, &str, char); 4] = [
         (Self::North, "north", '^'),
         (Self::East, "east", '>'),
@@ -129,71 +129,71 @@ impl Direction {
     ];
 }
 
-/// What is built on a cell.
+/// A fixture on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Fixture {
-    /// A door that a key of its colour opens.
+    /// A door that opens with a key of its colour.
     Door {
         /// The colour.
         colour: String,
     },
     /// A gate that plates open.
     Gate {
-        /// Which plates.
+        /// The channel of its plates.
         channel: String,
         /// All of them must be down.
         all: bool,
     },
     /// A plate.
     Plate {
-        /// Which gates.
+        /// The channel of its gates.
         channel: String,
-        /// How long it stays down.
+        /// When it is down.
         mode: Mode,
-        /// Whose weight counts.
+        /// Which pieces can press it.
         who: Who,
     },
-    /// A pad.
+    /// A warp pad.
     Warp {
         /// Where it leads.
         to: Place,
-        /// The cell there is a pad that leads back.
+        /// Whether the destination is a pad that leads back.
         both: bool,
     },
-    /// A way out.
+    /// An exit.
     Exit,
-    /// Where pieces promote.
+    /// A promotion cell.
     Promotion {
-        /// Into what; what the rules say when empty.
+        /// The kinds to promote to; those of the rules if empty.
         to: Vec<String>,
     },
-    /// Entered in one direction only.
+    /// A cell that pieces may enter in one direction only.
     OneWay {
-        /// Which.
+        /// The direction.
         direction: Direction,
     },
 }
 
-/// How long a plate stays down.
+/// When a plate is down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// While something stands on it.
+    /// While a piece stands on it.
     #[default]
     Hold,
-    /// For ever.
+    /// Permanently, once pressed.
     Latch,
     /// Until the next arrival.
     Toggle,
 }
 
-/// What lies on a cell.
+/// An item on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Item {
     /// A key.
     Key {
         /// Its colour.
         colour: String,
-        /// It is never spent.
+        /// Using the key does not spend it.
         forever: bool,
     },
     /// A sword.
@@ -202,7 +202,7 @@ pub enum Item {
     Shield,
     /// A ward.
     Ward,
-    /// A form: who takes it becomes that kind.
+    /// A form: the piece that takes it becomes this kind.
     Form {
         /// The kind.
         to: String,
@@ -231,26 +231,26 @@ impl Item {
 /// A piece at the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Piece {
-    /// Where it stands.
+    /// Its cell.
     pub at: Place,
-    /// What it is.
+    /// Its kind.
     pub kind: String,
-    /// Whose it is.
+    /// Its side.
     pub side: String,
     /// It survives one capture.
     pub ward: bool,
-    /// A name for it in goals.
+    /// A name that goals can refer to.
     pub tag: Option<String>,
-    /// The cells of its patrol.
+    /// The cells of its patrol route.
     pub patrol: Vec<Place>,
 }
 
-/// A kind of piece that a level brings along.
+/// One of the level's own kinds of pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Custom {
     /// Its moves in Betza notation.
     pub betza: String,
-    /// Its leaps need a free way, as a knight's do.
+    /// Whether its leaps need a free path, as a knight's do.
     pub path: bool,
 }
 
@@ -259,9 +259,9 @@ pub struct Custom {
 pub struct Side {
     /// Its name.
     pub id: String,
-    /// Who moves its pieces.
+    /// Its controller.
     pub control: Control,
-    /// Actions in a turn.
+    /// Actions per turn.
     pub moves: u16,
     /// Every piece acts once in a turn.
     pub each: bool,
@@ -269,16 +269,16 @@ pub struct Side {
     pub takes_items: bool,
     /// Warps move its pieces.
     pub uses_warps: bool,
-    /// Sides it does not fight.
+    /// Sides it does not attack.
     pub allies: Vec<String>,
     /// It shares keys with its allies.
     pub team_inventory: bool,
-    /// It may pass although it could move.
+    /// It may pass even if it can move.
     pub may_pass: bool,
 }
 
 impl Side {
-    /// A side with what is usual for who moves it.
+    /// A side with the defaults for its controller.
     pub fn new(id: &str, control: Control) -> Self {
         Self {
             id: id.into(),
@@ -294,35 +294,35 @@ impl Side {
     }
 }
 
-/// Who moves a side's pieces.
+/// The controller of a side's pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
     /// A person.
     Human,
-    /// Nobody: they are scenery.
+    /// Nobody; the pieces never move.
     None,
-    /// A controller.
+    /// A computer controller.
     Ai(Ai),
 }
 
-/// The controllers. Each is deterministic but the last, and each name means the same for ever.
+/// The computer controllers. All are deterministic except the last, and a name never changes its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ai {
     /// Captures the most valuable piece it can, otherwise waits.
     Guard,
-    /// The same, but comes closer instead of waiting.
+    /// Like [`Guard`](Self::Guard), but moves closer instead of waiting.
     Hunter,
-    /// Every piece captures or walks its route.
+    /// Every piece captures or follows its route.
     Patrol,
-    /// Looks so many actions ahead.
+    /// Searches this many actions ahead.
     Minimax(u8),
-    /// Runs away.
+    /// Flees from enemies.
     Flee,
-    /// Does what the player has done, the other way round.
+    /// Mirrors the player's moves.
     Mirror,
-    /// Plays these moves, again and again.
+    /// Repeats these moves.
     Script(Vec<String>),
-    /// Plays anything, by a seed. For play only.
+    /// Plays a random move, from a seed. Only for play, not for proofs.
     Random(u64),
 }
 
@@ -342,52 +342,52 @@ impl Ai {
     }
 }
 
-/// What differs from the usual rules.
+/// Changes to the standard rules.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Overrides {
-    /// What an arrival on a pad does while its exit is taken.
+    /// What happens when a piece arrives on a pad whose destination is occupied.
     pub warp_occupied: Jam,
-    /// Diagonal steps between two obstacles are refused.
+    /// Diagonal steps between two obstacles are forbidden.
     pub no_corner_cutting: bool,
-    /// Items block the ways of leaps for those who do not take them.
+    /// Items block the paths of leaps for sides that do not take items.
     pub items_block_paths: bool,
-    /// Sliders pass items.
+    /// Sliders pass items without taking them.
     pub sliders_pass_items: bool,
-    /// What a sword and a shield make of a kind, instead of the usual ladder.
+    /// What a sword and a shield turn each kind into, instead of the standard ladder.
     pub ladder: Option<IndexMap<String, [Option<String>; 2]>>,
-    /// What pawns become.
+    /// The kinds that pawns promote to.
     pub promotion_to: Vec<String>,
-    /// How far a bomb reaches, when not 1.
+    /// The radius of a bomb, if it is not 1.
     pub bomb_radius: Option<u8>,
-    /// A bomb sets off others.
+    /// A bomb sets off other bombs within its radius.
     pub bomb_chain: bool,
-    /// Sliders go on through doors they open.
+    /// Sliders continue through doors that they open.
     pub door_pass: bool,
-    /// Who breaks a ward stops next to it.
+    /// A slider that breaks a ward stops next to it.
     pub ward_adjacent: bool,
     /// Pawns that have not moved may step two cells.
     pub pawn_double_step: bool,
-    /// Kings must not be left attacked.
+    /// Kings must not be left in check.
     pub king_royal: bool,
-    /// Pieces are worth what they can do on this board.
+    /// The values of pieces depend on this board.
     pub board_score: bool,
-    /// What pieces are worth here.
+    /// The values of pieces in this level.
     pub values: IndexMap<String, i32>,
 }
 
-/// What an arrival on a pad does while its exit is taken.
+/// What happens when a piece arrives on a pad whose destination is occupied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Jam {
     /// The piece stays on the pad.
     #[default]
     Jam,
-    /// It captures there.
+    /// It captures on the destination.
     Capture,
-    /// It may not go there.
+    /// Such moves are illegal.
     Forbid,
 }
 
-/// What has been proved about a level, with which rules and controllers.
+/// What is proved about a level, for certain rules and controllers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
     /// The rules.
@@ -396,22 +396,22 @@ pub struct Proof {
     pub ai: String,
     /// The fewest moves to win.
     pub par: Option<u32>,
-    /// How many shortest ways there are.
+    /// The number of shortest solutions.
     pub lines: Option<u64>,
-    /// In how many moves the player wins whatever the enemies do.
+    /// The number of moves in which the player can force a win against any play of the enemies.
     pub forced: Option<u32>,
-    /// One shortest way.
+    /// One of the shortest solutions.
     pub line: String,
 }
 
-/// Something wrong with a level, and where.
+/// A problem of a level, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The part of the file, such as `pieces[3].kind`; a line's number in drawings.
+    /// The part of the file, such as `pieces[3].kind`; in drawings the line number.
     pub place: String,
     /// The cell.
     pub cell: Option<Place>,
-    /// What is wrong, and how to mend it.
+    /// What is wrong, and how to fix it.
     pub message: String,
 }
 
@@ -426,16 +426,16 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Reads a level in whichever form it has.
+/// Reads a level in either format.
 ///
 /// # Errors
-/// With everything that is wrong.
+/// With all problems.
 pub fn read(text: &str) -> Result<Level, Vec<Problem>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.trim_start().starts_with('{') { read_json(text) } else { read_text(text) }
 }
 
-/// Reads a text that may be a level in any form, or something else: that is told by its look.
+/// Reads a text that may be a level in any format. `None` if the text does not look like a level.
 pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let bare = text.trim();
@@ -450,18 +450,18 @@ pub fn recognise(text: &str) -> Option<Result<Level, Vec<Problem>>> {
 }
 
 impl Level {
-    /// What a cell is made of; outside of the board it is void.
+    /// The terrain of a cell; void outside the board.
     pub fn tile(&self, at: Place) -> Tile {
         let row = self.size.1.checked_sub(1 + at.rank());
         row.and_then(|row| self.tiles.get(row)?.get(at.file()).copied()).unwrap_or(Tile::Void)
     }
 
-    /// The side whose goals these are: the first that a person plays.
+    /// The side that the goals are for: the first one with a human player.
     pub fn player(&self) -> Option<&Side> {
         self.sides.iter().find(|side| side.control == Control::Human)
     }
 
-    /// Whether two sides do not fight; one of them saying so is enough.
+    /// Whether two sides are allies; it is enough if one of them says so.
     pub fn are_allies(&self, one: &str, other: &str) -> bool {
         let says = |one: &str, other: &str| {
             self.sides.iter().any(|side| side.id == one && side.allies.iter().any(|ally| ally == other))
@@ -474,8 +474,8 @@ impl Level {
         !matches!(self.tile(at), Tile::Void | Tile::Hole | Tile::Wall)
     }
 
-    /// What files may leave out or say in a word becomes clear when all of it is read: whose a piece is that names no side, who loses without
-    /// pieces, and whether a word means a tag or a kind.
+    /// Fills in what can be decided only after reading the whole file: the side of a piece without one, the side that
+    /// loses without pieces, and whether a word means a tag or a kind.
     fn settle_names(&mut self) {
         let player = self.player().map_or_else(|| "you".to_owned(), |side| side.id.clone());
         for piece in self.pieces.iter_mut().filter(|piece| piece.side.is_empty()) {
@@ -508,7 +508,7 @@ impl Level {
         }
     }
 
-    /// The name of a side's controller.
+    /// The names of the controllers of all sides, except human players.
     pub fn ai_name(&self) -> String {
         let names: Vec<String> = self
             .sides

@@ -1,11 +1,11 @@
-//! The levels that ship: the campaign in chapters, and one for every day of a year.
+//! The built-in levels: the campaign in chapters, and one level for every day of a year.
 
 use super::{Level, Problem, read};
 
 /// A chapter of the campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its short name.
+    /// Its identifier.
     pub name: &'static str,
     text: &'static str,
 }
@@ -16,7 +16,7 @@ macro_rules! chapters {
     };
 }
 
-/// The campaign, from a child's first pawn to the last boss.
+/// The campaign, from a first pawn move to the last boss.
 pub const CAMPAIGN: [Chapter; 14] = chapters![
     "01-first-steps",
     "02-long-lines",
@@ -34,19 +34,19 @@ pub const CAMPAIGN: [Chapter; 14] = chapters![
     "14-masters",
 ];
 
-/// The levels of the days, as the file in which they ship. The page fetches that file when a level of a day is first asked for.
+/// The daily levels in one file. The page fetches this file when a daily level is first needed.
 const DAILY: &str = include_str!("../../levels/daily.txt");
 
-/// What stands between two levels of a file.
+/// The separator between two levels in a file.
 const BETWEEN: &str = "---\n";
 
 impl Chapter {
-    /// What people call it.
+    /// Its display name.
     pub fn title(&self) -> &'static str {
         self.head("chapter:")
     }
 
-    /// What it teaches, in a sentence.
+    /// What it teaches, in one sentence.
     pub fn about(&self) -> &'static str {
         self.head("about:")
     }
@@ -56,7 +56,7 @@ impl Chapter {
         head.lines().find_map(|line| line.strip_prefix(key)).unwrap_or_default().trim()
     }
 
-    /// Its levels as texts.
+    /// The texts of its levels.
     pub fn texts(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.text.split(BETWEEN).skip(1)
     }
@@ -64,23 +64,23 @@ impl Chapter {
     /// Its levels.
     ///
     /// # Errors
-    /// None that a test has not found before they shipped.
+    /// If a level has problems. A test ensures that the built-in levels have none.
     pub fn levels(&self) -> Result<Vec<Level>, Vec<Problem>> {
         self.texts().map(read).collect()
     }
 }
 
-/// How many daily levels there are; then they begin again.
+/// The number of daily levels. After the last one they repeat.
 pub fn days() -> usize {
     daily_levels(DAILY).count()
 }
 
-/// The level of a day, counted from any beginning, as text.
+/// The text of a day's level. Days count from any start.
 pub fn daily(day: usize) -> &'static str {
     daily_in(DAILY, day)
 }
 
-/// The same out of a file of daily levels that was fetched; an empty text where the file has no levels.
+/// Like [`daily`], but from the contents of a file that was fetched. Empty if the file has no levels.
 pub fn daily_in(file: &str, day: usize) -> &str {
     daily_levels(file).nth(day % daily_levels(file).count().max(1)).unwrap_or_default()
 }

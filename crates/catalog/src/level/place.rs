@@ -1,4 +1,4 @@
-//! Cells by name: a file in letters, a rank in numbers from the bottom.
+//! Names of cells: letters for the file, and a number for the rank, counted from the bottom.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ impl Place {
         Self { file: file.min(255) as u8, rank: rank.min(255) as u8 }
     }
 
-    /// The cell in a column and a row of a drawing of so many rows.
+    /// The cell in a column and a row of a drawing with `ranks` rows.
     pub(super) fn drawn(column: usize, row: usize, ranks: usize) -> Self {
         Self::new(column, ranks.saturating_sub(row + 1))
     }
@@ -30,7 +30,7 @@ impl Place {
         self.rank.into()
     }
 
-    /// The cell of a name such as `c4` or `aa12`.
+    /// Parses the name of a cell, such as `c4` or `aa12`.
     pub fn named(name: &str) -> Option<Self> {
         let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
         let (file, rank) = name.split_at(letters);

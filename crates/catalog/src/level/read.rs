@@ -1,10 +1,10 @@
-//! What readers of levels share: a list of problems, and values with their places.
+//! The common parts of the level readers: a list of problems, and typed access to values.
 
 use serde_json::{Map, Value};
 
 use super::{Place, Problem};
 
-/// Collects everything that is wrong.
+/// Collects all problems.
 #[derive(Debug, Default)]
 pub(super) struct Reader {
     pub(super) problems: Vec<Problem>,
@@ -15,7 +15,7 @@ impl Reader {
         self.problems.push(Problem { place: place.into(), cell: Some(cell), message: message.into() });
     }
 
-    /// Reports keys that mean nothing here; those that begin with `x-` are others' business.
+    /// Reports unknown keys. Keys that begin with `x-` belong to other programs.
     pub(super) fn only(&mut self, map: &Map<String, Value>, known: &[&str], place: &str) {
         for key in map.keys().filter(|key| !key.starts_with("x-") && !known.contains(&key.as_str())) {
             self.report(place, format!("unknown key `{key}`; the keys are {}", known.join(", ")));

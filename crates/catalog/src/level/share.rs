@@ -1,7 +1,7 @@
-//! Levels as short codes, to be pasted anywhere: `CL1-` and letters.
+//! Levels as short codes that people can paste anywhere: `CL1-` and letters.
 //!
-//! Simple levels are packed cell by cell and leave title, author and proof behind; others are their JSON, deflated. Two bytes at the end
-//! tell a code from a typing mistake.
+//! Simple levels are packed cell by cell, without title, author and proof; others are deflated JSON. Two bytes at the
+//! end form a checksum that detects typing mistakes.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,12 +10,13 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use super::{Ai, Control, Goal, Level, Loss, MAX_BYTES, Problem, Side, Who, read, read_text};
 
-/// How every code of a level begins.
+/// The prefix of every code.
 pub const PREFIX: &str = "CL1-";
 const PACKED: u8 = 0;
 const DEFLATED: u8 = 1;
 
-/// The characters of drawings by how often they come, each in a prefix code: floor 1 bit, hole 3, wall 3, others 7.
+/// The most frequent characters of drawings. The prefix code has 1 bit for floor, 3 for hole, 3 for wall and 7 for the
+/// others.
 const COMMON: [char; 3] = ['.', '_', '#'];
 const RARE: &str = " =cix1234567DEFGHIJshg%$wTtoOu<>^vpnbrqkPNBRQK";
 
@@ -41,7 +42,7 @@ impl Level {
     /// The level of a short code.
     ///
     /// # Errors
-    /// When it is no code, or was mistyped.
+    /// If the text is not a code, or is mistyped.
     pub fn from_code(code: &str) -> Result<Self, Vec<Problem>> {
         let wrong =
             |message: &str| vec![Problem { place: "code".into(), cell: None, message: message.into() }];
@@ -70,7 +71,7 @@ impl Level {
     }
 }
 
-/// Sixteen bits that a mistake changes (Fletcher).
+/// A checksum of sixteen bits (Fletcher).
 fn checksum(bytes: &[u8]) -> u16 {
     let (a, b) = bytes.iter().fold((1u16, 0u16), |(a, b), &byte| {
         let a = (a + u16::from(byte)) % 251;
@@ -153,7 +154,7 @@ fn pack(level: &Level) -> Option<Vec<u8>> {
         [one, Loss::Lost(who)] if *one == usual && *who == king => bits.put(1, 1),
         _ => return None,
     }
-    // Only what a drawing alone can say.
+    // Only levels that a drawing can express can be packed.
     let text = Level { win: vec![Goal::TakeAll(None)], lose: vec![usual], ..level.clone() }.to_text()?;
     let (head, grid) = text.split_once("\n\n")?;
     if head
@@ -165,7 +166,7 @@ fn pack(level: &Level) -> Option<Vec<u8>> {
     let mut cells: Vec<Vec<char>> = grid.lines().map(|line| line.chars().collect()).collect();
     cells.resize(level.size.1, vec![]);
     for line in head.lines().filter_map(|line| line.strip_prefix("warp: ")) {
-        // Pads are drawn, where there is no more than one pair of each kind.
+        // The packed form stores pads in the drawing, so it allows only one pair of each kind.
         let both = line.contains("<->");
         let (from, to) = line.split_once(if both { " <-> " } else { " -> " })?;
         for (name, sign) in [(from, if both { 'w' } else { 'T' }), (to, if both { 'w' } else { 't' })] {

@@ -1,8 +1,9 @@
 //! Levels as drawings: lines of `key: value`, and a grid with one character for every cell.
 //!
-//! Capitals are yours and small letters your enemy's pieces (`P N B R Q K`). `.` floor, `_` hole, `#` wall, `=` fence, `x` exit, `1` to `7` keys
-//! and `D` to `J` their doors (`D` opens with `1`), `s` sword, `h` shield, `g` ward, `%` bomb, `c` cracked wall, `$` coin, `w` two pads that
-//! lead to each other, `T` a pad that leads to `t`, `o` plate, `O` gate, `i` ice, `< > ^ v` belts, `u` promotion.
+//! Capitals are your pieces and small letters are enemy pieces (`P N B R Q K`). `.` floor, `_` hole, `#` wall, `=`
+//! fence, `x` exit, `1` to `7` keys and `D` to `J` their doors (`D` opens with `1`), `s` sword, `h` shield, `g` ward,
+//! `%` bomb, `c` cracked wall, `$` coin, `w` two pads that lead to each other, `T` a pad that leads to `t`, `o` plate,
+//! `O` gate, `i` ice, `< > ^ v` belts, `u` promotion.
 
 use serde_json::{Value, json};
 
@@ -14,13 +15,13 @@ use super::{
     Place, Problem, Proof, Side, Tile, Who, check, goal_words,
 };
 
-/// Doors in the order of the keys that open them. (`K`, `N` and the like are pieces.)
+/// Doors in the order of their keys. (`K`, `N` and similar letters are pieces.)
 const DOORS: [char; 7] = ['D', 'E', 'F', 'G', 'H', 'I', 'J'];
 
 /// Reads a level from a drawing.
 ///
 /// # Errors
-/// With everything that is wrong, each with its line or cell.
+/// With all problems, each with its line or cell.
 pub fn read_text(text: &str) -> Result<Level, Vec<Problem>> {
     if text.len() > MAX_BYTES {
         let message = format!("the file has {} bytes; levels have at most {MAX_BYTES}", text.len());
@@ -63,7 +64,7 @@ fn is_key(key: &str) -> bool {
 
 impl Reader {
     fn drawing(&mut self, rows: &[(usize, &str)]) -> Level {
-        // Blanks before all rows alike are indentation.
+        // Blanks that all rows have in common are indentation.
         let indent = rows.iter().map(|(_, row)| row.len() - row.trim_start().len()).min().unwrap_or(0);
         let rows: Vec<(usize, &str)> =
             rows.iter().map(|(number, row)| (*number, row.get(indent..).unwrap_or("").trim_end())).collect();
@@ -176,7 +177,7 @@ impl Reader {
                         let goals = self.goals(&goals, &place);
                         for goal in goals {
                             match goal {
-                                // Keeping somebody is no end in itself.
+                                // To protect a piece is not a way to win: losing the piece is a way to lose.
                                 super::Goal::Protect(who) => {
                                     level.lose.push(Loss::Lost(who));
                                 }
@@ -298,7 +299,7 @@ impl Reader {
                 "line" | "solution" => {
                     level.proof.get_or_insert_with(Proof::default).line.clone_from(value);
                 }
-                // What others note about a level changes nothing.
+                // Notes of other programs are ignored.
                 "chapter" | "number" | "id" | "states" | "bits" | "fatal" | "dead" | "difficulty" | "proof" | "teaches"
                 | "mechanics" | "date" | "source" | "comment" | "note" | "notes" => {}
                 "sides" => match serde_json::from_str::<Value>(value) {
@@ -324,7 +325,7 @@ impl Reader {
     }
 }
 
-/// Ways to lose that are no goals: `stuck`, `no_pieces you`, `lost king`, `moves 20`.
+/// Losing conditions that are not goals: `stuck`, `no_pieces you`, `lost king`, `moves 20`.
 fn loss_words(text: &str) -> Result<Value, String> {
     let mut all = vec![];
     for part in text.split([',', ';']) {
@@ -372,7 +373,7 @@ fn drawn_item(sign: char) -> Option<Item> {
 }
 
 impl Level {
-    /// The level as a drawing, if it is simple enough for one.
+    /// The level as a drawing. `None` if a drawing cannot express it.
     pub fn to_text(&self) -> Option<String> {
         let (files, ranks) = self.size;
         let plain_sides = match &self.sides[..] {
@@ -400,7 +401,7 @@ impl Level {
         for (at, fixture) in &self.fixtures {
             match fixture {
                 Fixture::Warp { to, both } => {
-                    // Both cells of a pair say so; one line is enough.
+                    // Both pads of a pair have an entry; one line is enough.
                     if !both || at < to {
                         lines.push(format!("warp: {at} {} {to}", if *both { "<->" } else { "->" }));
                     }
@@ -442,7 +443,7 @@ impl Level {
         let goals: Vec<Value> = self.win.iter().map(super::Goal::json).collect();
         let words: Option<Vec<String>> = goals.iter().map(goal_words::words).collect();
         let said = words.map(|words| words.join(" and "));
-        // Whether words say exactly the same is best known by those who read them.
+        // Only phrases that the reader parses to the same goals can be used.
         let same = |said: &String| goal_words::goals(said, "foe").ok().as_ref() == Some(&json!(goals));
         text += &format!("win: {}\n", said.filter(same).unwrap_or_else(|| Value::Array(goals).to_string()));
         if self.lose != [Loss::NoPieces("you".into())] {
@@ -466,7 +467,8 @@ impl Level {
             text += row.into_iter().collect::<String>().trim_end();
             text.push('\n');
         }
-        // Rows of nothing, and what begins with blanks alone, would be read otherwise.
+        // Some drawings would be read differently, such as those with empty rows or leading blanks, so read it again
+        // and compare.
         let again = read_text(&text).ok()?;
         (again.tiles == self.tiles).then_some(text)
     }

@@ -1,4 +1,4 @@
-//! Levels back to JSON: defaults left out, in one order, so that equal levels are equal texts.
+//! Writes levels as JSON. It leaves out defaults and keeps a fixed order, so that equal levels give equal texts.
 
 use serde_json::{Map, Value, json};
 
@@ -9,10 +9,10 @@ use super::{
 };
 
 impl Level {
-    /// The level as JSON, to be read by people.
+    /// The level as JSON, formatted for people.
     pub fn to_json(&self) -> String {
         let Value::Object(map) = self.value() else { return String::new() };
-        // One entry of a list a line: short enough to read, long enough to compare.
+        // One list entry per line keeps lines short and makes versions easy to compare.
         let mut out = String::from("{\n");
         let last = map.len().saturating_sub(1);
         for (i, (key, value)) in map.iter().enumerate() {
@@ -28,7 +28,7 @@ impl Level {
         out + "}\n"
     }
 
-    /// The level as JSON in one line.
+    /// The level as JSON on one line.
     pub fn to_short_json(&self) -> String {
         self.value().to_string()
     }

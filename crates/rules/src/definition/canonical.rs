@@ -1,4 +1,4 @@
-//! One way to write each definition, and a name for what it means.
+//! The canonical form of a definition, and the hash that identifies its rules.
 
 mod terrain;
 
@@ -10,12 +10,12 @@ use super::model::{
     Sided, TriggerDef, Verdict,
 };
 
-/// Changes with what the hash is made of, so that old and new hashes are never taken for one another.
+/// Changes whenever the hashed content changes, so that nobody mistakes an old hash for a new one.
 const HASH_DOMAIN: &[u8] = b"chesswright rules 1\n";
 
 impl Definition {
-    /// The definition in its one canonical form: what does not change the rules is written one way only.
-    /// Definitions read from documents are in this form already.
+    /// The definition in canonical form: two definitions that differ only in spelling become equal. Definitions read
+    /// from documents are already in this form.
     #[must_use]
     pub fn canonical(mut self) -> Self {
         let sides: Vec<_> = self.sides.iter().map(|s| s.name.clone()).collect();
@@ -38,7 +38,7 @@ impl Definition {
         self
     }
 
-    /// The start position in its one form, where it can be read.
+    /// Rewrites the start position in canonical form, if it can be read.
     fn canonical_setup(&mut self, sides: &[String]) {
         self.setup.waiting.values_mut().for_each(|cells| region(cells, sides));
         self.setup.shuffle.iter_mut().for_each(|shuffle| tidy(&mut shuffle.cells));
@@ -54,15 +54,15 @@ impl Definition {
         }
     }
 
-    /// The definition as JSON in its canonical form: keys in a fixed order, pieces and regions in their own,
-    /// defaults left out. Reading it gives the same definition.
+    /// The definition as JSON in canonical form: fixed key order, pieces and regions in document order, defaults left
+    /// out. Reading it gives the same definition.
     pub fn canonical_json(&self) -> String {
         // Maps have text keys and no number is out of range, so this cannot fail.
         serde_json::to_string(&self.clone().canonical()).unwrap_or_default()
     }
 
-    /// A name for the rules, made from their content: 24 letters and digits. Title, description and
-    /// other names are not part of the rules, nor is who made them, how the game looks, and how it is written down.
+    /// An identifier of the rules, computed from their content: 24 letters and digits. The title, the description, the
+    /// aliases, the authorship, the looks and the notation are not part of the rules.
     pub fn hash(&self) -> String {
         let rules = Self {
             name: String::new(),
@@ -79,14 +79,14 @@ impl Definition {
     }
 }
 
-/// A name made from content: 24 letters and digits. The domain keeps names of different things apart, and changes with what
-/// the content is made of.
+/// An identifier computed from content: 24 letters and digits. The domain separates identifiers of different things,
+/// and changes whenever the definition of the content changes.
 pub fn content_name(domain: &[u8], content: &[u8]) -> String {
     let digest = Sha256::new().chain_update(domain).chain_update(content).finalize();
     base32(&digest[..15])
 }
 
-/// A piece without what only matters to texts. Its letter is part of it: setups are written with it.
+/// A piece without the parts that only affect texts. Its letter stays, because setups are written with it.
 fn unwritten(piece: &PieceDef) -> PieceDef {
     PieceDef { also: vec![], character: None, ..piece.clone() }
 }
@@ -161,12 +161,12 @@ fn region(text: &mut Sided<String>, sides: &[String]) {
     settle(text, sides);
 }
 
-/// Single blanks only.
+/// Collapses every run of white space to one blank.
 fn tidy(text: &mut String) {
     *text = text.split_whitespace().collect::<Vec<_>>().join(" ");
 }
 
-/// The same value for every side is said once; different ones in the order of the sides.
+/// Merges values that are equal for every side, and sorts different ones in the order of the sides.
 fn settle<T: PartialEq + Clone>(value: &mut Sided<T>, sides: &[String]) {
     let Sided::Each(each) = value else {
         return;
@@ -189,7 +189,7 @@ fn settle<T: PartialEq + Clone>(value: &mut Sided<T>, sides: &[String]) {
     *each = sorted;
 }
 
-/// Five bits a character, without letters that look like digits.
+/// Encodes five bits per character, in an alphabet without letters that look like digits.
 fn base32(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let mut out = String::new();

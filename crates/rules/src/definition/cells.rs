@@ -12,12 +12,12 @@ pub struct CellSet {
 }
 
 impl CellSet {
-    /// No cell of a board with `size` cells.
+    /// The empty set for a board with `size` cells.
     pub fn none(size: usize) -> Self {
         Self { size, words: vec![0; size.div_ceil(64)] }
     }
 
-    /// The cells of a board with `size` cells for which `holds` says so.
+    /// The cells of a board with `size` cells that satisfy the predicate.
     pub fn from_fn(size: usize, mut holds: impl FnMut(Cell) -> bool) -> Self {
         let mut set = Self::none(size);
         (0..size as Cell).filter(|&c| holds(c)).for_each(|c| set.insert(c));
@@ -27,7 +27,7 @@ impl CellSet {
     /// Adds a cell.
     ///
     /// # Panics
-    /// When the board has no such cell.
+    /// If the board has no such cell.
     pub fn insert(&mut self, cell: Cell) {
         assert!((cell as usize) < self.size, "cell {cell} is off the board");
         self.words[cell as usize / 64] |= 1 << (cell % 64);

@@ -1,14 +1,14 @@
-//! What is wrong with a document, said to a person: where, what was expected, and what to try.
+//! Diagnostics: what is wrong with a document, where, what was expected, and how to fix it.
 
 use std::fmt;
 
 use super::places::Places;
 use super::source::{Sources, Span};
 
-/// How bad a finding is.
+/// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// The document can be played, but probably does not say what its author means.
+    /// The document can be played, but probably does not mean what its author intended.
     Warning,
     /// The document cannot be played.
     Error,
@@ -26,39 +26,39 @@ impl fmt::Display for Severity {
 /// Where a finding is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The name of the document; a finding may be in a parent.
+    /// The name of the document; a finding may be in a parent document.
     pub document: String,
-    /// Line, from 1; 0 when unknown.
+    /// Line, from 1; 0 if unknown.
     pub line: u32,
-    /// Column in characters, from 1; 0 when unknown.
+    /// Column in characters, from 1; 0 if unknown.
     pub column: u32,
     /// The key, such as `pieces.pawn.promotion.zone`; empty for the whole document.
     pub path: String,
-    /// The text of that line.
+    /// The text of this line.
     pub excerpt: String,
-    /// How many characters of it are meant.
+    /// How many characters of the line the finding covers.
     pub width: u32,
 }
 
-/// One finding about a document.
+/// A finding about a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// Its severity.
     pub severity: Severity,
-    /// A short fixed name of this kind of finding, such as `unknown-key`.
+    /// A short fixed code for this kind of finding, such as `unknown-key`.
     pub code: &'static str,
     /// Where it is.
     pub place: Place,
     /// What is wrong.
     pub message: String,
-    /// What would have been right.
+    /// What would have been correct.
     pub expected: Option<String>,
-    /// What to try.
+    /// How to fix it.
     pub hint: Option<String>,
 }
 
 impl Diagnostic {
-    /// An error without a place yet.
+    /// Creates an error without a place.
     pub fn error(code: &'static str, message: impl Into<String>) -> Self {
         Self {
             severity: Severity::Error,
@@ -70,19 +70,19 @@ impl Diagnostic {
         }
     }
 
-    /// A warning without a place yet.
+    /// Creates a warning without a place.
     pub fn warning(code: &'static str, message: impl Into<String>) -> Self {
         Self { severity: Severity::Warning, ..Self::error(code, message) }
     }
 
-    /// Says what would have been right.
+    /// Sets what would have been correct.
     #[must_use]
     pub fn expected(mut self, expected: impl Into<String>) -> Self {
         self.expected = Some(expected.into());
         self
     }
 
-    /// Says what to try, if there is anything to say.
+    /// Sets the hint, if there is one.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<Option<String>>) -> Self {
         if let Some(hint) = hint.into() {
@@ -91,14 +91,14 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the key it is about.
+    /// Sets the key that the finding is about.
     #[must_use]
     pub fn at(mut self, path: impl Into<String>) -> Self {
         self.place.path = path.into();
         self
     }
 
-    /// Sets the stretch of text it is about.
+    /// Sets the span of text that the finding is about.
     #[must_use]
     pub fn span(mut self, sources: &Sources, span: Span) -> Self {
         if let Some(source) = sources.get(span.source) {
@@ -116,14 +116,14 @@ impl Diagnostic {
         self
     }
 
-    /// Whether the document cannot be played because of this.
+    /// Whether this finding keeps the document from being played.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
 }
 
 impl fmt::Display for Diagnostic {
-    /// The whole story over several lines, with a caret under the mistake.
+    /// Writes the whole message over several lines, with a caret under the mistake.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}[{}]: {}", self.severity, self.code, self.message)?;
         let place = &self.place;
@@ -134,7 +134,7 @@ impl fmt::Display for Diagnostic {
             }
             let number = place.line.to_string();
             let margin = " ".repeat(number.len());
-            // Tabs are kept in the indent so that the caret stays under its character.
+            // The indent keeps tabs so that the caret stays under its character.
             let indent: String = place
                 .excerpt
                 .chars()
@@ -156,17 +156,17 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// All findings about a document, in the order of the text.
+/// All findings about a document, in text order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report(Vec<Diagnostic>);
 
 impl Report {
-    /// No findings yet.
+    /// Creates an empty report.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a finding, unless the very same is known.
+    /// Adds a finding, unless the report already has an equal one.
     pub fn push(&mut self, finding: Diagnostic) {
         if !self.0.contains(&finding) {
             self.0.push(finding);
@@ -183,17 +183,17 @@ impl Report {
         self.0.iter().filter(|d| d.is_error())
     }
 
-    /// The findings that do not.
+    /// The findings that do not keep the document from being played.
     pub fn warnings(&self) -> impl Iterator<Item = &Diagnostic> {
         self.0.iter().filter(|d| !d.is_error())
     }
 
-    /// Whether anything keeps the document from being played.
+    /// Whether any finding keeps the document from being played.
     pub fn has_errors(&self) -> bool {
         self.errors().next().is_some()
     }
 
-    /// Whether there is nothing to say.
+    /// Whether there are no findings.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -203,7 +203,7 @@ impl Report {
         self.0.len()
     }
 
-    /// Says of errors in a parent that the document itself must answer for them.
+    /// Adds a hint to errors in a parent: the document itself must override the faulty part.
     pub(super) fn blame_parents(&mut self, places: &Places) {
         let own = places.sources.names().next().map(str::to_owned);
         for finding in &mut self.0 {
@@ -215,7 +215,7 @@ impl Report {
         }
     }
 
-    /// Puts the findings in the order of the text; those without a place go last.
+    /// Sorts the findings by their place in the text. Those without a place go last.
     pub(super) fn sort(&mut self) {
         self.0.sort_by_key(|d| (d.place.line == 0, d.place.line, d.place.column));
     }

@@ -1,11 +1,11 @@
-//! `extends = "chess"`: a document as small changes to another.
+//! `extends = "chess"`: a document that lists its changes to another document.
 //!
 //! * Tables are merged key by key; the child's keys win.
-//! * Anything else replaces what the parent said; lists are replaced as a whole.
+//! * Anything else replaces the parent's value; a list replaces the parent's list as a whole.
 //! * A list may also be changed: `to = { add = ["chancellor"], remove = ["queen"] }`.
-//! * `false` takes away what the parent said: a piece, a region, `castling`, a promotion, any optional key.
-//! * `name`, `title`, `description`, `aliases` and `about` are each document's own.
-//! * `setup.rows` and `setup.place` replace one another.
+//! * `false` removes a part of the parent: a piece, a region, `castling`, a promotion, any optional key.
+//! * Documents do not inherit `name`, `title`, `description`, `aliases` and `about`.
+//! * `setup.rows` and `setup.place` replace each other.
 
 use super::diagnostic::{Diagnostic, Report};
 use super::library::Library;
@@ -61,14 +61,14 @@ pub(super) fn load(
         line.push(name);
         descendants.push(std::mem::replace(&mut node, parent));
     }
-    // From the farthest ancestor down to the document itself.
+    // Merge from the farthest ancestor down to the document itself.
     while let Some(child) = descendants.pop() {
         node = merge(node, child, "", sources, report);
     }
     Some(node)
 }
 
-/// One document as a tree with its short forms written out.
+/// Parses one document into a tree and expands its short forms.
 fn tree(title: &str, text: &str, format: Format, sources: &mut Sources, report: &mut Report) -> Option<Node> {
     if text.len() > limits::MAX_DOCUMENT {
         report.push(
@@ -110,7 +110,7 @@ fn name_of(node: &Node) -> Option<&str> {
     node.table()?.get("name")?.text()
 }
 
-/// Takes the parent's name out of the tree. Nothing at all when that makes no sense.
+/// Removes the parent's name from the tree and returns it. `None` if the value is not a name.
 fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Option<Option<(String, Span)>> {
     let Some(entry) = node.table_mut()?.entries.shift_remove("extends") else {
         return Some(None);
@@ -130,7 +130,7 @@ fn take_extends(node: &mut Node, report: &mut Report, sources: &Sources) -> Opti
     }
 }
 
-/// The parent with the child's changes.
+/// Applies the child's changes to the parent.
 fn merge(parent: Node, child: Node, path: &str, sources: &Sources, report: &mut Report) -> Node {
     match (parent.value, child.value) {
         (Value::Table(below), Value::Table(above)) => {
@@ -205,7 +205,7 @@ fn change(
     items
 }
 
-/// Equal but for their places.
+/// Whether two nodes are equal except for their places.
 fn same(a: &Node, b: &Node) -> bool {
     match (&a.value, &b.value) {
         (Value::List(a), Value::List(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),

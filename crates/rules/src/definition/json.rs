@@ -1,4 +1,5 @@
-//! JSON to a document tree. A reader of our own, because the usual ones forget where values stand.
+//! Parses JSON into a document tree. The usual parsers do not keep the position of each value, so this module has its
+//! own.
 
 use super::diagnostic::Diagnostic;
 use super::limits;
@@ -6,7 +7,7 @@ use super::node::{Node, Table, Value};
 use super::source::{Sources, Span};
 use super::suggest;
 
-/// Reads JSON. Nothing can be said about the text after the first syntax error.
+/// Parses JSON. Parsing stops at the first syntax error.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
     let mut reader = Reader { text, at: 0, source, sources, findings: vec![] };
     let node = reader.document().unwrap_or_else(|finding| {

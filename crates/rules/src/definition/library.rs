@@ -1,10 +1,10 @@
-//! Where parents are found.
+//! Libraries: where the loader finds parent documents.
 
 use std::collections::{BTreeMap, HashMap};
 
-/// Finds the document a name stands for, so that `extends = "chess"` has something to extend.
+/// Looks up documents by name, so that `extends = "chess"` finds its parent.
 ///
-/// The rules read no files; whoever calls them brings the library.
+/// This crate reads no files; the caller provides the library.
 ///
 /// ```
 /// use chesswright_rules::definition::Library;
@@ -17,7 +17,7 @@ pub trait Library {
     /// The text of the document, TOML or JSON.
     fn document(&self, name: &str) -> Option<&str>;
 
-    /// Names worth suggesting when one is not found.
+    /// Names to suggest if a name is not found.
     fn names(&self) -> Vec<&str> {
         vec![]
     }

@@ -1,12 +1,12 @@
-//! How large things may be. The limits keep documents from strangers harmless.
+//! Size limits. They keep documents from untrusted sources harmless.
 
 pub use crate::board::{MAX_CELLS, MAX_EXTENT};
 
 /// Bytes of a document.
 pub const MAX_DOCUMENT: usize = 1 << 20;
-/// Tables and lists within each other.
+/// Nesting depth of tables and lists.
 pub const MAX_NESTING: usize = 16;
-/// Parents in a row.
+/// Length of a chain of parents.
 pub const MAX_PARENTS: usize = 16;
 /// Kinds of pieces.
 pub const MAX_PIECES: usize = 255;
@@ -22,9 +22,9 @@ pub const MAX_NAME: usize = 64;
 pub const MAX_TITLE: usize = 120;
 /// Characters of a description.
 pub const MAX_DESCRIPTION: usize = 4000;
-/// Characters of a piece's sign.
+/// Characters of a piece's letter.
 pub const MAX_LETTER: usize = 16;
-/// Characters of a Betza text.
+/// Characters of a Betza string.
 pub const MAX_BETZA: usize = 400;
 /// Characters of a region's text.
 pub const MAX_REGION: usize = 20_000;
@@ -32,15 +32,15 @@ pub const MAX_REGION: usize = 20_000;
 pub const MAX_COUNT: u16 = 10_000;
 /// Counters of a game.
 pub const MAX_COUNTERS: usize = 64;
-/// What a counter holds and a piece is worth, above and below zero.
+/// The largest absolute value of a counter or of a piece's material value.
 pub const MAX_AMOUNT: i64 = 1_000_000;
 /// Characters of the notes of a document.
 pub const MAX_NOTES: usize = 20_000;
 /// Characters of an outline of a drawing.
 pub const MAX_OUTLINE: usize = 4000;
-/// Characters of all outlines of a drawing together.
+/// Characters of all outlines of a drawing in total.
 pub const MAX_DRAWING: usize = 20_000;
-/// Pieces of a set-up that are marked.
+/// Marked pieces of a setup.
 pub const MAX_MARKED: usize = 254;
 /// Colours of keys and doors, and channels of plates and gates.
 pub const MAX_FIXTURE_NAMES: usize = 255;

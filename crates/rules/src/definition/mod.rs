@@ -1,4 +1,4 @@
-//! Definitions: what a game document says, as plain data.
+//! Definitions: the content of a game document as plain data.
 //!
 //! A document is written in TOML or JSON ([`Format`]), may extend another found in a [`Library`], and becomes a
 //! [`Definition`]. Every mistake is reported with its line, what was expected, and a hint ([`Report`]).
@@ -29,30 +29,30 @@
 //! ```
 //!
 //! # Documents
-//! Every key stands in one table, [`fields`], with its kind, its default, its limits and its meaning; `docs/reference.md` and the
-//! [schema](schema()) are made from it. What documents may say more shortly than the [`model`] does:
+//! The table [`fields`] lists every key with its kind, its default, its limits and its meaning. `docs/reference.md` and
+//! the [schema](schema()) are generated from it. Documents may use these short forms of the [`model`]:
 //!
 //! | key | short form | meaning |
 //! |---|---|---|
-//! | `board` | `"10x8"`, `"5x5x5"` | files, ranks, layers; `8x8` when absent |
+//! | `board` | `"10x8"`, `"5x5x5"` | files, ranks, layers; `8x8` if absent |
 //! | `sides` | absent | white facing north, black facing south |
-//! | `pieces.knight` | `"n:N"` | a letter and a Betza text |
+//! | `pieces.knight` | `"n:N"` | a letter and a Betza string |
 //! | | `"none"`, `false` | no such piece (in a document that extends another) |
 //! | `betza` | in place of `moves` | one move |
-//! | `moves` | texts in the list, or one text | Betza texts |
+//! | `moves` | texts in the list, or one text | Betza strings |
 //! | `steps` | `[[1, 2]]` | the vectors alone |
-//! | any list | the thing itself | a list of one |
+//! | any list | a single entry | a list of one |
 //! | any value that may differ by side | `{ white = …, black = … }` | one for each side |
 //! | `setup` | `"…/…/…"` or a list | the rows, from the far rank to the near one |
 //! | `setup.place` | `{ king = "own e1" }` | regions for pieces in place of rows |
-//! | `castling` | `{ king-side = "g", queen-side = "c" }` | both wings, of `king` with `rook` unless said otherwise |
+//! | `castling` | `{ king-side = "g", queen-side = "c" }` | both wings, of `king` with `rook` by default |
 //! | `turn.pass` | `true` | `"allowed"` |
 //! | cells of a trigger | `"to"` | all cells there |
 //!
 //! # Parents
-//! `extends = "chess"` begins with another document: tables are merged key by key, everything else is replaced,
-//! `false` takes away what the parent said, and `{ add = […], remove = […] }` changes a parent's list.
-//! Name, title, description, other names and what is said `about` it are each document's own.
+//! `extends = "chess"` begins with another document: tables are merged key by key, everything else is replaced, `false`
+//! removes a part of the parent, and `{ add = […], remove = […] }` changes a parent's list. A document does not inherit
+//! the name, the title, the description, the aliases and `about`.
 //!
 //! ```
 //! use std::collections::HashMap;
@@ -78,10 +78,10 @@
 //! ```
 //!
 //! # Triggers
-//! What happens by itself is a list of `triggers`: `on` an event, `when` conditions hold (or held `before` the move), `do` effects, perhaps
-//! after a `delay`. Cells are said from the event: `at` where it was, or `around` it, in a `region`, with such `pieces` of such an `owner`.
-//! `counters` are numbers for each side that triggers change and ask about. All words are those of
-//! [`TriggerDef`](model::TriggerDef).
+//! `triggers` is a list of automatic rules: `on` an event, `when` conditions hold (or held `before` the move), `do`
+//! effects, optionally after a `delay`. Cells are relative to the event: `at` its place, or `around` it, in a `region`,
+//! with such `pieces` of such an `owner`. `counters` are numbers for each side that triggers can change and test.
+//! [`TriggerDef`](model::TriggerDef) describes all keys.
 //!
 //! ```
 //! use chesswright_rules::Rules;
@@ -106,10 +106,10 @@
 //! ```
 //!
 //! # From text to definition
-//! `toml`/`json` read a tree in which every value knows its place; `normalise` writes out the short forms that
-//! parents could be merged into; `extends` merges; `read` holds the tree against the table of [`fields`] and builds a [`Definition`]
-//! of it; [`validate()`] asks whether it makes sense; `canonical` leaves one way to write it, from which its
-//! [hash](Definition::hash) is made.
+//! `toml` and `json` parse a text into a tree in which every value has its place. `normalise` expands the short forms
+//! that parents are merged into; `extends` merges. `read` checks the tree against the table of [`fields`] and builds a
+//! [`Definition`] from it. [`validate()`] checks whether the definition makes sense. `canonical` rewrites it in
+//! canonical form, from which its [hash](Definition::hash) is computed.
 
 mod canonical;
 mod cells;
@@ -150,20 +150,20 @@ pub use shuffle::{DealError, chess960, chess960_number};
 pub use source::{Format, Source, Sources, Span};
 pub use validate::validate;
 
-/// What became of a document.
+/// The result of examining a document.
 #[derive(Clone, Debug)]
 pub struct Examined {
-    /// The game, when it can be played.
+    /// The game, if it can be played.
     pub definition: Option<Definition>,
-    /// Everything there is to say about the document.
+    /// All findings about the document.
     pub report: Report,
-    /// Where each part was said.
+    /// Where each part of the definition is written.
     pub places: Places,
 }
 
-/// Reads a document, merges its parents and checks it, collecting everything there is to say.
+/// Reads a document, merges its parents and checks it, collecting all findings.
 ///
-/// `title` is what messages call the document, such as a file name.
+/// `title` names the document in messages; it can be a file name.
 pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -> Examined {
     let mut report = Report::new();
     let mut sources = Sources::default();
@@ -183,7 +183,7 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
 }
 
 impl Definition {
-    /// Reads a document; the report tells all its mistakes. [`examine`] also tells warnings.
+    /// Reads a document; the report lists all its errors. [`examine`] also reports warnings.
     pub fn read(text: &str, format: Format, library: &dyn Library) -> Result<Self, Report> {
         let examined = examine("document", text, format, library);
         examined.definition.ok_or(examined.report)
@@ -199,7 +199,7 @@ impl Definition {
         Self::read(text, Format::Json, library)
     }
 
-    /// Everything there is to say about the definition, without places.
+    /// All findings about the definition, without places.
     pub fn check(&self) -> Report {
         validate(self)
     }

@@ -1,8 +1,8 @@
-//! The definition of a game as plain data: what a document says once it has been read,
-//! its parent merged in, and every default made explicit.
+//! The definition of a game as plain data: the content of a document after reading, with its parent merged in and every
+//! default filled in.
 //!
-//! Everything here is serialisable and comparable; nothing is compiled. Regions and piece
-//! moves are still text ([`RegionText`], Betza), checked by validation and resolved by the compiler.
+//! Everything here is serialisable and comparable; nothing is compiled. Regions and piece moves are still text
+//! ([`RegionText`], Betza): validation checks them and the compiler resolves them.
 
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -40,26 +40,26 @@ pub use walls::{WallDef, WallRule};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Definition {
-    /// The short name programs use: lower-case letters, digits and `-`.
+    /// The identifier: lower-case letters, digits and `-`.
     pub name: String,
-    /// The name people use.
+    /// The display name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// One or two sentences for a gallery.
+    /// One or two sentences for the list of games.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub description: String,
-    /// Other names in use elsewhere.
+    /// Other names of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// Who made the game; no part of the rules.
+    /// Who made the game; not part of the rules.
     #[serde(default, skip_serializing_if = "is_default")]
     pub about: AboutDef,
-    /// How the game looks; no part of the rules.
+    /// How the game looks; not part of the rules.
     #[serde(default, skip_serializing_if = "is_default")]
     pub look: LookDef,
-    /// The cells.
+    /// The board.
     pub board: BoardDef,
-    /// Who plays, in turn order.
+    /// The sides, in turn order.
     pub sides: Vec<SideDef>,
     /// Named sets of cells.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
@@ -71,45 +71,45 @@ pub struct Definition {
     /// Ways to castle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub castling: Vec<CastlingDef>,
-    /// Pieces in hand, where there are any.
+    /// Pieces in hand, if the game has hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandDef>,
-    /// Pieces that come in behind those that leave home.
+    /// Gates: pieces that enter the board behind pieces that leave their home cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gates: Option<GateDef>,
-    /// How a turn goes.
+    /// How turns work.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turn: TurnDef,
-    /// What check means.
+    /// What counts as check, and what it requires.
     #[serde(default, skip_serializing_if = "is_default")]
     pub check: CheckDef,
-    /// What captures mean.
+    /// What captures do.
     #[serde(default, skip_serializing_if = "is_default")]
     pub capture: CaptureDef,
     /// Walls that players put on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub walls: Option<WallDef>,
-    /// Numbers that triggers count with: each side has its own, which starts at this.
+    /// Counters for triggers, with their start values. Each side has its own copy.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     pub counters: IndexMap<String, i32>,
-    /// What happens by itself.
+    /// Effects that happen automatically.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub triggers: Vec<TriggerDef>,
-    /// What the cells are made of, and what lies on them.
+    /// The terrain of the cells, and the items on them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terrain: Option<TerrainDef>,
-    /// What one side is to reach, where the game is a level.
+    /// The objectives of one side, if the game is a level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quest: Option<QuestDef>,
     /// How the game ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub end: EndDef,
-    /// Whose customs its players follow when they write moves down; no part of the rules.
+    /// The notation its players use for moves; not part of the rules.
     #[serde(default, skip_serializing_if = "is_default")]
     pub notation: Custom,
 }
 
-/// A way of writing moves and positions down.
+/// A notation for moves and positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Custom {
@@ -127,7 +127,7 @@ pub enum Custom {
 }
 
 impl Custom {
-    /// All of them with the words documents use.
+    /// All values, with the words that documents use.
     pub const ALL: [(&str, Self); 5] = [
         ("chess", Self::Chess),
         ("shogi", Self::Shogi),
@@ -137,27 +137,27 @@ impl Custom {
     ];
 }
 
-/// A set of cells in words, such as `rank 8`, `d4..e5`, `palace | own rank 1`.
+/// A set of cells written as an expression, such as `rank 8`, `d4..e5`, `palace | own rank 1`.
 ///
-/// Terms: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2` or `rank 2..4`, `file a` or `file a..c`,
-/// `layer 1`, the name of a region. `own` before a term turns it to the seat of the side it is used for, so
-/// `own rank 1` is each side's nearest rank. Terms are joined by blanks or `|` (union), `&` (both), `-` (without),
-/// `^` (one but not both), all binding alike from the left, with `!` (all other cells) and parentheses.
+/// Terms: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2` or `rank 2..4`, `file a` or `file a..c`, `layer 1`,
+/// the name of a region. `own` before a term turns it to the seat of the side that uses it, so `own rank 1` is each
+/// side's nearest rank. Operators: a blank or `|` (union), `&` (intersection), `-` (difference), `^` (symmetric
+/// difference). All have the same precedence and associate to the left. `!` (complement) and parentheses are allowed.
 pub type RegionText = String;
 
-/// A value for all sides, or one for each side by its name. Where a value restricts something, a side that
-/// is not named is not restricted; validation warns about sides left out.
+/// A value for all sides, or one for each side by its name. A restriction does not apply to sides that are not named;
+/// validation warns about them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Sided<T> {
     /// The same for all.
     All(T),
-    /// One each; a side that is not named has none.
+    /// One for each; a side that is not named has none.
     Each(IndexMap<String, T>),
 }
 
 impl<T> Sided<T> {
-    /// The value for the side of that name.
+    /// The value for the named side.
     pub fn get(&self, side: &str) -> Option<&T> {
         match self {
             Self::All(value) => Some(value),
@@ -166,7 +166,7 @@ impl<T> Sided<T> {
     }
 }
 
-/// The board's outline.
+/// The board's shape.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BoardDef {
@@ -177,13 +177,13 @@ pub struct BoardDef {
     /// Layers, 1 to 64.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub layers: u16,
-    /// Square cells, hexagons, or layers of squares.
+    /// Geometry of the cells: squares, hexagons, or layers of squares.
     #[serde(default, skip_serializing_if = "is_default")]
     pub geometry: Geometry,
-    /// Edges glued together.
+    /// Which edges wrap around.
     #[serde(default, skip_serializing_if = "is_default")]
     pub wrap: Wrap,
-    /// Cells that are missing, named as on the full box.
+    /// Missing cells, named as on the full box.
     #[serde(default = "none", skip_serializing_if = "is_none")]
     pub holes: RegionText,
     /// For hexagons: the outline. `hexagon` cuts the box (2n−1 files and ranks) to a regular hexagon of side n.
@@ -210,12 +210,12 @@ pub struct SideDef {
     pub name: String,
     /// One letter for position texts, such as `w`.
     pub letter: String,
-    /// Where its forward points: on squares `north`, `east`, `south`, `west`; on hexagons also
-    /// `north-east`, `south-east`, `south-west`, `north-west`.
+    /// The direction of its forward: on squares `north`, `east`, `south`, `west`; on hexagons also `north-east`,
+    /// `south-east`, `south-west`, `north-west`.
     pub forward: Compass,
 }
 
-/// A direction on the drawn board.
+/// A direction on the board as drawn.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -234,12 +234,12 @@ pub enum Compass {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PieceDef {
-    /// Its sign in position texts: a letter, or several characters where letters run out (written `<name>` there).
+    /// Its sign in position texts: a letter, or several characters in `<name>` if there are not enough letters.
     pub letter: Sided<String>,
-    /// Other letters that texts have for it; move texts of the game's own custom show the first.
+    /// Other letters that texts use for it; move texts in the game's own notation show the first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
-    /// The character on the piece, where pieces have characters: 歩, or 帥 and 將 by side.
+    /// The character on the piece, if its pieces carry one: 歩, or 帥 and 將 by side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub character: Option<Sided<String>>,
     /// How it moves.
@@ -248,51 +248,51 @@ pub struct PieceDef {
     /// Attacks on it are checks; losing it loses the game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub royal: bool,
-    /// It is royal only while its side has no more than this many of it; always when absent.
+    /// It is royal only while its side has at most this many of it; always if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub royal_up_to: Option<u16>,
-    /// Kinds that are counted together with it then (a king and a crown prince).
+    /// Kinds that count towards this number (a king and a crown prince).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub royal_with: Vec<String>,
-    /// Material value in hundredths of a pawn, when the author knows better than the computer.
+    /// Material value in centipawns, if the author's value should replace the engine's estimate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
-    /// The only cells it may ever arrive on.
+    /// It may only ever stand on these cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confined: Option<Sided<RegionText>>,
-    /// When its first-move components (`i`) may be used.
+    /// When it may use its first-move components (`i`).
     #[serde(default, skip_serializing_if = "is_default")]
     pub first_move: FirstMoveRule,
-    /// What it turns into.
+    /// How it promotes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub promotion: Option<PromotionDef>,
-    /// Pieces that may capture this one; everybody when absent.
+    /// Kinds that may capture this one; all kinds if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub capturable_by: Option<Vec<String>>,
-    /// Pieces it may not hop over (Janggi's cannon may not hop over cannons).
+    /// Kinds it may not hop over (Janggi's cannon may not hop over cannons).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub no_hop_over: Vec<String>,
-    /// Its first-move components are lost when an enemy piece of one of these kinds arrives where it could reach it on an empty
-    /// board (the rook that stares at a king in Cambodian chess). For pieces whose first move is `unmoved`.
-    /// Royals of this kind do not leap out of check either.
+    /// It loses its first-move components when an enemy piece of one of these kinds arrives on a cell from which it
+    /// could reach this piece on an empty board (the rook that attacks a king in Cambodian chess). For pieces whose
+    /// first move is `unmoved`. Royals of this kind may not use their first move to leave a check either.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub startled_by: Vec<String>,
-    /// What it turns into when it is captured and goes to a hand; itself when absent.
+    /// The kind it becomes when it is captured and goes to a hand; its own if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captured_as: Option<String>,
-    /// How it is dropped from the hand, where that is not wherever it likes.
+    /// Restrictions on dropping it from the hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drop: Option<DropDef>,
 }
 
-/// Some of a piece's moves and where they hold.
+/// A set of moves, and the cells on which they apply.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoveDef {
     /// In Betza notation.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub betza: String,
-    /// Or as explicit steps, for boards Betza has no words for.
+    /// Explicit steps instead, for moves that Betza cannot express.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<StepsDef>,
     /// Only from these cells.
@@ -301,27 +301,27 @@ pub struct MoveDef {
     /// Only to these cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Sided<RegionText>>,
-    /// Only while every cell touched, first and last included, is one of these.
+    /// Only while every cell it touches, the first and the last included, is one of these.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Sided<RegionText>>,
 }
 
-/// Moves as explicit vectors from the mover's seat.
+/// Moves as explicit vectors, seen from the side's seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepsDef {
-    /// Right, forward, up (up may be left out).
+    /// Right, forward, up. `up` may be left out.
     pub vectors: Vec<Vec<i16>>,
-    /// How many such steps at most; 0 for any number.
+    /// The maximum number of such steps; 0 for no limit.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub range: u16,
-    /// How many such steps at least.
+    /// The minimum number of such steps.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub least: u16,
-    /// `m`, `c`, `d`, `e`, `k` as in Betza; `mc` when empty.
+    /// `m`, `c`, `d`, `e`, `k` as in Betza; `mc` if empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub modality: String,
-    /// Only as first move.
+    /// Only as a first move.
     #[serde(default, skip_serializing_if = "is_false")]
     pub initial: bool,
     /// Leaves en-passant targets on the cells passed.
@@ -342,11 +342,11 @@ impl Default for StepsDef {
     }
 }
 
-/// When a piece may make its first move.
+/// When a piece may use its first-move components.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstMoveRule {
-    /// While it stands on a cell where such a piece of its side stands in the setup.
+    /// While it stands on a cell where the setup has a piece of its kind and side.
     #[default]
     Home,
     /// While it has never moved.
@@ -359,29 +359,29 @@ pub enum FirstMoveRule {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PromotionDef {
-    /// Where.
+    /// The promotion zone.
     pub zone: Sided<RegionText>,
-    /// Into which pieces, in the order a chooser shows them.
+    /// The kinds it may promote to, in the order in which the user chooses.
     pub to: Sided<Vec<String>>,
     /// Which moves may promote: those that end in the zone, or those that start there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub on: Vec<PromotionMoment>,
-    /// Where the choice not to promote is taken away; the whole zone when absent, `none` for never.
+    /// Cells on which promotion is forced; the whole zone if absent, `none` for never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forced: Option<Sided<RegionText>>,
-    /// A piece may be chosen only while the side has fewer than this many of it on the board.
+    /// A kind may be chosen only while the side has fewer than this many of it on the board.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     pub limit: IndexMap<String, u16>,
-    /// Promotion is possible only by a capture.
+    /// Only captures can promote.
     #[serde(default, skip_serializing_if = "is_false")]
     pub captures_only: bool,
-    /// The new piece is taken from the side's hand: only what is there can be chosen.
+    /// The new piece comes from the side's hand: only pieces in hand can be chosen.
     #[serde(default, skip_serializing_if = "is_false")]
     pub from_hand: bool,
-    /// Where a side's last such piece promotes, instead of the zone.
+    /// The zone for a side's last such piece, instead of `zone`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Sided<RegionText>>,
-    /// A promotion may neither give check nor leave the new piece attacking anything.
+    /// A promotion may not give check, and the new piece may not attack anything.
     #[serde(default, skip_serializing_if = "is_false")]
     pub peaceful: bool,
 }
@@ -390,15 +390,16 @@ pub struct PromotionDef {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PromotionMoment {
-    /// The move ends in the zone (whether or not it began there).
+    /// The move ends in the zone, wherever it began.
     Arriving,
     /// The move begins in the zone.
     Leaving,
-    /// Instead of moving: on its cell in the zone, or on an empty cell that the new piece would move to from there (sittuyin).
+    /// A promotion instead of a move: on its cell in the zone, or on an empty cell that the new piece could move to
+    /// from there (sittuyin).
     Staying,
 }
 
-/// Where the pieces stand at the start.
+/// The start position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SetupDef {
@@ -407,27 +408,27 @@ pub struct SetupDef {
     /// and with more than two sides the side's letter and a colon in front: `<r:K>`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<String>,
-    /// The pieces in hand, written as in rows: `NNnn`.
+    /// The pieces in hand, written like rows: `NNnn`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub hand: String,
-    /// The pieces that wait behind gates: by name, the cells they wait behind.
+    /// The pieces that wait behind gates: by kind, the cells they wait behind.
     #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
     pub waiting: IndexMap<String, Sided<RegionText>>,
-    /// Shuffles the setup.
+    /// How to shuffle the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffle: Option<ShuffleDef>,
 }
 
-/// A start-position builder: deals pieces onto cells at random, under conditions.
+/// A random start position: deals pieces onto cells, under conditions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ShuffleDef {
-    /// The first side's cells whose pieces are dealt anew among themselves.
+    /// The first side's cells. Their pieces are dealt again among these cells.
     pub cells: RegionText,
-    /// Conditions on the deal.
+    /// Conditions that the deal must satisfy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<ShuffleCondition>,
-    /// The other sides get the first side's deal, mirrored; otherwise each gets its own.
+    /// Whether the other sides get the mirror image of the first side's deal; otherwise each side gets its own deal.
     #[serde(default = "yes", skip_serializing_if = "is_true")]
     pub mirrored: bool,
 }
@@ -436,13 +437,13 @@ pub struct ShuffleDef {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShuffleCondition {
-    /// The pieces of these kinds, counted together, stand on cells of both colours, equally many.
+    /// The pieces of these kinds, counted together, stand on cells of both colours in equal numbers.
     OnBothColours(Vec<String>),
     /// The first kind stands between two of the second.
     Between(String, String),
-    /// Every piece of the list is protected by another piece in the start position.
+    /// A piece of the first kind stands between two of the second.
     Protected(Vec<String>),
-    /// The dealt rank may not be this one.
+    /// The dealt rank must differ from this one.
     Not(String),
 }
 
@@ -452,36 +453,36 @@ pub enum ShuffleCondition {
 pub struct CastlingDef {
     /// `K` or `Q` in position texts.
     pub wing: Wing,
-    /// Sides that have it; all when absent.
+    /// Sides that have it; all if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<Vec<String>>,
     /// The piece that castles.
     pub king: String,
     /// The pieces it may castle with.
     pub partner: Vec<String>,
-    /// The king's start cell for each side; where it stands in the setup when absent.
+    /// The king's start cell for each side; its cell in the setup if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub king_from: Option<Sided<String>>,
-    /// The partner's start cell; the outermost partner on that wing in the setup when absent.
+    /// The partner's start cell; the outermost partner on this wing in the setup if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner_from: Option<Sided<String>>,
-    /// The file the king ends on.
+    /// The king's destination file.
     pub king_to: String,
-    /// The file the partner ends on; next to the king, towards the middle, when absent.
+    /// The partner's destination file; next to the king, towards the middle, if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner_to: Option<String>,
-    /// Castling takes from the others the right to castle to the same wing.
+    /// Castling takes the right to castle to the same wing away from the other sides.
     #[serde(default, skip_serializing_if = "is_false")]
     pub exclusive: bool,
-    /// Castling this way wins, and a side that can never do so any more has lost.
+    /// Castling this way wins, and a side that can never do so again loses.
     #[serde(default, skip_serializing_if = "is_false")]
     pub wins: bool,
-    /// Dropping king and partner on their start cells gives the right to castle. Both cells must be said then.
+    /// Dropping king and partner on their start cells gives the right to castle. Both cells are required then.
     #[serde(default, skip_serializing_if = "is_false")]
     pub dropped: bool,
 }
 
-/// The side of the king a castling goes to.
+/// The side of the board a king castles to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wing {
@@ -493,7 +494,7 @@ pub enum Wing {
 }
 
 impl Wing {
-    /// In words: where to, and where the partner stands.
+    /// The words for error messages: the direction, and where the partner stands.
     pub(crate) fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::King => ("to the right", "on the right"),
@@ -502,26 +503,26 @@ impl Wing {
     }
 }
 
-/// How a turn goes.
+/// How turns work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnDef {
-    /// Steps a side makes in one turn.
+    /// Moves a side makes in one turn.
     #[serde(skip_serializing_if = "is_one")]
     pub steps: u16,
-    /// Steps of the very first turn of the game.
+    /// Moves of the first turn of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_steps: Option<u16>,
-    /// Every turn has this many more steps than the one before (progressive chess).
+    /// Each turn has this many more moves than the one before (progressive chess).
     #[serde(skip_serializing_if = "is_default")]
     pub grows_by: u16,
-    /// Giving check ends the turn at once.
+    /// Giving check ends the turn immediately.
     #[serde(skip_serializing_if = "is_false")]
     pub check_ends: bool,
     /// Whether a side may pass.
     #[serde(skip_serializing_if = "is_default")]
     pub pass: PassRule,
-    /// So many passes one after the other end the game in a draw; 0 for never.
+    /// This many consecutive passes end the game in a draw; 0 for never.
     #[serde(skip_serializing_if = "is_default")]
     pub passes_end: u16,
 }
@@ -546,29 +547,29 @@ pub enum PassRule {
     /// Never.
     #[default]
     Never,
-    /// Whenever its royal is not attacked.
+    /// Whenever its royal is not in check.
     Allowed,
-    /// Only when nothing else is legal.
+    /// Only if there is no other legal move.
     Stuck,
 }
 
-/// What check means.
+/// What counts as check, and what it requires.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CheckDef {
-    /// Royals must not be left attacked. When false, royals may be captured.
+    /// Royals must not be left in check. If false, royals may be captured.
     #[serde(skip_serializing_if = "is_true")]
     pub binding: bool,
     /// Giving check is illegal (racing kings).
     #[serde(skip_serializing_if = "is_false")]
     pub forbidden: bool,
-    /// Two royals facing each other along a file with nothing between them: what then.
+    /// What happens if two royals face each other along a file with nothing between them.
     #[serde(skip_serializing_if = "is_default")]
     pub facing: FacingRule,
     /// A side with several royals is in check only when all of them are attacked (Spartan chess).
     #[serde(skip_serializing_if = "is_false")]
     pub all: bool,
-    /// A royal may not step out of check: it may only capture who gives it (makpong).
+    /// A royal may not step out of check: it may only capture the piece that gives check (makpong).
     #[serde(skip_serializing_if = "is_false")]
     pub stays: bool,
 }
@@ -586,7 +587,8 @@ pub enum FacingRule {
     /// Nothing.
     #[default]
     Ignored,
-    /// Janggi: the side to move must break it or pass; when it stands for two positions in a row the game is over.
+    /// Janggi: the side to move must end the facing or pass; if it lasts for two consecutive positions the game is
+    /// over.
     Bikjang,
 }
 

@@ -1,35 +1,35 @@
-//! A document as a tree, whatever it was written in: every value knows where it stands.
+//! The parsed tree of a document, whatever its format: every value knows its place in the text.
 
 use indexmap::IndexMap;
 
 use super::source::Span;
 
-/// A value of a document and where it stands.
+/// A value of a document and its place in the text.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Node {
     pub(super) value: Value,
     pub(super) span: Span,
 }
 
-/// What a document can say.
+/// The value of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value {
     Bool(bool),
     Integer(i64),
-    /// Numbers with a fraction, `null` and dates, which no key takes: kept as text for the message.
+    /// Values that no key accepts: numbers with a fraction, `null` and dates. The text is for the message.
     Other(&'static str),
     Text(String),
     List(Vec<Node>),
     Table(Table),
 }
 
-/// Keys and values in the order of the text.
+/// Keys and values in text order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Table {
     pub(super) entries: IndexMap<String, Entry>,
 }
 
-/// A value with the place of its key.
+/// A value and the place of its key.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Entry {
     pub(super) key: Span,
@@ -41,7 +41,7 @@ impl Node {
         Self { value, span }
     }
 
-    /// What it is, for messages.
+    /// The name of its kind, for messages.
     pub(super) fn kind(&self) -> &'static str {
         match &self.value {
             Value::Bool(true) => "`true`",
@@ -79,7 +79,7 @@ impl Node {
         self.value == Value::Bool(false)
     }
 
-    /// The deepest nesting below this value.
+    /// The nesting depth below this value.
     pub(super) fn depth(&self) -> usize {
         match &self.value {
             Value::List(items) => 1 + items.iter().map(Self::depth).max().unwrap_or(0),

@@ -1,12 +1,12 @@
-//! Short forms that must be written out before a document meets its parent.
+//! Expands the short forms that the loader must expand before it merges a document with its parent.
 //!
-//! Everything else that is short stays short until the reader sees it.
+//! The reader expands all other short forms.
 
 use super::node::{Node, Table, Value};
 use super::places::within;
 use super::source::{Sources, Span};
 
-/// Writes out the short forms of `board`, `setup` and `pieces`.
+/// Expands the short forms of `board`, `setup` and `pieces`.
 pub(super) fn normalise(root: &mut Node, sources: &Sources) {
     let Some(table) = root.table_mut() else {
         return;
@@ -24,7 +24,7 @@ pub(super) fn normalise(root: &mut Node, sources: &Sources) {
     }
 }
 
-/// `"8x8"` or `"5x5x5"` is a table of files, ranks and layers.
+/// Expands `"8x8"` or `"5x5x5"` to a table of files, ranks and layers.
 fn board(node: &mut Node) {
     let span = node.span;
     let Some(text) = node.text() else {
@@ -44,7 +44,7 @@ fn board(node: &mut Node) {
     node.value = Value::Table(table);
 }
 
-/// A text is rows joined by `/`, a list is rows; either way a table with `rows`.
+/// Expands a text (rows joined by `/`) or a list of rows to a table with `rows`.
 fn setup(node: &mut Node, sources: &Sources) {
     let span = node.span;
     rows(node, sources);
@@ -57,7 +57,7 @@ fn setup(node: &mut Node, sources: &Sources) {
     }
 }
 
-/// Rows joined by `/` are a list of rows.
+/// Splits rows joined by `/` into a list.
 fn rows(node: &mut Node, sources: &Sources) {
     let span = node.span;
     if let Some(text) = node.text() {
@@ -71,7 +71,7 @@ fn rows(node: &mut Node, sources: &Sources) {
     }
 }
 
-/// `"n:N"` is a letter and a Betza text, `"none"` no piece; `betza = …` is a list of one move.
+/// Expands `"n:N"` to a letter and a Betza string, `"none"` to no piece, and `betza = …` to a list of one move.
 fn piece(node: &mut Node, sources: &Sources) {
     let span = node.span;
     if let Some(text) = node.text() {

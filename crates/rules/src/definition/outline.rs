@@ -1,23 +1,23 @@
-//! A document's board, as cells.
+//! Builds the cells of a document's board.
 
 use crate::board::{Board, Frame, Geometry, MAX_BOX, MAX_CELLS, MAX_EXTENT, Vector};
 
 use super::model::{BoardDef, Outline};
 use super::region::{RegionError, Regions};
 
-/// Why a board cannot be made.
+/// Why a board cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    /// A side of the box is not between 1 and [`MAX_EXTENT`].
+    /// An extent of the box is not between 1 and [`MAX_EXTENT`].
     #[error("the board has {1} {0}")]
     Extent(&'static str, u16),
-    /// There are more than [`MAX_CELLS`] cells, or too many even with holes.
+    /// There are more than [`MAX_CELLS`] cells, or too many even after removing holes.
     #[error("the board has {0} cells")]
     Cells(usize),
     /// The outline does not fit the geometry or the box.
     #[error("{0}")]
     Outline(&'static str),
-    /// The holes make no sense.
+    /// The text of the holes has mistakes.
     #[error("holes: {0}")]
     Holes(#[from] RegionError),
     /// No cell is left.
@@ -79,7 +79,7 @@ impl BoardDef {
         }))
     }
 
-    /// A plain rectangle.
+    /// A rectangle without holes.
     pub fn rectangle(files: u16, ranks: u16) -> Self {
         Self {
             files,

@@ -1,4 +1,4 @@
-//! Where in the texts each part of a definition was said.
+//! Maps the parts of a definition to their places in the source texts.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::diagnostic::Diagnostic;
 use super::source::{Sources, Span};
 
-/// Where in its documents each part of a definition was said, by key such as `pieces.pawn.promotion.zone`.
+/// The place of each part of a definition in its documents, by key such as `pieces.pawn.promotion.zone`.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     pub(super) sources: Sources,
@@ -27,12 +27,12 @@ impl Places {
         self.keys.insert(path.to_owned(), span);
     }
 
-    /// The texts.
+    /// The source texts.
     pub fn sources(&self) -> &Sources {
         &self.sources
     }
 
-    /// Where the key, or the nearest table around it, was said.
+    /// The place of the key, or of the nearest table around it.
     pub fn find(&self, path: &str) -> Option<Span> {
         let mut path = path;
         loop {
@@ -43,12 +43,12 @@ impl Places {
         }
     }
 
-    /// Whether the key itself was said.
+    /// Whether a document contains this key.
     pub(super) fn said(&self, path: &str) -> bool {
         self.spans.contains_key(path)
     }
 
-    /// Where part of the text at a key stands.
+    /// The place of a part of the text at a key.
     pub(super) fn find_within(&self, path: &str, text: &str, part: Range<usize>) -> Option<Span> {
         match self.spans.get(path) {
             Some(&span) => Some(within(&self.sources, span, text, part)),
@@ -56,7 +56,7 @@ impl Places {
         }
     }
 
-    /// Gives a finding about a key itself its place.
+    /// Sets the place of a finding about a key itself.
     pub(super) fn locate_key(&self, finding: Diagnostic) -> Diagnostic {
         match self.keys.get(&finding.place.path) {
             Some(&span) => finding.span(&self.sources, span),
@@ -64,7 +64,7 @@ impl Places {
         }
     }
 
-    /// Gives a finding its place by its key.
+    /// Sets the place of a finding by its key.
     pub(super) fn locate(&self, finding: Diagnostic) -> Diagnostic {
         match self.find(&finding.place.path) {
             Some(span) => finding.span(&self.sources, span),
@@ -72,7 +72,7 @@ impl Places {
         }
     }
 
-    /// Gives a finding its place within the text at its key.
+    /// Sets the place of a finding to a part of the text at its key.
     pub(super) fn locate_within(&self, finding: Diagnostic, text: &str, part: Range<usize>) -> Diagnostic {
         match self.find_within(&finding.place.path, text, part) {
             Some(span) => finding.span(&self.sources, span),
@@ -86,7 +86,7 @@ pub(super) fn join(path: &str, key: &str) -> String {
     if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
 }
 
-/// Where part of a quoted text stands; all of the text when escapes make that hard to tell.
+/// The place of a part of a quoted text; the whole text if escapes make the offsets uncertain.
 pub(super) fn within(sources: &Sources, span: Span, text: &str, part: Range<usize>) -> Span {
     let raw = sources.get(span.source).and_then(|s| s.text.get(span.range()));
     let quotes = raw.and_then(|raw| {

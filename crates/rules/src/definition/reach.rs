@@ -1,5 +1,5 @@
-//! Rough questions about how pieces move, asked before there are compiled rules: where a piece can ever get,
-//! and whether it is protected in the start position.
+//! Approximate questions about moves, answered before the rules are compiled: which cells a piece can ever reach, and
+//! whether it is protected in the start position.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::betza::walk::{Content, Surroundings, Walker, Want};
 use crate::betza::{Options, lower, parse};
 use crate::board::{Board, Cell, Frame, Geometry, MAX_EXTENT, Vector};
 
-/// The movers of a move; none when it has mistakes.
+/// The movers of a move. `None` if the move has mistakes.
 fn movers(step: &MoveDef, geometry: Geometry) -> Option<Vec<Mover>> {
     let mut movers = vec![];
     if !step.betza.is_empty() {
@@ -40,8 +40,8 @@ fn at(vector: &[i16], i: usize) -> i16 {
     vector.get(i).copied().unwrap_or(0)
 }
 
-/// The cells a piece that starts on some cells can ever get to, not asking what stands in its way: no piece
-/// gets anywhere else. None when that is hard to tell.
+/// An upper bound on the cells that a piece can ever reach from the start cells, ignoring pieces in its way. `None` if
+/// it cannot be computed.
 pub(super) fn reachable(
     moves: &[MoveDef],
     board: &Board,
@@ -56,7 +56,7 @@ pub(super) fn reachable(
                 Mover::Ride(ride) => {
                     displacements.extend(ride.steps.iter().map(|&v| (frame.apply(v), ride.how.max)))
                 }
-                // Castling moves along the rank, and nobody asks that of pieces that promote.
+                // Castling moves along the rank. No caller asks about pieces that castle.
                 Mover::Chain(_) | Mover::Universal(_) | Mover::Castle(_) => return None,
                 Mover::Pass(_) => {}
             }
@@ -87,7 +87,8 @@ pub(super) fn reachable(
 }
 
 impl Definition {
-    /// The cells a kind of piece of a side can ever get to from some cells; none when that is hard to tell.
+    /// An upper bound on the cells that a side's pieces of a kind can ever reach from the start cells. `None` if it
+    /// cannot be computed.
     pub(crate) fn reachable(
         &self,
         board: &Board,
@@ -104,7 +105,7 @@ impl Definition {
             Some(region) => Regions::new(board, Some(&self.regions)).cells(region, &frame).ok()?,
             None => all,
         };
-        // A king castles to cells beyond its steps.
+        // A king castles to cells that its steps do not reach, and so does its partner.
         if self.castling.iter().any(|c| {
             self.pieces.get_index_of(&c.king) == Some(kind)
                 || c.partner.iter().any(|p| self.pieces.get_index_of(p) == Some(kind))
@@ -115,7 +116,7 @@ impl Definition {
     }
 }
 
-/// Who stands where, asked for the side that would take back on a cell.
+/// The board contents for the side that recaptures on a cell.
 struct TakeBack<'a> {
     content: &'a [Option<usize>],
     side: usize,
@@ -132,7 +133,7 @@ impl Surroundings for TakeBack<'_> {
     }
 }
 
-/// Whether another piece of its side could take back whoever captured the piece on a cell.
+/// Whether another piece of the same side could recapture on the cell.
 pub(super) fn protected(definition: &Definition, board: &Board, placed: &[Placed], on: Cell) -> bool {
     let mut content = vec![None; board.len()];
     for p in placed {

@@ -1,4 +1,4 @@
-//! The JSON Schema of documents, made from the [field table](super::fields), for editors and other programs.
+//! The JSON Schema of documents for editors and other programs, generated from the [field table](super::fields).
 
 use serde_json::{Map, Value as Json, json};
 
@@ -11,15 +11,15 @@ use super::{Report, json as json_reader, toml as toml_reader};
 /// Where the schema is published.
 pub const SCHEMA_ID: &str = "https://chesswright.org/schema/definition.schema.json";
 
-/// What names are made of.
+/// The pattern of names.
 const NAME: &str = "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$";
-/// What tags of languages are made of.
+/// The pattern of language tags.
 const LANGUAGE: &str = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$";
 
 /// The JSON Schema (draft 2020-12) of documents as people write them.
 ///
-/// It knows every key, short form and limit; names, regions and whether the game makes sense are for
-/// [`examine`](super::examine) to judge.
+/// It covers every key, short form and limit. It cannot check names and regions, nor whether the game makes sense;
+/// [`examine`](super::examine) does.
 pub fn schema() -> Json {
     let mut defs = Defs::default();
     let document = defs.record(&DOCUMENT);
@@ -43,7 +43,7 @@ pub fn schema_text() -> String {
     format!("{:#}\n", schema())
 }
 
-/// A document as JSON, with its short forms as they are and its parent unread.
+/// Converts a document to JSON. Short forms stay as they are, and the parent is not merged in.
 pub fn to_json(text: &str, format: Format) -> Result<Json, Report> {
     let mut sources = Sources::default();
     let source = sources.add("document", text);
@@ -85,12 +85,12 @@ fn any(forms: Vec<Json>) -> Json {
     }
 }
 
-/// The parts of the schema by name: each table, and each kind that others are made of.
+/// The named definitions of the schema: each table, and each kind that others use.
 #[derive(Default)]
 struct Defs(Map<String, Json>);
 
 impl Defs {
-    /// A table, or what may stand in its place.
+    /// The schema of a table or of its short forms.
     fn table(&mut self, table: &'static Table) -> Json {
         let mut forms = vec![];
         match table.short {
@@ -108,7 +108,7 @@ impl Defs {
         any(forms)
     }
 
-    /// A table with its keys.
+    /// The schema of a table with its keys.
     fn record(&mut self, table: &'static Table) -> Json {
         let fields = table.usable().map(|field| (field.key.to_owned(), self.field(table, field)));
         let properties: Map<_, _> = fields.collect();
@@ -131,7 +131,7 @@ impl Defs {
         record
     }
 
-    /// A key, with what it means.
+    /// The schema of a key, with its documentation.
     fn field(&mut self, table: &Table, field: &Field) -> Json {
         let mut forms = vec![self.kind(&field.kind)];
         let required = matches!(field.presence, Presence::Required) || matches!(table.form, Form::OneOf(_));
@@ -149,7 +149,7 @@ impl Defs {
         form
     }
 
-    /// What a value may be: as a reference where the kind has a part of its own.
+    /// The schema of a kind: a reference if the kind has its own definition.
     fn kind(&mut self, kind: &Kind) -> Json {
         let is_short = matches!(
             kind,
@@ -159,7 +159,7 @@ impl Defs {
             return self.form(kind);
         }
         let name = name_of(kind);
-        // The tables come after everything else, because they may hold themselves.
+        // Tables are added after everything else, because they can be recursive.
         if !matches!(kind, Kind::Table(_)) && !self.0.contains_key(&name) {
             let form = self.form(kind);
             self.0.insert(name.clone(), form);
@@ -167,7 +167,7 @@ impl Defs {
         json!({ "$ref": format!("#/$defs/{name}") })
     }
 
-    /// What a value may be, in full.
+    /// The schema of a kind, written out.
     fn form(&mut self, kind: &Kind) -> Json {
         match kind {
             Kind::Flag => json!({ "type": "boolean" }),
@@ -204,7 +204,7 @@ impl Defs {
         }
     }
 
-    /// A list, an entry that stands for a list of one, or changes to the parent's list.
+    /// The schema of a list: the list, one entry in place of a list of one, or changes to the parent's list.
     fn list(&mut self, of: &Kind, (least, most): (usize, usize), bare: bool) -> Json {
         let entry = self.kind(of);
         let mut list = json!({ "type": "array", "items": entry.clone(), "maxItems": most });
@@ -246,7 +246,7 @@ fn name(of: Named) -> Json {
     }
 }
 
-/// What a part of the schema is called.
+/// The name of a kind's definition in the schema.
 fn name_of(kind: &Kind) -> String {
     match kind {
         Kind::Flag => "flag".to_owned(),
@@ -278,8 +278,8 @@ fn name_of(kind: &Kind) -> String {
     }
 }
 
-/// Whether a table of a document is merged key by key with that of its parent, so that it may leave out what the parent said. What
-/// stands in a list is replaced as a whole.
+/// Whether documents merge this table key by key with that of the parent, so that it may leave out keys that the parent
+/// has. Tables inside lists are replaced as a whole.
 fn is_merged(table: &Table) -> bool {
     let mut merged: Vec<&'static Table> = vec![&DOCUMENT];
     let mut next = 0;

@@ -1,4 +1,4 @@
-//! Seats: how a side that faces some way sees the board.
+//! Seats: how a side sees the board, given its forward direction.
 
 use crate::board::{Board, Frame, Geometry, Vector};
 
@@ -17,7 +17,7 @@ impl Compass {
         Self::NorthWest,
     ];
 
-    /// The word for it in documents.
+    /// Its word in documents.
     pub fn word(self) -> &'static str {
         match self {
             Self::North => "north",
@@ -31,8 +31,8 @@ impl Compass {
         }
     }
 
-    /// The seat of a side whose forward points this way; none where no cell has a neighbour that way
-    /// (squares have no `north-east` seat, hexagons no `east` one).
+    /// The frame of a side with this forward direction. `None` if no cell has a neighbour in that direction (squares
+    /// have no `north-east` seat, hexagons no `east` one).
     pub fn frame(self, geometry: Geometry) -> Option<Frame> {
         let level = |right: (i16, i16), forward: (i16, i16)| Frame {
             right: Vector::flat(right.0, right.1),
@@ -54,25 +54,25 @@ impl Compass {
     }
 }
 
-/// A side's view of a board: every cell's place as the side would number it, sitting at its own near edge.
+/// A side's view of a board: each cell has the coordinates that it would have from the side's own near edge.
 pub(super) struct Seat {
     frame: Frame,
-    /// Files, ranks and layers as seen from the seat.
+    /// Files, ranks and layers as seen from this seat.
     pub(super) extent: [i16; 3],
 }
 
 impl Seat {
     pub(super) fn new(board: &Board, frame: Frame) -> Self {
         let [w, h, d] = board.extent().map(|n| n as i16);
-        // A quarter turn swaps files and ranks; hexagons of equal sides keep theirs.
+        // A quarter turn swaps files and ranks; hexagons of equal extents keep theirs.
         let quarter = frame.right.x == 0 && board.geometry() != Geometry::Hex;
         let extent = if quarter { [h, w, d] } else { [w, h, d] };
         Self { frame, extent }
     }
 
-    /// Where the side sees the cell; none when that is between places.
+    /// The cell's coordinates from this seat. `None` if they are not whole numbers.
     pub(super) fn place(&self, board: &Board, at: Vector) -> Option<Vector> {
-        // Twice the distance from the board's centre, so that centres between cells are whole numbers.
+        // Doubled distances from the board's centre, so that a centre between cells has whole coordinates.
         let [w, h, d] = board.extent().map(|n| n as i16);
         let centred = Vector::new(2 * at.x - (w - 1), 2 * at.y - (h - 1), 2 * at.z - (d - 1));
         let seen = undo(&self.frame, centred);
@@ -88,14 +88,14 @@ impl Seat {
     }
 }
 
-/// The place that one seat sees where another sees `at`; none when that is off the box or between places.
+/// The cell that one seat sees where the other sees `at`. `None` if it is outside the board or between cells.
 pub(super) fn turn(board: &Board, from: &Frame, to: &Frame, at: Vector) -> Option<Vector> {
     let seen = Seat::new(board, *from).place(board, at)?;
     let other = Seat::new(board, *to);
     board.cells().map(|cell| board.coords(cell)).find(|&place| other.place(board, place) == Some(seen))
 }
 
-/// The vector from the seat for a vector on the board: the inverse of [`Frame::apply`].
+/// Converts a vector on the board to the seat's view: the inverse of [`Frame::apply`].
 fn undo(frame: &Frame, v: Vector) -> Vector {
     let (r, f) = (frame.right, frame.forward);
     let det = r.x * f.y - f.x * r.y;

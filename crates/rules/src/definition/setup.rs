@@ -1,4 +1,4 @@
-//! Start positions as texts: which piece stands where.
+//! Start positions as text.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -21,25 +21,25 @@ pub struct Placed {
     pub piece: usize,
 }
 
-/// Something wrong with a row.
+/// A mistake in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowError {
-    /// Which row, from 0; one past the last for a wrong number of rows.
+    /// The row, from 0; one past the last if the number of rows is wrong.
     pub row: usize,
-    /// Which part of it.
+    /// The part of the row.
     pub span: Range<usize>,
-    /// A short fixed name of this kind of mistake.
+    /// A short fixed code for this kind of mistake.
     pub code: &'static str,
     /// What is wrong.
     pub message: String,
-    /// What would have been right.
+    /// What would have been correct.
     pub expected: Option<String>,
-    /// What to try.
+    /// How to fix it.
     pub hint: Option<String>,
 }
 
 impl Definition {
-    /// How a piece of a side is written in rows: `K`, `k`, `<WZ>`, or `<r:K>` with more than two sides.
+    /// How rows write a side's piece: `K`, `k`, `<WZ>`, or `<r:K>` with more than two sides.
     pub fn sign(&self, side: usize, piece: usize) -> String {
         let letter = self.letter(side, piece).unwrap_or_default();
         if self.sides.len() > 2 {
@@ -49,14 +49,14 @@ impl Definition {
         if is_plain(&sign) { sign } else { format!("<{sign}>") }
     }
 
-    /// The piece's letter for that side, as the document has it.
+    /// The piece's letter for this side, as the document has it.
     pub fn letter(&self, side: usize, piece: usize) -> Option<&str> {
         let side = &self.sides.get(side)?.name;
         let (_, piece) = self.pieces.get_index(piece)?;
         piece.letter.get(side).map(String::as_str)
     }
 
-    /// The start position as the rows say it, and what is wrong with them.
+    /// The start position that the rows describe, and the mistakes in them.
     pub fn placement(&self, board: &Board) -> (Vec<Placed>, Vec<RowError>) {
         let signs = Signs::new(self);
         let [files, ranks, layers] = board.extent().map(usize::from);
@@ -89,7 +89,7 @@ impl Definition {
         (placed, condense(errors))
     }
 
-    /// The pieces in hand at the start, by side and kind, and what is wrong with their text.
+    /// The pieces in hand at the start, by side and kind, and the mistakes in their text.
     pub fn in_hand(&self) -> (Vec<(usize, usize, u16)>, Vec<RowError>) {
         let signs = Signs::new(self);
         let text = &self.setup.hand;
@@ -122,7 +122,7 @@ impl Definition {
         (held, errors)
     }
 
-    /// The pieces that wait behind cells at the start, in the order of cells; none of it when a region makes no sense.
+    /// The pieces that wait behind cells at the start, in the order of cells. Empty if a region has mistakes.
     pub fn waiting(&self, board: &Board) -> Vec<Placed> {
         let regions = Regions::new(board, Some(&self.regions));
         let mut waiting: Vec<Placed> = vec![];
@@ -141,9 +141,9 @@ impl Definition {
         waiting
     }
 
-    /// The text for pieces in hand, the way documents write it.
+    /// The text for pieces in hand, as documents write it.
     pub fn hand_text(&self, held: &[(usize, usize, u16)]) -> String {
-        // By sign, so that the order in which a document names its pieces does not matter.
+        // Sorted by sign, so that the order of pieces in the document does not matter.
         let mut signs: Vec<(usize, String)> = held
             .iter()
             .map(|&(side, piece, count)| (side, self.sign(side, piece).repeat(count.into())))
@@ -152,7 +152,7 @@ impl Definition {
         signs.into_iter().map(|(_, sign)| sign).collect()
     }
 
-    /// Rows for pieces on cells, the way the rows of a document are written.
+    /// The rows for pieces on cells, as documents write them.
     pub fn rows(&self, board: &Board, placed: &[Placed]) -> Vec<String> {
         let [files, ranks, layers] = board.extent();
         let on: HashMap<Cell, &Placed> = placed.iter().map(|p| (p.cell, p)).collect();
@@ -189,7 +189,7 @@ impl Definition {
     }
 }
 
-/// One mistake said once: a letter that is unknown in many places, rows that are all too short.
+/// Merges repeated mistakes, such as the same unknown letter in many places or many short rows.
 fn condense(errors: Vec<RowError>) -> Vec<RowError> {
     let is_length = |e: &RowError| matches!(e.code, "row-count" | "row-too-short" | "row-too-long");
     let misfits = errors.iter().any(is_length);
@@ -197,7 +197,7 @@ fn condense(errors: Vec<RowError>) -> Vec<RowError> {
     let mut more = 0;
     for error in errors {
         let again = match error.code {
-            // Pieces in wrong rows stand anywhere.
+            // If rows have the wrong length, the pieces in them are misplaced anyway.
             "in-hole" => misfits,
             "unknown-piece" => kept.iter().any(|k| k.code == error.code && k.message == error.message),
             "row-too-short" | "row-too-long" => {
@@ -221,9 +221,9 @@ fn condense(errors: Vec<RowError>) -> Vec<RowError> {
 struct RowReader<'a> {
     signs: &'a Signs,
     row: usize,
-    /// What the row is called in messages.
+    /// The name of the row in messages.
     label: String,
-    /// The cell on each file.
+    /// The cell on each file, if there is one.
     cells: Vec<Option<Cell>>,
     errors: &'a mut Vec<RowError>,
 }
@@ -335,14 +335,14 @@ pub(crate) fn plural(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// Whether a sign needs no `<…>` around it: one letter, or one after a `+`.
+/// Whether a sign can be written without `<…>`: one letter, or `+` and a letter.
 fn is_plain(sign: &str) -> bool {
     let rest = sign.strip_prefix('+').unwrap_or(sign);
     let mut chars = rest.chars();
     matches!((chars.next(), chars.next()), (Some(c), None) if c.is_alphabetic())
 }
 
-/// The pieces by what they are called in rows.
+/// The pieces by their signs in rows.
 struct Signs {
     known: HashMap<String, (usize, usize)>,
     words: Vec<String>,
@@ -379,7 +379,7 @@ impl Signs {
         self.known.get(sign).or_else(full).copied()
     }
 
-    /// Bytes of the plain sign that a row goes on with.
+    /// The length in bytes of the plain sign at the start of the text.
     fn length_at(&self, text: &str) -> usize {
         let mut chars = text.chars();
         let first = chars.next().map_or(0, char::len_utf8);

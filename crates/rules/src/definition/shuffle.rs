@@ -1,4 +1,4 @@
-//! Start-position builders: dealing pieces at random, and the numbers of Chess960.
+//! Random start positions, and the numbering of Chess960.
 
 use crate::board::{Board, Cell, Frame, Geometry, Vector};
 
@@ -8,16 +8,16 @@ use super::reach;
 use super::region::Regions;
 use super::setup::Placed;
 
-/// How often a deal is tried before the conditions are taken to be impossible.
+/// How many deals are tried before the conditions count as impossible.
 const TRIES: usize = 100_000;
 
-/// Why no start position could be dealt.
+/// Why no start position can be dealt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DealError {
-    /// The document does not shuffle.
+    /// The document has no shuffle.
     #[error("the game has no shuffle")]
     NoShuffle,
-    /// The board, the rows or the shuffled cells have mistakes, which validation reports.
+    /// The board, the rows or the shuffled cells have mistakes; validation reports them.
     #[error("the setup has mistakes: {0}")]
     Setup(String),
     /// No deal satisfies the conditions.
@@ -26,9 +26,9 @@ pub enum DealError {
 }
 
 impl Definition {
-    /// Deals a start position: every arrangement that satisfies the conditions is equally likely.
+    /// Deals a start position. Every arrangement that satisfies the conditions is equally likely.
     ///
-    /// `random(n)` gives a number below `n`.
+    /// `random(n)` returns a random number below `n`.
     pub fn deal(&self, random: &mut dyn FnMut(u32) -> u32) -> Result<Vec<Placed>, DealError> {
         let shuffle = self.setup.shuffle.as_ref().ok_or(DealError::NoShuffle)?;
         let setup = |e: &dyn std::fmt::Display| DealError::Setup(e.to_string());
@@ -94,7 +94,7 @@ impl Dealer<'_> {
         placed
     }
 
-    /// Opposite sides see each other as in a mirror, others are turned.
+    /// Maps a cell to another side's seat: opposite sides get the mirror image, other sides a rotation.
     fn mirror(&self, cell: Cell, from: &Frame, to: &Frame) -> Option<Cell> {
         let [w, h, d] = self.board.extent().map(|n| n as i16);
         let at = self.board.coords(cell);
@@ -152,7 +152,7 @@ impl Dealer<'_> {
     }
 }
 
-/// The back rank of the Chess960 position with that number, from 0 to 959 in the usual numbering.
+/// The back rank of a Chess960 position, by its number from 0 to 959 in the standard numbering.
 ///
 /// ```
 /// use chesswright_rules::definition::{chess960, chess960_number};
@@ -173,7 +173,7 @@ pub fn chess960(number: u16) -> Option<String> {
     let (knights, queen) = (rest / 6, rest % 6);
     put(&mut rank, usize::from(queen), 'Q');
     let (first, second) = KNIGHTS[usize::from(knights)];
-    // The second first, so that the places of the first still count.
+    // Put the second knight first, so that the index of the first still holds.
     put(&mut rank, second, 'N');
     put(&mut rank, first, 'N');
     for piece in ['R', 'K', 'R'] {
@@ -182,17 +182,17 @@ pub fn chess960(number: u16) -> Option<String> {
     Some(rank.into_iter().collect())
 }
 
-/// The number of a Chess960 back rank such as `RNBQKBNR`; none when it is not one.
+/// The number of a Chess960 back rank such as `RNBQKBNR`. `None` if it is not one.
 pub fn chess960_number(rank: &str) -> Option<u16> {
     let rank = rank.to_uppercase();
     (0..960).find(|&n| chess960(n).as_deref() == Some(rank.as_str()))
 }
 
-/// Places of the knights among the five cells left.
+/// The indices of the knights among the five remaining cells.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// Puts a piece on the empty place of that number.
+/// Puts a piece on the empty cell with this index.
 fn put(rank: &mut [char; 8], number: usize, piece: char) {
     if let Some(place) = rank.iter_mut().filter(|c| **c == ' ').nth(number) {
         *place = piece;

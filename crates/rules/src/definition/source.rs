@@ -1,8 +1,8 @@
-//! The texts a definition was read from, and places in them.
+//! The source texts of a definition, and spans in them.
 
 use std::ops::Range;
 
-/// How a document is written.
+/// The format of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     /// TOML, for people.
@@ -12,7 +12,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// JSON when the text opens with a brace, TOML otherwise.
+    /// JSON if the text begins with a brace, otherwise TOML.
     pub fn guess(text: &str) -> Self {
         match text.trim_start_matches('\u{feff}').trim_start().chars().next() {
             Some('{') => Self::Json,
@@ -21,10 +21,10 @@ impl Format {
     }
 }
 
-/// A stretch of one of the [`Sources`].
+/// A span of one of the [`Sources`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// Which source.
+    /// Index of the source.
     pub source: u16,
     /// First byte.
     pub start: u32,
@@ -33,18 +33,18 @@ pub struct Span {
 }
 
 impl Span {
-    /// A stretch of bytes of a source.
+    /// Creates a span from a range of bytes.
     pub fn new(source: u16, range: Range<usize>) -> Self {
         Self { source, start: range.start as u32, end: range.end as u32 }
     }
 
-    /// The stretch as a range of bytes.
+    /// The span as a range of bytes.
     pub fn range(&self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
 
-/// A document's text under the name it is known by.
+/// A document's text and its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The document's name, for messages.
@@ -54,7 +54,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// Line and column, both counted from 1; columns count characters.
+    /// Line and column of a byte, both from 1; columns count characters.
     pub fn line_column(&self, byte: usize) -> (u32, u32) {
         let before = &self.text[..self.floor(byte)];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);
@@ -63,7 +63,7 @@ impl Source {
         (line as u32, column as u32)
     }
 
-    /// The text of the line that byte is on.
+    /// The text of the line that contains the byte.
     pub fn line_text(&self, byte: usize) -> &str {
         let byte = self.floor(byte);
         let start = self.text[..byte].rfind('\n').map_or(0, |i| i + 1);
@@ -80,18 +80,18 @@ impl Source {
     }
 }
 
-/// All texts a definition was put together from: the document first, then its parents.
+/// All source texts of a definition: the document first, then its parents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sources(Vec<Source>);
 
 impl Sources {
-    /// Adds a text and tells its number.
+    /// Adds a text and returns its index.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> u16 {
         self.0.push(Source { name: name.into(), text: text.into() });
         (self.0.len() - 1) as u16
     }
 
-    /// The source of that number.
+    /// The source with this index.
     pub fn get(&self, source: u16) -> Option<&Source> {
         self.0.get(source as usize)
     }

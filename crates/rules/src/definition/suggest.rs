@@ -20,7 +20,7 @@ pub(super) fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a s
     nearest(word, known).map(|k| format!("did you mean `{k}`?"))
 }
 
-/// A few known words in a row, for "expected: …".
+/// Lists a few known words, for "expected: …".
 pub(super) fn list<'a>(known: impl IntoIterator<Item = &'a str>) -> String {
     let words: Vec<_> = known.into_iter().collect();
     let shown: Vec<_> = words.iter().take(16).map(|w| format!("`{w}`")).collect();
@@ -31,7 +31,7 @@ pub(super) fn list<'a>(known: impl IntoIterator<Item = &'a str>) -> String {
     }
 }
 
-/// Words compare without case, and with `_` and blanks read as `-`.
+/// Normalises a word for comparison: case does not matter, and `_` and blanks count as `-`.
 fn plain(word: &str) -> Vec<char> {
     word.chars()
         .map(|c| match c {
@@ -41,7 +41,7 @@ fn plain(word: &str) -> Vec<char> {
         .collect()
 }
 
-/// Edits from one word to the other, a swap of neighbours counting as one.
+/// The edit distance between two words; swapping two adjacent letters counts as one edit.
 fn distance(a: &[char], b: &[char]) -> usize {
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
     for i in 0..=a.len() {

@@ -1,4 +1,4 @@
-//! TOML to a document tree.
+//! Parses TOML into a document tree.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -7,7 +7,7 @@ use super::diagnostic::Diagnostic;
 use super::node::{Node, Table, Value};
 use super::source::{Sources, Span};
 
-/// Reads TOML; syntax errors are collected, and what could be read is returned all the same.
+/// Parses TOML. Collects syntax errors and still returns everything it could read.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let findings = errors

@@ -12,7 +12,7 @@ impl Reading<'_> {
         fen.split_whitespace().collect()
     }
 
-    /// The rows of the start position from the far rank, each as one letter per cell.
+    /// The rows of the start position from the far rank, with one letter per cell.
     pub(super) fn cells(&self) -> Vec<Vec<char>> {
         let board = self.fen().first().copied().unwrap_or("").split('[').next().unwrap_or("").to_owned();
         let mut rows = vec![];
@@ -46,7 +46,7 @@ impl Reading<'_> {
         Json::Object(board)
     }
 
-    /// The names of cells by what stands there at the start.
+    /// The names of the cells that hold certain letters at the start.
     pub(super) fn where_is(&self, wanted: impl Fn(char) -> bool) -> Vec<String> {
         let mut names = vec![];
         for (row, cells) in (0_i64..).zip(self.cells()) {
@@ -121,7 +121,7 @@ impl Reading<'_> {
             ] {
                 let letter = if side == 0 { letter } else { letter.to_ascii_lowercase() };
                 let Some(target) = target.filter(|_| rights.contains(letter)) else { continue };
-                // Where no rook is named, any piece that stands in its place is one.
+                // If no rook is named, any piece on its cell counts as the rook.
                 let there = |x: usize| rows[row].get(x).copied().filter(|c| own(*c));
                 let named = |c: &char| said.is_none_or(|rook| c.eq_ignore_ascii_case(&rook));
                 let at = match rook.filter(|_| fixed) {
@@ -197,7 +197,7 @@ impl Reading<'_> {
         Some(Json::Object(hand))
     }
 
-    /// Whether drops are limited as they are when nothing is said: promotable pieces stay off the edge ranks.
+    /// Whether drops follow the default rule: promotable pieces may not be dropped on the edge ranks.
     pub(super) fn standard_drops(&self) -> bool {
         let options = self.game.get("handOptions");
         let on =

@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::read::{Reading, is_empty};
 
-/// Actions that other parts of a document say.
+/// Actions that are read together with other parts of the document.
 const SAID_ELSEWHERE: [&str; 3] = ["action.checkRoyalsAlive", "action.flyingGenerals", "action.blockOrigin"];
 
 impl Reading<'_> {
@@ -140,7 +140,7 @@ impl Reading<'_> {
                 self.error("gameEndConditions", "limits the checks of one side only, or of each differently")
             }
         }
-        // Who has a royal is mated first; the others can run out of pieces.
+        // A side with a royal is mated before it loses all its pieces. Only other sides can run out of pieces.
         let royals = self.royals();
         let rows = self.cells();
         let mut extinction = vec![];
@@ -153,7 +153,7 @@ impl Reading<'_> {
                 extinction.push(json!({ "sides": [side], "verdict": elimination }));
             }
         }
-        // Both alike are one rule.
+        // If both sides have the same verdict, one rule is enough.
         if let [white, black] = &mut extinction[..]
             && white["verdict"] == black["verdict"]
         {
@@ -164,7 +164,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Goals of pieces that win in a region.
+    /// The goals of pieces that win in a region.
     fn winning_regions(&mut self) -> Vec<Json> {
         let mut goals = vec![];
         let kinds: Vec<(char, Json)> = self
@@ -207,7 +207,7 @@ impl Reading<'_> {
         Some(Json::Object(extinction))
     }
 
-    /// The first to fill a region wins; a man left in it by the other side does not keep the rest from winning.
+    /// The first side to fill a region wins. Enemy pieces that remain in it do not prevent the win.
     fn fill(&mut self, action: &Json) -> Option<Json> {
         let part = |keys: [&str; 3]| keys.iter().find_map(|key| action.get(*key)).cloned();
         let white = part(["whiteId", "whiteRegionId", "whiteRegion"])?;

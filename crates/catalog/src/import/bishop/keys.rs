@@ -1,4 +1,4 @@
-//! The keys of a file, so that no other one is passed over in silence.
+//! The known keys of a file, so that the importer reports all others.
 
 /// Keys of a game.
 pub(super) const GAME: [&str; 27] = [
@@ -31,7 +31,7 @@ pub(super) const GAME: [&str; 27] = [
     "$schema",
 ];
 
-/// Keys that hold program code of the file's author, or what only such code reads.
+/// Keys that hold program code by the file's author, or values that only such code reads.
 pub(super) const CODE: [&str; 4] = ["stateTransformer", "moveGenerators", "moveProcessors", "moveFormatters"];
 
 /// Keys of a kind of piece.
@@ -47,6 +47,6 @@ pub(super) const PIECE: [&str; 9] = [
     "actions",
 ];
 
-/// Keys of what a region does to a piece.
+/// Keys of the effects of a region on a piece.
 pub(super) const EFFECT: [&str; 5] =
     ["whiteRegion", "blackRegion", "pieceType", "restrictMovement", "winGame"];

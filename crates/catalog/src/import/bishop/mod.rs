@@ -1,8 +1,9 @@
 //! Games in the JSON of Bishop, a library of chess variants.
 //!
-//! Both forms of its polymorphic values are read, `"bishop.promo.standard"` and `{ "id": "bishop.promo.standard", … }`, and the
-//! keys of its older versions. What that library is known to get wrong is put right where the file shows what was meant, and
-//! said; what rests on program code that a file cannot hold is an error, never skipped.
+//! The importer reads both forms of Bishop's polymorphic values, `"bishop.promo.standard"` and
+//! `{ "id": "bishop.promo.standard", … }`, and the keys of its older versions. It corrects known errors of that library
+//! where the file shows the intention, and reports each correction. Rules that need program code, which a file cannot
+//! hold, are errors and are never skipped.
 //!
 //! ```
 //! use chesswright_catalog::import::bishop::{self, Form};
@@ -32,7 +33,7 @@ pub use super::ini::Imported;
 pub use read::read;
 pub use write::{Form, write};
 
-/// Whether a JSON text is a game of Bishop rather than one of our documents.
+/// Whether a JSON text is a game of Bishop, not a Chesswright document.
 pub fn is_bishop(text: &str) -> bool {
     let parsed: Option<serde_json::Value> = serde_json::from_str(text).ok();
     parsed.is_some_and(|game| game.get("pieceTypes").is_some() || game.get("bishopVersion").is_some())

@@ -9,11 +9,11 @@ use super::keys;
 use super::read::{Reading, identified, is_empty};
 use crate::import::ride_text;
 
-/// What letters usually stand for.
+/// The usual piece names of letters.
 const NAMES: [(char, &str); 6] =
     [('P', "pawn"), ('N', "knight"), ('B', "bishop"), ('R', "rook"), ('Q', "queen"), ('K', "king")];
 
-/// The name of the piece with a letter.
+/// The name of the piece with this letter.
 fn name(letter: char) -> String {
     let upper = letter.to_ascii_uppercase();
     let known = NAMES.iter().find(|(letter, _)| *letter == upper);
@@ -21,7 +21,7 @@ fn name(letter: char) -> String {
 }
 
 impl Reading<'_> {
-    /// The kinds of pieces by letter, walls left out.
+    /// The kinds of pieces by letter, without walls.
     pub(super) fn kinds(&self) -> Vec<(char, &Map<String, Json>)> {
         let table = self.game.get("pieceTypes").and_then(Json::as_object);
         let kinds = table.into_iter().flatten().filter(|(symbol, _)| *symbol != "*");
@@ -49,14 +49,15 @@ impl Reading<'_> {
         piece.get(key).and_then(Json::as_bool)
     }
 
-    /// Whether a piece castles: royals do unless the file says otherwise.
+    /// Whether a piece castles. Royals do by default.
     pub(super) fn castles(&self, letter: char) -> bool {
         let Some(piece) = self.kind(letter) else { return false };
         let royal = Self::says(piece, "royal").unwrap_or(false);
         match Self::says(piece, "castling") {
             None => royal,
             Some(true) => true,
-            // `withRoyal` copies a `castling = false` that nobody asked for: then nothing castles at all.
+            // Bishop's `withRoyal` sets `castling = false` unasked, after which no piece could castle. So the value
+            // counts only if another piece castles.
             Some(false) => royal && !self.kinds().iter().any(|(_, other)| Self::castles_as_said(other)),
         }
     }
@@ -128,7 +129,7 @@ impl Reading<'_> {
             self.effects(letter, piece, &mut moves, &mut out);
         }
         if royal && self.actions().iter().any(|(id, _)| id == "action.flyingGenerals") {
-            // It looks at the other general far beyond the cells it keeps to.
+            // The piece attacks the other general far outside the cells to which it is confined.
             if let Some(home) = out.remove("confined") {
                 moves = moves.into_iter().map(|text| json!({ "betza": text, "to": home })).collect();
             }
@@ -175,7 +176,7 @@ impl Reading<'_> {
         }
     }
 
-    /// A Betza text of that library in our letters.
+    /// Converts a Betza string of that library to our notation.
     fn moves(&mut self, key: &str, text: &str, passing: bool) -> Vec<Json> {
         let options = Options { dialect: Dialect::Bishop, ..Options::default() };
         let parsed = betza::parse(text, &options).or_else(|errors| {
@@ -224,7 +225,7 @@ impl Reading<'_> {
         }
     }
 
-    /// What regions do to a piece: they hold it, let it win, or let it move as another.
+    /// Applies the effects of regions on a piece: they confine it, let it win, or change its moves.
     fn effects(
         &mut self,
         letter: char,
@@ -242,7 +243,7 @@ impl Reading<'_> {
             let sides = self.effect_sides(&key, &effect);
             if Self::says(&effect, "restrictMovement") == Some(true) && !held {
                 out.insert("confined".into(), both(&sides, |cells| cells.clone().unwrap_or("all".into())));
-                held = true; // only the first counts there
+                held = true; // In this format only the first one counts.
             }
             let Some(other) =
                 effect.get("pieceType").and_then(|other| other.get("betza")).and_then(Json::as_str)
@@ -260,7 +261,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The regions of White and Black that an effect names, in words.
+    /// The regions of White and Black that an effect names, as expressions.
     pub(super) fn effect_sides(&mut self, key: &str, effect: &Map<String, Json>) -> [Option<String>; 2] {
         ["whiteRegion", "blackRegion"].map(|side| {
             let region = effect.get(side).filter(|region| !region.is_null())?;

@@ -77,7 +77,8 @@ impl Reading<'_> {
         Some(Json::Object(promotion))
     }
 
-    /// What a piece promotes to: its own list where any piece has one, otherwise everything that can be promoted to.
+    /// The kinds a piece promotes to: its own list if any piece has one, otherwise all kinds that are promotion
+    /// targets.
     fn targets(&self, letter: char) -> Vec<String> {
         let options = |piece: &Map<String, Json>| piece.get("promoOptions").cloned().unwrap_or(Json::Null);
         let kinds = self.kinds();
@@ -99,7 +100,7 @@ impl Reading<'_> {
         targets.map(|(symbol, _)| self.piece_name(*symbol)).collect()
     }
 
-    /// What captured promoted pieces turn back into.
+    /// The kind that promoted pieces become when they are captured.
     pub(super) fn reverting(&mut self) -> Option<String> {
         let promotable = self.promotable();
         match promotable.as_slice() {

@@ -1,4 +1,4 @@
-//! A file as one of our documents.
+//! Converts a file to a Chesswright document.
 
 use chesswright_rules::definition::{Diagnostic, Format, examine};
 use serde_json::{Map, Value as Json, json};
@@ -14,7 +14,7 @@ pub(super) struct Reading<'a> {
     pub(super) findings: Vec<Diagnostic>,
 }
 
-/// Reads the text of a file. `title` is what messages call it.
+/// Reads the text of a file. `title` names it in messages.
 pub fn read(title: &str, text: &str) -> Imported {
     let mut imported = match serde_json::from_str(text) {
         Ok(Json::Object(game)) => game_of(&game),
@@ -93,12 +93,12 @@ impl Reading<'_> {
         }
     }
 
-    /// What a file says that cannot be played, with its key.
+    /// Reports a part of the file that cannot be played, by its key.
     pub(super) fn error(&mut self, key: &str, why: &str) {
         self.findings.push(Diagnostic::error("bishop-json", format!("`{key}` {why}")));
     }
 
-    /// What is read differently from how that library plays it, or left out.
+    /// Reports a part that is left out, or played differently than in that library.
     pub(super) fn remark(&mut self, key: &str, why: &str) {
         self.findings.push(Diagnostic::warning("bishop-json", format!("`{key}` {why}")));
     }
@@ -107,13 +107,13 @@ impl Reading<'_> {
         self.game.get(key).and_then(Json::as_bool).unwrap_or(false)
     }
 
-    /// The actions of the game by their ids, whatever their form.
+    /// The actions of the game, by id, from either form.
     pub(super) fn actions(&self) -> Vec<(String, Json)> {
         let list = self.game.get("actions").and_then(Json::as_array);
         list.into_iter().flatten().map(identified).collect()
     }
 
-    /// A region in words; what is wrong with it is said.
+    /// A region as an expression; reports its mistakes.
     pub(super) fn region(&mut self, key: &str, region: &Json) -> String {
         let none = Map::new();
         let named = self.game.get("regions").and_then(Json::as_object).unwrap_or(&none);
@@ -127,13 +127,13 @@ impl Reading<'_> {
     }
 }
 
-/// The id of a value in its short or its long form, without the library's prefix, and its parameters.
+/// The id of a value in its short or long form, without the library's prefix, and its parameters.
 pub(super) fn identified(value: &Json) -> (String, Json) {
     let id = value.as_str().or_else(|| value.get("id").and_then(Json::as_str)).unwrap_or("");
     (id.trim_start_matches("bishop.").to_owned(), value.clone())
 }
 
-/// Whether a value says nothing.
+/// Whether a value is empty.
 pub(super) fn is_empty(value: &Json) -> bool {
     match value {
         Json::Null => true,
@@ -143,7 +143,7 @@ pub(super) fn is_empty(value: &Json) -> bool {
     }
 }
 
-/// A name as documents have it.
+/// A name in the form that documents require.
 fn plain_name(name: &str) -> String {
     let letters = name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' });
     let parts: String = letters.collect();

@@ -1,8 +1,8 @@
-//! Regions: rectangles by file and rank from 0, and what is made of them.
+//! Regions: rectangles of files and ranks from 0, and combinations of them.
 
 use serde_json::{Map, Value as Json};
 
-/// A region in the words of our documents. `named` holds the file's regions by name.
+/// Converts a region to an expression of a Chesswright document. `named` holds the file's regions by name.
 pub(super) fn words(
     region: &Json,
     named: &Map<String, Json>,
@@ -38,7 +38,7 @@ fn joined(parts: impl Iterator<Item = Result<String, String>>, by: &str) -> Resu
     Ok(if parts.is_empty() { "none".into() } else { format!("({})", parts.join(by)) })
 }
 
-/// A rectangle; sides that are left out are open. Older files say `startFile` and so on.
+/// A rectangle. A missing bound means the edge of the board. Older files use `startFile` and similar keys.
 fn rectangle(region: &Json, [files, ranks]: [i64; 2]) -> Result<String, String> {
     let bound = |short: &str, long: &str| {
         let value = region.get(short).or_else(|| region.get(long)).filter(|value| !value.is_null());
@@ -57,7 +57,7 @@ fn rectangle(region: &Json, [files, ranks]: [i64; 2]) -> Result<String, String> 
     Ok(format!("{}{}..{}{}", file(left), bottom + 1, file(right), top + 1))
 }
 
-/// The letter of a file counted from 0.
+/// The letter of a file, counted from 0.
 pub(super) fn file(number: i64) -> String {
     let letter = u8::try_from(number).unwrap_or(0).min(25);
     char::from(b'a' + letter).to_string()

@@ -1,4 +1,4 @@
-//! The games that sections may inherit from.
+//! The built-in games of the format, from which sections may inherit.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

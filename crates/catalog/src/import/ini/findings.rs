@@ -1,4 +1,4 @@
-//! What there is to say about a section.
+//! Findings about a section.
 
 use chesswright_rules::definition::{Diagnostic, Place, Severity};
 
@@ -8,7 +8,7 @@ use super::Reading;
 pub(super) struct Findings<'a> {
     title: &'a str,
     text: &'a str,
-    /// The section they are about; empty for none.
+    /// The section that they concern; empty if none.
     pub(super) section: String,
     reading: Reading,
     list: Vec<Diagnostic>,
@@ -23,7 +23,7 @@ impl<'a> Findings<'a> {
         self.list
     }
 
-    /// Something the original misreads or drops: a warning, and an error under strict reading.
+    /// Reports something that the original misreads or ignores: a warning, or an error in strict mode.
     pub(super) fn fault(&mut self, line: u32, key: &str, code: &'static str, message: &str, hint: &str) {
         let severity = match self.reading {
             Reading::Compatible => Severity::Warning,
@@ -32,12 +32,12 @@ impl<'a> Findings<'a> {
         self.push(severity, line, key, code, message, hint);
     }
 
-    /// Something worth knowing that is no fault.
+    /// Reports something that is worth knowing but not a mistake.
     pub(super) fn note(&mut self, line: u32, key: &str, code: &'static str, message: &str, hint: &str) {
         self.push(Severity::Warning, line, key, code, message, hint);
     }
 
-    /// Something that forbids playing.
+    /// Reports something that makes the game unplayable.
     pub(super) fn error(&mut self, line: u32, key: &str, code: &'static str, message: &str, hint: &str) {
         self.push(Severity::Error, line, key, code, message, hint);
     }

@@ -1,17 +1,17 @@
-//! Lines to sections, with what the original makes of each line.
+//! Splits lines into sections, following the original's treatment of each line.
 
 /// A section: a game.
 #[derive(Clone, Debug)]
 pub(super) struct Section {
-    /// What stands in the brackets before the colon.
+    /// The text in the brackets before the colon.
     pub(super) name: String,
-    /// What stands behind it.
+    /// The text after the colon.
     pub(super) parent: Option<String>,
-    /// The line of its head, from 1.
+    /// The line of its header, from 1.
     pub(super) line: u32,
-    /// Its keys in the order of the file; of equal ones the last counts.
+    /// Its keys in file order. If a key occurs several times, the last one counts.
     pub(super) entries: Vec<Entry>,
-    /// What is strange about its lines.
+    /// Unusual lines.
     pub(super) oddities: Vec<Oddity>,
 }
 
@@ -19,12 +19,12 @@ pub(super) struct Section {
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) key: String,
-    /// Trailing blanks belong to it.
+    /// The value, including trailing blanks.
     pub(super) value: String,
     pub(super) line: u32,
 }
 
-/// Something the original passes over in silence.
+/// Something that the original ignores silently.
 #[derive(Clone, Debug)]
 pub(super) struct Oddity {
     pub(super) line: u32,
@@ -33,7 +33,7 @@ pub(super) struct Oddity {
     pub(super) hint: &'static str,
 }
 
-/// The sections of a file; everything before the first head is skipped.
+/// The sections of a file. Everything before the first header is skipped.
 pub(super) fn sections(text: &str) -> (Vec<Section>, Vec<Oddity>) {
     let mut sections: Vec<Section> = vec![];
     let mut before = vec![];
@@ -160,7 +160,7 @@ impl Section {
         self.entries.push(Entry { key: key.to_owned(), value: value.to_owned(), line: number });
     }
 
-    /// The entry of a key that counts.
+    /// The entry that counts for this key.
     pub(super) fn get(&self, key: &str) -> Option<&Entry> {
         self.entries.iter().rev().find(|entry| entry.key == key)
     }

@@ -1,6 +1,6 @@
-//! Every key of a section but those of pieces, with what its value is.
+//! All keys of a section except those of pieces, with the types of their values.
 
-/// What a value is.
+/// The type of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Type {
     Bool,
@@ -12,7 +12,7 @@ pub(super) enum Type {
     Piece,
     Pieces,
     Squares,
-    /// Letters out of `KQkq`.
+    /// Letters from `KQkq`.
     Rights,
     /// One of these words.
     Word(&'static [&'static str]),
@@ -28,9 +28,9 @@ pub(super) enum Type {
 pub(super) struct Key {
     pub(super) name: &'static str,
     pub(super) kind: Type,
-    /// It may be followed by `White` or `Black`, and holds for both without.
+    /// Whether it may end in `White` or `Black`. Without a suffix it applies to both.
     pub(super) sided: bool,
-    /// Of older files, with what to write today.
+    /// For deprecated keys: what to write instead.
     pub(super) instead: Option<&'static str>,
 }
 
@@ -49,12 +49,12 @@ const fn old(name: &'static str, kind: Type, instead: &'static str) -> Key {
 /// Rules for enclosing.
 const ENCLOSING: Type = Type::Word(&["none", "reversi", "ataxx", "quadwrangle", "snort", "anyside", "top"]);
 
-/// All keys, in the order of their meaning; reading follows it.
+/// All keys in the order in which they are read.
 pub(super) const KEYS: &[Key] = &[
-    // The board comes first: everything else is read against it.
+    // The board comes first, because all other values depend on it.
     key("maxRank", Type::Rank),
     key("maxFile", Type::File),
-    // Deprecated ones are read before those that replaced them.
+    // Deprecated keys are read before their replacements.
     old("promotionRank", Type::Rank, "promotionRegionWhite and promotionRegionBlack"),
     old("doubleStepRank", Type::Rank, "doubleStepRegionWhite and doubleStepRegionBlack"),
     old("doubleStepRankMin", Type::Rank, "doubleStepRegionWhite and doubleStepRegionBlack"),
@@ -182,7 +182,7 @@ pub(super) const KEYS: &[Key] = &[
     key("adjudicateFullBoard", Type::Bool),
     key("countingRule", Type::Word(&["none", "makruk", "cambodian", "asean"])),
     key("castlingWins", Type::Rights),
-    // What built-in games have and no file can say.
+    // Properties of built-in games that no file can set.
     key(FREE_DROPS, Type::Bool),
     key(LAST_STONE, Type::Bool),
     key(SYNONYMS, Type::Text),
@@ -190,9 +190,9 @@ pub(super) const KEYS: &[Key] = &[
 
 /// Drops need no piece in hand.
 pub(super) const FREE_DROPS: &str = "*freeDrops";
-/// Who has no stone left has lost, as long as each stone needs a friend beside it to come in.
+/// A side without stones loses while new stones can only be dropped next to a friend.
 pub(super) const LAST_STONE: &str = "*lastStoneLoses";
-/// Other letters of pieces in positions: `n:h`.
+/// Additional letters of pieces in positions: `n:h`.
 pub(super) const SYNONYMS: &str = "*synonyms";
 
 /// Lists of values by kind of piece.
@@ -200,7 +200,7 @@ pub(super) const PIECE_VALUES: [&str; 2] = ["pieceValueMg", "pieceValueEg"];
 
 pub(super) const COLOURS: [&str; 2] = ["White", "Black"];
 
-/// The full names a key may be written by.
+/// All spellings of a key.
 pub(super) fn names(key: &Key) -> Vec<String> {
     let mut names = vec![key.name.to_owned()];
     if key.sided {

@@ -1,8 +1,8 @@
-//! Games in the format of Fairy-Stockfish's `variants.ini`.
+//! Games in the `variants.ini` format of Fairy-Stockfish.
 //!
-//! A section is read as the original reads it, faults included, and everything it would drop or misread in silence is
-//! said aloud ([`Reading`]). What remains is written down as one of our own documents, so that everything that holds for
-//! documents holds for it.
+//! The importer reads a section as the original does, including the original's faults, and reports everything that the
+//! original would ignore or misread silently ([`Reading`]). The result is a Chesswright document, so everything that
+//! works with documents works with it.
 //!
 //! ```
 //! use chesswright_catalog::import::ini::{self, Reading};
@@ -12,8 +12,8 @@
 //! assert_eq!(game.definition.unwrap().end.goals.len(), 1);
 //! ```
 //!
-//! The road of a section: `grammar` finds keys and values, `read` applies them to a copy of the parent's `record`, and
-//! `lower` says the record as a document.
+//! A section passes through three steps: `grammar` finds keys and values, `read` applies them to a copy of the parent's
+//! `record`, and `lower` converts the record to a document.
 
 mod built_in;
 mod findings;
@@ -37,39 +37,39 @@ use grammar::Section;
 use record::Record;
 pub use write::write;
 
-/// How faults are taken.
+/// How to treat faults of a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reading {
-    /// As the original takes them, with a warning for each.
+    /// Like the original, with a warning for each fault.
     #[default]
     Compatible,
-    /// Each is an error.
+    /// Each fault is an error.
     Strict,
 }
 
-/// A file, read.
+/// A file after reading.
 #[derive(Debug)]
 pub struct File {
     title: String,
     games: Vec<Section>,
     records: Vec<Record>,
     findings: Vec<Vec<Diagnostic>>,
-    /// What there is to say about no game: lines before the first section, sections that are skipped.
+    /// Findings that belong to no game: lines before the first section, skipped sections.
     pub stray: Vec<Diagnostic>,
 }
 
-/// A game of a file.
+/// A game from a file.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// The game, when it can be played.
+    /// The game, if it can be played.
     pub definition: Option<Definition>,
-    /// What it says as one of our documents, in JSON.
+    /// The game as a Chesswright document, in JSON.
     pub document: Json,
-    /// Everything there is to say about it.
+    /// All findings about the game.
     pub findings: Vec<Diagnostic>,
 }
 
-/// Reads the text of a file. `title` is what messages call it.
+/// Reads the text of a file. `title` names it in messages.
 pub fn read(title: &str, text: &str, reading: Reading) -> File {
     let (sections, before) = grammar::sections(text);
     let mut stray = Findings::new(title, text, reading);
@@ -134,7 +134,7 @@ pub fn read(title: &str, text: &str, reading: Reading) -> File {
 }
 
 impl File {
-    /// The names of its games in order.
+    /// The names of its games in file order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(|section| section.name.as_str())
     }
@@ -161,7 +161,7 @@ impl File {
     }
 }
 
-/// A built-in game of the original, as it is inherited from.
+/// A built-in game of the original, from which sections may inherit.
 pub fn built_in(name: &str) -> Option<Imported> {
     built_in::record(name).map(|record| finish("built-in games", 0, name, &record))
 }
@@ -171,7 +171,7 @@ pub fn built_in_names() -> impl Iterator<Item = &'static str> {
     built_in::names()
 }
 
-/// A record as a document, checked like any other.
+/// Converts a record to a document and checks it like any other document.
 fn finish(title: &str, line: u32, name: &str, record: &Record) -> Imported {
     let lowered = lower::document(name, record);
     let examined = examine(name, &lowered.document.to_string(), Format::Json, &Catalog);
@@ -191,7 +191,7 @@ fn finish(title: &str, line: u32, name: &str, record: &Record) -> Imported {
             finding.expected = None;
         }
         if !finding.is_error() {
-            // What only a person writing the document could mend.
+            // Warnings are for authors of documents; they do not help here.
             continue;
         }
         findings.push(finding);

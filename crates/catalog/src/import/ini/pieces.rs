@@ -1,12 +1,12 @@
-//! The kinds of pieces a `variants.ini` knows: 37 with names, 25 to be defined.
+//! The kinds of pieces in a `variants.ini`: 37 predefined and 25 custom ones.
 
-/// The number of a kind. Texts name kinds by their letters; rules are bound to these numbers.
+/// The number of a kind. Texts use letters for kinds; rules use these numbers.
 pub(super) type Kind = u8;
 
 /// A set of kinds, as bits.
 pub(super) type Kinds = u64;
 
-/// Names and moves, in the dialect of the format.
+/// Names and moves, in the Betza dialect of the format.
 pub(super) const NAMED: [(&str, &str); 36] = [
     ("pawn", "fmWfceFifmnD"),
     ("knight", "N"),
@@ -62,15 +62,15 @@ pub(super) const ELEPHANT: Kind = 30;
 pub(super) const JANGGI_ELEPHANT: Kind = 31;
 pub(super) const WAZIR: Kind = 33;
 
-/// The first of the kinds to be defined.
+/// The first custom kind.
 pub(super) const CUSTOM: Kind = NAMED.len() as Kind;
-/// How many there are.
+/// The number of custom kinds.
 pub(super) const CUSTOMS: Kind = 25;
-/// The royal one.
+/// The king.
 pub(super) const KING: Kind = CUSTOM + CUSTOMS;
-/// How many kinds there are.
+/// The number of kinds.
 pub(super) const COUNT: usize = KING as usize + 1;
-/// Stands for all kinds together in a set.
+/// A member of a set that stands for all kinds.
 pub(super) const ALL: Kind = 63;
 
 /// The set of one kind.
@@ -78,12 +78,12 @@ pub(super) const fn one(kind: Kind) -> Kinds {
     1 << kind
 }
 
-/// The members of a set, without the sign for all.
+/// The members of a set, without [`ALL`].
 pub(super) fn members(kinds: Kinds) -> impl Iterator<Item = Kind> {
     (0..COUNT as Kind).filter(move |kind| kinds & one(*kind) != 0)
 }
 
-/// The key that gives a kind its letter.
+/// The key that sets the letter of a kind.
 pub(super) fn key(kind: Kind) -> String {
     match kind {
         KING => "king".into(),
@@ -92,7 +92,7 @@ pub(super) fn key(kind: Kind) -> String {
     }
 }
 
-/// The kind a key gives a letter to.
+/// The kind whose letter a key sets.
 pub(super) fn by_key(name: &str) -> Option<Kind> {
     if name == "king" {
         return Some(KING);

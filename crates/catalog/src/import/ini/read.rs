@@ -1,4 +1,5 @@
-//! A section's keys into a record, in the order of the original: pieces first, whatever the order of the file.
+//! Applies a section's keys to a record in the order of the original: pieces first, regardless of the order in the
+//! file.
 
 use chesswright_rules::betza::{self, Dialect};
 
@@ -9,7 +10,7 @@ use super::pieces::{self, CUSTOM, KING, Kind};
 use super::record::{Record, Value};
 use super::values::{self, square};
 
-/// Changes a record by the keys of a section. `ours` allows the keys that only built-in games have.
+/// Applies the keys of a section to a record. `ours` allows the keys that only built-in games have.
 pub(super) fn apply(record: &mut Record, section: &Section, ours: bool, findings: &mut Findings<'_>) {
     let mut reader = Reader { record, section, findings };
     for key in &KEYS[..2] {
@@ -34,7 +35,7 @@ struct Reader<'a, 'f> {
 }
 
 impl Reader<'_, '_> {
-    /// The value of a name, if the section has it.
+    /// The value of a key, if the section has it.
     fn value(&mut self, name: &str, kind: Type) -> Option<Value> {
         let entry = self.section.get(name)?;
         let read = values::read(kind, &entry.value, &|letter| self.record.by_letter(letter));
@@ -45,7 +46,7 @@ impl Reader<'_, '_> {
     }
 
     fn plain(&mut self, key: &Key) {
-        // The region of walls is read the other way round: what is said for both counts more.
+        // For the region of walls the order is reversed: the key for both sides takes precedence.
         let mut names = keys::names(key);
         if key.name == "wallingRegion" {
             names.rotate_left(1);
@@ -69,7 +70,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Puts a value where it belongs: some keys are other ways to say something.
+    /// Stores a value. Some keys are aliases that set other keys.
     fn store(&mut self, name: &str, value: Value) {
         let both = |record: &mut Record, key: &str, value: &Value| {
             for colour in COLOURS {
@@ -117,7 +118,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// The ranks from `low` to `high` as each colour counts them.
+    /// Sets the ranks from `low` to `high`, counted from each colour's own side.
     fn zones(&mut self, key: &str, low: u8, high: u8) {
         let last = u8::try_from(self.record.ranks() - 1).unwrap_or(0).min(super::record::RANKS - 1);
         for (side, colour) in COLOURS.iter().enumerate() {
@@ -130,7 +131,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Captured promoted pieces turn into the kind that is named last.
+    /// Captured promoted pieces become the kind that is named last.
     fn main_pawn(&mut self, name: &str) {
         let Some(entry) = self.section.get(name) else { return };
         let letters = entry.value.chars().filter(|c| !c.is_whitespace());
@@ -244,7 +245,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Keys that nobody reads.
+    /// Reports keys that the importer does not know.
     fn unknown(&mut self, ours: bool) {
         for entry in &self.section.entries {
             let name = entry.key.as_str();

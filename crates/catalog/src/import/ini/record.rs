@@ -1,4 +1,4 @@
-//! What is known of a game when its section has been read: the defaults, changed by its parents, changed by its own keys.
+//! The properties of a game after its section is read: defaults, changed by its parents, then by its own keys.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,9 @@ use super::values::square;
 /// A set of squares of the largest board, as bits.
 pub(super) type Squares = u128;
 
-/// The files of the largest board.
+/// The number of files of the largest board.
 pub(super) const FILES: u8 = 12;
-/// Its ranks.
+/// Its number of ranks.
 pub(super) const RANKS: u8 = 10;
 /// Every square.
 pub(super) const EVERYWHERE: Squares = (1 << (FILES as u32 * RANKS as u32)) - 1;
@@ -29,20 +29,20 @@ pub(super) enum Value {
     Text(String),
 }
 
-/// A game as its keys say it.
+/// A game as the values of its keys.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
-    /// The letter of each kind in the game.
+    /// The letter of each kind that is in the game.
     pub(super) letters: BTreeMap<Kind, char>,
-    /// How defined kinds move.
+    /// The moves of custom kinds.
     pub(super) betza: BTreeMap<Kind, String>,
-    /// Where kinds may stand, by colour.
+    /// The squares where kinds may stand, by colour.
     pub(super) mobility: BTreeMap<(Kind, usize), Squares>,
-    /// What kinds turn into.
+    /// The promoted form of each kind.
     pub(super) promoted: BTreeMap<Kind, Kind>,
-    /// How many of a kind there may be for pawns to promote to it.
+    /// The maximum number of a kind on the board for pawns to promote to it.
     pub(super) limits: BTreeMap<Kind, u16>,
-    /// The kind captured promoted pieces turn back into.
+    /// The kind that promoted pieces become when they are captured.
     pub(super) main_pawn: Kind,
     /// Material values.
     pub(super) worth: BTreeMap<Kind, u16>,
@@ -163,12 +163,12 @@ impl Record {
         }
     }
 
-    /// The kinds of a key for White and Black.
+    /// The kinds in the value of a key, for White and Black.
     pub(super) fn kinds_of(&self, key: &str) -> [Kinds; 2] {
         COLOURS.map(|colour| self.kinds(&format!("{key}{colour}")))
     }
 
-    /// The squares of a key for White and Black.
+    /// The squares in the value of a key, for White and Black.
     pub(super) fn squares_of(&self, key: &str) -> [Squares; 2] {
         COLOURS.map(|colour| self.squares(&format!("{key}{colour}")))
     }
@@ -181,13 +181,13 @@ impl Record {
         self.int("maxRank")
     }
 
-    /// The kind of a letter, whatever its case.
+    /// The kind with this letter, in either case.
     pub(super) fn by_letter(&self, letter: char) -> Option<Kind> {
         let letter = letter.to_ascii_lowercase();
         self.letters.iter().find(|(_, known)| **known == letter).map(|(kind, _)| *kind)
     }
 
-    /// Gives a kind a letter; whoever had it leaves the game.
+    /// Gives a letter to a kind. The kind that had the letter leaves the game.
     pub(super) fn add(&mut self, kind: Kind, letter: char) -> Option<Kind> {
         let former = self.by_letter(letter).filter(|former| *former != kind);
         if let Some(former) = former {
@@ -197,7 +197,7 @@ impl Record {
         former
     }
 
-    /// Takes a kind out of the game.
+    /// Removes a kind from the game.
     pub(super) fn remove(&mut self, kind: Kind) {
         self.letters.remove(&kind);
         for colour in COLOURS {

@@ -1,13 +1,13 @@
-//! Values as the original reads them: what it cannot read becomes something, never nothing.
+//! Parses values as the original does: a text that cannot be read still yields some value.
 
 use super::keys::Type;
 use super::pieces::{self, Kind, Kinds};
 use super::record::{FILES, RANKS, Squares, Value};
 
-/// What the letters of a section stand for.
+/// Maps the letters of a section to kinds.
 pub(super) type Letters<'a> = &'a dyn Fn(char) -> Option<Kind>;
 
-/// A value, and what is wrong with its text.
+/// A value, and the fault in its text, if any.
 pub(super) struct Read {
     pub(super) value: Value,
     pub(super) fault: Option<String>,
@@ -68,12 +68,12 @@ pub(super) fn read(kind: Type, text: &str, letters: Letters<'_>) -> Read {
     Read { value, fault }
 }
 
-/// The whole number a text begins with, and what follows it.
+/// The integer at the beginning of a text, and the rest of the text.
 fn leading_number(text: &str) -> (Option<i32>, &str) {
     let text = text.trim_start();
     let sign = usize::from(text.starts_with(['-', '+']));
     let end = text[sign..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |at| at + sign);
-    // Larger numbers mean no more than this.
+    // Larger numbers have no further effect.
     let number = text[..end].parse().ok().map(|number: i32| number.clamp(-1_000_000, 1_000_000));
     (number, &text[end..])
 }

@@ -1,4 +1,4 @@
-//! Kinds of pieces: which are ever in play, and how they move whatever the text says.
+//! Kinds of pieces: which can ever be in play, and how they move, independent of the Betza string.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json, json};
 
 use super::places::Places;
 
-/// Kinds that are there at the start, that others turn into, or that never run out.
+/// The kinds that are present at the start, that others promote or turn into, or that have an unlimited supply.
 pub(super) fn in_play<'a>(game: &'a Definition, board: &Board) -> BTreeSet<&'a str> {
     let name = |piece: usize| game.pieces.get_index(piece).map(|(name, _)| name.as_str());
     let mut todo: Vec<&str> = vec![];
@@ -37,7 +37,7 @@ pub(super) fn in_play<'a>(game: &'a Definition, board: &Board) -> BTreeSet<&'a s
     known
 }
 
-/// A kind in one form.
+/// The plain form of a kind.
 pub(super) fn plain(
     game: &Definition,
     places: &Places<'_>,
@@ -50,7 +50,7 @@ pub(super) fn plain(
         table.remove(key);
     }
     let first = first_move(game, places, name, piece);
-    // A first move that can be made from nowhere is none.
+    // A first move that is possible from no cell does not exist.
     let never = first.as_array().is_some_and(|cells| cells.iter().all(|cells| cells == ""));
     let (moves, initial) = moves(game, places, piece, !never)?;
     table.insert("moves".into(), moves);
@@ -75,14 +75,14 @@ pub(super) fn plain(
     Ok(Json::Object(table))
 }
 
-/// All ways of moving step by step, each with the cells it holds from, and whether some are first moves.
+/// All steps of the moves, each with the cells where it applies, and whether there are first moves.
 fn moves(
     game: &Definition,
     places: &Places<'_>,
     piece: &PieceDef,
     first_moves: bool,
 ) -> Result<(Json, bool), String> {
-    // By step: for each side the cells of origin.
+    // For each step: the cells of origin, by side.
     let mut ways: BTreeMap<String, Vec<BTreeSet<String>>> = BTreeMap::new();
     let mut initial = false;
     for part in &piece.moves {
@@ -132,7 +132,7 @@ fn moves(
     Ok((json!(list), initial))
 }
 
-/// Whether a royal that keeps to its region can ever look at the other side's along a line.
+/// Whether a royal that is confined to its region can ever face the other side's royal along a line.
 fn can_see(places: &Places<'_>, piece: &PieceDef, step: Vector) -> bool {
     let bounds = piece.moves.iter().filter_map(|part| part.to.as_ref()).chain(&piece.confined);
     let Some(home) = bounds.map(|region| places.cells(region, "all")).next() else { return true };
@@ -187,7 +187,7 @@ fn promotion(places: &Places<'_>, piece: &PieceDef) -> Result<Option<Json>, Stri
     let leaving = promotion.on.contains(&PromotionMoment::Leaving);
     let forced =
         promotion.forced.as_ref().map_or_else(|| zone.clone(), |forced| places.cells(forced, "none"));
-    // Only cells of the zone matter to those that promote by arriving.
+    // For pieces that promote on arrival, only cells of the zone matter.
     let forced: Vec<Json> = zone
         .iter()
         .zip(forced)

@@ -1,4 +1,4 @@
-//! Regions as the cells they mean for each side.
+//! Converts regions to the cells that they contain for each side.
 
 use chesswright_rules::board::{Board, Frame};
 use chesswright_rules::definition::Definition;
@@ -12,7 +12,7 @@ const REGIONS: [&str; 7] = ["region", "cells", "first", "home", "from", "to", "w
 pub(super) struct Places<'a> {
     pub(super) board: &'a Board,
     regions: Regions<'a>,
-    /// The sides by name, with how they sit.
+    /// The sides by name, with their frames.
     sides: Vec<(&'a str, Frame)>,
 }
 
@@ -28,7 +28,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The cells of a region for each side; `absent` is what a side has that is not named.
+    /// The cells of a region for each side; `absent` applies to a side that is not named.
     pub(super) fn cells(&self, region: &Sided<RegionText>, absent: &str) -> Vec<String> {
         let cells = |(name, frame): &(&str, Frame)| {
             let text = region.get(name).map_or(absent, String::as_str);
@@ -41,7 +41,7 @@ impl<'a> Places<'a> {
         self.sides.iter().map(cells).collect()
     }
 
-    /// The cells of a list as `cells` writes it.
+    /// Splits a list of cells that `cells` returned.
     pub(super) fn split(&self, cells: &str) -> Vec<String> {
         match cells {
             "all" => self.board.cells().map(|cell| self.board.name(cell).to_owned()).collect(),
@@ -49,13 +49,13 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The same where a region restricts: nothing when it restricts nobody.
+    /// The cells of a restriction for each side. `None` if it restricts no side.
     pub(super) fn limit(&self, region: Option<&Sided<RegionText>>) -> Option<Json> {
         let cells = self.cells(region?, "all");
         (!cells.iter().all(|cells| cells == "all")).then(|| json!(cells))
     }
 
-    /// Puts cells in place of all regions of a table.
+    /// Replaces all regions of a table by their cells.
     pub(super) fn settle(&self, value: &mut Json, within: &str) {
         match value {
             Json::Array(list) => list.iter_mut().for_each(|value| self.settle(value, within)),
@@ -82,7 +82,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Ways to castle, one for each side that can, with everything that goes without saying.
+    /// The castling rules, one for each side that can castle, with all defaults written out.
     pub(super) fn castling(&self, game: &Definition) -> Json {
         let (placed, _) = game.placement(self.board);
         let file = |cell: chesswright_rules::board::Cell| self.board.coords(cell).x;

@@ -1,4 +1,4 @@
-//! Terrain and quests in their canonical form: cells written one way, tables by name in the order of names.
+//! Terrain and quests in canonical form: regions are normalised, and tables that are keyed by name are sorted.
 
 use super::tidy;
 use crate::definition::model::{AimDef, QuestDef, TerrainDef};
@@ -21,7 +21,7 @@ pub(super) fn terrain(terrain: &mut TerrainDef) {
         sides,
         ladder,
         promotes,
-        // Names, numbers and choices are written one way only.
+        // Names, numbers and choices have only one spelling.
         l_paths: _,
         warp_occupied: _,
         no_corner_cutting: _,

@@ -1,22 +1,22 @@
-//! What may stand at a place of a document, for editors.
+//! Completions for editors: which keys and values are possible at a place of a document.
 
 use super::{Kind, Named, Table, find};
 use crate::definition::Definition;
 use crate::definition::region::RESERVED;
 
-/// Something that may be written at a place.
+/// A possible key or value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// What to write: a key, a name, or a value as TOML.
+    /// The text to insert: a key, a name, or a value as TOML.
     pub text: String,
-    /// What it means; empty for names that the document itself gives.
+    /// Its documentation; empty for names that the document itself defines.
     pub doc: &'static str,
-    /// It is a key, after which a value follows.
+    /// Whether it is a key, which needs a value after it.
     pub is_key: bool,
 }
 
-/// Everything that may be written at a path such as `end.goals[0]`, the empty path being the document itself. Names of pieces, sides,
-/// regions and counters are those of the definition, where there is one.
+/// All possible keys and values at a path such as `end.goals[0]`. The empty path is the document itself. The names of
+/// pieces, sides, regions and counters come from the definition, if there is one.
 ///
 /// ```
 /// use chesswright_rules::definition::fields::complete;
@@ -66,7 +66,7 @@ fn values(kind: &Kind, definition: Option<&Definition>) -> Vec<Suggestion> {
     }
 }
 
-/// The keys of a table, and the words that may stand in its place.
+/// The keys of a table, and its short forms.
 fn table_values(table: &Table) -> Vec<Suggestion> {
     let words = table.words().iter().map(|word| value(quoted(word.word), word.doc));
     let keys =
@@ -79,7 +79,7 @@ fn keys(named: Named, definition: Option<&Definition>) -> Vec<Suggestion> {
     names(named, definition).into_iter().map(key).collect()
 }
 
-/// The names that a definition gives.
+/// The names that a definition has.
 fn names(named: Named, definition: Option<&Definition>) -> Vec<String> {
     let Some(definition) = definition else {
         return vec![];
@@ -99,7 +99,7 @@ fn names(named: Named, definition: Option<&Definition>) -> Vec<String> {
         Named::Channel => {
             terrain.flat_map(|terrain| &terrain.plates).map(|plate| plate.channel.clone()).collect()
         }
-        // These are known to the program that asks, not to the rules.
+        // The calling program knows these names; the rules do not.
         Named::Document | Named::Language | Named::Drawing | Named::Body => vec![],
     }
 }

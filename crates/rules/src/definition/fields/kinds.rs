@@ -1,4 +1,4 @@
-//! Kinds that many keys share, and short ways to write fields.
+//! Kinds that many keys share, and short constructors of fields.
 
 use super::{Field, Form, Instead, Kind, Literal, Named, Presence, Short, Table, Word};
 use crate::definition::limits;
@@ -13,18 +13,18 @@ pub(super) const TURNS: Kind = Kind::Number { least: 0, most: u16::MAX as i64 };
 pub(super) const POINTS: Kind =
     Kind::Number { least: -(limits::MAX_COUNT as i64), most: limits::MAX_COUNT as i64 };
 pub(super) const POINTS_BY_PIECE: Kind = Kind::ByName { names: Named::Piece, of: &POINTS };
-/// What counters hold and pieces are worth.
+/// Values of counters and pieces.
 pub(super) const AMOUNT: Kind = Kind::Number { least: -limits::MAX_AMOUNT, most: limits::MAX_AMOUNT };
 pub(super) const SIGN: Kind = Kind::Text { most: limits::MAX_LETTER };
-/// Nothing, where a list may be empty.
+/// An empty default, for lists that may be empty.
 pub(super) const NONE: Literal = Literal::EmptyList;
 
-/// A list; an entry may stand alone.
+/// A list; a single entry may stand in place of a list of one.
 pub(super) const fn list(of: &'static Kind) -> Kind {
     Kind::List { of, least: 0, most: limits::MAX_LIST, bare: true }
 }
 
-/// A list of so many entries that always has its brackets.
+/// A list with between `least` and `most` entries; its brackets are required.
 pub(super) const fn list_of(least: usize, most: usize, of: &'static Kind) -> Kind {
     Kind::List { of, least, most, bare: false }
 }
@@ -48,7 +48,7 @@ pub(super) const fn table(name: &'static str, doc: &'static str, fields: &'stati
     Table { name, doc: reference_text(doc), fields, form: Form::Record, short: Short::None, expected: "" }
 }
 
-/// A table with one of its keys, or one of some words.
+/// A table with exactly one of its keys, or one of the given words in its place.
 pub(super) const fn one_of(
     name: &'static str,
     doc: &'static str,
@@ -80,12 +80,12 @@ const fn field(key: &'static str, kind: Kind, presence: Presence, doc: &'static 
     Field { key, kind, presence, doc, example: "", instead_of: None, when_true: None, when_false: None }
 }
 
-/// A key that must be said.
+/// A required key.
 pub(super) const fn required(key: &'static str, kind: Kind, doc: &'static str) -> Field {
     field(key, kind, Presence::Required, doc)
 }
 
-/// A key without which there is no such thing.
+/// An optional key without a default.
 pub(super) const fn optional(key: &'static str, kind: Kind, doc: &'static str) -> Field {
     field(key, kind, Presence::Optional, doc)
 }
@@ -95,27 +95,27 @@ pub(super) const fn default(key: &'static str, kind: Kind, default: Literal, doc
     field(key, kind, Presence::Default(default), doc)
 }
 
-/// `true` or `false`; `false` when absent.
+/// `true` or `false`; the default is `false`.
 pub(super) const fn flag(key: &'static str, doc: &'static str) -> Field {
     default(key, Kind::Flag, Literal::Flag(false), doc)
 }
 
-/// `true` or `false`; `true` when absent.
+/// `true` or `false`; the default is `true`.
 pub(super) const fn flag_on(key: &'static str, doc: &'static str) -> Field {
     default(key, Kind::Flag, Literal::Flag(true), doc)
 }
 
-/// Pieces; none when absent.
+/// A list of pieces; the default is empty.
 pub(super) const fn pieces(key: &'static str, doc: &'static str) -> Field {
     default(key, PIECES, NONE, doc)
 }
 
-/// A number from 0; 0 when absent.
+/// A number from 0; the default is 0.
 pub(super) const fn count(key: &'static str, doc: &'static str) -> Field {
     default(key, COUNT, Literal::Number(0), doc)
 }
 
-/// A key that means nothing yet.
+/// A reserved key: it has no meaning yet.
 pub(super) const fn reserved(key: &'static str, doc: &'static str) -> Field {
     // The message about such a key says what it is reserved for.
     Field { doc, ..field(key, Kind::Flag, Presence::Reserved, doc) }

@@ -1,13 +1,13 @@
-//! The one table of everything a document may say.
+//! The single table of all keys of a document.
 //!
-//! Every key of a document stands here once: its name, what kind of value it takes, whether it must be said and what holds
-//! when it is not, its limits, its meaning and an example. All else that knows keys is made from this:
+//! The table lists every key of a document once: its name, the kind of its value, whether it is required, its default,
+//! its limits, its meaning and an example. Everything that knows keys is generated from this table:
 //!
 //! | what | where |
 //! |---|---|
 //! | the check of keys, kinds, words and limits, with the place of each mistake | `read::shape` |
 //! | the JSON Schema | [`schema`](super::schema()) |
-//! | what an editor offers while somebody types | [`complete`] |
+//! | completions for editors | [`complete`] |
 //! | `docs/reference.md` | [`reference`](reference()) |
 //! | the controls of a form | [`Kind`]: one control for each |
 //!
@@ -16,13 +16,13 @@
 //! 2. A row here, in the table of `tables/` that the key belongs to.
 //! 3. Its name in the list of `read::build`, without which the compiler refuses the field.
 //!
-//! Tests hold the rows against the model, both ways: a field without a row fails, and so does a row without a field, a default
-//! that is not the model's, a key without a meaning, and an example that cannot be read.
+//! Tests compare the rows with the model in both directions. They fail for a field without a row, a row without a
+//! field, a default that differs from the model's, a key without a meaning, and an example that cannot be read.
 //!
 //! # From text to model
-//! `read::shape` holds the tree of a document against [`DOCUMENT`] and leaves a tree without mistakes: short forms are written out, what
-//! is absent has its default, and what is wrong is reported and replaced by a placeholder. `read::build` makes the model of that and
-//! has nothing to say about mistakes.
+//! `read::shape` checks the tree of a document against [`DOCUMENT`] and returns a tree without mistakes: it expands
+//! short forms, fills in defaults, reports mistakes and replaces them by placeholders. `read::build` makes the model
+//! from that tree and reports no mistakes.
 
 mod complete;
 mod kinds;
@@ -39,45 +39,45 @@ pub use tables::DOCUMENT;
 /// A table of a document.
 #[derive(Debug)]
 pub struct Table {
-    /// What such a table is: `promotion`, `goal`. No two tables have the same name.
+    /// The name of this kind of table: `promotion`, `goal`. No two tables have the same name.
     pub name: &'static str,
     /// What it is for.
     pub doc: &'static str,
-    /// Its keys, in the order people should learn them.
+    /// Its keys, in the order in which people should learn them.
     pub fields: &'static [Field],
-    /// Which of the keys it has at once.
+    /// How many of its keys a table may have.
     pub form: Form,
-    /// What may be written in place of the whole table.
+    /// What may stand in place of the whole table.
     pub short: Short,
-    /// What messages say was expected in its place, where the required keys do not say it well enough.
+    /// What messages expect in its place, if the required keys do not describe it well enough.
     pub expected: &'static str,
 }
 
-/// Which of its keys a table has at once.
+/// How many of its keys a table may have.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// Any of them.
+    /// Any number of them.
     Record,
     /// Exactly one; and one of these words may stand in place of the table.
     OneOf(&'static [Word]),
 }
 
-/// What may be written in place of a whole table.
+/// What may stand in place of a whole table.
 #[derive(Clone, Copy, Debug)]
 pub enum Short {
     /// Nothing.
     None,
     /// The value of this key alone.
     Key(&'static str),
-    /// `true`, for a table that says nothing.
+    /// `true`, for a table with all defaults.
     True,
-    /// A text that is taken apart before parents are merged (`super::normalise`).
+    /// A text that `super::normalise` expands before parents are merged.
     Text {
-        /// What such texts look like, as a regular expression.
+        /// The syntax of such texts, as a regular expression.
         pattern: &'static str,
-        /// What they are, for messages.
+        /// The name of such texts in messages.
         expected: &'static str,
-        /// One of them.
+        /// An example.
         example: &'static str,
     },
 }
@@ -87,45 +87,46 @@ pub enum Short {
 pub struct Field {
     /// The key.
     pub key: &'static str,
-    /// What its value may be.
+    /// The kind of its value.
     pub kind: Kind,
-    /// Whether it must be said.
+    /// Whether it is required, optional, or has a default.
     pub presence: Presence,
-    /// What it means.
+    /// Its meaning.
     pub doc: &'static str,
-    /// A value, as TOML; empty where the one of its kind does.
+    /// An example value, as TOML; empty if the example of its kind will do.
     pub example: &'static str,
-    /// The key that says the same in another way; a table has only one of the two.
+    /// A key that expresses the same thing differently; a table may have only one of the two.
     pub instead_of: Option<Instead>,
-    /// What `true` stands for, where it is not a value.
+    /// The value that `true` stands for, if the kind does not accept `true`.
     pub when_true: Option<Literal>,
-    /// What `false` stands for, where it is not a value; elsewhere it takes away what the parent said.
+    /// The value that `false` stands for, if the kind does not accept `false`. Otherwise `false` removes the parent's
+    /// value.
     pub when_false: Option<Literal>,
 }
 
-/// Another way to say what a key says.
+/// An alternative to a key.
 #[derive(Clone, Copy, Debug)]
 pub struct Instead {
-    /// That key.
+    /// The other key.
     pub key: &'static str,
-    /// What to do when both are there; may be empty.
+    /// How to fix a table that has both; may be empty.
     pub hint: &'static str,
 }
 
-/// Whether a key must be said, and what holds when it is not.
+/// Whether a key is required, and what its absence means.
 #[derive(Clone, Copy, Debug)]
 pub enum Presence {
-    /// It must be said.
+    /// The key is required.
     Required,
-    /// When it is absent there is no such thing.
+    /// The key is optional and has no default value.
     Optional,
-    /// When it is absent this holds.
+    /// The default if the key is absent.
     Default(Literal),
-    /// It means nothing yet, and must not be used.
+    /// The key has no meaning yet, and documents must not use it.
     Reserved,
 }
 
-/// A value that the table itself says.
+/// A value written in the table of fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Literal {
     /// `true` or `false`.
@@ -136,37 +137,37 @@ pub enum Literal {
     Text(&'static str),
     /// A list without entries.
     EmptyList,
-    /// A table that says nothing, so that each of its keys has its own default.
+    /// A table whose keys all have their defaults.
     EmptyTable,
 }
 
-/// A word a value may be.
+/// A word that a value may be.
 #[derive(Clone, Copy, Debug)]
 pub struct Word {
     /// The word.
     pub word: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub doc: &'static str,
 }
 
-/// What a value may be. An editor has one control for each.
+/// The kind of a value. A form editor has one control for each kind.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// `true` or `false`.
     Flag,
     /// A whole number.
     Number {
-        /// The least it may be.
+        /// The minimum.
         least: i64,
-        /// The most.
+        /// The maximum.
         most: i64,
     },
     /// Any text.
     Text {
-        /// How many characters at most.
+        /// The maximum number of characters.
         most: usize,
     },
-    /// A text of these letters.
+    /// A text made of these letters.
     Letters(&'static str),
     /// The name of something.
     Name(Named),
@@ -174,13 +175,13 @@ pub enum Kind {
     Cell,
     /// One file, such as `g`.
     File,
-    /// A set of cells in words ([`RegionText`](super::model::RegionText)).
+    /// A set of cells as an expression ([`RegionText`](super::model::RegionText)).
     Region,
     /// Moves in Betza notation.
     Betza,
     /// Plain leaps in Betza notation.
     Leaps,
-    /// Pieces in a row, as in FEN.
+    /// Pieces in the notation of FEN.
     Placement,
     /// A colour as `#rrggbb`.
     Colour,
@@ -190,36 +191,36 @@ pub enum Kind {
     Word(&'static [Word]),
     /// A list.
     List {
-        /// What its entries are.
+        /// The kind of its entries.
         of: &'static Kind,
-        /// How many there are at least.
+        /// The minimum number of entries.
         least: usize,
-        /// How many there are at most.
+        /// The maximum number of entries.
         most: usize,
-        /// An entry may stand alone for a list of one.
+        /// Whether a single entry may stand in place of a list of one.
         bare: bool,
     },
     /// A table whose keys are names.
     ByName {
-        /// What the names are of.
+        /// What the names refer to.
         names: Named,
-        /// What each name has.
+        /// The kind of each entry.
         of: &'static Kind,
     },
-    /// The same for all sides, or a table with one for each.
+    /// One value for all sides, or a table with one for each side.
     Sided(&'static Kind),
     /// A table.
     Table(&'static Table),
     /// A table, or a list.
     Either {
-        /// What a table is.
+        /// The table.
         table: &'static Table,
-        /// What a list is.
+        /// The list.
         list: &'static Kind,
     },
 }
 
-/// What a name is of.
+/// What a name refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Named {
     /// A document.
@@ -232,37 +233,37 @@ pub enum Named {
     Region,
     /// A counter.
     Counter,
-    /// A piece of the set-up that has a name of its own.
+    /// A piece of the setup that has a name of its own.
     Tag,
     /// A colour of keys and doors.
     KeyColour,
-    /// What connects plates and gates.
+    /// A channel that connects plates and gates.
     Channel,
     /// A language, such as `de` or `pt-BR`.
     Language,
     /// A drawing of the piece sets.
     Drawing,
-    /// A body of the 3D sets.
+    /// A body of the 3D piece sets.
     Body,
 }
 
 impl Table {
-    /// The field of that key.
+    /// The field of a key.
     pub fn field(&self, key: &str) -> Option<&'static Field> {
         self.fields.iter().find(|field| field.key == key)
     }
 
-    /// The keys that may be used.
+    /// The keys that documents may use.
     pub fn keys(&self) -> impl Iterator<Item = &'static str> {
         self.usable().map(|field| field.key)
     }
 
-    /// The fields that may be used.
+    /// The fields that documents may use.
     pub fn usable(&self) -> impl Iterator<Item = &'static Field> {
         self.fields.iter().filter(|field| !field.is_reserved())
     }
 
-    /// The fields that must be said.
+    /// The required fields.
     pub fn required(&self) -> impl Iterator<Item = &'static Field> {
         self.fields.iter().filter(|field| matches!(field.presence, Presence::Required))
     }
@@ -275,7 +276,7 @@ impl Table {
         }
     }
 
-    /// What messages say was expected in its place.
+    /// What messages expect in its place.
     pub(super) fn expected(&self) -> String {
         if !self.expected.is_empty() {
             return self.expected.to_owned();
@@ -290,12 +291,12 @@ impl Table {
 }
 
 impl Field {
-    /// Whether it means nothing yet.
+    /// Whether the key has no meaning yet.
     pub fn is_reserved(&self) -> bool {
         matches!(self.presence, Presence::Reserved)
     }
 
-    /// A value, as TOML.
+    /// An example value, as TOML.
     pub fn example(&self) -> String {
         match (self.example, self.presence) {
             ("", Presence::Default(Literal::Flag(default))) => (!default).to_string(),
@@ -306,7 +307,7 @@ impl Field {
 }
 
 impl Literal {
-    /// As TOML.
+    /// The value as TOML.
     pub fn toml(self) -> String {
         match self {
             Self::Flag(flag) => flag.to_string(),
@@ -319,7 +320,8 @@ impl Literal {
 }
 
 impl Kind {
-    /// How many characters a text of this kind may have; nothing where that is judged later, or it is no text.
+    /// The maximum number of characters of a text. `None` if the kind is not a text, or if validation checks the
+    /// length.
     pub fn longest(&self) -> Option<usize> {
         match self {
             Self::Text { most } => Some(*most),
@@ -331,7 +333,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is written as one text, whatever the text may say.
+    /// Whether a value of this kind is always written as a single text.
     pub fn is_text(&self) -> bool {
         match self {
             Self::Text { .. }
@@ -356,7 +358,7 @@ impl Kind {
         }
     }
 
-    /// A value of this kind, as TOML.
+    /// An example value, as TOML.
     pub fn example(&self) -> String {
         match self {
             Self::Flag => "true".to_owned(),
@@ -383,7 +385,7 @@ impl Kind {
 }
 
 impl Table {
-    /// Such a table with what must be said, or its short form, as TOML.
+    /// An example of the table with its required keys, or in its short form, as TOML.
     pub fn example(&self) -> String {
         match (self.short, self.words()) {
             (Short::Text { example, .. }, _) => format!("\"{example}\""),
@@ -404,7 +406,7 @@ impl Table {
 }
 
 impl Named {
-    /// Such a name.
+    /// An example name.
     pub fn example(self) -> &'static str {
         match self {
             Self::Document => "chess",
@@ -421,7 +423,7 @@ impl Named {
         }
     }
 
-    /// What it is, for people.
+    /// The name of this kind of thing in messages.
     pub fn what(self) -> &'static str {
         match self {
             Self::Document => "document",
@@ -439,19 +441,19 @@ impl Named {
     }
 }
 
-/// What a path leads to.
+/// The part of a document that a path leads to.
 #[derive(Clone, Copy, Debug)]
 pub enum Target {
     /// The document itself.
     Document,
     /// The value of a key.
     Field(&'static Table, &'static Field),
-    /// A value within it: an entry of a list, or what a name or a side has.
+    /// A value inside it: an entry of a list, or the value of a name or of a side.
     Within(&'static Field, Kind),
 }
 
 impl Target {
-    /// What the value there may be.
+    /// The kind of the value.
     pub fn kind(self) -> Kind {
         match self {
             Self::Document => Kind::Table(&DOCUMENT),
@@ -460,7 +462,7 @@ impl Target {
         }
     }
 
-    /// The key that the value belongs to.
+    /// The field that the value belongs to.
     pub fn field(self) -> Option<&'static Field> {
         match self {
             Self::Document => None,
@@ -469,7 +471,7 @@ impl Target {
     }
 }
 
-/// What stands at a path such as `pieces.pawn.promotion.to[0]`, if there is such a place.
+/// Finds the part of a document at a path such as `pieces.pawn.promotion.to[0]`. `None` if no such path exists.
 ///
 /// ```
 /// use chesswright_rules::definition::fields::{Kind, Named, find};
@@ -489,13 +491,13 @@ pub fn find(path: &str) -> Option<Target> {
     )
 }
 
-/// An entry of a list.
+/// Steps into an entry of a list.
 fn entry(target: Target) -> Option<Target> {
     match target.kind() {
         Kind::List { of, .. } => Some(Target::Within(target.field()?, *of)),
         Kind::Sided(of) => entry(Target::Within(target.field()?, *of)),
         Kind::Either { list, .. } => entry(Target::Within(target.field()?, *list)),
-        // The value of one key may stand for the whole table.
+        // The value of one key may stand in place of the whole table.
         Kind::Table(table) => match table.short {
             Short::Key(key) => entry(Target::Field(table, table.field(key)?)),
             Short::None | Short::True | Short::Text { .. } => None,
@@ -504,7 +506,7 @@ fn entry(target: Target) -> Option<Target> {
     }
 }
 
-/// What stands under a key or a name.
+/// Steps to a key or a name.
 fn under(target: Target, step: &str) -> Option<Target> {
     match target.kind() {
         Kind::Table(table) | Kind::Either { table, .. } => {
@@ -517,8 +519,8 @@ fn under(target: Target, step: &str) -> Option<Target> {
     }
 }
 
-/// Every table that can be reached from the document, each once, with the shortest path that leads to it: the document first, the path of
-/// a name being what it is of, such as `pieces.<piece>.promotion`.
+/// All tables of a document, each once, with the shortest path to it. The document comes first. A path shows a name as
+/// a placeholder, such as `pieces.<piece>.promotion`.
 pub fn all_tables() -> Vec<(String, &'static Table)> {
     let mut found: Vec<(String, &'static Table)> = vec![(String::new(), &DOCUMENT)];
     let mut next = 0;
@@ -531,7 +533,7 @@ pub fn all_tables() -> Vec<(String, &'static Table)> {
     found
 }
 
-/// Adds the tables that a kind names and that are not found yet.
+/// Adds the tables that a kind refers to, except those already found.
 fn gather(path: &str, kind: &Kind, found: &mut Vec<(String, &'static Table)>) {
     match kind {
         Kind::List { of, .. } => gather(&format!("{path}[]"), of, found),

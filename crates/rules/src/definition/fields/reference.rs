@@ -1,4 +1,4 @@
-//! The reference of documents, as Markdown.
+//! Generates the reference of documents as Markdown.
 
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ pub fn reference() -> String {
 }
 
 fn section(out: &mut String, path: &str, table: &Table) {
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write!(out, "\n## {}\n\n", table.name);
     if !path.is_empty() {
         let _ = writeln!(out, "`{path}` — {}", table.doc);
@@ -51,7 +51,7 @@ fn section(out: &mut String, path: &str, table: &Table) {
     }
 }
 
-/// What may stand in place of the table.
+/// The short forms of the table.
 fn forms(table: &Table) -> Vec<String> {
     let mut lines = vec![];
     match table.short {
@@ -145,7 +145,7 @@ fn words(out: &mut String, opening: &str, words: &[Word]) {
     }
 }
 
-/// A text within a cell of a Markdown table.
+/// Escapes a text for a cell of a Markdown table.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }

@@ -1,90 +1,90 @@
-//! What cells are made of, what lies on them, and what a level asks of its player.
+//! Terrain of the cells, items on them, and the objectives of a level.
 //!
-//! All of it is optional and belongs to the definition, so that any level may have fairy pieces and drops, and any variant walls,
-//! doors and warps. Walls and holes that stay are simply no cells of the board.
+//! All of it is optional and part of the definition, so levels may have fairy pieces and drops, and variants may have
+//! walls, doors and warps. Permanent walls and holes are simply missing from the board.
 
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Compass, RegionText, is_default, is_false, none};
 
-/// Terrain, fixtures and items, and how the sides deal with them.
+/// Terrain, fixtures and items, and how each side interacts with them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TerrainDef {
-    /// Cells that only the way of a leap may cross.
+    /// Fences: only the path of a leap may cross these cells.
     #[serde(skip_serializing_if = "is_none_or_empty")]
     pub fences: RegionText,
     /// Walls that a bomb turns into floor.
     #[serde(skip_serializing_if = "is_none_or_empty")]
     pub cracked: RegionText,
-    /// Cells on which whoever did not leap there slides on.
+    /// Ice: pieces that did not leap onto these cells slide on.
     #[serde(skip_serializing_if = "is_none_or_empty")]
     pub ice: RegionText,
-    /// Cells that carry what comes to stand on them.
+    /// Belts: cells that move the piece that stops on them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub belts: Vec<TowardDef>,
-    /// Cells that are entered in one direction only.
+    /// Cells that pieces may enter in one direction only.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub one_way: Vec<TowardDef>,
-    /// Doors, closed until a side with a key of their colour moves onto them.
+    /// Doors. A door is closed until a side with a key of its colour moves onto it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub doors: Vec<DoorDef>,
-    /// Gates, open while plates of their channel are down.
+    /// Gates. A gate is open while plates of its channel are down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gates: Vec<BarrierDef>,
-    /// Plates.
+    /// Pressure plates.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plates: Vec<PlateDef>,
-    /// Pads, each leading to one cell; a pair that leads both ways is two of them.
+    /// Warp pads. Each leads to one cell; a pair that leads both ways is two warps.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warps: Vec<WarpDef>,
-    /// Ways out.
+    /// Exit cells.
     #[serde(skip_serializing_if = "is_none_or_empty")]
     pub exits: RegionText,
     /// Cells where pieces promote.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub promotion: Vec<TileDef>,
-    /// What lies on cells.
+    /// Items on cells.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<ItemDef>,
-    /// Pieces of the setup that are more than their kind and side.
+    /// Pieces of the setup with additional properties.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marked: Vec<MarkedDef>,
-    /// Kinds whose leaps need a free way, the long leg first or the short one.
+    /// Kinds whose leaps need a free path: with the long leg first, or with the short leg first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub l_paths: Vec<String>,
-    /// By side: how it deals with all that. Sides that are not named take no items and use warps.
+    /// By side: how it interacts with terrain. Sides that are not named take no items and use warps.
     #[serde(skip_serializing_if = "IndexMap::is_empty")]
     pub sides: IndexMap<String, PartyDef>,
-    /// By kind: what a sword and a shield make of it.
+    /// By kind: what a sword and a shield turn it into.
     #[serde(skip_serializing_if = "IndexMap::is_empty")]
     pub ladder: IndexMap<String, RungDef>,
-    /// By kind: what it may become on a promotion cell that does not say.
+    /// By kind: what it may become on a promotion cell that lists no kinds.
     #[serde(skip_serializing_if = "IndexMap::is_empty")]
     pub promotes: IndexMap<String, Vec<String>>,
-    /// What an arrival on a pad does while its exit is taken.
+    /// What happens when a piece arrives on a pad whose destination is occupied.
     #[serde(skip_serializing_if = "is_default")]
     pub warp_occupied: JamRule,
-    /// Whether diagonal steps between two obstacles are refused.
+    /// Whether diagonal steps between two obstacles are forbidden.
     #[serde(skip_serializing_if = "is_false")]
     pub no_corner_cutting: bool,
-    /// Items block the ways of leaps for sides that do not take them.
+    /// Items block the paths of leaps for sides that do not take items.
     #[serde(skip_serializing_if = "is_false")]
     pub items_block_paths: bool,
     /// Sliders pass items without taking them.
     #[serde(skip_serializing_if = "is_false")]
     pub sliders_pass_items: bool,
-    /// Sliders go on through doors that they open.
+    /// Sliders continue through doors that they open.
     #[serde(skip_serializing_if = "is_false")]
     pub door_pass: bool,
-    /// How far a bomb reaches; 1 when absent.
+    /// The radius of a bomb; 1 if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bomb_radius: Option<u8>,
-    /// A bomb sets off the bombs it reaches.
+    /// A bomb sets off other bombs within its radius.
     #[serde(skip_serializing_if = "is_false")]
     pub bomb_chain: bool,
-    /// Whoever breaks a ward by sliding stops next to it instead of staying where it was.
+    /// A slider that breaks a ward stops next to it instead of staying on its cell.
     #[serde(skip_serializing_if = "is_false")]
     pub ward_adjacent: bool,
 }
@@ -130,28 +130,28 @@ pub struct PlateDef {
     pub at: RegionText,
     /// Which gates it opens.
     pub channel: String,
-    /// How long it stays down.
+    /// When it is down.
     #[serde(default, skip_serializing_if = "is_default")]
     pub mode: PlateMode,
-    /// Whose weight counts; anybody's when empty.
+    /// Pieces that can press it; all if empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub who: WhoDef,
 }
 
-/// How long a plate stays down.
+/// When a plate is down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlateMode {
     /// While a piece stands on it.
     #[default]
     Hold,
-    /// For ever.
+    /// Permanently, once pressed.
     Latch,
     /// Until the next arrival.
     Toggle,
 }
 
-/// A pad.
+/// A warp pad.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WarpDef {
@@ -161,14 +161,14 @@ pub struct WarpDef {
     pub to: String,
 }
 
-/// What an arrival on a pad does while its exit is taken.
+/// What happens when a piece arrives on a pad whose destination is occupied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum JamRule {
     /// The piece stays on the pad.
     #[default]
     Jam,
-    /// It captures an enemy there, if it may capture; otherwise it stays.
+    /// It captures an enemy on the destination if it can; otherwise it stays on the pad.
     Capture,
     /// Such moves are illegal.
     Forbid,
@@ -180,7 +180,7 @@ pub enum JamRule {
 pub struct TileDef {
     /// The cells.
     pub at: RegionText,
-    /// Into what, in the order a chooser shows; what the kind says when empty.
+    /// The kinds, in the order in which the user chooses; those of the piece's kind if empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to: Vec<String>,
 }
@@ -199,33 +199,33 @@ pub struct ItemDef {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Item {
-    /// Opens one door of its colour, or every one.
+    /// Opens a door of its colour, or every one.
     Key {
         /// Its colour.
         colour: String,
-        /// It is never spent.
+        /// Using the key does not spend it.
         #[serde(default, skip_serializing_if = "is_false")]
         forever: bool,
     },
-    /// One step up the sword's branch of the ladder.
+    /// Moves the piece one step up the sword branch of the ladder.
     Sword,
-    /// One step up the shield's branch.
+    /// Moves the piece one step up the shield branch.
     Shield,
     /// The piece survives one capture or blast.
     Ward,
-    /// The piece becomes another.
+    /// The piece becomes this kind.
     Form(String),
-    /// Everything around goes, its taker too.
+    /// Explodes: removes everything around, and the piece that took it.
     Bomb,
-    /// Counts.
+    /// A coin. Only counts.
     Coin,
 }
 
-/// A piece of the setup that is more than its kind and side.
+/// A piece of the setup with additional properties.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct MarkedDef {
-    /// Where it stands at the start.
+    /// Its start cell.
     pub at: String,
     /// A name that goals and plates use.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -233,40 +233,40 @@ pub struct MarkedDef {
     /// It survives one capture.
     #[serde(skip_serializing_if = "is_false")]
     pub ward: bool,
-    /// The cells of its patrol.
+    /// The cells of its patrol route.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub route: Vec<String>,
-    /// It is told apart from others of its kind even without a name, because its side's pieces act one after the other.
+    /// The game tracks it individually even without a name, because its side's pieces act one after the other.
     #[serde(skip_serializing_if = "is_false")]
     pub numbered: bool,
 }
 
-/// How a side deals with terrain, and how it takes its turns.
+/// How a side interacts with terrain, and how it takes its turns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PartyDef {
     /// It takes items; others treat them as obstacles.
     #[serde(skip_serializing_if = "is_false")]
     pub takes_items: bool,
-    /// It is not moved by warps.
+    /// Warps do not move it.
     #[serde(skip_serializing_if = "is_false")]
     pub ignores_warps: bool,
-    /// Actions in a turn.
+    /// Actions per turn.
     #[serde(skip_serializing_if = "is_one_action")]
     pub actions: u16,
-    /// Every one of its pieces acts once instead, in their order.
+    /// Instead, each of its pieces acts once, in their order.
     #[serde(skip_serializing_if = "is_false")]
     pub each: bool,
-    /// It may pass although it could move.
+    /// It may pass even if it can move.
     #[serde(skip_serializing_if = "is_false")]
     pub may_pass: bool,
     /// It never has a turn.
     #[serde(skip_serializing_if = "is_false")]
     pub idle: bool,
-    /// Sides it does not fight.
+    /// Sides it does not attack.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub allies: Vec<String>,
-    /// Its allies' keys are its own.
+    /// It can use its allies' keys.
     #[serde(skip_serializing_if = "is_false")]
     pub shares_keys: bool,
 }
@@ -286,7 +286,7 @@ impl Default for PartyDef {
     }
 }
 
-/// What a sword and a shield make of a kind; itself when absent.
+/// What a sword and a shield turn a kind into; no change if absent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RungDef {
@@ -298,7 +298,7 @@ pub struct RungDef {
     pub shield: Option<String>,
 }
 
-/// Some pieces: all that fit everything said.
+/// A filter for pieces: it matches those that meet all given conditions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct WhoDef {
@@ -313,88 +313,88 @@ pub struct WhoDef {
     pub side: Option<String>,
 }
 
-/// What a level asks of one side.
+/// The objectives of one side in a level.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct QuestDef {
     /// The side.
     pub side: String,
-    /// It wins when all of these hold after an action.
+    /// The side wins if all of these hold after an action.
     pub win: Vec<AimDef>,
-    /// It loses as soon as one of these holds; that comes first.
+    /// The side loses as soon as one of these holds. Losing takes precedence.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lose: Vec<LossDef>,
 }
 
-/// Something to reach.
+/// A condition for winning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum AimDef {
-    /// No such piece of an enemy is left: all enemies' when nothing is said.
+    /// No enemy piece that matches is left; no enemy piece at all if the filter is empty.
     TakeAll(WhoDef),
-    /// So many of its pieces stand on exits, or have left by them.
+    /// This many of its pieces stand on exits, or have left by them.
     Exit {
-        /// Which.
+        /// The pieces.
         #[serde(default, skip_serializing_if = "is_default")]
         who: WhoDef,
-        /// How many; every one that is left when 0.
+        /// How many; 0 for all that are left.
         count: u16,
-        /// They leave the board.
+        /// Whether they leave the board.
         #[serde(default, skip_serializing_if = "is_false")]
         leaves: bool,
     },
-    /// So many rounds are over.
+    /// This many rounds are over.
     Survive(u16),
-    /// It has taken so many of an item, named by its kind and perhaps a colour.
+    /// It has taken this many of an item, given by kind and optionally by colour.
     Collect {
         /// `coin`, `key`, `sword`, `shield`, `ward`, `form` or `bomb`.
         item: String,
-        /// The colour of keys, if it matters.
+        /// The colour of keys; any if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         colour: Option<String>,
         /// How many.
         count: u16,
     },
-    /// So many pieces stand on these cells.
+    /// This many pieces stand on these cells.
     Place {
         /// The cells.
         on: RegionText,
-        /// Which pieces.
+        /// The pieces.
         #[serde(default, skip_serializing_if = "is_default")]
         who: WhoDef,
-        /// How many; one on every cell when 0.
+        /// How many; 0 for one on every cell.
         #[serde(default, skip_serializing_if = "is_default")]
         count: u16,
     },
-    /// Its pieces have been on all of these cells.
+    /// Its pieces have visited all of these cells.
     Visit(RegionText),
-    /// So many promotions.
+    /// It has promoted this often.
     Promote(u16),
-    /// A side's pieces are worth at least so much.
+    /// The total value of a side's pieces is at least this.
     Material {
-        /// The side; its own when absent.
+        /// The side; its own if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<String>,
-        /// By kind.
+        /// Values by kind.
         values: IndexMap<String, i32>,
-        /// How much.
+        /// The minimum.
         least: i32,
     },
-    /// Such a piece is still there.
+    /// A piece that matches is still on the board.
     Protect(WhoDef),
-    /// One of these.
+    /// At least one of these holds.
     AnyOf(Vec<AimDef>),
-    /// All of these, inside of one-of.
+    /// All of these hold; for use inside [`AnyOf`](Self::AnyOf).
     AllOf(Vec<AimDef>),
 }
 
-/// A way to lose.
+/// A condition for losing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LossDef {
     /// A side has no piece left.
     NoPieces(String),
-    /// No such piece of its own is left.
+    /// It has no piece left that matches.
     Lost(WhoDef),
     /// It has made more actions than this.
     Moves(u16),

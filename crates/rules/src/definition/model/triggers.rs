@@ -1,58 +1,58 @@
-//! Triggers: what happens by itself when something else does. A closed language of events, conditions and effects.
+//! Triggers: effects that happen automatically after an event. Events, conditions and effects form a closed language.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Definition, GateFrom, PieceDef, RegionText, Sided, Verdict, Wing, is_default, is_false};
 
-/// Something that happens by itself. Triggers are asked in the order of the document, each seeing what those before it have done.
+/// An automatic effect. Triggers run in document order, and each sees the effects of those before it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TriggerDef {
-    /// What sets it off: any of these, though only once.
+    /// The events that fire it. Several events at once fire it only once.
     pub on: Vec<Event>,
-    /// Only what these sides do sets it off; all when absent.
+    /// Only events of these sides fire it; all if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<Vec<String>>,
-    /// What must hold before the move.
+    /// Conditions that must hold before the move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<ConditionDef>,
-    /// What must hold when it is set off.
+    /// Conditions that must hold when it fires.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<ConditionDef>,
-    /// The effects come at the beginning of the turn so many turns later.
+    /// Delays the effects by this many turns: they happen at the beginning of that turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub delay: u16,
-    /// What happens, in this order.
+    /// The effects, in this order.
     #[serde(rename = "do")]
     pub effects: Vec<EffectDef>,
 }
 
-/// What can set a trigger off.
+/// An event that can fire a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The game starts from its own setup.
     GameStart,
-    /// A side's turn begins.
+    /// A turn begins.
     TurnStart,
-    /// A side's turn is over.
+    /// A turn ends.
     TurnEnd,
     /// A side is about to move, drop or castle.
     BeforeMove,
     /// A side has moved, dropped or castled.
     AfterMove,
-    /// A piece has come from the hand.
+    /// A piece was dropped from the hand.
     Drop,
-    /// A step has captured.
+    /// A move captured.
     Capture,
-    /// A piece has promoted.
+    /// A piece promoted.
     Promotion,
-    /// A piece has come in through a gate.
+    /// A piece entered through a gate.
     Gating,
 }
 
 impl Event {
-    /// All of them with the words documents use.
+    /// All values, with the words that documents use.
     pub const ALL: [(&str, Self); 9] = [
         ("game-start", Self::GameStart),
         ("turn-start", Self::TurnStart),
@@ -65,83 +65,83 @@ impl Event {
         ("gating", Self::Gating),
     ];
 
-    /// Whether there is a move it belongs to.
+    /// Whether the event belongs to a move.
     pub fn has_move(self) -> bool {
         !matches!(self, Self::GameStart | Self::TurnStart | Self::TurnEnd)
     }
 }
 
-/// Who, seen from the side that set a trigger off: it made the step, or the turn is its own.
+/// A side, relative to the side that caused the event: the one that moved, or whose turn it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
     /// That side.
     Own,
-    /// Another side; where one must be meant, the next in turn order.
+    /// Another side. If a single side is needed, the next one in turn order.
     Enemy,
-    /// Anybody.
+    /// Any side.
     #[default]
     Any,
 }
 
 impl Party {
-    /// All of them with the words documents use.
+    /// All values, with the words that documents use.
     pub const ALL: [(&str, Self); 3] = [("own", Self::Own), ("enemy", Self::Enemy), ("any", Self::Any)];
 }
 
-/// Some cells, seen from the event: all that are said to lie `at` a place, or `around` it, and fit the rest.
+/// A set of cells, relative to the event: those `at` a spot, or `around` it, that meet the other conditions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CellsDef {
-    /// Where.
+    /// The spot.
     #[serde(skip_serializing_if = "is_default")]
     pub at: Spot,
-    /// Instead of those cells, the ones that could be leapt to from there: a Betza text.
+    /// Instead of these cells, the cells that a leaper could reach from them, as a Betza string.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub around: String,
-    /// Only in this region.
+    /// Only cells in this region.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub region: Option<Sided<RegionText>>,
-    /// Only where one of these pieces stands; any cell when empty.
+    /// Only cells with a piece of these kinds; any cell if empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<String>,
-    /// Never where one of these stands.
+    /// Never cells with a piece of these kinds.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub except: Vec<String>,
-    /// Only where a piece of this party stands; any cell for `any`.
+    /// Only cells with a piece of this party; any cell for `any`.
     #[serde(skip_serializing_if = "is_default")]
     pub owner: Party,
 }
 
-/// A place of an event.
+/// A location of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// The whole board.
     #[default]
     Board,
-    /// Where the move began.
+    /// The cell where the move began.
     From,
-    /// Where it ended.
+    /// The cell where it ended.
     To,
-    /// Where pieces were captured.
+    /// The cells of captured pieces.
     Captured,
 }
 
 impl Spot {
-    /// All of them with the words documents use.
+    /// All values, with the words that documents use.
     pub const ALL: [(&str, Self); 4] =
         [("board", Self::Board), ("from", Self::From), ("to", Self::To), ("captured", Self::Captured)];
 }
 
-/// Something that must hold: everything it says.
+/// A condition. All of its given parts must hold.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct ConditionDef {
-    /// It must not hold.
+    /// The condition must not hold.
     #[serde(skip_serializing_if = "is_false")]
     pub not: bool,
-    /// The piece that moves, as it was before, is one of these.
+    /// The moving piece, before any promotion, is one of these.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mover: Vec<String>,
     /// A captured piece is one of these.
@@ -156,121 +156,121 @@ pub struct ConditionDef {
     /// The move ends on one of these.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<Sided<RegionText>>,
-    /// The side attacks a royal of another.
+    /// The side attacks a royal of another side.
     #[serde(skip_serializing_if = "is_false")]
     pub check: bool,
-    /// There are so many cells.
+    /// The number of these cells is within limits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<CountTest>,
-    /// So many of a piece are in hand.
+    /// The number of these pieces in hand is within limits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<HandTest>,
-    /// A counter stands so high.
+    /// The value of a counter is within limits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter: Option<CounterTest>,
-    /// So many turns have been played.
+    /// The number of turns played is within limits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns: Option<TurnTest>,
 }
 
-/// How many cells there are.
+/// Limits on a number of cells.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CountTest {
-    /// Which.
+    /// The cells to count.
     pub cells: CellsDef,
-    /// No fewer than this.
+    /// The minimum.
     #[serde(skip_serializing_if = "is_default")]
     pub at_least: u16,
-    /// No more than this.
+    /// The maximum; none if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u16>,
 }
 
-/// How many of a piece are in hand.
+/// Limits on a number of pieces in hand.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct HandTest {
-    /// Which.
+    /// The kind.
     pub piece: String,
-    /// In whose hand; with several, all together.
+    /// Whose hand; several hands are counted together.
     #[serde(skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// No fewer than this.
+    /// The minimum.
     #[serde(skip_serializing_if = "is_default")]
     pub at_least: u16,
-    /// No more than this.
+    /// The maximum; none if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u16>,
 }
 
-/// How high a counter stands.
+/// Limits on a counter.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct CounterTest {
-    /// Which.
+    /// Its name.
     pub name: String,
-    /// Whose; with several, any of them.
+    /// Whose; for several sides, the test passes if any of them passes.
     #[serde(skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// No lower than this.
+    /// The minimum.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<i32>,
-    /// No higher than this.
+    /// The maximum.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<i32>,
 }
 
-/// How many turns have been played by all sides together, the present one not counted.
+/// Limits on the number of turns that all sides have played, without the current one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnTest {
-    /// No fewer than this.
+    /// The minimum.
     #[serde(skip_serializing_if = "is_default")]
     pub at_least: u16,
-    /// No more than this.
+    /// The maximum; none if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u16>,
-    /// A multiple of this; 0 for no such rule.
+    /// The number must be a multiple of this; 0 for off.
     #[serde(skip_serializing_if = "is_default")]
     pub every: u16,
 }
 
-/// Something a trigger does.
+/// An effect of a trigger.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectDef {
-    /// Takes pieces off the board, for good.
+    /// Removes pieces from the game.
     Clear(CellsDef),
     /// Puts new pieces on empty cells.
     Place(PlaceDef),
-    /// Turns pieces into others of the same side. (Which pieces are royal is changed so.)
+    /// Turns pieces into another kind of the same side. This can change which pieces are royal.
     Become(BecomeDef),
     /// Gives pieces to a side.
     Convert(ConvertDef),
-    /// Takes empty cells out of the board.
+    /// Removes empty cells from the board.
     Wall(CellsDef),
-    /// Puts cells back into the board.
+    /// Puts cells back on the board.
     Open(CellsDef),
-    /// Puts pieces into a hand, or takes them out of it.
+    /// Adds pieces to a hand or removes them.
     Hand(HandEffect),
-    /// Pieces there count as having moved: they have no first move, and no gates.
+    /// Marks pieces as moved: they lose their first moves and their gates.
     Moved(CellsDef),
-    /// Pieces there count as never having moved.
+    /// Marks pieces as never moved.
     Unmoved(CellsDef),
-    /// A side may not castle any more.
+    /// Removes castling rights.
     NoCastling(NoCastlingDef),
-    /// The piece that has just moved may be captured en passant on these cells.
+    /// Lets the piece that has just moved be captured en passant on these cells.
     EnPassant(CellsDef),
-    /// Nothing may be captured en passant.
+    /// Removes all en-passant targets.
     NoEnPassant,
-    /// Counts.
+    /// Changes a counter.
     Count(CountEffect),
-    /// Changes whose turn it is.
+    /// Adds a move to the turn or ends it.
     Turn(TurnEffect),
-    /// The game is over.
+    /// Ends the game.
     Result(ResultDef),
-    /// The move is not legal.
+    /// Makes the move illegal.
     Forbid,
 }
 
@@ -278,109 +278,109 @@ pub enum EffectDef {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlaceDef {
-    /// Which.
+    /// The kind.
     pub piece: String,
-    /// Whose; own for `any`.
+    /// The side; the own one for `any`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// Where.
+    /// The cells.
     pub cells: CellsDef,
 }
 
-/// Pieces that turn into others.
+/// Pieces that change their kind.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BecomeDef {
-    /// Into what.
+    /// The new kind.
     pub piece: String,
     /// Where they stand.
     pub cells: CellsDef,
 }
 
-/// Pieces that change sides.
+/// Pieces that change their side.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ConvertDef {
-    /// To whom; to the own side for `any`.
+    /// The new side; the own one for `any`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Party,
     /// Where they stand.
     pub cells: CellsDef,
 }
 
-/// Pieces that come to a hand, or leave it.
+/// Pieces that enter or leave a hand.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HandEffect {
-    /// Which.
+    /// The kind.
     pub piece: String,
-    /// Whose hand; every one for `any`.
+    /// Whose hand; every hand for `any`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// How many come; below zero, how many leave, if there are so many.
+    /// How many to add; a negative number removes, as far as there are any.
     pub count: i16,
 }
 
-/// Castling rights that are lost.
+/// Castling rights to remove.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NoCastlingDef {
-    /// Whose; everybody's for `any`.
+    /// Whose; every side's for `any`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// To which wing; to both when absent.
+    /// For which wing; for both if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wing: Option<Wing>,
 }
 
-/// What becomes of a counter.
+/// A change of a counter.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CountEffect {
-    /// Which.
+    /// The counter.
     pub counter: String,
-    /// Whose; everybody's for `any`.
+    /// Whose; every side's for `any`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// It starts again at this.
+    /// Sets the counter to this first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub set: Option<i32>,
-    /// Then so much is added.
+    /// Then adds this.
     #[serde(default, skip_serializing_if = "is_default")]
     pub add: i32,
-    /// So much for each of these cells, instead of once.
+    /// Adds once for each of these cells, instead of just once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub each: Option<CellsDef>,
 }
 
-/// What becomes of the turn.
+/// A change of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TurnEffect {
-    /// The side makes one more step.
+    /// The side makes one more move in this turn.
     Again,
-    /// The side's turn ends here.
+    /// The turn ends here.
     End,
 }
 
 impl TurnEffect {
-    /// All of them with the words documents use.
+    /// All values, with the words that documents use.
     pub const ALL: [(&str, Self); 2] = [("again", Self::Again), ("end", Self::End)];
 }
 
-/// How the game ends.
+/// A result.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ResultDef {
-    /// For whom; the own side for `any`.
+    /// The side; the own one for `any`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub owner: Party,
-    /// What it means for that side.
+    /// The result for this side.
     pub verdict: Verdict,
 }
 
 impl EffectDef {
-    /// The cells it names.
+    /// The cells that the effect refers to.
     pub fn cells(&self) -> Option<&CellsDef> {
         match self {
             Self::Clear(cells)
@@ -402,7 +402,7 @@ impl EffectDef {
         }
     }
 
-    /// The same, to change them.
+    /// The cells that the effect refers to, mutably.
     pub(crate) fn cells_mut(&mut self) -> Option<&mut CellsDef> {
         match self {
             Self::Clear(cells)
@@ -419,7 +419,7 @@ impl EffectDef {
         }
     }
 
-    /// Whether it changes what stands on the board, or the board itself.
+    /// Whether the effect changes pieces on the board, or the board itself.
     pub fn touches_board(&self) -> bool {
         matches!(
             self,
@@ -434,8 +434,9 @@ impl EffectDef {
 }
 
 impl Definition {
-    /// Whether what a move leads to decides if it is legal: triggers, pieces that come out from behind others, royals that are none
-    /// any more when there is one more of them, royals of which some pieces may capture one and not the other.
+    /// Whether the legality of a move depends on the position after it, because of triggers, of pieces that enter from
+    /// behind others, of royals that stop being royal when their side gets another one, or of royals that only some
+    /// pieces may capture.
     pub fn judges_by_making(&self) -> bool {
         let decides = |effect: &EffectDef| effect.touches_board() || *effect == EffectDef::Forbid;
         self.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
@@ -444,7 +445,7 @@ impl Definition {
             || (self.check.binding && self.has_choosy_captors())
     }
 
-    /// Whether some piece may capture one kind of royal and not another.
+    /// Whether some kind may capture one kind of royal but not another.
     fn has_choosy_captors(&self) -> bool {
         let royals = || self.pieces.values().filter(|piece| piece.royal);
         let may = |captor: &String, royal: &PieceDef| {
@@ -456,7 +457,8 @@ impl Definition {
         })
     }
 
-    /// Whether there can be more of a kind that is royal only while it is rare, or in danger only with all the others.
+    /// Whether a side can get more of a kind that is royal only while it is rare, or that is in danger only if all
+    /// royals are attacked.
     fn fades(&self, name: &str) -> bool {
         let promotes = |piece: &PieceDef| match piece.promotion.as_ref().map(|promotion| &promotion.to) {
             Some(Sided::All(to)) => to.iter().any(|other| other == name),
@@ -470,7 +472,7 @@ impl Definition {
             && (drops || self.pieces.values().any(promotes))
     }
 
-    /// Whether something happens when turns begin or end, or changes how long they are.
+    /// Whether triggers act when turns begin or end, or change the length of turns.
     pub(crate) fn has_timed_triggers(&self) -> bool {
         self.triggers.iter().any(|trigger| {
             trigger.delay > 0
@@ -482,7 +484,7 @@ impl Definition {
 }
 
 impl TriggerDef {
-    /// Every set of cells it names, with its place in the trigger.
+    /// Every set of cells that the trigger refers to, with its path in the trigger.
     pub fn all_cells(&self) -> impl Iterator<Item = (String, &CellsDef)> {
         let tests = [("before", &self.before), ("when", &self.when)];
         let conditions = tests.into_iter().flat_map(|(key, list)| {

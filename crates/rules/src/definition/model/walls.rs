@@ -1,19 +1,19 @@
-//! Walls: cells that nobody can enter or pass, and how they come to be.
+//! Walls: cells that no piece can enter or pass, and how they appear.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Definition, EffectDef, RegionText, Sided, is_false};
 
-/// Walls put by the players. Every move ends with one.
+/// Walls that players place. Every move ends with one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WallDef {
-    /// Where a wall may be put: always on an empty cell.
+    /// Where a wall may be placed; always an empty cell.
     pub put: WallRule,
     /// Only on these cells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub region: Option<Sided<RegionText>>,
-    /// Putting a wall is a move of its own, instead of the end of every move. It never answers a check.
+    /// Placing a wall is a move of its own instead of the end of every move. It is never an answer to a check.
     #[serde(default, skip_serializing_if = "is_false")]
     pub instead: bool,
 }
@@ -28,25 +28,25 @@ impl Definition {
     }
 }
 
-/// Where a wall may be put.
+/// Where a wall may be placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WallRule {
     /// Anywhere.
     #[default]
     Anywhere,
-    /// Where the piece that has just moved could move on to (amazons).
+    /// Where the piece that has just moved could move next (amazons).
     Arrow,
-    /// Anywhere; there is only one wall, and it must go to another cell each time (duck chess).
+    /// Anywhere. There is only one wall, and it must move to another cell each time (duck chess).
     Duck,
-    /// On the edge of the board or beside a wall.
+    /// On the edge of the board or next to a wall.
     Edge,
     /// On the cell the piece has just left.
     Trail,
 }
 
 impl WallRule {
-    /// All of them with the words documents use.
+    /// All values, with the words that documents use.
     pub const ALL: [(&str, Self); 5] = [
         ("anywhere", Self::Anywhere),
         ("arrow", Self::Arrow),

@@ -1,7 +1,8 @@
-//! A tree without mistakes to the model.
+//! Builds the model from a tree without mistakes.
 //!
-//! The tree comes from [`shape`](super::shape): every key is known, every value is of its kind, and defaults are filled in. So nothing here
-//! can be wrong with a document; a [`Mismatch`] means that the table of fields and the model do not fit, which tests rule out.
+//! The tree comes from [`shape`](super::shape): every key is known, every value is of its kind, and defaults are filled
+//! in. So this module reports no mistakes of a document. A [`Mismatch`] means that the table of fields and the model
+//! disagree; tests rule that out.
 
 use indexmap::IndexMap;
 
@@ -13,11 +14,11 @@ use crate::definition::source::Span;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mismatch(pub(super) Span);
 
-/// What is made of a value of the tree.
+/// A type that is built from a value of the tree.
 pub(super) trait Build: Sized {
     fn build(node: &Node) -> Result<Self, Mismatch>;
 
-    /// What is made of nothing at all, where that is possible.
+    /// Builds a value for an absent key, if the type has one.
     fn build_nothing(table: Span) -> Result<Self, Mismatch> {
         Err(Mismatch(table))
     }
@@ -34,7 +35,7 @@ impl<'n> Entries<'n> {
         node.table().map(|table| Self { table, span: node.span }).ok_or(Mismatch(node.span))
     }
 
-    /// What a key says. Fields of the model have `_` where keys have `-`.
+    /// The value of a key. Fields of the model have `_` where keys have `-`.
     pub(super) fn get<T: Build>(&self, key: &str) -> Result<T, Mismatch> {
         match self.table.get(&key.replace('_', "-")) {
             Some(node) => T::build(node),
@@ -42,12 +43,12 @@ impl<'n> Entries<'n> {
         }
     }
 
-    /// The table that a key has.
+    /// The table under a key.
     pub(super) fn table(&self, key: &str) -> Result<Self, Mismatch> {
         self.table.get(key).map_or(Err(Mismatch(self.span)), Self::of)
     }
 
-    /// The only key, and what it says.
+    /// The only key and its value.
     pub(super) fn only(&self) -> Result<(&'n str, &'n Node), Mismatch> {
         match self.table.entries.first() {
             Some((key, entry)) if self.table.entries.len() == 1 => Ok((key, &entry.node)),
@@ -56,7 +57,8 @@ impl<'n> Entries<'n> {
     }
 }
 
-/// Structures of the model whose fields are the keys of a table; `as` names the key where Rust keeps the word for itself.
+/// Implements `Build` for structures whose fields are the keys of a table. `as` gives the key if it is a reserved
+/// word in Rust.
 macro_rules! tables {
     ($($model:ident { $($field:ident $(as $key:literal)?),* $(,)? })*) => {$(
         impl $crate::definition::read::build::Build for $model {
@@ -70,7 +72,7 @@ macro_rules! tables {
     (@key $field:ident $key:literal) => { $key };
 }
 
-/// Choices of the model, with the words documents use for them.
+/// Implements `Build` for enumerations, given the words that documents use.
 macro_rules! words {
     ($($model:ident { $($word:literal => $choice:ident),* $(,)? })*) => {$(
         impl $crate::definition::read::build::Build for $model {
@@ -84,7 +86,7 @@ macro_rules! words {
     )*};
 }
 
-/// Choices of the model that list their words themselves.
+/// Implements `Build` for enumerations that list their words themselves.
 macro_rules! listed_words {
     ($($model:ident)*) => {$(
         impl $crate::definition::read::build::Build for $model {
@@ -157,7 +159,8 @@ impl<T: Build> Build for IndexMap<String, T> {
     }
 }
 
-/// A table has one value for each side: what differs by side is never a table itself.
+/// A table has one value for each side. This is unambiguous because a value that differs by side is never itself a
+/// table.
 impl<T: Build> Build for Sided<T> {
     fn build(node: &Node) -> Result<Self, Mismatch> {
         match node.value {

@@ -1,5 +1,5 @@
-//! A document's tree to a [`Definition`]: [`shape`] holds it against the table of fields and reports every mistake, [`model`] builds the
-//! definition of what is left.
+//! Converts a document's tree to a [`Definition`]: [`shape`] checks it against the table of fields and reports every
+//! mistake, [`model`] builds the definition from the result.
 
 mod build;
 mod model;
@@ -14,8 +14,8 @@ use super::node::Node;
 use super::places::Places;
 use build::{Build, Entries, Mismatch};
 
-/// Reads a tree. The definition is returned even when parts of it had to be guessed, so that the rest can still be checked; the
-/// report tells. Nothing is returned when too little is left.
+/// Reads a tree. Returns a definition even if placeholders replace wrong parts, so that validation can check the rest;
+/// the report lists the mistakes. Returns `None` if too little is left.
 pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Option<Definition> {
     let tree = shape::shape(root, places, report);
     if report.errors().any(|finding| leaves_nothing(&finding.place.path)) {
@@ -37,14 +37,14 @@ pub(super) fn read(root: &Node, places: &mut Places, report: &mut Report) -> Opt
     }
 }
 
-/// The definition, and where its pieces stand when the set-up says so piece by piece.
+/// Builds the definition, and the cells of `setup.place` if the document uses it.
 fn build(tree: &Node) -> Result<(Definition, IndexMap<String, Sided<String>>), Mismatch> {
     let setup = Entries::of(tree)?.table("setup")?;
     let place = setup.get::<Option<_>>("place")?;
     Ok((Definition::build(tree)?, place.unwrap_or_default()))
 }
 
-/// Letters are the same in capitals, which tell sides apart in texts.
+/// Converts letters to lower case. Texts use upper and lower case to distinguish sides.
 fn lower_letters(piece: &mut PieceDef) {
     match &mut piece.letter {
         Sided::All(letter) => *letter = letter.to_lowercase(),
@@ -53,14 +53,14 @@ fn lower_letters(piece: &mut PieceDef) {
     piece.also.iter_mut().for_each(|letter| *letter = letter.to_lowercase());
 }
 
-/// Whether a mistake at a path leaves too little to say anything about the rest: without its board, its set-up, all its pieces or all its
-/// sides a game is nothing.
+/// Whether a mistake at this path makes it pointless to check the rest: a game needs its board, its setup, its pieces
+/// and its sides.
 fn leaves_nothing(path: &str) -> bool {
     let whole = ["board", "setup", "setup.rows", "setup.place", "pieces", "sides"];
     whole.contains(&path) || path.starts_with("board.")
 }
 
-/// Who plays when the document does not say.
+/// The sides of a document that does not list any.
 fn two_sides() -> Vec<SideDef> {
     [("white", Compass::North), ("black", Compass::South)]
         .map(|(name, forward)| SideDef { name: name.into(), letter: name[..1].into(), forward })

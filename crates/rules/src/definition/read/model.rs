@@ -1,4 +1,4 @@
-//! The lists of what each structure of the model is made of.
+//! Lists the fields of each structure of the model.
 
 use super::build::{Build, Entries, Mismatch, listed_words, tables, words};
 use super::two_sides;
@@ -198,7 +198,7 @@ impl Build for ShuffleCondition {
             ("not", rank) => Build::build(rank).map(Self::Not),
             ("between", pair) => match <[String; 2]>::try_from(Vec::<String>::build(pair)?) {
                 Ok([inner, outer]) => Ok(Self::Between(inner, outer)),
-                // The list was wrong and has been reported.
+                // The shape of the list was wrong and is already reported.
                 Err(_) => Ok(Self::Between(String::new(), String::new())),
             },
             _ => Err(Mismatch(node.span)),
@@ -206,7 +206,7 @@ impl Build for ShuffleCondition {
     }
 }
 
-/// Ways to castle, however they are said.
+/// Castling rules, from any of the forms that documents use.
 struct Castling(Vec<CastlingDef>);
 
 impl Build for Castling {
@@ -238,7 +238,7 @@ impl Build for Castling {
     }
 }
 
-/// What one wing says where castling is said for both.
+/// The entry of one wing in the short form for both wings.
 struct WingOnly {
     king_to: String,
     partner_from: Option<crate::definition::model::Sided<String>>,

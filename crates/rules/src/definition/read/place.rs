@@ -1,4 +1,4 @@
-//! `setup.place`: start positions said piece by piece, written out as rows.
+//! Expands `setup.place`, a start position given piece by piece, to rows.
 
 use indexmap::IndexMap;
 
@@ -17,7 +17,7 @@ pub(super) fn fill(
     places: &Places,
     report: &mut Report,
 ) {
-    // A broken board is reported by validation.
+    // Validation reports a faulty board.
     let Ok(board) = definition.board.board() else {
         return;
     };
@@ -30,7 +30,7 @@ pub(super) fn fill(
     definition.setup.rows = definition.rows(&board, &placed);
 }
 
-/// A board on which pieces are put one by one.
+/// A board on which pieces are placed one by one.
 struct Filler<'a> {
     definition: &'a Definition,
     board: &'a Board,
@@ -41,7 +41,7 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    /// Puts pieces of one kind where the document wants them, for each side.
+    /// Places the pieces of one kind for each side.
     fn piece(&mut self, name: &str, cells: &Sided<String>) {
         let path = join("setup.place", name);
         let Some(piece) = self.definition.pieces.get_index_of(name) else {
@@ -76,7 +76,7 @@ impl Filler<'_> {
         }
     }
 
-    /// Puts one piece on its cell, unless another stands there.
+    /// Places one piece on its cell. Reports an error if the cell is occupied.
     fn put(&mut self, placed: Placed, same_for_all: bool, path: &str) {
         let Some(other) = self.placed.iter().find(|other| other.cell == placed.cell) else {
             self.placed.push(placed);

@@ -1,8 +1,8 @@
-//! A document's tree held against the [field table](crate::definition::fields).
+//! Checks a document's tree against the [field table](crate::definition::fields).
 //!
-//! What comes out is a tree without mistakes: every table has only keys that the table of fields knows, every value is of its kind, short
-//! forms are written out, and what is absent has its default. What is wrong is reported with its place, and a placeholder stands in its
-//! stead, so that lists keep their length and the rest can still be checked.
+//! The result is a tree without mistakes: every table has only keys that the field table lists, every value is of its
+//! kind, short forms are expanded, and defaults are filled in. Mistakes are reported with their places. A placeholder
+//! replaces each wrong value, so that lists keep their length and the rest can still be checked.
 
 use std::ops::RangeInclusive;
 
@@ -17,13 +17,13 @@ use crate::definition::suggest;
 
 use super::two_sides;
 
-/// Holds a whole document against the table.
+/// Checks a whole document against the table.
 pub(super) fn shape(root: &Node, places: &mut Places, report: &mut Report) -> Node {
     let sides = sides_of(root);
     Shaper { places, report, sides }.table(&DOCUMENT, root, "")
 }
 
-/// The names of the sides, which many tables have as keys.
+/// The names of the sides. Many tables have them as keys.
 fn sides_of(root: &Node) -> Vec<String> {
     let name = |side: &Node| side.table()?.get("name")?.text().map(str::to_owned);
     match root.table().and_then(|table| table.get("sides")).filter(|sides| !sides.is_false()) {
@@ -40,7 +40,7 @@ struct Shaper<'a> {
 }
 
 impl Shaper<'_> {
-    /// A value of some kind.
+    /// Checks a value against a kind.
     fn value(&mut self, kind: &Kind, node: &Node, path: &str) -> Node {
         match kind {
             Kind::Flag => match node.value {
@@ -113,7 +113,7 @@ impl Shaper<'_> {
         }
     }
 
-    /// A list, or one thing that stands for a list of one.
+    /// Checks a list, or a single entry in place of a list of one.
     fn list(&mut self, of: &Kind, bounds: (usize, usize), bare: bool, node: &Node, path: &str) -> Node {
         let (least, most) = bounds;
         let placeholder = || Node::new(Value::List(vec![]), node.span);
@@ -153,7 +153,7 @@ impl Shaper<'_> {
         Node::new(Value::List(clean), node.span)
     }
 
-    /// What each name has; `false` takes a name away.
+    /// Checks a table with names as keys; `false` removes a name.
     fn entries(&mut self, names: Named, of: &Kind, table: &Entries, span: Span, path: &str) -> Node {
         let mut clean = Entries::default();
         for (name, entry) in &table.entries {
@@ -185,7 +185,7 @@ impl Shaper<'_> {
         }
     }
 
-    /// What stands in place of a whole table.
+    /// Expands the short form of a whole table.
     fn short(&mut self, table: &'static Table, node: &Node, path: &str) -> Node {
         match (table.short, &node.value) {
             (Short::True, Value::Bool(true)) => self.record(table, &Entries::default(), node.span, path),
@@ -204,7 +204,7 @@ impl Shaper<'_> {
         }
     }
 
-    /// A table that is said by the value of one key: that value has the path of the table itself.
+    /// Checks a table whose short form is the value of one key: this value has the path of the table itself.
     fn record_of_key(&mut self, table: &'static Table, said: &Entries, span: Span, path: &str) -> Node {
         let mut clean = Entries::default();
         for field in table.usable() {
@@ -219,7 +219,7 @@ impl Shaper<'_> {
         Node::new(Value::Table(clean), span)
     }
 
-    /// A table with any of its keys.
+    /// Checks a table with any of its keys.
     fn record(&mut self, table: &'static Table, said: &Entries, span: Span, path: &str) -> Node {
         self.unknown_keys(table, said, path);
         let mut clean = Entries::default();
@@ -244,7 +244,7 @@ impl Shaper<'_> {
         Node::new(Value::Table(clean), span)
     }
 
-    /// A table with exactly one of its keys.
+    /// Checks a table with exactly one of its keys.
     fn one_of(&mut self, table: &'static Table, said: &Entries, node: &Node, path: &str) -> Node {
         self.unknown_keys(table, said, path);
         let known: Vec<&Field> = table.usable().filter(|field| said.get(field.key).is_some()).collect();
@@ -254,7 +254,7 @@ impl Shaper<'_> {
             clean.insert(field.key, node.span, value);
             return Node::new(Value::Table(clean), node.span);
         }
-        // A mistyped key is not two mistakes.
+        // An unknown key is already reported.
         if known.len() > 1 || said.entries.is_empty() {
             let message = format!("`{path}` has {}", plural(known.len(), "key"));
             let keys = format!("exactly one of {}", suggest::list(table.keys()));
@@ -264,7 +264,7 @@ impl Shaper<'_> {
         self.placeholder(&Kind::Table(table), node.span)
     }
 
-    /// The value of a key.
+    /// Checks the value of a key.
     fn field(&mut self, field: &Field, node: &Node, path: &str) -> Node {
         self.places.insert(path, node.span);
         let stands_for = match node.value {
@@ -278,7 +278,7 @@ impl Shaper<'_> {
         }
     }
 
-    /// What holds when a key is absent.
+    /// The value of an absent key, if it has one.
     fn unsaid(&mut self, field: &Field, span: Span) -> Option<Node> {
         match field.presence {
             Presence::Required => Some(self.placeholder(&field.kind, span)),
@@ -287,7 +287,7 @@ impl Shaper<'_> {
         }
     }
 
-    /// A value that the table of fields says: it is of its kind, so nothing is reported.
+    /// A value written in the field table: it is always valid, so nothing is reported.
     fn literal(&mut self, kind: &Kind, literal: Literal, span: Span) -> Node {
         let node = Node::new(
             match literal {
@@ -299,13 +299,13 @@ impl Shaper<'_> {
             },
             span,
         );
-        // Its places are those of no text.
+        // This value is not in any text, so its places must not be recorded.
         let mut aside = Places::default();
         let mut unsaid = Shaper { places: &mut aside, report: self.report, sides: vec![] };
         unsaid.value(kind, &node, "")
     }
 
-    /// Stands for a value that is missing or wrong.
+    /// A valid value in place of a missing or wrong one.
     fn placeholder(&mut self, kind: &Kind, span: Span) -> Node {
         let value = match kind {
             Kind::Flag => Value::Bool(false),
@@ -346,7 +346,7 @@ impl Shaper<'_> {
     }
 }
 
-/// What is said about mistakes.
+/// Reports of mistakes.
 impl Shaper<'_> {
     fn report(&mut self, finding: Diagnostic, span: Span, path: &str) {
         let finding = finding.at(path).span(&self.places.sources, span);
@@ -396,7 +396,7 @@ impl Shaper<'_> {
         let of = if path.is_empty() { "the document".to_owned() } else { format!("`{path}`") };
         let finding = Diagnostic::error("missing-key", format!("{of} has no `{}`", field.key));
         let at = join(path, field.key);
-        // The whole document has no line of its own to show.
+        // An empty span stands for the whole document, which has no line to show.
         if span.start == span.end {
             self.report.push(finding.at(at));
         } else {
@@ -404,7 +404,7 @@ impl Shaper<'_> {
         }
     }
 
-    /// Two keys that say the same.
+    /// Reports a table that has both of two alternative keys.
     fn said_twice(&mut self, table: &Table, field: &Field, said: &Entries, entry: &Entry, path: &str) {
         let Some(instead) = field.instead_of.filter(|instead| said.get(instead.key).is_some()) else {
             return;
@@ -415,25 +415,25 @@ impl Shaper<'_> {
     }
 }
 
-/// Whether a value says something: `false` takes away what the parent said, unless it means something itself.
+/// Whether a value counts as given: `false` removes the parent's value, unless `false` has a meaning of its own.
 fn is_said(field: &Field, node: &Node) -> bool {
     !node.is_false() || matches!(field.kind, Kind::Flag) || field.when_false.is_some()
 }
 
-/// Whether another key says what this one says.
+/// Whether the table has an alternative to this key.
 fn is_said_otherwise(table: &Table, field: &Field, said: &Entries) -> bool {
     table.usable().any(|other| {
         other.instead_of.is_some_and(|instead| instead.key == field.key) && said.get(other.key).is_some()
     })
 }
 
-/// Whether a list is one entry that is a list itself, such as `[1, 2]` for `[[1, 2]]`.
+/// Whether a list is a single entry that is itself a list, such as `[1, 2]` for `[[1, 2]]`.
 fn is_one_list(of: &Kind, items: &[Node]) -> bool {
     let is_list = |item: &Node| matches!(item.value, Value::List(_));
     matches!(of, Kind::List { .. }) && !items.is_empty() && !items.iter().any(is_list)
 }
 
-/// Whether a value may be of a kind, as far as one sees without looking into it.
+/// Whether a value may be of a kind, judged without looking at its contents.
 fn opens(kind: &Kind, node: &Node) -> bool {
     match (&node.value, kind) {
         (Value::List(_), Kind::List { .. }) => true,
@@ -449,7 +449,7 @@ fn unknown_word(words: &[Word], text: &str, path: &str) -> Diagnostic {
         .hint(suggest::did_you_mean(text, words.iter().map(|word| word.word)))
 }
 
-/// What messages say was expected.
+/// What messages expect for this kind.
 fn expected(kind: &Kind) -> String {
     match kind {
         Kind::Flag => "true or false".to_owned(),
@@ -483,7 +483,7 @@ fn list_expected(of: &Kind, (least, most): (usize, usize)) -> String {
     }
 }
 
-/// A table with what must be said.
+/// An example of a table with its required keys.
 fn long_example(table: &Table) -> String {
     let said = |field: &Field| format!("{} = {}", field.key, field.example());
     format!("{{ {} }}", table.fields.iter().take(2).map(said).collect::<Vec<_>>().join(", "))

@@ -1,4 +1,4 @@
-//! The table of fields against the model: whoever adds a key to one of them only is told here.
+//! Compares the table of fields with the model: a key added to only one of them fails here.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::definition::model::*;
 use crate::definition::source::{Format, Sources};
 use crate::definition::{Definition, extends};
 
-/// Asks a type of the model for the names of its fields, or of its choices.
+/// Deserialises a type of the model to record the names of its fields or of its variants.
 struct Probe<'a>(&'a mut BTreeSet<&'static str>);
 
 impl<'de> Deserializer<'de> for Probe<'_> {
@@ -48,7 +48,7 @@ impl<'de> Deserializer<'de> for Probe<'_> {
     }
 }
 
-/// The names of a type of the model.
+/// The names of the fields or variants of a type.
 fn names_of<T: for<'de> Deserialize<'de>>() -> BTreeSet<&'static str> {
     let mut names = BTreeSet::new();
     assert!(T::deserialize(Probe(&mut names)).is_err());
@@ -60,14 +60,14 @@ fn table(name: &str) -> &'static Table {
     all_tables().into_iter().find(|(_, table)| table.name == name).expect(name).1
 }
 
-/// The keys and words of a table, but for those that only documents have.
+/// The keys and words of a table, except those that exist only in documents.
 fn names_in(table: &Table) -> BTreeSet<&'static str> {
     let only_in_documents: &[&str] = match table.name {
-        // The parent is merged in, the schema is for editors.
+        // The parent is merged in; the schema is only for editors.
         "document" => &["extends", "$schema"],
-        // The same as one of the moves.
+        // A short form of `moves`.
         "piece" => &["betza"],
-        // Written out as rows.
+        // A form that is expanded to rows.
         "setup" => &["place"],
         _ => &[],
     };
@@ -102,7 +102,7 @@ fn every_table_has_the_keys_of_its_structure() {
     for (name, model) in &pairs {
         assert_eq!(&names_in(table(name)), model, "{name}");
     }
-    // The rest is no structure of its own: both wings at once, and what a choice of the model holds.
+    // The other tables have no structure of their own: the short form of castling, and the fields of enum variants.
     let rest = ["castling", "one-wing", "key", "exit", "collect", "placed", "material"];
     for (path, table) in all_tables() {
         let known = rest.contains(&table.name) || pairs.iter().any(|(name, _)| *name == table.name);
@@ -150,7 +150,7 @@ fn every_choice_has_the_words_of_its_type() {
     }
 }
 
-/// A tree of fields that leads to a table, with what its outer tables must say.
+/// A document that leads to a table, with the required keys of its outer tables.
 fn document(path: &str, said: &str) -> String {
     let mut steps = path.split('.').filter(|step| !step.is_empty());
     let inner = inside(&DOCUMENT, &mut steps, said);
@@ -190,19 +190,19 @@ fn inside<'p>(table: &Table, steps: &mut impl Iterator<Item = &'p str>, said: &s
     table_text(table, &entries)
 }
 
-/// The text of a table: a document has one entry on a line.
+/// The text of a table: a document has one entry per line, other tables stand in braces.
 fn table_text(table: &Table, entries: &[String]) -> String {
     format!("{{{}}}", entries.join(if table.name == "document" { "\n" } else { ", " }))
 }
 
-/// What a table must say besides a key.
+/// The required keys of a table, except one.
 fn required(table: &Table, but: &str) -> Vec<String> {
     if matches!(table.form, Form::OneOf(_)) {
         return vec![];
     }
     let instead = table.field(but).and_then(|field| field.instead_of).map(|instead| instead.key);
     let wanted = table.required().filter(|field| field.key != but && Some(field.key) != instead);
-    // Where no wing is named there is no castling to say anything about.
+    // Castling without a wing has no effect, so a wing is required as well.
     let wing = table.field("king-side").filter(|field| field.key != but);
     wanted.chain(wing).map(entry).collect()
 }
@@ -211,7 +211,7 @@ fn entry(field: &Field) -> String {
     format!("{} = {}", field.key, field.example())
 }
 
-/// What a document says, whether or not the game makes sense.
+/// Reads a document without checking whether the game makes sense.
 fn try_read(text: &str) -> Result<Definition, String> {
     read_as(text, Format::Toml)
 }
@@ -229,7 +229,7 @@ fn read_as(text: &str, format: Format) -> Result<Definition, String> {
     match (report.is_empty(), tree) {
         (true, Some(tree)) => match build(&tree) {
             Ok((mut definition, place)) => {
-                // Rows cannot be written for a board without the pieces; the cells show that they were read.
+                // Rows cannot be written without a matching board; keep the cells to show that they were read.
                 definition.setup.waiting.extend(place);
                 Ok(definition)
             }
@@ -249,7 +249,7 @@ fn bare(table: &Table, entries: &[String]) -> String {
     text[1..text.len() - 1].to_owned()
 }
 
-/// A document that says a key, and one that does not; where it must not be absent, one that says another in its place.
+/// A document with a key, and one without it. If the key must not be absent, the second has another key instead.
 fn with_and_without(path: &str, table: &Table, field: &Field) -> (String, Option<String>) {
     let mut with = vec![entry(field)];
     with.extend(required(table, field.key));
@@ -266,7 +266,7 @@ fn with_and_without(path: &str, table: &Table, field: &Field) -> (String, Option
     (document(path, &bare(table, &with)), without.map(|entries| document(path, &bare(table, &entries))))
 }
 
-/// The keys that change the model.
+/// The keys that correspond to the model.
 fn keys_of_the_model() -> Vec<(String, &'static Table, &'static Field)> {
     let only_in_documents = ["extends", "$schema"];
     let tables = all_tables().into_iter();
@@ -302,7 +302,7 @@ fn every_key_is_read_and_its_example_is_in_order() {
 fn every_key_comes_back_from_the_canonical_form() {
     let mut wrong = vec![];
     for (path, table, field) in keys_of_the_model() {
-        // What stands where is written as rows, and these pieces do not fit the board.
+        // `place` is expanded to rows, and the pieces of the example do not fit the board.
         if (path.as_str(), field.key) == ("setup", "place") {
             continue;
         }

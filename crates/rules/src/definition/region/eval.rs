@@ -1,4 +1,4 @@
-//! Region expressions to sets of cells.
+//! Evaluates region expressions to sets of cells.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -32,30 +32,30 @@ pub struct Regions<'a> {
     known: RefCell<HashMap<(String, Frame, bool), CellSet>>,
 }
 
-/// How cells are called while a text is evaluated.
+/// The coordinates of cells during evaluation.
 struct View {
     /// File, rank and layer of each cell, from 1.
     places: Vec<Option<[u16; 3]>>,
-    /// How many files, ranks and layers there are.
+    /// The number of files, ranks and layers.
     extent: [u16; 3],
-    /// The seat that `own` turns to.
+    /// The seat that `own` applies.
     frame: Frame,
-    /// Whether `own` has turned already; it does so only once.
+    /// Whether `own` already applied; it applies only once.
     turned: bool,
 }
 
 impl<'a> Regions<'a> {
-    /// For a board and a document's named regions.
+    /// Creates an evaluator for a board and a document's named regions.
     pub fn new(board: &'a Board, named: Option<&'a IndexMap<String, RegionText>>) -> Self {
         Self { board, named, known: RefCell::default() }
     }
 
-    /// The board the cells are on.
+    /// The board of the cells.
     pub fn board(&self) -> &'a Board {
         self.board
     }
 
-    /// The cells a text means for the side in that seat.
+    /// The cells of a region text for the side in this seat.
     pub fn cells(&self, text: &str, frame: &Frame) -> Result<CellSet, RegionError> {
         self.eval(&parse(text)?, &self.view(*frame, false), &mut vec![])
     }
@@ -141,14 +141,14 @@ impl<'a> Regions<'a> {
         RegionError::new(span.clone(), format!("no region is called `{name}`")).expected(expected).hint(hint)
     }
 
-    /// How cells are called on the board, or, turned, from the seat.
+    /// The coordinates of cells on the board, or from the seat if `turned`.
     fn view(&self, frame: Frame, turned: bool) -> View {
         let board = self.board;
         let seat = Seat::new(board, if turned { frame } else { Frame::FIRST });
         let places = board.cells().map(|cell| {
             let at = seat.place(board, board.coords(cell))?;
             let rank = match board.geometry() {
-                // Files of hexagons count from their own foot.
+                // Files of hexagons count from their own lowest cell.
                 Geometry::Hex => {
                     board.at(at)?;
                     (0..=at.y).filter(|&y| board.at(Vector { y, ..at }).is_some()).count() as u16
@@ -190,7 +190,7 @@ impl<'a> Regions<'a> {
             let end = [end.file, end.rank, end.layer.unwrap_or(1)];
             view.places.iter().flatten().any(|&place| place == end)
         });
-        // The corners of a box may be missing from an odd outline, but a single cell must be there.
+        // The corners of a box may be missing on boards that are not rectangles, but a single cell must exist.
         if (from == to && !ends_exist) || set.is_empty() {
             let last = self.board.cells().last().map_or("nothing", |c| self.board.name(c));
             let what =
@@ -201,7 +201,7 @@ impl<'a> Regions<'a> {
         Ok(set)
     }
 
-    /// Cells with a neighbour missing straight across one of their sides.
+    /// Cells that lack a neighbour across one of their sides.
     fn edge(&self) -> CellSet {
         let sides: &[(i16, i16, i16)] = match self.board.geometry() {
             Geometry::Square => &[(1, 0, 0), (0, 1, 0)],

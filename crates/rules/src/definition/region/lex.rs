@@ -1,4 +1,4 @@
-//! Region texts to words and signs.
+//! Splits region texts into words and signs.
 
 use std::ops::Range;
 
@@ -56,7 +56,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, RegionEr
     Ok(tokens)
 }
 
-/// Letters, digits and `_`, and `-` when more of the word follows.
+/// The length of a word: letters, digits and `_`, and `-` if the word continues after it.
 fn word_length(text: &str) -> usize {
     let bytes = text.as_bytes();
     let inner = |i: usize| bytes.get(i).is_some_and(|&b| b.is_ascii_alphanumeric() || b == b'_');

@@ -1,7 +1,7 @@
-//! Regions: sets of cells in words, parsed and evaluated for a board and a seat.
+//! Regions: sets of cells as expressions, parsed and evaluated for a board and a seat.
 //!
-//! The language is described at [`RegionText`](super::model::RegionText). Names may contain `-` between letters or
-//! digits, so the operator needs blanks around it: `palace - edge`.
+//! [`RegionText`](super::model::RegionText) describes the language. Names may contain `-` between letters or digits, so
+//! the operator needs blanks around it: `palace - edge`.
 
 mod eval;
 mod lex;
@@ -15,21 +15,21 @@ pub(super) use eval::letters;
 pub(super) use parse::ordinal;
 pub use parse::{Expr, Operator, Place};
 
-/// Words that cannot name a region.
+/// Words that cannot be names of regions.
 pub const RESERVED: [&str; 7] = ["all", "none", "edge", "rank", "file", "layer", "own"];
 
-/// Why a region's text means nothing.
+/// A mistake in a region's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RegionError {
-    /// Which part of the text.
+    /// The part of the text.
     pub span: Range<usize>,
     /// What is wrong.
     pub message: String,
-    /// What would have been right.
+    /// What would have been correct.
     pub expected: Option<String>,
-    /// What to try.
+    /// How to fix it.
     pub hint: Option<String>,
-    /// Whether the mistake is in a named region, not in the text itself.
+    /// Whether the mistake is in a named region that this text refers to.
     pub nested: bool,
 }
 
@@ -61,7 +61,7 @@ impl fmt::Display for RegionError {
 
 impl std::error::Error for RegionError {}
 
-/// Parses a region's text without asking whether its names and cells exist.
+/// Parses a region's text without checking that its names and cells exist.
 pub fn parse(text: &str) -> Result<Expr, RegionError> {
     parse::parse(text)
 }

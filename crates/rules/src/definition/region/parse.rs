@@ -1,11 +1,11 @@
-//! Region texts to expressions.
+//! Parses region texts to expressions.
 
 use std::ops::Range;
 
 use super::lex::{Token, lex};
 use super::{RegionError, letters};
 
-/// A region, not yet asked which cells it has.
+/// A parsed region, not yet evaluated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expr {
     /// `all`
@@ -45,19 +45,19 @@ pub enum Operator {
     One,
 }
 
-/// A cell's name taken apart: file, rank and layer, each from 1.
+/// The coordinates in a cell's name: file, rank and layer, each from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// `a` is 1.
     pub file: u16,
-    /// As written.
+    /// The number as written.
     pub rank: u16,
-    /// `A` is 1; none on boards with one layer.
+    /// `A` is 1; `None` on boards with one layer.
     pub layer: Option<u16>,
 }
 
 impl Place {
-    /// Takes a cell's name apart; none for words that cannot be one.
+    /// Parses a cell's name. `None` if the word cannot be one.
     pub fn parse(word: &str) -> Option<Self> {
         let upper = word.bytes().take_while(u8::is_ascii_uppercase).count();
         let lower = word[upper..].bytes().take_while(u8::is_ascii_lowercase).count();
@@ -72,7 +72,7 @@ impl Place {
     }
 }
 
-/// `a` is 1, `z` is 26, `aa` is 27; capitals count the same.
+/// `a` is 1, `z` is 26, `aa` is 27; case does not matter.
 pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
     let plain = !letters.is_empty() && letters.len() <= 2 && letters.bytes().all(|b| b.is_ascii_alphabetic());
     plain.then(|| letters.bytes().fold(0, |n, b| n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1))

@@ -1,4 +1,4 @@
-//! Who made a game, and how it looks.
+//! Checks authorship and appearance.
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
@@ -24,7 +24,7 @@ impl Validator<'_> {
         let def = self.def;
         for (name, look) in &def.look.regions {
             let path = format!("look.regions.{name}");
-            // It is used, so it is not warned about.
+            // A region that `look` uses counts as used.
             self.region_for_all(scene, name, &path);
             self.colour(look.colour.as_deref(), &path);
         }
@@ -62,7 +62,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Nothing but the commands and numbers of a path, so that a drawing can be shown anywhere.
+    /// Allows only the commands and numbers of an SVG path, so that a drawing is safe to show anywhere.
     fn outline(&mut self, outline: &str, path: &str) {
         let known = |c: char| c.is_ascii_digit() || "MmLlHhVvCcSsQqTtAaZz+-.,eE ".contains(c);
         let odd = outline.char_indices().find(|&(_, c)| !known(c));
@@ -85,7 +85,7 @@ impl Validator<'_> {
     }
 }
 
-/// Whether a text is a tag of a language: parts of letters and digits, the first of letters only.
+/// Whether a text is a language tag: parts of letters and digits, the first of letters only.
 fn is_language(tag: &str) -> bool {
     let mut parts = tag.split('-');
     let first = parts.next().unwrap_or_default();

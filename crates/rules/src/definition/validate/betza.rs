@@ -1,4 +1,4 @@
-//! The seam to Betza notation.
+//! The interface to the Betza parser.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use crate::betza::mover::Mover;
 use crate::betza::{Diagnostic, Options, Severity, lower, parse};
 use crate::board::Geometry;
 
-/// What there is to say about a Betza text.
+/// A finding about a Betza string.
 pub(super) struct BetzaFinding {
     pub(super) span: Range<usize>,
     pub(super) message: String,
@@ -15,7 +15,7 @@ pub(super) struct BetzaFinding {
     pub(super) error: bool,
 }
 
-/// Checks a Betza text for boards of a geometry.
+/// Checks a Betza string for boards of a geometry.
 pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
     let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
     let found = match parse(text, &options) {
@@ -25,12 +25,12 @@ pub(super) fn check_betza(text: &str, geometry: Geometry) -> Vec<BetzaFinding> {
         },
         Err(found) => found,
     };
-    // What other programs make of the text is no concern of a document.
+    // These findings are about other programs that read the string. They do not matter for a document.
     let concerns = |found: &Diagnostic| !matches!(found.code, "L-ORDER" | "L-KQDIR" | "L-LAME");
     found.into_iter().filter(concerns).map(finding).collect()
 }
 
-/// Whether a text has castling in it (`O` with a range).
+/// Whether a string contains castling (`O` with a range).
 pub(super) fn castles(text: &str, geometry: Geometry) -> bool {
     let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
     let movers = parse(text, &options).ok().and_then(|piece| lower(&piece, geometry).ok());

@@ -1,4 +1,4 @@
-//! What captures do, walls, frights, and what of it does not go together.
+//! Checks the rules about captures, walls, lost first moves and rare royals, and which of them conflict.
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
@@ -71,7 +71,7 @@ impl Validator<'_> {
         }
     }
 
-    /// First moves that are lost to an enemy's stare.
+    /// Checks `startled-by`: first moves that an attack by certain enemies takes away.
     fn startled(&mut self, piece: &PieceDef, path: &str) {
         let path = format!("{path}.startled-by");
         self.piece_names(&piece.startled_by, &path);
@@ -81,7 +81,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Pieces that are royal only while they are rare.
+    /// Checks pieces that are royal only while they are rare.
     fn rarely_royal(&mut self, name: &str, piece: &PieceDef) {
         let path = format!("pieces.{name}.royal-with");
         self.piece_names(&piece.royal_with, &path);
@@ -118,7 +118,7 @@ impl Validator<'_> {
         self.report(Diagnostic::error("conflict", message).at(path));
     }
 
-    /// A text of plain leaps.
+    /// Checks the Betza string of a leaper.
     pub(super) fn leaps(&mut self, scene: &Scene<'_>, text: &str, path: &str) {
         if text.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! Whether the game can be won, and ends.
+//! Checks how the game ends, and whether it can be won.
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
@@ -56,7 +56,7 @@ impl Validator<'_> {
         self.royals(scene, setup_is_clean);
     }
 
-    /// Numbers at which a claim is no longer needed lie beyond those from which it is possible.
+    /// The number at which the game ends without a claim must be larger than the number that allows a claim.
     fn at_last(&mut self) {
         let end = &self.def.end;
         let both = [

@@ -1,4 +1,4 @@
-//! Hands, drops and gates.
+//! Checks hands, drops and gates.
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
@@ -41,7 +41,7 @@ impl Validator<'_> {
         self.waiting(scene);
     }
 
-    /// Pieces that wait behind cells.
+    /// Checks the pieces that wait behind cells.
     fn waiting(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         let gates = def.gates.as_ref().filter(|gates| gates.from == GateFrom::Behind);
@@ -108,7 +108,7 @@ impl Validator<'_> {
         }
     }
 
-    /// What makes no sense without hands.
+    /// Reports keys that require hands in a game without hands.
     fn no_hand(&mut self) {
         let def = self.def;
         let from_hand = def.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Hand);
@@ -142,7 +142,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Promotion instead of moving.
+    /// Checks promotion instead of moving.
     fn staying(&mut self, scene: &Scene<'_>, promotion: &PromotionDef, path: &str) {
         if let Some(last) = &promotion.last {
             self.sided_region(scene, last, &format!("{path}.last"));

@@ -1,4 +1,4 @@
-//! Checks that need to see the whole definition: names, regions, setups, and whether the game makes sense.
+//! Checks that need the whole definition: names, regions, setups, and whether the game makes sense.
 
 mod about;
 mod betza;
@@ -23,15 +23,15 @@ use super::region::Regions;
 use super::setup::Placed;
 use crate::board::{Board, Frame};
 
-/// Checks a definition; the findings name keys but no lines. Documents are checked as they are read.
+/// Checks a definition. The findings have keys but no lines. Documents are checked when they are read.
 pub fn validate(definition: &Definition) -> Report {
     let mut report = Report::new();
     check(definition, &Places::default(), &mut report);
     report
 }
 
-/// Checks a definition that was read from a document. After mistakes in reading, only those findings are
-/// kept that do not follow from them.
+/// Checks a definition that was read from a document. If reading reported errors, this keeps only errors that do not
+/// follow from them.
 pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report) {
     let wrong: Vec<_> = report.errors().map(spoilt).collect();
     if wrong.is_empty() {
@@ -39,7 +39,7 @@ pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report)
     }
     let mut found = Report::new();
     check(definition, places, &mut found);
-    // Without its pieces or sides, little can be said about the rest of a game.
+    // Errors in the pieces or the sides affect all other parts of a game.
     let little = wrong.iter().any(|w| w.starts_with("pieces") || w.starts_with("sides"));
     let related = |path: &str| {
         wrong.iter().any(|w| within(path, w) || within(w, path))
@@ -52,14 +52,14 @@ pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report)
     }
 }
 
-/// The part of the document that nothing more can be said about: where a key is missing, the table around it.
+/// The part of the document that cannot be checked further: if a key is missing, the table around it.
 fn spoilt(finding: &Diagnostic) -> String {
     let path = &finding.place.path;
     let end = path.rfind('.').filter(|_| finding.code == "missing-key");
     path[..end.unwrap_or(path.len())].to_owned()
 }
 
-/// Whether one key lies within another. A list of one may be written without brackets.
+/// Whether one key lies within another. A list of one may be written without brackets, so its index does not count.
 fn within(path: &str, outer: &str) -> bool {
     let (path, outer) = (path.replace("[0]", ""), outer.replace("[0]", ""));
     path.strip_prefix(outer.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
@@ -106,7 +106,7 @@ struct Validator<'a> {
     used_regions: HashSet<String>,
 }
 
-/// The board with the sides around it and the pieces on it.
+/// The board, with its sides and pieces.
 struct Scene<'a> {
     board: &'a Board,
     regions: Regions<'a>,
@@ -117,12 +117,12 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Where a side's pieces of one kind stand at the start.
+    /// The start cells of a side's pieces of one kind.
     fn standing(&self, side: usize, piece: usize) -> impl Iterator<Item = u16> + '_ {
         self.placed.iter().filter(move |p| p.side == side && p.piece == piece).map(|p| p.cell)
     }
 
-    /// Whether a side has such a piece in hand at the start.
+    /// Whether a side has a piece of this kind in hand at the start.
     fn holds(&self, side: usize, piece: usize) -> bool {
         self.held.iter().any(|&(s, p, _)| (s, p) == (side, piece))
     }

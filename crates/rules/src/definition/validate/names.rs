@@ -1,4 +1,4 @@
-//! Names: of the document, of pieces, sides and regions, and of things named elsewhere.
+//! Checks names: of the document, of pieces, sides and regions, and references to them.
 
 use super::Validator;
 use crate::definition::diagnostic::Diagnostic;
@@ -13,7 +13,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Names that programs use are made of lower-case letters, digits and `-`.
+    /// Checks an identifier: lower-case letters, digits and `-`.
     pub(super) fn name(&mut self, name: &str, path: &str, what: &str) {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let good = !name.is_empty()
@@ -35,7 +35,7 @@ impl Validator<'_> {
         }
     }
 
-    /// A piece named somewhere; its index when it exists.
+    /// Checks a reference to a piece and returns its index if it exists.
     pub(super) fn piece_name(&mut self, name: &str, path: &str) -> Option<usize> {
         let index = self.def.pieces.get_index_of(name);
         if index.is_none() {
@@ -55,7 +55,7 @@ impl Validator<'_> {
         index
     }
 
-    /// Pieces named in a list; each may be named once.
+    /// Checks a list of references to pieces; duplicates are errors.
     pub(super) fn piece_names(&mut self, names: &[String], path: &str) {
         for (i, name) in names.iter().enumerate() {
             let path = self.item_path(path, i, names.len());
@@ -66,7 +66,7 @@ impl Validator<'_> {
         }
     }
 
-    /// A side named somewhere.
+    /// Checks a reference to a side and returns its index if it exists.
     pub(super) fn side_name(&mut self, name: &str, path: &str) -> Option<usize> {
         let index = self.def.sides.iter().position(|s| s.name == name);
         if index.is_none() {
@@ -80,7 +80,7 @@ impl Validator<'_> {
         index
     }
 
-    /// The sides a list names; all when there is none.
+    /// The sides that a list names; all if there is no list.
     pub(super) fn side_list(&mut self, names: Option<&Vec<String>>, path: &str) -> Vec<usize> {
         match names {
             None => (0..self.def.sides.len()).collect(),
@@ -100,7 +100,7 @@ impl Validator<'_> {
         }
     }
 
-    /// The path of a list's entry; a list of one may have been written without brackets.
+    /// The path of a list's entry. A list of one may be written without brackets.
     fn item_path(&self, path: &str, i: usize, len: usize) -> String {
         let item = format!("{path}[{i}]");
         if len == 1 && !self.places.said(&item) && self.places.said(path) { path.to_owned() } else { item }

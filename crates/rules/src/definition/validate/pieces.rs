@@ -1,4 +1,4 @@
-//! Pieces.
+//! Checks pieces.
 
 use std::collections::HashMap;
 
@@ -50,7 +50,7 @@ impl Validator<'_> {
     fn letters(&mut self) {
         let def = self.def;
         let two = def.sides.len() == 2;
-        // What a row may hold, and which piece it stands for.
+        // The signs that rows may contain, and the piece that uses each.
         let mut signs: HashMap<String, (usize, usize)> = HashMap::new();
         for (index, (name, piece)) in def.pieces.iter().enumerate() {
             let path = format!("pieces.{name}.letter");
@@ -100,7 +100,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Other letters must not be another piece's: texts with them would have two meanings.
+    /// Checks that `also` has no letters of other pieces, which would make texts ambiguous.
     fn other_letters(&mut self) {
         let def = self.def;
         let mut taken: HashMap<&str, &str> = HashMap::new();
@@ -206,7 +206,7 @@ impl Validator<'_> {
         }
         let layered = scene.board.extent()[2] > 1;
         for (i, vector) in steps.vectors.iter().enumerate() {
-            // A plain list of vectors has no key of its own.
+            // The short form, a plain list of vectors, has no key of its own.
             let list = format!("{path}.vectors");
             let list = if self.places.said(path) && !self.places.said(&list) { path } else { &list };
             let path = format!("{list}[{i}]");
@@ -293,7 +293,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Warns about a zone that the pieces of the setup can never reach.
+    /// Warns about a promotion zone that the pieces of the setup can never reach.
     fn reachable_zone(
         &mut self,
         scene: &Scene<'_>,
@@ -306,7 +306,7 @@ impl Validator<'_> {
         let Some(index) = def.pieces.get_index_of(name) else {
             return;
         };
-        // Pieces that others promote to may begin anywhere.
+        // Pieces that come from promotion may begin anywhere.
         let made = def.pieces.values().filter_map(|p| p.promotion.as_ref()).any(|p| match &p.to {
             Sided::All(to) => to.iter().any(|t| t == name),
             Sided::Each(each) => each.values().flatten().any(|t| t == name),
@@ -356,7 +356,7 @@ impl Validator<'_> {
             };
             let sides = side.map_or(0..self.def.sides.len(), |s| s..s + 1);
             for side in sides {
-                // A piece without a letter for a side cannot be that side's.
+                // A side without a letter for a piece cannot have that piece.
                 if self.def.letter(side, index).is_none() {
                     let message = format!(
                         "{} has no `{target}`: it has no letter for that side",

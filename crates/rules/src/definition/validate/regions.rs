@@ -1,4 +1,4 @@
-//! Regions, named and unnamed.
+//! Checks regions, named and unnamed.
 
 use super::{Scene, Validator};
 use crate::board::Frame;
@@ -38,15 +38,15 @@ impl Validator<'_> {
         }
     }
 
-    /// Regions nobody asks for.
+    /// Warns about regions that nothing uses.
     pub(super) fn unused_regions(&mut self) {
         let def = self.def;
-        // A mistyped name is not two mistakes.
+        // If a region's name is mistyped, the region would seem unused; one finding is enough.
         if self.report.errors().any(|d| d.code == "region" || d.place.path.starts_with("regions")) {
             return;
         }
         for name in def.regions.keys() {
-            // Only what the document itself says; parents may offer regions to several children.
+            // Only regions of the document itself: a parent may define regions for several children.
             let own = self.places.find(&format!("regions.{name}")).is_none_or(|span| span.source == 0);
             if own && !self.used_regions.contains(name) {
                 let finding =
@@ -56,7 +56,7 @@ impl Validator<'_> {
         }
     }
 
-    /// The cells a text means for each side, when it means something. Warns when it means no cell for anybody.
+    /// The cells of a region text for each side. `None` if the text has mistakes. Warns if no side has any cells.
     pub(super) fn region_for_all(
         &mut self,
         scene: &Scene<'_>,
@@ -108,7 +108,7 @@ impl Validator<'_> {
         fine.then_some(sets)
     }
 
-    /// Warns when a table of sides leaves some out.
+    /// Warns if a table of sides leaves some out.
     pub(super) fn all_named<'n>(&mut self, named: impl IntoIterator<Item = &'n String>, path: &str) {
         let named: Vec<_> = named.into_iter().collect();
         let left_out: Vec<_> = self
@@ -141,7 +141,7 @@ impl Validator<'_> {
     fn evaluate(&mut self, scene: &Scene<'_>, text: &str, frame: &Frame, path: &str) -> Option<CellSet> {
         match scene.regions.cells(text, frame) {
             Ok(cells) => Some(cells),
-            // A named region answers for itself.
+            // The mistake is reported once, for the named region.
             Err(error) if error.nested && !path.starts_with("regions.") => None,
             Err(error) => {
                 let finding = Diagnostic::error("region", error.message).hint(error.hint).at(path);

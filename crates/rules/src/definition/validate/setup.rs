@@ -1,4 +1,4 @@
-//! The start position and castling, which depends on it.
+//! Checks the start position and castling, which depends on it.
 
 use super::betza::castles;
 use super::{Scene, Validator};
@@ -9,7 +9,7 @@ use crate::definition::region;
 use crate::definition::setup::{Placed, plural};
 
 impl Validator<'_> {
-    /// Whether nothing is wrong with the rows.
+    /// Checks the setup. Returns whether its rows have no mistakes.
     pub(super) fn setup(&mut self, scene: &Scene<'_>) -> bool {
         let def = self.def;
         let (placed, errors) = def.placement(scene.board);
@@ -80,7 +80,7 @@ impl Validator<'_> {
                 Wing::King => "king-side",
                 Wing::Queen => "queen-side",
             };
-            // The short form has a table for both wings.
+            // The short form is one table for both wings.
             let list = self.places.said("castling[0]");
             let path = if list { format!("castling[{i}]") } else { "castling".to_owned() };
             let king_to = if list { format!("{path}.king-to") } else { format!("{path}.{wing}") };
@@ -123,7 +123,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Castling that comes about by drops happens on cells that the rule says.
+    /// Castling after drops needs explicit cells for king and partner.
     fn castling_by_drops(&mut self, scene: &Scene<'_>, castling: &CastlingDef, side: usize, path: &str) {
         let name = &self.def.sides[side].name;
         for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
@@ -212,7 +212,7 @@ impl Validator<'_> {
             let Vector { x, y, z } = scene.board.coords(cell);
             y == king_at.y && z == king_at.z && (x - king_at.x) * towards > 0
         });
-        // A shuffle may bring one there.
+        // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
             let message =
                 format!("{name} has nothing to castle with on the {wing} of {}", scene.board.name(from));

@@ -1,4 +1,5 @@
-//! Terrain, fixtures, items and quests: what they name must be there, and what belongs together must be.
+//! Checks terrain, fixtures, items and quests: references must exist, and parts that belong together must both be
+//! there.
 
 use std::collections::HashSet;
 
@@ -31,7 +32,7 @@ impl Validator<'_> {
         self.many_names();
     }
 
-    /// What cells are made of.
+    /// Checks the terrain of cells.
     fn ground(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
         let plain = [
             ("fences", &terrain.fences),
@@ -57,7 +58,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Doors, gates, plates and warps.
+    /// Checks doors, gates, plates and warps.
     fn fixtures(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
         for (i, door) in terrain.doors.iter().enumerate() {
             let path = self.one_or_item("terrain.doors", i);
@@ -121,7 +122,7 @@ impl Validator<'_> {
         }
     }
 
-    /// How the sides deal with terrain.
+    /// Checks how sides interact with terrain.
     fn parties(&mut self, terrain: &TerrainDef) {
         for (name, party) in &terrain.sides {
             let path = format!("terrain.sides.{name}");
@@ -138,7 +139,7 @@ impl Validator<'_> {
         }
     }
 
-    /// What kinds become.
+    /// Checks what kinds can become.
     fn kinds(&mut self, terrain: &TerrainDef) {
         self.piece_names(&terrain.l_paths, "terrain.l-paths");
         for (name, rung) in &terrain.ladder {
@@ -209,7 +210,7 @@ impl Validator<'_> {
         }
     }
 
-    /// What can be collected is a text of the model, which a document cannot get wrong.
+    /// Checks the item of a `collect` aim. The model holds it as text; documents cannot contain an unknown one.
     fn collectable(&mut self, item: &str, path: &str) {
         const ITEMS: [&str; 7] = ["coin", "key", "sword", "shield", "ward", "form", "bomb"];
         if !ITEMS.contains(&item) {
@@ -246,7 +247,7 @@ impl Validator<'_> {
         cell
     }
 
-    /// Colours and channels are counted in a byte.
+    /// Checks the number of colours and channels, because each index is stored in one byte.
     fn many_names(&mut self) {
         let Some(terrain) = &self.def.terrain else { return };
         let doors = terrain.doors.iter().map(|door| door.colour.as_str());
@@ -267,7 +268,7 @@ impl Validator<'_> {
     }
 }
 
-/// What was expected: one of some names, or where there are none, where they would come from.
+/// The text for "expected": one of the names, or if there are none, where names would be defined.
 fn one_of<'a>(from: &str, names: impl Iterator<Item = &'a str>) -> String {
     let names: Vec<_> = names.collect();
     if names.is_empty() { from.to_owned() } else { format!("one of {}", suggest::list(names)) }

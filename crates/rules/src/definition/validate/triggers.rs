@@ -1,4 +1,4 @@
-//! Triggers: names, cells, and what makes no sense together.
+//! Checks triggers: names, cells, and combinations that make no sense.
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
@@ -177,7 +177,7 @@ impl Validator<'_> {
     }
 }
 
-/// Whether a condition speaks of a move.
+/// Whether a condition refers to a move.
 fn asks_for_move(condition: &ConditionDef) -> bool {
     !condition.mover.is_empty()
         || !condition.captured.is_empty()

@@ -1,7 +1,7 @@
-//! Documents written as files of that library.
+//! Writes documents as files of that library.
 //!
-//! As with `variants.ini`, a file is written as well as it can be, read again, and held against the document: what does not
-//! come back is named, and then there is no file.
+//! As with `variants.ini`, the writer produces the best file it can, reads it again, and compares the result with the
+//! document. If there are differences, it returns them instead of a file.
 
 mod pieces;
 mod rules;
@@ -16,20 +16,20 @@ use super::read;
 use crate::import::plain;
 use crate::import::start_text::start_text;
 
-/// How values with an id are written.
+/// How to write values that have an id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// The id alone where nothing else is to be said.
+    /// The id alone if the value has no parameters.
     #[default]
     Short,
-    /// Always a table with the id.
+    /// Always a table with an id.
     Long,
 }
 
 /// Writes a game as a file.
 ///
 /// # Errors
-/// When something of the game cannot be said: each such thing with its place in the document.
+/// If the format cannot express a part of the game: lists each such part with its place in the document.
 pub fn write(game: &Definition, form: Form) -> Result<String, Vec<String>> {
     let board = game.board.board().map_err(|error| vec![format!("board: {error}")])?;
     let mut writer = Writer::new(game, &board, form).map_err(|why| vec![why])?;
@@ -48,7 +48,7 @@ struct Writer<'a> {
     board: &'a Board,
     form: Form,
     regions: Regions<'a>,
-    /// The regions of the file by name.
+    /// The regions of the file, by name.
     named: Map<String, Json>,
     actions: Vec<Json>,
 }
@@ -87,7 +87,7 @@ impl<'a> Writer<'a> {
         Ok(Json::Object(file))
     }
 
-    /// A value with an id, in the form that is wanted.
+    /// A value with an id, in the chosen form.
     fn identified(&self, id: &str, parameters: Map<String, Json>) -> Json {
         let id = format!("bishop.{id}");
         if parameters.is_empty() && self.form == Form::Short {
@@ -98,7 +98,7 @@ impl<'a> Writer<'a> {
         Json::Object(value)
     }
 
-    /// The cells of a region for White and Black, by name.
+    /// The names of a region's cells for White and Black.
     fn cells(&self, region: &Sided<RegionText>, absent: &str) -> [Vec<String>; 2] {
         [("white", Frame::FIRST), ("black", Frame::OPPOSITE)].map(|(side, frame)| {
             let text = region.get(side).map_or(absent, String::as_str);
@@ -107,7 +107,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    /// The name under which cells are one of the file's regions.
+    /// The name of the file's region with these cells. Adds the region if there is none.
     fn named(&mut self, cells: &[String]) -> String {
         let region = json!({ "type": "set", "squares": cells });
         if let Some((name, _)) = self.named.iter().find(|(_, known)| **known == region) {
@@ -118,7 +118,7 @@ impl<'a> Writer<'a> {
         name
     }
 
-    /// The letter of a piece as the file has it.
+    /// The letter of a piece in the file.
     fn symbol(&self, name: &str) -> Result<String, String> {
         let piece = self.game.pieces.get_index_of(name);
         let sign = piece.map(|piece| self.game.sign(0, piece)).unwrap_or_default();

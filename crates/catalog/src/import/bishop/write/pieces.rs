@@ -34,7 +34,7 @@ impl Writer<'_> {
         let mut out = Map::new();
         let wrong = || format!("pieces.{name}.moves: that library has no letters for them");
         let plain = |part: &&MoveDef| part.to.is_none() && part.within.is_none() && part.steps.is_none();
-        // That generals see each other is an action.
+        // In this format an action makes generals attack each other, not a move.
         let own: Vec<&MoveDef> =
             piece.moves.iter().filter(|part| !(piece.royal && part.betza.contains('k'))).collect();
         let bound = own.iter().find_map(|part| part.to.as_ref()).filter(|_| piece.royal);
@@ -51,7 +51,7 @@ impl Writer<'_> {
             effects.push(json!({ "restrictMovement": true }).merged(self.sides(region, "all")));
         }
         if let Some(beyond) = own.iter().find_map(|part| part.from.as_ref()) {
-            // Elsewhere the piece moves with less.
+            // Elsewhere the piece has fewer moves.
             let less: Vec<Mover> = own
                 .iter()
                 .filter(|part| part.from.is_none())
@@ -79,7 +79,7 @@ impl Writer<'_> {
         Ok(Json::Object(out))
     }
 
-    /// What is said of a piece besides its moves and its regions.
+    /// Writes the properties of a piece other than its moves and regions.
     fn marks(&self, name: &str, piece: &PieceDef, movers: &[Mover], out: &mut Map<String, Json>) {
         let castles = self.game.castling.iter().any(|rule| rule.king == name);
         let any = !self.game.castling.is_empty();
@@ -132,7 +132,7 @@ impl Writer<'_> {
     }
 }
 
-/// Tables put together.
+/// Merges two tables.
 trait Merged {
     fn merged(self, other: Self) -> Self;
 }
@@ -151,7 +151,7 @@ pub(super) fn movers(text: &str, dialect: Dialect) -> Vec<Mover> {
     parsed.and_then(|piece| betza::lower(&piece, Geometry::Square).ok()).unwrap_or_default()
 }
 
-/// The moves as a text of that library, if it reads it as we do.
+/// The moves as a Betza string of that library. `None` if it would read the string differently.
 fn text(all: &[Mover]) -> Option<String> {
     let mut unmarked = all.to_vec();
     for mover in &mut unmarked {
@@ -166,9 +166,9 @@ fn text(all: &[Mover]) -> Option<String> {
                 Mover::Ride(ride) => {
                     let mut how = ride.how;
                     how.marks_en_passant = false;
-                    // Its lame riders and first moves are told apart by other keys.
+                    // Other keys express its lame riders and first moves.
                     how.lame &= how.first == FirstMove::Any;
-                    // That library looks at one cell of a lame leap; for these that is the only one.
+                    // That library checks only one cell of a lame leap. Short leaps have only one.
                     let short = ride.steps.iter().all(|step| step.x.abs().max(step.y.abs()) <= 2);
                     if !how.lame || short {
                         how.path = Path::Full;

@@ -1,4 +1,4 @@
-//! Everything that is said of the whole game.
+//! The rules of the whole game.
 
 use chesswright_rules::betza::Dialect;
 use chesswright_rules::betza::mover::{FirstMove, Mover};
@@ -78,7 +78,7 @@ impl Writer<'_> {
         Json::Object(options)
     }
 
-    /// The file, from 0, of the rook of a wing: as it is said, or the outermost on the king's rank.
+    /// The rook's file for a wing, from 0: the one given, or that of the outermost rook on the king's rank.
     fn rook_file(&self, rule: &CastlingDef) -> Option<i64> {
         let file =
             |name: &str| name.bytes().next().map(|c| i64::from(c.to_ascii_lowercase()) - i64::from(b'a'));
@@ -157,7 +157,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The rank, from 0, from which on cells are all there are up to a side's far edge.
+    /// The rank, from 0, at which the cells begin, if they are all cells from there to the side's far edge.
     fn first_rank(&self, cells: &[String], white: bool) -> Option<i64> {
         let [files, ranks, _] = self.board.extent();
         let depth = self.board.len() == usize::from(files * ranks);
@@ -246,7 +246,7 @@ impl Writer<'_> {
         Some(Json::Object(options))
     }
 
-    /// Rules that are actions there.
+    /// Writes the rules that are actions in this format.
     fn rule_actions(&mut self) {
         let game = self.game;
         if let Some(blast) = &game.capture.blast {

@@ -1,4 +1,4 @@
-//! Castling: who stands where is taken from the start position, as the original does.
+//! Castling. Like the original, it takes the cells of kings and rooks from the start position.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -6,7 +6,7 @@ use super::Lowering;
 use crate::import::ini::keys::COLOURS;
 use crate::import::ini::pieces as kinds;
 
-/// The two wings, as the field of rights and documents name them.
+/// The two wings, with their letter in the field of castling rights and their name in documents.
 const WINGS: [(char, &str); 2] = [('K', "king"), ('Q', "queen")];
 
 impl Lowering<'_> {
@@ -61,7 +61,7 @@ impl Lowering<'_> {
         (!list.is_empty()).then_some(Json::Array(list))
     }
 
-    /// The cells of king and partner of a wing, if the side has that right or can come to have it.
+    /// The cells of king and partner for a wing, if the side has that right or can get it.
     fn stand(&self, side: usize, kings: u64, rooks: u64, wing: char) -> Option<(String, String)> {
         let record = self.record;
         let own = record.int("castlingRank") - 1;
@@ -104,7 +104,7 @@ impl Lowering<'_> {
     }
 }
 
-/// The letter of a file counted from 1.
+/// The letter of a file, counted from 1.
 fn file(number: i32) -> String {
     let letter = u8::try_from(number - 1).unwrap_or(0).min(25);
     char::from(b'a' + letter).to_string()

@@ -98,13 +98,13 @@ impl Lowering<'_> {
         }
     }
 
-    /// Mate by a knight alone loses; without a check by something that moves like one before, it is a draw.
+    /// A mate by a knight alone loses. Mate is a draw unless a piece of these kinds gave check before.
     fn shatar(&self) -> Json {
         let shak = [KNIGHT, ROOK, kinds::BERS].map(|kind| self.names(kinds::one(kind)));
         json!({ "not-by": self.names(kinds::one(KNIGHT)), "needs-check-by": shak.concat() })
     }
 
-    /// Perpetual chases after the Asian rules.
+    /// The Asian rules on perpetual chases.
     fn chase(&self) -> Json {
         let names =
             |kinds: &[Kind]| kinds.iter().flat_map(|kind| self.names(kinds::one(*kind))).collect::<Vec<_>>();
@@ -131,7 +131,7 @@ impl Lowering<'_> {
         Json::Object(chase)
     }
 
-    /// The counting rules of South-East Asia.
+    /// The counting rules of Southeast Asian chess games.
     fn counting(&self) -> Option<Json> {
         let name = |kind: Kind| self.name(kind);
         let against = |list: &[(Kind, u16)], limit: u16| {
@@ -168,7 +168,7 @@ impl Lowering<'_> {
         Some(counting)
     }
 
-    /// What decides what would be a draw.
+    /// The tie-breaks for drawn games.
     fn draws(&self) -> Option<Json> {
         let all = self.forms.iter().map(|form| (form.name.clone(), json!(1)));
         match self.record.word("materialCounting") {
@@ -194,7 +194,7 @@ impl Lowering<'_> {
     }
 }
 
-/// `none` is as good as a draw where something must be said.
+/// `none` becomes a draw, because a verdict is required.
 pub(super) fn verdict(word: &str) -> &str {
     if word == "none" { "draw" } else { word }
 }

@@ -1,4 +1,4 @@
-//! Ends that are seen on the board: goals, extinction, connections.
+//! Ends that depend on where pieces stand: goals, extinction, connections.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -12,8 +12,8 @@ impl Lowering<'_> {
         let record = self.record;
         let regions = record.squares_of("flagRegion").map(|set| set & self.outline.all());
         let pieces = record.kinds_of("flagPiece");
-        // Kings that the other side can still follow draw; others have to stay until their side's next turn, unless nothing
-        // attacks them and that is enough.
+        // If kings must reach a region, the other side may follow with its reply and draw. Other pieces must stay until
+        // their side's next turn, unless `flagPieceSafe` is set and nothing attacks them.
         let royal = pieces.iter().all(|set| *set == kinds::one(kinds::KING));
         let (moves, safe) = (record.flag("flagMove"), record.flag("flagPieceSafe"));
         let ways: &[Option<&str>] = match (moves, safe) {
@@ -42,7 +42,7 @@ impl Lowering<'_> {
             if region.is_empty() {
                 return None;
             }
-            // A side without a region reaches nothing.
+            // A side without a region has no goal.
             for &side in sides {
                 region.entry(COLOURS[side].to_lowercase()).or_insert_with(|| json!("none"));
             }
@@ -72,7 +72,7 @@ impl Lowering<'_> {
             return vec![json!({ "verdict": "loss" })];
         }
         let value = record.word("extinctionValue");
-        // The last of pseudo-royal pieces cannot be captured, but by an explosion.
+        // The last pseudo-royal piece cannot be captured, except by an explosion.
         let never = record.flag("extinctionPseudoRoyal") && !record.flag("blastOnCapture");
         if value == "none" || never {
             return vec![];

@@ -1,4 +1,4 @@
-//! Pieces in hand: drops, what becomes of captured pieces, gates.
+//! Pieces in hand: drops, captured pieces, gates.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -39,7 +39,7 @@ impl Lowering<'_> {
         if regions.iter().any(|region| region & self.outline.all() != self.outline.all()) {
             hand.insert("region".into(), self.outline.sided(regions));
         }
-        // Only attacks on kings count as checks here.
+        // Here only attacks on kings count as checks.
         if !record.flag("dropChecks") && record.letters.contains_key(&kinds::KING) {
             hand.insert("checks".into(), json!(false));
         }
@@ -48,7 +48,7 @@ impl Lowering<'_> {
             let forms = self.forms.iter().filter(|form| form.of.is_none());
             let all = kinds & kinds::one(kinds::ALL) != 0;
             let must = forms.filter(|form| all || kinds & kinds::one(form.kind) != 0);
-            // Where nothing is captured, hands never hold more than they begin with.
+            // Without captures a hand never gets any kind that it does not have at the start.
             let captures = record.flag("capturesToHand") || record.flag("twoBoards");
             let held = self.start.hand.to_lowercase();
             let must = must.filter(|form| captures || held.contains(&form.letter));
@@ -61,7 +61,7 @@ impl Lowering<'_> {
         match record.word("enclosingDrop") {
             "none" => {}
             rule => {
-                // Lines go on behind what is no square.
+                // Lines continue across cells that are not squares.
                 let walled =
                     self.start.walls & self.outline.all() != 0 || record.word("wallingRule") != "none";
                 let word = match rule {
@@ -69,7 +69,7 @@ impl Lowering<'_> {
                     "reversi" => "lines",
                     "snort" => "apart",
                     "top" => "stacked",
-                    // From the far edges a piece falls past whatever stands there.
+                    // A piece that enters from a far edge falls past all pieces.
                     "anyside" => "falls",
                     _ => "friends",
                 };
@@ -93,7 +93,7 @@ impl Lowering<'_> {
         Some(json!({ "cells": self.outline.sided(cells) }))
     }
 
-    /// What a piece says of hands: what it is when captured, and how it is dropped.
+    /// The properties of a piece for hands: its kind when captured, and how it is dropped.
     pub(super) fn in_hand(&mut self, form: &Form, dead: [Squares; 2], piece: &mut Map<String, Json>) {
         let record = self.record;
         if !self.has_hands() {

@@ -1,4 +1,4 @@
-//! A record said as one of our documents.
+//! Converts a record to a Chesswright document.
 
 mod castling;
 mod ends;
@@ -16,26 +16,26 @@ use super::record::Record;
 use regions::Outline;
 use start::Start;
 
-/// A key the rules have no words for yet.
+/// A key that the rules do not support yet.
 pub(super) struct Missing {
     pub(super) key: &'static str,
     pub(super) why: &'static str,
 }
 
-/// A record as a document.
+/// The document that a record becomes.
 pub(super) struct Lowered {
     pub(super) document: Json,
     pub(super) missing: Vec<Missing>,
-    /// What the document says a little differently.
+    /// Where the document differs slightly from the record.
     pub(super) remarks: Vec<String>,
 }
 
-/// A kind of piece of the document: a kind of the record as itself, or as what another kind is promoted to.
+/// A kind of piece of the document: a kind of the record, or its promoted form.
 #[derive(Clone, Debug)]
 struct Form {
-    /// How it moves and what counts it.
+    /// The kind that defines its moves and how it is counted.
     kind: Kind,
-    /// The kind it was before its promotion.
+    /// The kind it has before promotion.
     of: Option<Kind>,
     name: String,
     letter: String,
@@ -50,7 +50,7 @@ struct Lowering<'a> {
     remarks: Vec<String>,
 }
 
-/// Says a record as a document.
+/// Converts a record to a document.
 pub(super) fn document(name: &str, record: &Record) -> Lowered {
     let size = |number: i32, most: u8| u8::try_from(number).unwrap_or(most).clamp(1, most);
     let outline = Outline {
@@ -223,19 +223,19 @@ impl Lowering<'_> {
         Some(Json::Object(walls))
     }
 
-    /// The names of all forms that count as one of the kinds.
+    /// The names of all forms that count as these kinds.
     fn names(&self, set: Kinds) -> Vec<String> {
         let all = set & kinds::one(kinds::ALL) != 0;
         let forms = self.forms.iter().filter(|form| all || set & kinds::one(form.kind) != 0);
         forms.map(|form| form.name.clone()).collect()
     }
 
-    /// The name of a kind as itself.
+    /// The name of a kind in its unpromoted form.
     fn name(&self, kind: Kind) -> Option<String> {
         self.forms.iter().find(|form| form.kind == kind && form.of.is_none()).map(|form| form.name.clone())
     }
 
-    /// Names for a key that leaves out what all pieces have.
+    /// The names for a key; empty if all pieces are meant.
     fn names_unless_all(&self, set: Kinds) -> Vec<String> {
         if set & kinds::one(kinds::ALL) != 0 { vec![] } else { self.names(set) }
     }
@@ -245,12 +245,12 @@ impl Lowering<'_> {
     }
 }
 
-/// A table, unless it says nothing.
+/// A table, unless it is empty.
 fn object(map: Map<String, Json>) -> Option<Json> {
     (!map.is_empty()).then_some(Json::Object(map))
 }
 
-/// The name with what names of documents may not hold left out.
+/// The name without the characters that names of documents may not contain.
 fn game_name(name: &str) -> String {
     let plain = name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' });
     let plain: String = plain.collect();

@@ -1,4 +1,4 @@
-//! Kinds of pieces: letters, moves, and where they may be.
+//! Kinds of pieces: letters, moves, and the cells where they may stand.
 
 use chesswright_rules::betza::mover::{FirstMove, Mover};
 use chesswright_rules::betza::{self, Dialect, Options};
@@ -38,7 +38,8 @@ impl Lowering<'_> {
         let dead = self.dead_ends(form, &movers);
         let mobility = [0, 1].map(|side| record.mobility.get(&(kind, side)).copied());
         let home = [0, 1].map(|side| mobility[side].filter(|set| *set != 0).unwrap_or(Squares::MAX));
-        // Where it would never move again it may come only as a promoted piece: that is for promotion to say.
+        // Where a piece could never move again, only a promoted piece may arrive; the promotion rule covers those
+        // cells.
         let trap = [0, 1].map(|side| dead[side] & !self.promotes_at(form, side));
         let live = [0, 1].map(|side| home[side] & !trap[side] & self.outline.all());
         let bound = live.iter().any(|set| *set != self.outline.all());
@@ -93,11 +94,11 @@ impl Lowering<'_> {
         let listed = record.kinds("extinctionPieceTypes") & kinds::one(form.kind) != 0;
         if pseudo && listed {
             piece.insert("royal".into(), json!(true));
-            // While there are more of them than would be too few, nobody minds losing one.
+            // A side that could lose one of these pieces without losing the game does not have to protect them.
             let up_to = record.int("extinctionPieceCount").clamp(0, 64) + 1;
             if up_to < 64 {
                 piece.insert("royal-up-to".into(), json!(up_to));
-                // Pieces that have turned over to such a one count, too.
+                // Promoted pieces of the same kind count too.
                 let alike = self.names(kinds::one(form.kind)).into_iter();
                 let others: Vec<String> = alike.filter(|name| *name != form.name).collect();
                 if !others.is_empty() {
@@ -107,7 +108,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// How a form moves, as the original reads it.
+    /// The moves of a form, as the original reads them.
     pub(super) fn movers(&mut self, form: &Form) -> Vec<Mover> {
         let text = self.record.betza.get(&form.kind).cloned().unwrap_or_else(|| match form.kind {
             KING => "K".to_owned(),
@@ -116,7 +117,7 @@ impl Lowering<'_> {
             }
         });
         let options = Options { dialect: Dialect::Fsf, lenient: true, ..Options::default() };
-        // What is left of a text without any move is no text at all.
+        // A Betza string that cannot be parsed means no moves.
         let parsed = betza::parse(&text, &options).ok();
         let mut movers =
             parsed.and_then(|piece| betza::lower(&piece, Geometry::Square).ok()).unwrap_or_default();
@@ -125,7 +126,7 @@ impl Lowering<'_> {
         for mover in &mut movers {
             if let Mover::Ride(ride) = mover {
                 ride.how.modality.en_passant = takes_in_passing && ride.how.modality.capture;
-                // Whoever jumps ahead at first leaves its track.
+                // After its first leap a piece can be captured en passant.
                 ride.how.marks_en_passant |= ride.how.first != FirstMove::Any;
             }
         }
@@ -162,7 +163,7 @@ impl Lowering<'_> {
             match ride_text::text(movers) {
                 Some(text) if !text.is_empty() => moves.push(bound(&text)),
                 Some(_) => {}
-                // Components that would run into each other stand alone.
+                // If the components cannot be joined to one string, each is written alone.
                 None => {
                     for mover in movers {
                         match ride_text::text(std::slice::from_ref(mover)) {
@@ -204,7 +205,7 @@ impl Lowering<'_> {
         json!(moves)
     }
 
-    /// The squares from which a form has no quiet move on an empty board, if it may not come there.
+    /// The squares from which a form has no quiet move on an empty board, if the game forbids going there.
     fn dead_ends(&self, form: &Form, movers: &[Mover]) -> [Squares; 2] {
         if !self.record.flag("immobilityIllegal") {
             return [0, 0];
@@ -219,7 +220,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// Whether some step of these leads from a square onto one of these; moves of several steps always do.
+    /// Whether a step leads from a square to one of the given squares. Moves of several steps always count.
     pub(super) fn steps_onto(
         &self,
         movers: &[Mover],

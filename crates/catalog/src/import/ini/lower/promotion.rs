@@ -1,4 +1,4 @@
-//! Promotion: by choice, as pawns do, and by turning over, as shogi pieces do.
+//! Promotion: by choice, like pawns, and by turning over, like shogi pieces.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -8,7 +8,7 @@ use crate::import::ini::pieces::{self as kinds, Kinds};
 use crate::import::ini::record::Squares;
 
 impl Lowering<'_> {
-    /// What kinds of a colour promote to by choice, if they do.
+    /// The kinds that a form promotes to by choice, for each colour.
     fn choices(&self, form: &Form) -> [Kinds; 2] {
         let pawns = self.record.kinds_of("promotionPawnTypes");
         let choices = self.record.kinds_of("promotionPieceTypes");
@@ -18,7 +18,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// The name of what a form turns over to, and whether that is back.
+    /// The name of the form that this form turns over to, and whether this is a demotion.
     fn other_side(&self, form: &Form) -> Option<(String, bool)> {
         if let Some(of) = form.of {
             return self
@@ -32,7 +32,7 @@ impl Lowering<'_> {
         turned.map(|other| (other.name.clone(), false))
     }
 
-    /// The squares where a form that arrives has a promotion to make.
+    /// The squares on which an arriving form can promote.
     pub(super) fn promotes_at(&self, form: &Form, side: usize) -> Squares {
         let promotes = self.choices(form)[side] != 0 || self.other_side(form).is_some();
         if promotes { self.record.squares_of("promotionRegion")[side] } else { 0 }
@@ -59,7 +59,7 @@ impl Lowering<'_> {
         let wanted = |side: usize| if chooses && choices[side] == 0 { 0 } else { zone[side] & all };
         let zone = [wanted(0), wanted(1)];
         promotion.insert("zone".into(), self.outline.sided(zone));
-        // Choices are made on arrival alone; who has both never leaves the zone.
+        // Promotion by choice happens only on arrival. A piece that has both ways of promotion never leaves the zone.
         let must = if turned.is_some() && !both {
             promotion.insert("on".into(), json!(["arriving", "leaving"]));
             record.flag("mandatoryPiecePromotion")
@@ -82,7 +82,7 @@ impl Lowering<'_> {
             }
         }
         if must && turned_moves {
-            // Whoever leaves the zone must turn over as well.
+            // A piece that leaves the zone must also turn over.
             promotion.insert("forced".into(), json!("all"));
         } else if !must {
             let forced = [0, 1].map(|side| dead[side] & zone[side]);
@@ -108,7 +108,7 @@ impl Lowering<'_> {
         Some(Json::Object(promotion))
     }
 
-    /// Whether a form can go from the zone to where it does not promote.
+    /// Whether a form can move from the zone to a square outside it.
     fn leaves(&mut self, form: &Form, zone: [Squares; 2]) -> bool {
         let movers = self.movers(form);
         let all = self.outline.all();
@@ -120,7 +120,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// A pawn that must promote and has nothing to promote to never enters the zone, though it attacks what stands there.
+    /// A pawn that must promote but has no kind to promote to can never enter the zone. It still attacks its squares.
     fn barred(&self, form: &Form) -> Option<Json> {
         let record = self.record;
         let pawns = record.kinds_of("promotionPawnTypes");
@@ -133,21 +133,21 @@ impl Lowering<'_> {
         if form.of.is_some() || zone == [0, 0] {
             return None;
         }
-        // No piece promotes to itself; which one it never becomes does not matter.
+        // A piece cannot promote to itself. Any other kind will do, because the limit of 0 forbids it anyway.
         let other = self.forms.iter().find(|other| other.name != form.name)?;
         let never = Map::from_iter([(other.name.clone(), json!(0))]);
         Some(json!({ "zone": self.outline.sided(zone), "to": [other.name], "limit": never }))
     }
 
-    /// The names of what is chosen from, and of what a piece may turn over to instead.
+    /// The names of the kinds to choose from, and of the kind that the piece may turn over to instead.
     fn chosen(&self, choices: [Kinds; 2], turned: Option<String>) -> Json {
         let names = |set: Kinds| -> Vec<String> {
-            // The strongest first, as choosers show them.
+            // The strongest kind comes first, in the order of the promotion dialog.
             let mut list: Vec<_> = kinds::members(set).collect();
             list.sort_by_key(|kind| *kind != 4);
             list.into_iter().filter_map(|kind| self.name(kind)).chain(turned.clone()).collect()
         };
-        // A side whose pieces of this kind do not promote has no zone, so its choices mean nothing.
+        // A side whose pieces of this kind do not promote has no zone, so its list of kinds has no effect.
         let of = |side: usize| if choices[side] == 0 { choices[1 - side] } else { choices[side] };
         let [white, black] = [of(0), of(1)].map(names);
         if white == black {

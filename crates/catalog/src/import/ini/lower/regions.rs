@@ -1,11 +1,11 @@
-//! Sets of squares as the words of documents.
+//! Converts sets of squares to region expressions.
 
 use serde_json::{Value as Json, json};
 
 use crate::import::ini::record::Squares;
 use crate::import::ini::values::square;
 
-/// The outline regions are cut to.
+/// The board's size; regions are clipped to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outline {
     pub(super) files: u8,
@@ -13,7 +13,7 @@ pub(super) struct Outline {
 }
 
 impl Outline {
-    /// Every square there is.
+    /// All squares of the board.
     pub(super) fn all(self) -> Squares {
         (0..self.ranks).fold(0, |set, rank| set | self.rank(rank))
     }
@@ -26,13 +26,13 @@ impl Outline {
         (0..self.ranks).fold(0, |set, rank| set | square(file, rank))
     }
 
-    /// The squares of a set, by rank and file.
+    /// The squares of a set, as rank and file.
     pub(super) fn cells(self, set: Squares) -> impl Iterator<Item = (u8, u8)> {
         let all = (0..self.ranks).flat_map(move |rank| (0..self.files).map(move |file| (file, rank)));
         all.filter(move |(file, rank)| set & square(*file, *rank) != 0)
     }
 
-    /// A set in words: whole ranks and files first, then cells.
+    /// A set as an expression: whole ranks and files first, then single cells.
     pub(super) fn words(self, set: Squares) -> String {
         let mut rest = set & self.all();
         if rest == 0 {
@@ -62,7 +62,7 @@ impl Outline {
         terms.join(" ")
     }
 
-    /// The regions of White and Black: one text when they are the same.
+    /// The regions of White and Black; a single text if they are equal.
     pub(super) fn sided(self, sets: [Squares; 2]) -> Json {
         let [white, black] = sets.map(|set| self.words(set));
         if white == black { json!(white) } else { json!({ "white": white, "black": black }) }

@@ -1,4 +1,4 @@
-//! The start position: a FEN into the words of a setup.
+//! The start position: converts a FEN to a setup.
 
 use super::regions::Outline;
 use crate::import::ini::record::{FILES, Squares};
@@ -6,17 +6,17 @@ use crate::import::ini::values::square;
 
 /// A start position, field by field.
 pub(super) struct Start {
-    /// Rows as documents write them.
+    /// Rows, as documents write them.
     pub(super) rows: Vec<String>,
     pub(super) hand: String,
-    /// Squares nobody can enter.
+    /// Squares that no piece can enter.
     pub(super) walls: Squares,
     pub(super) black_begins: bool,
     /// The letters of the castling field.
     pub(super) castling: String,
-    /// Checks each side may still give.
+    /// The checks that each side may still give.
     pub(super) checks: Option<(u16, u16)>,
-    /// What stands where: a letter, upper case for White.
+    /// The pieces: their cells and letters, upper case for White.
     pub(super) pieces: Vec<(u8, u8, char)>,
 }
 

@@ -1,11 +1,11 @@
-//! Documents written as sections of a `variants.ini`.
+//! Writes documents as sections of a `variants.ini`.
 //!
-//! The format has no words for most of what a document can say. So a section is written as well as it can be, read again as
-//! the original would read it, and held against the document: whatever does not come back is named, and then there is no
-//! section. Nothing is lost in silence.
+//! The format cannot express most features of documents. So the writer produces the best section it can, reads it as
+//! the original would, and compares the result with the document. If there are differences, it returns them instead of
+//! a section. Nothing is lost silently.
 //!
-//! What a player may declare is the one exception: it forbids no move and ends no game by itself, and no program that reads these
-//! files offers it. A comment in the section says that it is missing.
+//! The declarations of a player are the one exception: they forbid no move and end no game by themselves, and no
+//! program that reads these files supports them. A comment in the section says that they are missing.
 
 mod ends;
 mod pieces;
@@ -31,7 +31,7 @@ use sheet::Sheet;
 /// ```
 ///
 /// # Errors
-/// When something of the game cannot be said: each such thing with its place in the document.
+/// If the format cannot express a part of the game: lists each such part with its place in the document.
 pub fn write(game: &Definition) -> Result<String, Vec<String>> {
     let text = attempt(game)?;
     let file = super::read("section", &text, Reading::Strict);
@@ -48,7 +48,7 @@ pub fn write(game: &Definition) -> Result<String, Vec<String>> {
     if lost.is_empty() { Ok(text) } else { Err(lost) }
 }
 
-/// The section, whether or not it says everything.
+/// Writes the section, even if it does not express the whole game.
 fn attempt(game: &Definition) -> Result<String, Vec<String>> {
     let board = game.board.board().map_err(|error| vec![format!("board: {error}")])?;
     let mut sheet = Sheet::new(game, &board).map_err(|why| vec![why])?;

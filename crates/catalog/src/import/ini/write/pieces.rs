@@ -1,4 +1,4 @@
-//! Which kind of the format each piece becomes: one with a name where its moves are those, one to be defined otherwise.
+//! Assigns a kind of the format to each piece: a predefined one with the same moves, otherwise a custom one.
 
 use std::collections::BTreeMap;
 
@@ -15,14 +15,14 @@ use crate::import::ini::pieces::{
 };
 use crate::import::ride_text;
 
-/// A piece of the document as the format has it.
+/// A piece of the document and its kind in the format.
 pub(super) struct Role<'a> {
     pub(super) name: &'a str,
     pub(super) piece: &'a PieceDef,
     pub(super) kind: Kind,
     pub(super) letter: char,
     betza: Option<String>,
-    /// What it was before it was turned over.
+    /// Its unpromoted form, if this is a promoted piece.
     of: Option<&'a str>,
 }
 
@@ -56,7 +56,7 @@ impl<'a> Cast<'a> {
                 cast.roles.iter().find(|role| role.letter == base && role.of.is_none()).map(|role| role.name);
             let of =
                 of.ok_or_else(|| format!("pieces.{name}.letter: a piece cannot have the letter `{base}`"))?;
-            // What turned pieces move like must be a kind as well, be it one that is never seen.
+            // The moves of a promoted piece also need a kind, even if no such piece is ever on the board.
             let alike = cast.roles.iter().find(|role| flat(role.piece) == flat(piece) && !role.piece.royal);
             let (kind, letter, betza) = match alike {
                 Some(role) => (role.kind, role.letter, None),
@@ -71,7 +71,7 @@ impl<'a> Cast<'a> {
         Ok(cast)
     }
 
-    /// A kind that moves like a piece and is not taken, with its moves where it has to be defined.
+    /// An unused kind with the moves of a piece, and its Betza string if it is a custom kind.
     fn kind(
         &self,
         piece: &PieceDef,
@@ -80,7 +80,7 @@ impl<'a> Cast<'a> {
         let moves = flat(piece);
         let king = self.game.pieces.values().rfind(|piece| piece.royal && piece.royal_up_to.is_none());
         if king.is_some_and(|king| std::ptr::eq(king, piece)) {
-            // That generals see each other is a rule of its own.
+            // A separate rule makes generals attack each other.
             let text =
                 text(piece, true).ok_or("pieces: moves of a king that the format has no letters for")?;
             return Ok((KING, Some(text).filter(|text| text != "K")));
@@ -112,7 +112,7 @@ impl<'a> Cast<'a> {
         self.roles.iter().find(|role| role.name == name)
     }
 
-    /// The letters of pieces by name; `-` for none.
+    /// The letters of pieces, by name; `-` if there are none.
     pub(super) fn letters<'n>(&self, names: impl IntoIterator<Item = &'n String>) -> String {
         let mut letters: Vec<char> =
             names.into_iter().filter_map(|name| self.role(name)).map(|role| role.letter).collect();
@@ -148,7 +148,7 @@ impl<'a> Cast<'a> {
         sheet.put("enPassantTypes", self.letters(passing));
     }
 
-    /// The names of pieces for which something holds.
+    /// The names of the pieces that satisfy a predicate.
     pub(super) fn named(&self, holds: impl Fn(&Role<'a>) -> bool) -> Vec<&'a String> {
         let names = self.roles.iter().filter(|role| holds(role)).map(|role| role.name);
         names.filter_map(|name| self.game.pieces.get_key_value(name)).map(|(name, _)| name).collect()
@@ -169,7 +169,7 @@ impl<'a> Cast<'a> {
             let forced_everywhere = promotion.forced.is_none();
             on_capture |= promotion.captures_only;
             if role.of.is_some() && role.of == to[0].first().map(String::as_str) {
-                continue; // back again: that turned pieces do so is one key
+                continue; // One key for the whole game covers demotions.
             }
             if let (Some(other), [_]) = (turns, &to[0][..]) {
                 turned.insert(role.letter, other.letter);
@@ -255,7 +255,7 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// The letter of a piece, if both sides write it alike.
+/// The letter of a piece, if both sides use the same one.
 fn letter(piece: &PieceDef) -> Option<String> {
     match &piece.letter {
         Sided::All(letter) => Some(letter.to_lowercase()),
@@ -273,7 +273,8 @@ fn movers(text: &str, dialect: Dialect) -> Vec<Mover> {
     parsed.and_then(|piece| betza::lower(&piece, Geometry::Square).ok()).unwrap_or_default()
 }
 
-/// Ways of moving step by step, without what other keys say: captures in passing, and what they leave behind.
+/// All steps of these moves, without the parts that other keys express: capturing en passant and marking en-passant
+/// targets.
 fn flat_movers(movers: Vec<Mover>) -> Vec<String> {
     let mut list = vec![];
     for mover in movers {
@@ -295,7 +296,7 @@ fn flat_text(text: &str, dialect: Dialect) -> Vec<String> {
     flat_movers(movers(text, dialect))
 }
 
-/// A piece's own moves: without those along lines of the board, and without first leaps that a key for the whole game gives.
+/// A piece's own moves, without those along lines of the board and without first leaps that a global key defines.
 fn base(piece: &PieceDef) -> Vec<Mover> {
     let leaps = piece.first_move == FirstMoveRule::Unmoved;
     let parts = piece.moves.iter().filter(|part| part.within.is_none());
@@ -309,7 +310,7 @@ fn flat(piece: &PieceDef) -> Vec<String> {
     flat_movers(base(piece))
 }
 
-/// Whether these are the moves of a pawn, with or without its double step.
+/// Whether these are the moves of a pawn, with or without the double step.
 fn is_pawn(moves: &[String]) -> bool {
     ["fmWfcF", "fmWfcFifmnD"].iter().any(|pawn| flat_text(pawn, Dialect::default()) == moves)
 }
@@ -319,7 +320,7 @@ fn takes_in_passing(text: &str) -> bool {
     movers.iter().any(|mover| matches!(mover, Mover::Ride(ride) if ride.how.modality.en_passant))
 }
 
-/// The moves of a piece in the letters of the format.
+/// The moves of a piece as a Betza string of the format.
 fn text(piece: &PieceDef, king: bool) -> Option<String> {
     if piece.moves.iter().any(|part| part.steps.is_some()) {
         return None;

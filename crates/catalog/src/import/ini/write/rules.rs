@@ -46,7 +46,7 @@ fn sees_generals(role: &Role<'_>) -> bool {
     role.piece.moves.iter().any(|part| part.betza.contains('k'))
 }
 
-/// What single kinds say that keys for the whole game say there.
+/// Writes properties of single kinds that are global keys in the format.
 fn special_pieces(cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
     for role in &cast.roles {
         let mut parts = role.piece.moves.iter();
@@ -192,7 +192,7 @@ fn hands(game: &Definition, hand: &HandDef, cast: &Cast<'_>, sheet: &mut Sheet<'
     single_drops(cast, sheet);
 }
 
-/// How single kinds are dropped.
+/// Writes the drop rules of single kinds.
 fn single_drops(cast: &Cast<'_>, sheet: &mut Sheet<'_>) {
     for role in &cast.roles {
         let drop = role.piece.drop.clone().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A section being written: keys with values, and the regions they are made of.
+//! The section being written: its keys and values, and helpers for regions.
 
 use std::fmt::{Display, Write};
 
@@ -31,7 +31,7 @@ impl<'a> Sheet<'a> {
             return Err("sides: the format has only White and Black".into());
         }
         let regions = Regions::new(board, Some(&game.regions));
-        // Built-in games cannot be defined again.
+        // A section cannot redefine a built-in game.
         let taken = built_in::names().any(|name| name == game.name);
         let name = if taken { format!("own-{}", game.name) } else { game.name.clone() };
         let mut sheet = Self { board, name, regions, lines: vec![] };
@@ -41,12 +41,12 @@ impl<'a> Sheet<'a> {
     }
 
     pub(super) fn put(&mut self, key: &str, value: impl Display) {
-        // Where two parts of the game want different values, reading it again tells.
+        // If two parts of the game need different values, the comparison after reading the section again reports it.
         self.lines.retain(|(other, _)| other != key);
         self.lines.push((key.to_owned(), value.to_string()));
     }
 
-    /// Writes a key for each colour, or once for both.
+    /// Writes one key for each colour, or a single key if both values are equal.
     pub(super) fn put_sided(&mut self, key: &str, values: [String; 2]) {
         let [white, black] = values;
         if white == black {
@@ -64,7 +64,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// A region as squares of White and Black; `absent` for a side that is not named.
+    /// A region as the squares of White and Black; `absent` applies to a side that is not named.
     pub(super) fn squares(&self, region: &Sided<RegionText>, absent: &str) -> [String; 2] {
         [("white", Frame::FIRST), ("black", Frame::OPPOSITE)].map(|(side, frame)| {
             let text = region.get(side).map_or(absent, String::as_str);

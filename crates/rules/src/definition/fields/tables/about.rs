@@ -1,4 +1,4 @@
-//! Who made a game, and how it looks: nothing here changes how it is played, so nothing here is part of its hash.
+//! Authorship and appearance. They do not affect how the game is played, so they are not part of its hash.
 
 use super::super::kinds::{NONE, default, list, optional, table};
 use super::super::{Kind, Literal, Named, Table};

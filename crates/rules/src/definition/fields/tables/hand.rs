@@ -1,4 +1,4 @@
-//! Pieces in hand, and how they come to the board.
+//! Pieces in hand, drops and gates.
 
 use super::super::kinds::{
     PIECE, REGIONS, count, default, flag, flag_on, optional, pieces, required, table, word,

@@ -1,4 +1,4 @@
-//! The tables themselves, part by part.
+//! The tables of fields, one module for each part of a document.
 
 mod about;
 mod board;

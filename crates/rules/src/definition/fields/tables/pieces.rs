@@ -1,4 +1,4 @@
-//! Pieces: how they move, and what they turn into.
+//! Pieces: moves and promotion.
 
 use super::super::kinds::{
     AMOUNT, COUNT, PIECE as PIECE_NAME, PIECES, REGIONS, SIGN, default, flag, list, list_of, number, one_of,

@@ -1,4 +1,4 @@
-//! What a level asks of its player.
+//! The objectives of a level.
 
 use super::super::kinds::{
     AMOUNT, COUNT, NONE, SIDE, TURNS, default, flag, list, number, one_of, optional, required, table,

@@ -1,4 +1,4 @@
-//! What cells are made of, and what lies on them.
+//! Terrain of the cells, and the items on them.
 
 use super::super::kinds::{
     COUNT, NONE, PIECE, PIECES, SIDE, SIDES, default, flag, list, number, one_of, optional, required, table,
@@ -12,7 +12,7 @@ const fn cells(key: &'static str, doc: &'static str) -> Field {
     default(key, Kind::Region, Literal::Text(""), doc).like("\"d4..e5\"")
 }
 
-/// The cells that an entry of a list is about.
+/// The cells that an entry of a list applies to.
 const fn at(doc: &'static str) -> Field {
     required("at", Kind::Region, doc).like("\"d4\"")
 }
@@ -264,7 +264,7 @@ pub(super) static WHO: Table = table(
     ],
 );
 
-/// What can be collected, by its kind alone.
+/// The items that can be collected, by kind.
 pub(super) const COLLECTABLE: &[Word] = &[
     word("coin", "Coins."),
     word("key", "Keys."),

@@ -1,4 +1,4 @@
-//! Triggers: what happens by itself when something else does.
+//! Triggers: effects that happen automatically after an event.
 
 use super::super::kinds::{
     AMOUNT, COUNT, NONE, PIECE, POINTS, REGIONS, SIDES, count, default, flag, list, one_of, optional, pieces,
@@ -42,7 +42,7 @@ const EVENTS: &[Word] = &[
     word("gating", "A piece has come in through a gate."),
 ];
 
-/// Who, seen from the side that set the trigger off.
+/// A side, relative to the side that caused the event.
 const PARTY: Kind = Kind::Word(&[
     word("own", "The side that set the trigger off: it made the step, or the turn is its own."),
     word("enemy", "Another side; where one must be meant, the next in turn order."),

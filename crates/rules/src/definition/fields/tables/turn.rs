@@ -1,4 +1,4 @@
-//! Turns, check, captures, and the walls that players put.
+//! Turns, check, captures, and walls that players place.
 
 use super::super::kinds::{
     REGIONS, count, default, flag, flag_on, number, optional, pieces, required, table, word,
