@@ -15,11 +15,9 @@ pub struct Values(Vec<i32>);
 
 /// The Betza texts of orthodox pieces and their values. On hexagonal or layered boards, the same letters mean other
 /// moves, and mobility determines the value.
-/// mobility decides.
 const ORTHODOX: [(&str, i32); 5] = [("N", 300), ("B", 300), ("R", 500), ("Q", 900), ("K", 300)];
 /// Hundredths of a pawn for each cell that a piece attacks on average on a board filled by [`Strewn`]. The factor gives
 /// a queen 900, and knight, bishop and rook almost their usual values.
-/// bishop and rook come near their usual values.
 const PER_CELL: f64 = 68.0;
 /// The minimal value, that of a pawn.
 const LEAST: i32 = 100;

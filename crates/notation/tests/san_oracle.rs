@@ -50,7 +50,7 @@ fn wrong(table: &str) -> Vec<String> {
                     false => text,
                 });
             if our_moves != their_moves && named_by_movement(san, our_moves, their_moves) {
-                continue; // what reads as several pieces cannot be read back
+                continue; // an ambiguous piece cannot be read back
             }
             if our_moves != their_moves && !differs_by_custom(our_moves, their_moves) {
                 wrong.push(format!("{variant} {fen}: {uci} is {theirs}, not {ours}"));

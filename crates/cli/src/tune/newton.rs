@@ -13,7 +13,7 @@ pub(super) struct Fit<'a> {
     groups: &'a [Group],
     names: Vec<&'static str>,
     parameters: EvalParams,
-    /// The first value of each parameter, and the scale of its usual changes.
+    /// The first value of each parameter, and how far the penalty lets it move.
     home: Vec<(f64, f64)>,
     keep: f64,
     /// For each group, the scale of a hundredth of a pawn.

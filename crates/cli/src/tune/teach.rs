@@ -10,7 +10,7 @@ use chesswright_rules::Side;
 use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::{Group, Sample};
 
-/// The scale of the usual changes of kinds and cells, in hundredths of a pawn.
+/// How far the penalty lets the numbers of kinds and of cells move, in hundredths of a pawn.
 const ROOM: [f64; 2] = [60.0, 25.0];
 /// The length of the first step, in hundredths of a pawn. Every step is a little shorter than the one before.
 const STEP: f64 = 2.0;
