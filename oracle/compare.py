@@ -16,7 +16,7 @@ import pyffish
 import engine
 import explained
 
-# Every so many positions, and at the end of each game, everything is asked.
+# All checks run on one of this many positions, and at the end of each game.
 NOW_AND_THEN = 6
 
 
@@ -92,7 +92,7 @@ class Tally:
         why = explained.reason(case)
         table, key = (self.explained, why) if why else (self.found, aspect)
         table[key] = table.get(key, 0) + 1
-        # One case of a kind is enough for each game.
+        # One case of each kind is enough per game.
         if not why and aspect not in already:
             already.add(aspect)
             print(json.dumps({"case": case}), flush=True)

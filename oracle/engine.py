@@ -2,7 +2,7 @@
 
 import subprocess
 
-# Games are replayed from so many moves back at least; the position text carries what came before.
+# Replays at least this many moves of a game. The position text contains the state before them.
 WINDOW = 6
 
 
@@ -12,7 +12,7 @@ class Engine:
     def __init__(self, path, configurations):
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1 << 16)
         self.variant = None
-        # Cleared with every variant.
+        # Every change of the variant clears the hash table, so keep it small.
         self.say("setoption name Hash value 1")
         if configurations:
             self.say(f"setoption name VariantPath value {':'.join(configurations)}")
@@ -39,7 +39,7 @@ class Engine:
     def look(self, fen, moves):
         """The legal moves after these moves, and the position text."""
         played = f" moves {' '.join(moves)}" if moves else ""
-        # The search has a thread of its own, so what it prints must come last.
+        # The search has its own thread, so the command that starts it must come last.
         self.say(f"position fen {fen}{played}", "d", "go perft 1")
         self.process.stdin.flush()
         text = [line[5:] for line in self.until("Fen: ")][-1]

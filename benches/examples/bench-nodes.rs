@@ -1,6 +1,8 @@
-//! How many positions a second the search looks at, beside Fairy-Stockfish without a network in the same run, on games both know.
+//! Search speed in positions per second, compared with Fairy-Stockfish without a network in the same run, on games that
+//! both programs know.
 //!
-//! An example rather than a program, because what it needs does not ship; the peer is a program of its own that speaks UCI.
+//! This is an example instead of a program because its dependencies do not ship. The peer is a separate program that
+//! speaks UCI.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 use std::io::{BufRead, BufReader, Write};
@@ -13,7 +15,7 @@ use chesswright_notation::position;
 use chesswright_rules::{Position, Rules};
 use clap::Parser;
 
-/// Games both know by these names, ours and the peer's.
+/// Games by their names in both programs: ours and the peer's.
 const GAMES: [(&str, &str); 12] = [
     ("chess", "chess"),
     ("crazyhouse", "crazyhouse"),
@@ -28,7 +30,7 @@ const GAMES: [(&str, &str); 12] = [
     ("makruk", "makruk"),
     ("capablanca", "capablanca"),
 ];
-/// So many half-moves into a game is the second position.
+/// The second position is this many half-moves into a game.
 const PLIES: usize = 16;
 
 /// Positions a second of the search, as a ratio to Fairy-Stockfish without a network.
@@ -83,7 +85,7 @@ fn main() -> Result<ExitCode, Box<dyn std::error::Error>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A position in the middle of a game, found by thinking a little.
+/// A middle-game position, reached by short searches.
 fn later(rules: &Rules) -> Position {
     let mut position = rules.start();
     let mut engine = Engine::new(rules);
@@ -95,7 +97,7 @@ fn later(rules: &Rules) -> Position {
     position
 }
 
-/// How many positions a second we look at.
+/// Our positions per second.
 fn rate(position: &Position, milliseconds: u64) -> f64 {
     let mut engine = Engine::new(position.rules());
     let begun = Instant::now();
@@ -109,7 +111,7 @@ fn median(mut rates: Vec<f64>) -> f64 {
     rates[rates.len() / 2]
 }
 
-/// The peer, which speaks UCI.
+/// The peer program, which speaks UCI.
 struct Peer {
     child: Child,
     to: ChildStdin,
@@ -135,7 +137,7 @@ impl Peer {
         }
     }
 
-    /// Whether it knows the game, which it plays from now on.
+    /// Starts a new game of a variant. Returns whether the peer knows it.
     fn set_up(&mut self, game: &str) -> std::io::Result<bool> {
         let known = self.games.iter().any(|known| known == game);
         if known {
@@ -178,7 +180,7 @@ impl Peer {
 
 impl Drop for Peer {
     fn drop(&mut self) {
-        // A program that has ended by itself cannot be ended.
+        // Killing fails if the program has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,6 +1,7 @@
-//! Reading games with their moves checked, beside `pgn-reader` with `shakmaty` in the same run.
+//! Speed of reading games with their moves checked, compared with `pgn-reader` and `shakmaty` in the same run.
 //!
-//! An example rather than a program, because only so can it have dependencies that do not ship: the peers are copyleft.
+//! This is an example instead of a program because only examples can have dependencies that do not ship: the peers are
+//! copyleft.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 use std::fs::File;
@@ -36,7 +37,7 @@ struct Cli {
     times: Option<u64>,
 }
 
-/// How much may be slower than the peer.
+/// The largest accepted ratio of our time to the peer's.
 const LIMIT: f64 = 2.0;
 
 fn main() -> Result<ExitCode, Box<dyn std::error::Error>> {
@@ -95,7 +96,7 @@ fn main() -> Result<ExitCode, Box<dyn std::error::Error>> {
     Ok(ExitCode::from(u8::from(!fine)))
 }
 
-/// Moves of checked games, counted.
+/// Counts the moves of checked games.
 fn ours(input: impl Read) -> io::Result<u64> {
     let mut variants = |name: &str| Rules::new(&chesswright_catalog::definition(name)?).ok();
     let mut reader = CheckedReader::new(input, &mut variants);
@@ -110,7 +111,7 @@ fn ours(input: impl Read) -> io::Result<u64> {
     Ok(moves)
 }
 
-/// The same by the peer.
+/// The same with the peer.
 fn peer(input: impl Read) -> io::Result<u64> {
     let mut reader = pgn_reader::Reader::new(input);
     let mut counter = Counter(0);
@@ -147,7 +148,8 @@ impl Visitor for Counter {
     fn end_game(&mut self, _: Chess) {}
 }
 
-/// Games that look like games: captures and checks are played more often than by chance, and some moves have clocks.
+/// Realistic random games: captures and checks are more frequent than in uniformly random games, and some moves have
+/// clocks.
 fn made_up(games: u64) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let rules = Rules::new(&chesswright_catalog::definition("chess").ok_or("no chess")?)?;
     let san = San::new(&rules);
@@ -209,7 +211,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// The peak of memory of a process of its own that reads a file so many times over, in kilobytes.
+/// The peak memory, in kilobytes, of a separate process that reads a file several times.
 fn memory(path: &Path, times: u64) -> io::Result<u64> {
     let program = std::env::current_exe()?;
     let out = Command::new(program).arg("--file").arg(path).args(["--times", &times.to_string()]).output()?;
@@ -217,14 +219,14 @@ fn memory(path: &Path, times: u64) -> io::Result<u64> {
     Ok(told.split_whitespace().nth(1).and_then(|word| word.parse().ok()).unwrap_or_default())
 }
 
-/// The peak of memory of this process in kilobytes, where the system tells.
+/// The peak memory of this process in kilobytes, if the system reports it.
 fn peak_memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// A file, several times over.
+/// A file repeated several times.
 struct Repeated {
     path: PathBuf,
     left: u64,

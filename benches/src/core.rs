@@ -1,8 +1,8 @@
-//! Our side: the one place where the measurements meet the rules.
+//! Our side: the only module of the benchmarks that uses the rules.
 
 use chesswright_rules::{Position, Rules};
 
-/// A position of ours, ready to be walked.
+/// A position of ours, ready for perft.
 #[derive(Debug)]
 pub struct Core(Position);
 

@@ -1,11 +1,11 @@
-//! The peer's side: cozy-chess, leaves counted the same way.
+//! The peer's side: cozy-chess, with leaves counted in the same way.
 
 use cozy_chess::Board;
 
 /// A chess position of cozy-chess.
 ///
 /// # Panics
-/// When the text is no position of orthodox chess.
+/// If the text is not a position of orthodox chess.
 pub fn position(fen: Option<&str>) -> Board {
     fen.map_or_else(Board::default, |fen| fen.parse().expect("a chess position"))
 }

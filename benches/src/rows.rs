@@ -1,24 +1,25 @@
 //! The rows of the tables.
 
-/// A rich middle-game position that is the custom second test of move generators.
+/// A complex middle-game position, the customary second test of move generators.
 pub const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-/// A walk to be measured.
+/// A perft run to measure.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// What the tables call it.
+    /// Its name in the tables.
     pub name: &'static str,
     /// The built-in variant.
     pub variant: &'static str,
-    /// The position; the start position when absent.
+    /// The position. `None` means the start position.
     pub fen: Option<&'static str>,
-    /// How deep to walk when time is measured, and the leaves there.
+    /// The depth for measuring time, and its number of leaves.
     pub timed: (u32, u64),
-    /// How deep to walk when instructions are counted, and the leaves there.
+    /// The depth for counting instructions, and its number of leaves.
     pub counted: (u32, u64),
-    /// The peer walks the same position; otherwise the ratio is to the peer at the start of chess.
+    /// Whether the peer runs the same position. Otherwise the ratio is to the peer's speed in the start position of
+    /// chess.
     pub to_peers_own: bool,
-    /// The least ratio we promise.
+    /// The smallest accepted ratio.
     pub floor: f64,
 }
 
@@ -26,7 +27,7 @@ const fn start(variant: &'static str, timed: (u32, u64), counted: (u32, u64), fl
     Row { name: variant, variant, fen: None, timed, counted, to_peers_own: false, floor }
 }
 
-/// All rows, chess from its start first. Leaf counts come from independent programs.
+/// All rows, beginning with the start position of chess. The leaf counts come from independent programs.
 pub const ROWS: &[Row] = &[
     start("chess", (6, 119_060_324), (4, 197_281), 0.85),
     Row {
@@ -55,7 +56,7 @@ pub const ROWS: &[Row] = &[
     start("duck", (3, 249_921_262), (2, 379_440), 2.0),
 ];
 
-/// The row of that name.
+/// The row with that name.
 pub fn row(name: &str) -> Option<&'static Row> {
     ROWS.iter().find(|row| row.name == name)
 }

@@ -1,7 +1,7 @@
-//! Random games, told position by position as lines of JSON, for another program to check.
+//! Writes random games as lines of JSON, position by position, for another program to check.
 //!
-//! One line is one game: where it starts, and what we say of every position on the way. Nothing is compared here; whoever
-//! reads the lines plays the same moves in its own rules and says where it disagrees.
+//! One line is one game: its start position, and our answers for every position. This program compares nothing. The
+//! reader plays the same moves with its own rules and reports disagreements.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 mod repeat;
@@ -57,7 +57,7 @@ struct Cli {
 struct Variant {
     name: String,
     rules: Rules,
-    /// Castling is written as king takes partner, because the set-up is dealt anew.
+    /// Castling is written as the king capturing its partner, because the setup is random.
     dealt: bool,
 }
 
@@ -99,7 +99,7 @@ fn compiled(name: &str, definition: &Definition) -> Result<Variant> {
     Ok(Variant { name: name.to_owned(), rules, dealt })
 }
 
-/// The variants of a `variants.ini` that we understand, of these names if there are any.
+/// The supported variants of a `variants.ini`, restricted to these names if there are any.
 fn of_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let file = ini::read(&path.display().to_string(), &text, Reading::Compatible);
@@ -130,7 +130,7 @@ fn document(path: &str) -> Result<Option<Definition>> {
     Ok(examine(path, &text, format, &chesswright_catalog::Catalog).definition)
 }
 
-/// Plays a game and tells it.
+/// Plays a game and records it.
 fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
     let mut position = match &cli.fen {
         Some(fen) => chesswright_notation::position::read(&variant.rules, fen)?.position,
@@ -139,10 +139,10 @@ fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
     let mut game = Game::new(&variant.name, variant.dealt, cli.repeat, &position);
     let mut cycle = Cycle::default();
     let mut given = cli.moves.as_deref().map(|moves| moves.split_whitespace());
-    // Games with many captures end soon; those with few see the openings and the long endings.
+    // Games with many captures are short. Games with few captures cover openings and long endings.
     let greed = random.f32() * 0.6;
     for _ in 0..cli.plies {
-        // What a player could claim does not stop the game.
+        // Ends that a player could claim do not stop the game.
         let moves = position.unclaimed_moves();
         let mut ply = Ply::of(&position, &moves, variant.dealt);
         let chosen = match &mut given {
@@ -162,7 +162,7 @@ fn tell(variant: &Variant, cli: &Cli, random: &mut Rng) -> Result<Game> {
     Ok(game)
 }
 
-/// A random move, sometimes one that changes more than where a piece stands.
+/// A random move. With the probability `greed`, it is a capture or a promotion if there is one.
 fn choose(position: &Position, moves: &[Move], greed: f32, random: &mut Rng) -> Option<usize> {
     if random.f32() < greed {
         let changes =

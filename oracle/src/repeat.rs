@@ -1,27 +1,27 @@
-//! Games that come back to where they were: random ones hardly ever do.
+//! Games with repetitions, which are very rare in random games.
 //!
-//! Now and then both sides step to and fro until the position has come often enough. Which steps these are is chosen so that one
-//! side gives check or attacks what the other moves, with every step if that can be had: those are the repetitions that rules
-//! about perpetual checks and chases are about.
+//! From time to time, both sides repeat their steps until the position has occurred often enough. The steps are chosen
+//! so that one side gives check or attacks the piece that the other side moves, on every step if possible. Rules about
+//! perpetual checks and chases concern such repetitions.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Position};
 use fastrand::Rng;
 
-/// How often a position has to come: as often as any game asks, and once more.
+/// How often a position must occur: once more than any game requires.
 const ROUNDS: usize = 4;
-/// First steps, and answers to each, that are looked at.
+/// The number of first steps, and of answers to each, that are examined.
 const STEPS: usize = 20;
 const ANSWERS: usize = 14;
 
-/// The steps that are still to be played of a cycle.
+/// The remaining steps of a cycle.
 #[derive(Default)]
 pub(crate) struct Cycle {
     steps: Vec<(Cell, Cell)>,
 }
 
 impl Cycle {
-    /// The next step of the cycle, or the first of a new one; nothing while the game goes on by itself.
+    /// The next step of the cycle, or the first step of a new one. `None` if the game continues without a cycle.
     pub(crate) fn next(&mut self, position: &Position, moves: &[Move], random: &mut Rng) -> Option<usize> {
         if self.steps.is_empty() && random.u8(..6) == 0 {
             self.steps = find(position, random).unwrap_or_default();
@@ -35,7 +35,7 @@ impl Cycle {
     }
 }
 
-/// The steps of a cycle, last one first: as forcing a one as there is among some.
+/// The steps of a cycle, the last one first. Of several cycles, it prefers the more forcing ones.
 fn find(position: &Position, random: &mut Rng) -> Option<Vec<(Cell, Cell)>> {
     let position = position.without_history();
     let mut best: Option<(u32, [(Cell, Cell); 2])> = None;
@@ -45,7 +45,7 @@ fn find(position: &Position, random: &mut Rng) -> Option<Vec<(Cell, Cell)>> {
             let Some(last) = step(&back, turned(answer)) else { continue };
             let forced = [(&after, answer.0), (&back, answer.1)].map(|(after, cell)| presses(after, cell));
             let counter = [(&answered, there.1), (&last, there.0)].map(|(after, cell)| presses(after, cell));
-            // Mostly the more forcing ones, but others, too.
+            // Prefers the more forcing cycles, but sometimes takes others.
             let worth = |pressed: [bool; 2]| pressed.into_iter().map(u32::from).sum::<u32>();
             let score = 4 * worth(forced) + 2 * worth(counter) + random.u32(..6);
             if best.is_none_or(|(most, _)| score > most) {
@@ -71,7 +71,7 @@ fn steps(position: &Position, most: usize, random: &mut Rng) -> Vec<((Cell, Cell
     quiet.into_iter().map(|(step, played)| (step, after(position, played))).collect()
 }
 
-/// The position after a quiet step, if it can be made.
+/// The position after a quiet step, if it is legal.
 fn step(position: &Position, wanted: (Cell, Cell)) -> Option<Position> {
     let moves = position.unclaimed_moves();
     let played = moves.iter().find(|played| quiet(position, played) == Some(wanted))?;
@@ -84,7 +84,7 @@ fn after(position: &Position, played: &Move) -> Position {
     after
 }
 
-/// From where to where a move goes that does nothing else.
+/// The origin and destination of a move that does nothing but move one piece.
 fn quiet(position: &Position, played: &Move) -> Option<(Cell, Cell)> {
     let effects = position.effects(played);
     let alone = effects.moves.len() == 1 && effects.captures.is_empty() && effects.promotion.is_none();

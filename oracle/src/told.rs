@@ -1,4 +1,4 @@
-//! What is told of a game.
+//! The recorded data of a game.
 
 use chesswright_notation::position::Dialect;
 use chesswright_notation::{moves, position};
@@ -10,9 +10,9 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub(crate) struct Game {
     variant: String,
-    /// Castling is written as king takes partner.
+    /// Castling is written as the king capturing its partner.
     dealt: bool,
-    /// It is about repetitions, so ends are to be asked for everywhere.
+    /// The game is about repetitions, so the reader should check for ends everywhere.
     repeats: bool,
     start: String,
     pub(crate) plies: Vec<Ply>,
@@ -34,7 +34,7 @@ pub(crate) struct Ply {
 /// How a game ended, or may end.
 #[derive(Serialize)]
 struct End {
-    /// 1 when the side to move has won, -1 when another has, 0 when nobody has.
+    /// 1 if the side to move has won, -1 if another side has, 0 if no side has.
     value: i8,
     reason: String,
 }
@@ -59,7 +59,7 @@ impl Game {
 impl Ply {
     pub(crate) fn of(position: &Position, moves: &[Move], dealt: bool) -> Self {
         let outcome = position.outcome();
-        // By what was played before, not by what is on the board.
+        // The end depends on earlier positions, not on the board.
         let by_history = outcome.is_some_and(|outcome| outcome.reason.is_history());
         let end = outcome.map(|outcome| End::of(outcome, position));
         let (over, claim) = if by_history { (None, end) } else { (end, None) };
@@ -75,7 +75,7 @@ impl Ply {
     }
 }
 
-/// A position as the other program writes it. Where set-ups are dealt, rights are told by files.
+/// A position in the dialect of the other program. If the setup is random, castling rights are files.
 fn text(position: &Position, dealt: bool) -> String {
     position::write_as(position, if dealt { Dialect::Shredder } else { Dialect::Standard })
 }

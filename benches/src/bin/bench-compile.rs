@@ -1,4 +1,4 @@
-//! How long it takes to make a game playable: document to definition, definition to rules.
+//! The time to make a game playable: from document to definition, and from definition to rules.
 #![allow(clippy::print_stdout, reason = "a command line tool")]
 
 use std::hint::black_box;
@@ -17,11 +17,11 @@ struct Cli {
     rounds: usize,
 }
 
-/// The games, and the milliseconds their rules may take at most.
+/// The games, and the maximal compile time of their rules in milliseconds.
 const ROWS: [(&str, Option<f64>); 4] =
     [("chess", Some(5.0)), ("capablanca", None), ("xiangqi", None), ("menagerie", Some(100.0))];
 
-/// The median time of some runs, in milliseconds.
+/// The median time of several runs, in milliseconds.
 fn median<T>(rounds: usize, mut work: impl FnMut() -> T) -> f64 {
     black_box(work());
     let mut times: Vec<Duration> = (0..rounds.max(1))

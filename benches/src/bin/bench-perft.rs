@@ -21,7 +21,7 @@ struct Cli {
     rows: Vec<String>,
 }
 
-/// Someone who walks a position, with the times it took.
+/// A perft implementation with its measured times.
 struct Runner<'a> {
     walk: Box<dyn FnMut() -> u64 + 'a>,
     nodes: u64,
@@ -41,7 +41,7 @@ impl<'a> Runner<'a> {
         self.times.push(begun.elapsed());
     }
 
-    /// Million nodes a second at the median time.
+    /// Million nodes per second at the median time.
     fn speed(&mut self) -> f64 {
         self.times.sort();
         self.nodes as f64 / self.times[self.times.len() / 2].as_secs_f64() / 1e6

@@ -1,4 +1,4 @@
-//! Runs one row of the table once, so that its instructions can be counted from outside.
+//! Runs one row of the table once, so that an external tool can count its instructions.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool")]
 
 use std::hint::black_box;
@@ -26,7 +26,7 @@ struct Cli {
     list: bool,
 }
 
-/// Counts with every version of the generator.
+/// Counts with every version of the move generator.
 fn versions() -> ExitCode {
     const DEPTH: u32 = 4;
     const LEAVES: u64 = 197_281;

@@ -1,4 +1,4 @@
-//! Where the command line meets the rules.
+//! The interface between the command line and the rules.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ use serde::Serialize;
 /// Why a game, a position or a text cannot be used.
 #[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum GameError {
-    /// The program does not have it: an unknown variant, or something that a format cannot say.
+    /// The program does not support it: an unknown variant, or something that a format cannot express.
     #[error("{0}")]
     NotSupported(String),
     /// The input is wrong: a document, a position, a notation.
@@ -88,7 +88,8 @@ impl Game {
         &self.0
     }
 
-    /// A position; the start position where there is no text. With `chess960`, castling is written as the king taking its own rook.
+    /// Reads a position. Without a text, this is the start position. With `chess960`, castling is written as the king
+    /// capturing its own rook.
     pub(crate) fn position(&self, fen: Option<&str>, chess960: bool) -> Result<Position, GameError> {
         let position = match fen {
             Some(fen) => position::read(&self.0, fen).map_err(invalid)?.position,
@@ -128,7 +129,7 @@ impl Position {
         self.position.play(&played).map_err(|error| error.to_string())
     }
 
-    /// Counts the leaf nodes below each legal move, at `depth` ≥ 1. Two moves may have the same text.
+    /// Counts the leaf nodes after each legal move, at `depth` ≥ 1. Two moves may have the same text.
     pub(crate) fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         let divided = self.position.divide(depth).into_iter();
         divided.map(|(played, nodes)| (moves::uci(&self.position, &played, self.chess960), nodes)).collect()
@@ -149,7 +150,7 @@ impl Library {
         Ok(Self(own))
     }
 
-    /// Our name of a game that files may call by another name.
+    /// Our name of a game that files may give another name.
     pub(crate) fn canonical_name(name: &str) -> String {
         let built_in = |name: &String| chesswright_catalog::find(name).map(|entry| entry.name.to_owned());
         pgn::variant::spellings(name).iter().find_map(built_in).unwrap_or_else(|| name.to_owned())
@@ -280,7 +281,7 @@ fn read_definition(title: &str, text: &str, format: Format) -> Result<Definition
     })
 }
 
-/// Reads a document, or a file of Bishop: the definition, if the document makes one, and all findings.
+/// Reads a document, or a file of Bishop. Returns the definition, if the document is valid, and all findings.
 fn examined(title: &str, text: &str, format: Format) -> (Option<Definition>, Vec<Diagnostic>) {
     if format == Format::Json && bishop::is_bishop(text) {
         let game = bishop::read(title, text);
@@ -290,7 +291,7 @@ fn examined(title: &str, text: &str, format: Format) -> (Option<Definition>, Vec
     (examined.definition, examined.report.iter().cloned().collect())
 }
 
-/// What the import of another program's file reads differently.
+/// The differences that importing another program's file makes.
 pub(crate) fn remarks(path: &Path, text: &str) -> Vec<String> {
     let foreign = format_of(path, text) == Format::Json && bishop::is_bishop(text);
     if !foreign {
@@ -322,7 +323,7 @@ pub(crate) fn is_ini(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ini"))
 }
 
-/// A file that may define several games, where one game is expected.
+/// The error for a file that may define several games, where one game is expected.
 pub(crate) fn not_one_game(path: &Path) -> GameError {
     GameError::Invalid(format!("`{0}` may define several games; write {0}:NAME", path.display()))
 }
@@ -365,7 +366,7 @@ fn format_of(path: &Path, text: &str) -> Format {
     }
 }
 
-/// A level, or all problems that keep it from being played.
+/// Returns the level, or all problems that prevent playing it.
 pub(crate) fn playable(title: &str, read: Result<Level, Vec<Problem>>) -> Result<Level, GameError> {
     read.map_err(|problems| {
         let lines: Vec<String> = problems.iter().map(|problem| format!("  {problem}")).collect();
@@ -388,7 +389,7 @@ pub(crate) fn check_vectors(json: &str) -> Result<conformance::Report, GameError
 pub(crate) struct Explained {
     pub(crate) canonical: String,
     pub(crate) english: String,
-    /// Hints for the author, with the places underlined.
+    /// Hints for the author, with the locations underlined.
     pub(crate) lints: Vec<String>,
 }
 

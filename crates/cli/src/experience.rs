@@ -1,4 +1,5 @@
-//! LearnedPsqt: what the engine has learnt about a game from games. That of a built-in game ships with it; that of a document lies beside it.
+//! Experience: what the engine has learnt about a game from games. The experience of a built-in game ships with it,
+//! that of a document is in a file beside it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use chesswright_engine::Engine;
 use chesswright_engine::eval::{EvalParams, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Rules;
 
-/// The extension of files with experience: that of `my-game.toml` is `my-game.experience`.
+/// The extension of files with experience: `my-game.toml` has `my-game.experience`.
 pub(crate) const EXTENSION: &str = "experience";
 
 /// The file with the experience of a document.
@@ -16,7 +17,7 @@ pub(crate) fn beside(document: &Path) -> PathBuf {
     document.with_extension(EXTENSION)
 }
 
-/// The experience of a game, which may come from a document; nothing where there is none.
+/// The experience of a game, which may come from a document. `None` if there is none.
 pub(crate) fn known(rules: &Rules, document: Option<&Path>) -> Result<Option<LearnedPsqt>> {
     match document.map(beside).filter(|path| path.exists()) {
         Some(path) => read(&path, rules).map(Some).with_context(

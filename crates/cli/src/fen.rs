@@ -117,7 +117,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     Ok(verdict)
 }
 
-/// Loads the game. Whoever gave a position alone learns what is missing.
+/// Loads the game. If the user has given only a position, the error explains what is missing.
 fn load(game: &GameRef) -> Result<Game> {
     let loaded = game.load();
     match game {

@@ -10,7 +10,7 @@ use clap::Args;
 use crate::core::{self, Game, Position};
 use crate::read_file;
 
-/// A game as a command line names it. This is the only way to name one.
+/// A game on the command line. This is the only form in which commands name a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum GameRef {
     /// A built-in variant, or a name that none of them has.
@@ -26,7 +26,7 @@ impl FromStr for GameRef {
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
         let path = Path::new(text);
-        // A name never looks like a path, so the folder where the program runs does not change what a name means.
+        // A name never looks like a path, so its meaning does not depend on the current folder.
         let looks_like_path = path.extension().is_some() || path.components().count() > 1;
         Ok(if let Some((file, name)) = split_ini(text) {
             Self::Ini { file: file.into(), name: name.to_owned() }
@@ -56,7 +56,7 @@ impl GameRef {
         })
     }
 
-    /// The document that defines the game, where it has one of its own. What training has learnt lies beside it.
+    /// The document that defines the game, if there is one. The results of training are stored beside it.
     pub(crate) fn document(&self) -> Option<&Path> {
         match self {
             Self::File(path) => Some(path),

@@ -12,7 +12,7 @@ use chesswright_game::save::{self, Loaded};
 use crate::core::built_in_rules;
 use crate::read_file;
 
-/// Opens a game and notes what was wrong with its file. A PGN file may hold several games, counted from 1.
+/// Opens a game, and writes the faults of its file to `notes`. A PGN file may contain several games, counted from 1.
 pub(crate) fn open(path: &Path, number: usize, notes: &mut dyn Write) -> Result<Game> {
     let why = || format!("cannot open `{}`", path.display());
     if is_pgn(path) {

@@ -5,7 +5,8 @@ use std::io::Write;
 use anyhow::Result;
 use serde::Serialize;
 
-/// The kinds of answers. A number grows when a field disappears or changes its meaning; new fields may come at any time.
+/// The kinds of answers. A number increases when a field disappears or changes its meaning. New fields may appear at
+/// any time.
 pub(crate) const PERFT: &str = "chesswright-perft/1";
 pub(crate) const MOVES: &str = "chesswright-moves/1";
 pub(crate) const FEN: &str = "chesswright-fen/1";
@@ -20,7 +21,7 @@ pub(crate) const PGN_STATS: &str = "chesswright-pgn-stats/1";
 pub(crate) const VARIANTS: &str = "chesswright-variants/1";
 pub(crate) const VARIANT_CHECK: &str = "chesswright-variant-check/1";
 
-/// An answer with the name of its kind in front.
+/// An answer preceded by the name of its kind.
 #[derive(Serialize)]
 struct Document<'a, T> {
     schema: &'static str,

@@ -1,14 +1,15 @@
-//! Command lines of earlier versions, translated into those of today, so that scripts go on working.
+//! Translates command lines of earlier versions into current ones, so that scripts continue to work.
 //!
-//! Options that only changed their names are hidden aliases where they are declared; here are the changes of shape. A command whose name
-//! means something else today (`tune`) is left as it is.
+//! Renamed options are hidden aliases in their declarations. This module handles the other changes. It does not
+//! translate a command whose name has a new meaning (`tune`).
 
 use std::ffi::{OsStr, OsString};
 
-/// Commands that named their game by `--variant NAME`, `--file DOC` or `--ini FILE --variant NAME`. The game comes first today.
+/// Commands that named their game by `--variant NAME`, `--file DOC` or `--ini FILE --variant NAME`. The game is now the
+/// first argument.
 const NAMED_A_GAME: [&str; 8] = ["perft", "play", "moves", "fen", "render", "rules", "match", "suite"];
 
-/// A command line that today's program understands.
+/// Translates a command line into the current form.
 pub(crate) fn translate(line: Vec<OsString>) -> Vec<OsString> {
     let mut words = line.into_iter();
     let Some(program) = words.next() else { return vec![] };
@@ -47,7 +48,7 @@ pub(crate) fn translate(line: Vec<OsString>) -> Vec<OsString> {
     [vec![program], command, rest].concat()
 }
 
-/// `selfplay --variants A,B --table FILE` continued a table by itself.
+/// `selfplay --variants A,B --table FILE` always continued an existing table.
 fn selfplay(rest: &mut Vec<OsString>) {
     if let Some(names) = take(rest, "--variants") {
         let names = names.to_string_lossy().into_owned();
@@ -94,7 +95,7 @@ fn has(words: &[OsString], option: &str) -> bool {
     words.iter().any(|word| word.to_str().is_some_and(|word| word.split('=').next() == Some(option)))
 }
 
-/// Takes an option and its value out of a command line.
+/// Removes an option and its value from a command line.
 fn take(words: &mut Vec<OsString>, option: &str) -> Option<OsString> {
     let at = words.iter().position(|word| {
         word.to_str().is_some_and(|word| word == option || word.starts_with(&format!("{option}=")))

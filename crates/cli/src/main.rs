@@ -1,7 +1,7 @@
 //! Any chess, playable: the command line.
 //!
-//! Data goes to standard output, messages go to standard error. Exit codes: 0 all is well, 1 something was checked and found
-//! wrong, 2 the command could not be carried out.
+//! Data goes to standard output, messages go to standard error. Exit codes: 0 means success, 1 means that a check
+//! failed, 2 means that the command could not be carried out.
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
 mod betza;
 mod board;
@@ -97,13 +97,13 @@ enum Command {
     Man(manual::Man),
 }
 
-/// What a command says by its exit code. Of several verdicts the greatest counts.
+/// The verdict of a command, which is its exit code. Of several verdicts, the greatest counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     #[default]
     Fine,
     FoundWrong,
-    /// The command reached a limit before it knew the answer. It has said why.
+    /// The command reached a limit before it found the answer. It has reported the reason.
     Unfinished,
 }
 
@@ -158,7 +158,7 @@ fn run(command: &Command, out: &mut dyn Write) -> Result<Verdict> {
     }
 }
 
-/// Whether whoever reads our output has closed it, as `head` does after a few lines.
+/// Whether the reader of our output has closed it, as `head` does after a few lines.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error.downcast_ref::<io::Error>();
     io.is_some_and(|io| io.kind() == io::ErrorKind::BrokenPipe)

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-/// Writes a file whole or not at all, so that a program that is stopped leaves no half-written file. A device is written as it is.
+/// Writes a file whole or not at all, so that an interrupted program leaves no partial file. A device is written
+/// directly.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     let is_device = std::fs::metadata(path).is_ok_and(|data| !data.is_file());
     let mut part = path.as_os_str().to_owned();
@@ -16,7 +17,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     written.with_context(|| format!("cannot write `{}`", path.display()))
 }
 
-/// Refuses to replace a file that holds something: it may be the result of hours. Devices hold nothing.
+/// Refuses to replace a file that is not empty: it may be the result of hours. Devices count as empty.
 pub(crate) fn refuse_to_replace(path: &Path) -> Result<()> {
     let holds_something = std::fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() > 0);
     if holds_something {

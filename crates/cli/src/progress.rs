@@ -1,19 +1,19 @@
-//! The one line on standard error that says how far a long command is.
+//! The line on standard error that shows the progress of a long command.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-/// At a terminal one line is written again and again; a log gets a new line, but seldom.
+/// On a terminal, one line is overwritten again and again. A log gets new lines, but rarely.
 const AT_TERMINAL: Duration = Duration::from_millis(500);
 const IN_LOG: Duration = Duration::from_secs(10);
 
 pub(crate) struct Progress {
-    /// What is counted, such as `games`.
+    /// The unit of the count, such as `games`.
     unit: &'static str,
     done: u64,
-    /// How many there will be, if that is known.
+    /// The total, if it is known.
     total: Option<u64>,
-    /// How many were done by an earlier run.
+    /// The number that an earlier run has finished.
     before: u64,
     begun: Instant,
     shown: Instant,
@@ -22,7 +22,7 @@ pub(crate) struct Progress {
     line: bool,
 }
 
-/// Who reads standard error.
+/// The receiver of standard error.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
     Terminal,
@@ -38,7 +38,7 @@ impl Progress {
         Self { unit, done: 0, total: None, before: 0, begun: now, shown: now, reader, line: false }
     }
 
-    /// Progress towards a total, of which an earlier run has done some.
+    /// Progress towards a total, of which an earlier run has finished some.
     pub(crate) fn of(unit: &'static str, total: usize, before: usize) -> Self {
         let before = before as u64;
         Self { done: before, before, total: Some(total as u64), ..Self::new(unit) }
@@ -52,7 +52,7 @@ impl Progress {
         self
     }
 
-    /// One more is done.
+    /// Counts one more.
     pub(crate) fn step(&mut self) {
         self.done += 1;
         if self.is_due() {
@@ -60,7 +60,7 @@ impl Progress {
         }
     }
 
-    /// Shows a text of the command's own, when it is time for the next line.
+    /// Shows a text of the command, when it is time for the next line.
     pub(crate) fn show(&mut self, text: impl FnOnce() -> String) {
         if self.is_due() {
             self.print(&text());
@@ -85,7 +85,7 @@ impl Progress {
         }
     }
 
-    /// How many are done, of how many, and how long the rest will take.
+    /// The count, the total, and the estimated time for the rest.
     fn text(&self, elapsed: Duration) -> String {
         let Some(total) = self.total else { return format!("{} {}", self.done, self.unit) };
         let text = format!("{} of {total} {}", self.done, self.unit);
@@ -99,7 +99,7 @@ impl Progress {
 }
 
 impl Drop for Progress {
-    /// Clears the line, so that what follows begins on an empty one.
+    /// Clears the line, so that later output begins on an empty one.
     fn drop(&mut self) {
         if self.line {
             eprint!("\r\x1b[K");

@@ -15,12 +15,12 @@ use chesswright_stage::{Game, PieceTracker, set_up};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
-/// The pictures between two positions of an animation, and how long each stays, in hundredths of a second.
+/// The number of frames between two positions of an animation, and the time of each, in hundredths of a second.
 const BETWEEN: usize = 4;
 const INSTANT: u16 = 5;
 
-/// The heading of these options in the help. It is named for each of them: clap would put a heading that is named for all of them above
-/// the options that follow, too.
+/// The heading of these options in the help. Each option names it: clap would put a heading that is named for all of
+/// them above the options that follow, too.
 const HEADING: &str = "3D table";
 
 #[derive(Args, Clone, Debug)]
@@ -130,7 +130,7 @@ pub(crate) fn draw(
     }
     let (mut motion, mut shown) = (Motion::default(), usize::MAX);
     let mut picture = |i: usize| -> Result<Pixels, RasterError> {
-        // A few pictures lead to every position but the first; the last of them stays.
+        // A few frames lead to every position but the first. The last of them stays.
         let (at, step) = (i.div_ceil(BETWEEN + 1), (i + BETWEEN) % (BETWEEN + 1));
         if i == 0 {
             motion.forget();
@@ -160,7 +160,7 @@ fn frame(size: u32) -> (u32, u32) {
     (size, (size * 3 / 4).max(16))
 }
 
-/// Reads a folder of models and reports what is wrong with it. A piece without a model gets a body made of its drawing.
+/// Reads a folder of models and reports its faults. A piece without a model gets a body made from its drawing.
 fn read_set(folder: &Path, messages: &mut dyn Write) -> Result<Set> {
     let set = chesswright_scene::model::read_folder(folder)?;
     for (file, finding) in &set.findings {

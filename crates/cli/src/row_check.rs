@@ -1,4 +1,4 @@
-//! Checking the rows of a table on several threads, and reporting what is wrong.
+//! Checks the rows of a table on several threads, and reports errors.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -17,13 +17,13 @@ use crate::progress::Progress;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RowResult {
     Right,
-    /// With what is wrong.
+    /// Wrong, with the error.
     Wrong(String),
-    /// With the reason, such as an unknown variant.
+    /// Not supported, with the reason, such as an unknown variant.
     NotSupported(String),
 }
 
-/// Checks all rows. Prints each wrong row in order, and at the end how many rows had each result.
+/// Checks all rows. Prints each wrong row in order, and at the end the number of rows with each result.
 pub(crate) fn check_all<T: Sync>(
     rows: &[T],
     threads: Option<NonZero<usize>>,
@@ -69,7 +69,7 @@ fn run_all<T: Sync>(
                 loop {
                     let i = next.fetch_add(1, Ordering::Relaxed);
                     let Some(row) = rows.get(i) else { break };
-                    // A row that makes the rules panic is wrong; the other rows still count.
+                    // A row that makes the rules panic is wrong. The other rows still count.
                     let result = catch_unwind(AssertUnwindSafe(|| check(row))).unwrap_or_else(|_| {
                         RowResult::Wrong(format!("row {}: the program panicked, see above", i + 1))
                     });
@@ -85,7 +85,7 @@ fn run_all<T: Sync>(
     results.into_iter().flatten().collect()
 }
 
-/// Takes in the results of the threads, and shows which rows are being checked: a row that takes very long is named.
+/// Receives the results of the threads, and shows which rows are being checked: a row that takes very long is named.
 fn collect(inbox: &Receiver<(usize, RowResult)>, results: &mut [Option<RowResult>], next: &AtomicUsize) {
     let mut progress = Progress::new("rows").logged();
     loop {

@@ -42,8 +42,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-/// The page inside the program. `cargo xtask app` compiles it and writes a list of its files in Rust; `build.rs` finds the list
-/// and gives its path in `CHESSWRIGHT_PAGE`.
+/// The page inside the program. `cargo xtask app` compiles it and writes a list of its files in Rust. `build.rs` finds
+/// the list and passes its path in `CHESSWRIGHT_PAGE`.
 #[cfg(has_page)]
 fn inside() -> Result<Page> {
     use chesswright_server::File;

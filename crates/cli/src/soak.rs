@@ -165,7 +165,7 @@ fn games(options: &Options) -> Result<Vec<(String, Game)>> {
     chosen.iter().map(|game| game.load().map(named)).collect()
 }
 
-/// Plays one game of each in turn, until all have been played often enough or the time is over.
+/// Plays one game of each in turn, until the number of games or the time limit is reached.
 fn play_all(options: &Options, games: &[(String, Game)], table: &mut BTreeMap<String, Counts>) -> Result<()> {
     let begun = Instant::now();
     let is_over = || options.seconds.is_some_and(|seconds| begun.elapsed().as_secs() >= seconds);
@@ -211,7 +211,7 @@ fn play(rules: &Rules, options: &Options, seed: u64) -> Counts {
             break;
         }
         counts.moves += 1;
-        // Prng moves at the beginning make every game a different one.
+        // Random moves at the start make every game different.
         let played = if number < 4 {
             legal[random.below(legal.len())].clone()
         } else {

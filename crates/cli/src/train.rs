@@ -1,5 +1,5 @@
-//! `chesswright train`: trains the engine for one game by self-play. Each round plays games, learns from all games so far, and plays a
-//! match to prove that the engine is stronger. What the match does not prove is not taken.
+//! `chesswright train`: trains the engine for one game by self-play. Each round plays games, learns from all games so
+//! far, and plays a match to prove that the engine is stronger. A round without proof changes nothing.
 //!
 //! A folder keeps everything, so that a run can stop at any time and continue later.
 
@@ -57,7 +57,7 @@ pub(crate) struct Options {
     out: Option<PathBuf>,
 }
 
-/// Prng moves at the beginning of the games to learn from, and of the games of the match.
+/// The number of random moves at the start of the games to learn from, and of the games of the match.
 const OPENING: usize = 6;
 const PROOF_OPENING: usize = 4;
 const MAX_MOVES: usize = 400;
@@ -107,7 +107,8 @@ impl Training<'_> {
         self.folder.join(format!("{name}-{round}.{extension}"))
     }
 
-    /// Plays, learns and proves; whether the engine has become stronger. `first` plays as long as nothing is proved.
+    /// Plays games, learns from them and plays the match. Returns whether the engine has become stronger. `first` plays
+    /// as long as nothing is proved.
     fn round(&mut self, round: usize, first: &Spec, out: &mut dyn Write) -> Result<bool> {
         let before = match &self.proved {
             Some(path) => Spec::taught("before", Some(path)),
@@ -125,7 +126,7 @@ impl Training<'_> {
 
         let (learnt, match_games) = (self.path("learnt", round, EXTENSION), self.path("match", round, "pgn"));
         if new || !learnt.exists() {
-            // An earlier match of this round was about other values.
+            // An earlier match of this round tested other values.
             if match_games.exists() {
                 std::fs::remove_file(&match_games)?;
             }
@@ -176,7 +177,8 @@ impl Training<'_> {
     }
 }
 
-/// Plays the games of a series that its file does not hold yet: the results, and whether there are new games.
+/// Plays the games of a series that its file does not contain yet. Returns the results, and whether there are new
+/// games.
 fn play(series: &Series<'_>, path: &Path, unit: &'static str) -> Result<(MatchTally, bool)> {
     let [first, second] = series.players.map(Spec::name);
     let settings = MatchSettings { rules: series.rules, names: [&first, &second], pace: series.pace };

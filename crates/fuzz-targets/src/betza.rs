@@ -1,13 +1,13 @@
-//! Any text is read or refused as a piece; what is read can be told, printed, read again and walked.
+//! Reads or rejects any text as a piece. An accepted piece can be described, printed, read again and moved.
 //!
-//! The first byte picks the dialect, the second the position to walk on, the rest is the text.
+//! The first byte selects the dialect, the second the position, the rest is the text.
 
 use chesswright_rules::betza::mover::FirstMove;
 use chesswright_rules::betza::walk::{Content, Surroundings, Walker};
 use chesswright_rules::betza::{Dialect, Options, canonical, describe, lower, parse};
 use chesswright_rules::board::{Board, Cell, Frame, Geometry, Wrap};
 
-/// Pieces strewn by a seed.
+/// Pseudorandom surroundings from a seed.
 struct Strewn(u8);
 
 impl Strewn {
@@ -38,7 +38,7 @@ impl Surroundings for Strewn {
     }
 }
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let [how, seed, text @ ..] = input else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
@@ -65,7 +65,7 @@ pub fn feed(input: &[u8]) {
     ];
     for board in boards {
         let movers = lower(&piece, board.geometry());
-        // The programs with dialects of their own know squares only.
+        // The programs with their own dialects know only squares.
         let at_home =
             board.geometry() == Geometry::Square || matches!(dialect, Dialect::XBetza | Dialect::Classic);
         let twins = lower(&twin, board.geometry());

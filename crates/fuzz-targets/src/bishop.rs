@@ -1,4 +1,4 @@
-//! Any JSON of Bishop loads or explains itself; what loads can be played, and is written or says what is lost.
+//! Loads or rejects any JSON of Bishop. A loaded game can be played, and is written or the losses are reported.
 
 use chesswright_catalog::import::bishop::{self, Form};
 use chesswright_catalog::import::ini;
@@ -6,7 +6,7 @@ use chesswright_rules::Rules;
 
 use crate::text;
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let text = text(input);
     let game = bishop::read("fuzz.json", text);

@@ -1,4 +1,4 @@
-//! Any text is read or refused as a document; what is accepted can be played.
+//! Reads or rejects any text as a document. An accepted document can be played.
 
 use chesswright_catalog::Catalog;
 use chesswright_rules::definition::{Definition, Format, examine};
@@ -6,7 +6,7 @@ use chesswright_rules::{Position, Rules};
 
 use crate::text;
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let text = text(input);
     let examined = examine("fuzz", text, Format::guess(text), &Catalog);

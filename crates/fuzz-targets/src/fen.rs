@@ -1,4 +1,5 @@
-//! Any text is read or refused as a position and as a move; what is read is written back for good, and so are positions of games.
+//! Reads or rejects any text as a position and as a move. Writing an accepted position and reading it again changes
+//! nothing, and neither does it for positions of games.
 
 use std::sync::LazyLock;
 
@@ -8,7 +9,7 @@ use chesswright_rules::Rules;
 
 use crate::text;
 
-/// One game of every kind of board and of every kind of text.
+/// One game for every kind of board and every kind of text.
 static GAMES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     let names =
         ["chess", "crazyhouse", "xiangqi", "3check", "glinski", "raumschach", "three-crowns", "marseillais"];
@@ -16,7 +17,7 @@ static GAMES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     games.map(|definition| Rules::new(&definition).expect("built-in games compile")).collect()
 });
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let text = text(input);
     match text.parse::<RawFen>() {

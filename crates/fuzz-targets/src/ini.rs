@@ -1,11 +1,11 @@
-//! Any text of a variants.ini loads or explains itself, and what loads survives random play.
+//! Loads or rejects any text as a variants.ini. What is loaded survives random play.
 //!
-//! The text ends at the first zero byte; each byte behind it is a move.
+//! The text ends at the first zero byte. Each byte after it is a move.
 
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_rules::Rules;
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let end = input.iter().position(|&byte| byte == 0).unwrap_or(input.len());
     let Ok(text) = std::str::from_utf8(&input[..end]) else { return };

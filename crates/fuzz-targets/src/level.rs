@@ -1,12 +1,13 @@
-//! Any text is a level or says why not; what is read is written and read back the same, and survives random play and a bounded search.
+//! Reads or rejects any text as a level. Writing an accepted level and reading it again changes nothing, and it
+//! survives random play and a bounded search.
 //!
-//! The text ends at the first zero byte; each byte behind it is a move.
+//! The text ends at the first zero byte. Each byte after it is a move.
 
 use chesswright_catalog::level;
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{self, Limits};
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let end = input.iter().position(|&byte| byte == 0).unwrap_or(input.len());
     let Ok(text) = std::str::from_utf8(&input[..end]) else { return };

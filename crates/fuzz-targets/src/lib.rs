@@ -1,8 +1,9 @@
-//! What is fed with made-up input: each target takes any bytes and panics where the code under test breaks a promise.
+//! Fuzz targets: each takes any bytes and panics if the code under test breaks a promise.
 //!
-//! libFuzzer feeds the targets by the programs of `fuzz/targets`, and the tests of this crate feed them the same inputs each time.
+//! libFuzzer runs them through the programs of `fuzz/targets`, and the tests of this crate run them with deterministic
+//! inputs.
 
-/// Declares the targets, each a module with a function `feed`.
+/// Declares the targets. Each is a module with a function `feed`.
 macro_rules! targets {
     ($($name:ident),* $(,)?) => {
         $(
@@ -17,7 +18,7 @@ macro_rules! targets {
 
 targets!(betza, bishop, document, fen, ini, level, moves, obj, pgn, playout, protocol, san, save);
 
-/// The text at the beginning of the bytes: as much of them as is UTF-8.
+/// The longest valid UTF-8 prefix of the bytes.
 fn text(bytes: &[u8]) -> &str {
     bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid())
 }

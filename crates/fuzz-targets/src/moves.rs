@@ -1,6 +1,7 @@
-//! Any text is read or refused as a move, in every notation; what is read is written and read back the same.
+//! Reads or rejects any text as a move in every notation. Writing an accepted move and reading it again changes
+//! nothing.
 //!
-//! The first byte picks the game, the second how many moves are played first, the rest is the text.
+//! The first byte selects the game, the second is the number of moves to play first, the rest is the text.
 
 use std::sync::LazyLock;
 
@@ -25,7 +26,7 @@ static GAMES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     games.map(|definition| Rules::new(&definition).expect("built-in games compile")).collect()
 });
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let [game, plies, rest @ ..] = input else { return };
     let text = text(rest);

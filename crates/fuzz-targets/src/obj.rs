@@ -1,10 +1,11 @@
-//! Any text is read or refused as a model; what is read can be drawn: every triangle has its corners, every number is finite.
+//! Reads or rejects any text as a model. An accepted model can be drawn: every corner of a triangle exists, and every
+//! number is finite.
 
 use chesswright_scene::model::{Materials, read};
 
 use crate::text;
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let text = text(input);
     // The first part is the file of materials, the second the model.

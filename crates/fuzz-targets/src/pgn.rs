@@ -1,4 +1,4 @@
-//! Any bytes are read as a file of games; what was understood is written, and read back the same.
+//! Reads any bytes as a file of games. What was understood is written, and read back the same.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ fn rules(name: &str) -> Option<Rules> {
     (name == "chess").then(|| CHESS.clone())
 }
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let mut reader = Reader::new(input);
     let (mut depth, mut inside) = (0u32, false);

@@ -1,6 +1,6 @@
-//! Random play of any built-in game keeps what positions promise.
+//! Random play of any built-in game preserves the invariants of positions.
 //!
-//! The first byte picks the game, each further one a move; 255 takes the last move back.
+//! The first byte selects the game, each further one a move. 255 undoes the last move.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ static GAMES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     games.map(|definition| Rules::new(&definition).expect("built-in games compile")).collect()
 });
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let Some((game, choices)) = input.split_first() else { return };
     let mut position = GAMES[usize::from(*game) % GAMES.len()].start();

@@ -1,16 +1,17 @@
-//! Whatever programs say to an engine, it answers or complains, never thinks about what is not legal, and leaves when it is told to.
+//! For any input, an engine answers or reports an error, plays only legal moves, and quits when it is asked to.
+//! to.
 
 use chesswright_engine::protocol::{Action, Session};
 use chesswright_engine::{Engine, Limits, Stop};
 
 use crate::text;
 
-/// Counting the leaves of deep trees takes for ever, as it should.
+/// Counting the leaves of deep trees takes very long, which is not an error.
 fn takes_long(line: &str) -> bool {
     line.contains("perft")
 }
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let text = text(input);
     let mut session = Session::new(None);

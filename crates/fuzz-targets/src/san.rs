@@ -1,6 +1,6 @@
-//! Any text is read or refused as a move of any game; what is read is written, and read back as the same move.
+//! Reads or rejects any text as a move of any game. An accepted move is written, and read back as the same move.
 //!
-//! The first byte picks the game, the second how many moves are made before.
+//! The first byte selects the game, the second is the number of moves to play first.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ static GAMES: LazyLock<Vec<San>> = LazyLock::new(|| {
     games.map(|definition| San::new(&Rules::new(&definition).expect("built-in games compile"))).collect()
 });
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let [game, plies, rest @ ..] = input else { return };
     let text = text(rest);

@@ -1,4 +1,4 @@
-//! Any text is loaded or refused as a saved or a shared game; what is loaded is saved and loaded again without change.
+//! Loads or rejects any text as a saved or shared game. Saving and loading an accepted game again changes nothing.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
@@ -8,7 +8,7 @@ use chesswright_rules::Rules;
 
 use crate::text;
 
-/// The built-in games that were asked for so far.
+/// The built-in games that were requested so far.
 static GAMES: LazyLock<Mutex<HashMap<String, Option<Rules>>>> = LazyLock::new(Mutex::default);
 
 fn built_in(name: &str) -> Option<Rules> {
@@ -18,7 +18,7 @@ fn built_in(name: &str) -> Option<Rules> {
     games.entry(name.to_owned()).or_insert_with(compiled).clone()
 }
 
-/// What was loaded must come back the same from a file and from a share text.
+/// A loaded game must survive a file and a share text unchanged.
 fn keeps(loaded: Result<Loaded, LoadError>) {
     let game = match loaded {
         Ok(loaded) => loaded.game,
@@ -34,7 +34,7 @@ fn keeps(loaded: Result<Loaded, LoadError>) {
     assert_eq!(save(&shared, &built_in, 0), text);
 }
 
-/// Takes one input, and panics where the target does not do what it promises.
+/// Runs one input. Panics if the code under test breaks a promise.
 pub fn feed(input: &[u8]) {
     let text = text(input);
     keeps(if text.starts_with('g') { from_share(text, &built_in) } else { load(text, &built_in) });

@@ -1,6 +1,7 @@
-//! Every target takes the seeds of `fuzz/seeds` and what a seeded generator makes of them: the same inputs each time.
+//! Runs every target with the seeds of `fuzz/seeds` and with mutations of them by a seeded generator, so that the
+//! inputs are always the same.
 //!
-//! `CHESSWRIGHT_FUZZ_INPUTS=N` makes N inputs for each target instead of 2000 (a quarter for those that search).
+//! `CHESSWRIGHT_FUZZ_INPUTS=N` makes N inputs for each target instead of 2000 (a quarter of N for those that search).
 
 mod mutate;
 
@@ -10,12 +11,12 @@ use std::{env, fs};
 
 use chesswright_fuzz_targets::TARGETS;
 
-/// How many inputs are made for a target.
+/// The number of inputs for a target.
 const INPUTS: u64 = 2000;
-/// Targets that search take long for each input, and are given a quarter of that.
+/// Targets that search need much time for each input, and get a quarter of the inputs.
 const SLOW: &[&str] = &["protocol"];
 
-/// Declares a test for each target, so that they run side by side.
+/// Declares a test for each target, so that they run in parallel.
 macro_rules! tests {
     ($($name:ident),* $(,)?) => {
         const TESTED: &[&str] = &[$(stringify!($name)),*];
@@ -31,7 +32,7 @@ macro_rules! tests {
 
 tests!(betza, bishop, document, fen, ini, level, moves, obj, pgn, playout, protocol, san, save);
 
-/// A target that libFuzzer is given is also a target here, and has a test.
+/// Every target of libFuzzer is also a target here and has a test.
 #[test]
 fn every_target_has_a_test() {
     let known: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
@@ -56,7 +57,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Gives a target its seeds and then what is made of them. An input that a target does not survive stays in a file.
+/// Runs a target with its seeds and their mutations. An input that makes the target fail stays in a file.
 fn feed_all(name: &str, target: fn(&[u8])) {
     let seeds: Vec<Vec<u8>> = files(&fuzz().join("seeds").join(name))
         .iter()
@@ -68,7 +69,8 @@ fn feed_all(name: &str, target: fn(&[u8])) {
     };
     let count = if SLOW.contains(&name) { count / 4 } else { count };
     let made = (0..count).map(|number| mutate::mutated(&seeds, number));
-    // Written before it is tried: so it is there also when the target overflows the stack or never ends.
+    // The input is written before it is tried, so that it survives even if the target overflows the stack or never
+    // ends.
     let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-input-{name}"));
     for input in seeds.iter().cloned().chain(made) {
         fs::write(&kept, &input).expect("an input can be kept");

@@ -1,12 +1,12 @@
-//! Inputs made of seeds.
+//! Inputs made by mutating seeds.
 
-/// The longest input.
+/// The maximal length of an input.
 const LONGEST: usize = 4096;
 
-/// Bytes at which programs like to change their mind.
+/// Bytes at the limits where programs often change their behaviour.
 const BYTES: [u8; 12] = [0, 1, 7, 8, 31, 64, 127, 128, 200, 254, 255, b'\n'];
 
-/// Numbers at which programs like to change their mind, as texts.
+/// Numbers at such limits, as texts.
 const NUMBERS: [&str; 14] = [
     "0",
     "1",
@@ -40,7 +40,7 @@ impl Random {
         &from[self.below(from.len())]
     }
 
-    /// A part of something so long, rather a short one.
+    /// A random part of a range of this length, usually a short one.
     fn part(&mut self, length: usize) -> std::ops::Range<usize> {
         let from = self.below(length + 1);
         let most = if self.below(4) == 0 { length } else { length.min(8) };
@@ -48,7 +48,7 @@ impl Random {
     }
 }
 
-/// The input of this number: a seed with one to six things changed.
+/// The input with this number: a seed with one to six mutations.
 pub(crate) fn mutated(seeds: &[Vec<u8>], number: u64) -> Vec<u8> {
     let mut random = Random(number.wrapping_mul(0xD134_2543_DE82_EF95));
     let mut input = random.pick(seeds).clone();
@@ -59,7 +59,7 @@ pub(crate) fn mutated(seeds: &[Vec<u8>], number: u64) -> Vec<u8> {
     input
 }
 
-/// What can be done to an input.
+/// The kinds of mutations.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     Flip,
@@ -84,7 +84,7 @@ fn random_way(random: &mut Random) -> Way {
 fn change(input: &mut Vec<u8>, other: &[u8], way: Way, random: &mut Random) {
     let length = input.len();
     match way {
-        // Rarely the highest bit: a text ends where it is no longer UTF-8.
+        // The highest bit changes rarely, because a text ends where it is not valid UTF-8.
         Way::Flip if length > 0 => input[random.below(length)] ^= 1 << (random.below(57) / 8),
         Way::Byte if length > 0 => input[random.below(length)] = *random.pick(&BYTES),
         Way::Insert => input.insert(random.below(length + 1), random.below(128) as u8),
@@ -146,7 +146,7 @@ fn tokens(text: &[u8]) -> Vec<std::ops::Range<usize>> {
     let mut from = 0;
     for at in 0..text.len() {
         let here = kind(text[at]);
-        // A sign stands for itself.
+        // Every sign is a token of its own.
         if here == 3 || at + 1 == text.len() || kind(text[at + 1]) != here {
             if here != 0 {
                 tokens.push(from..at + 1);

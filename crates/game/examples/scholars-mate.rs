@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for text in ["e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g7g6"] {
         game.play_text(text, Branch::Variation, 0)?;
     }
-    // Black could have overlooked the threat.
+    // Black could have missed the threat.
     game.undo(0);
     for text in ["g8f6", "h5f7"] {
         game.play_text(text, Branch::Variation, 0)?;

@@ -1,4 +1,4 @@
-//! Captured pieces, and what they are worth.
+//! Captured pieces and their values.
 
 use chesswright_rules::{Piece, Position, Side};
 
@@ -9,15 +9,15 @@ use crate::values::Values;
 pub struct Captured {
     /// Who captured it.
     pub by: Side,
-    /// Whose and what it was.
+    /// The piece and its owner.
     pub piece: Piece,
 }
 
-/// The pieces captured on the way to a position, in the order in which they fell.
+/// The pieces captured on the way to a position, in order.
 pub fn captured(position: &Position) -> Vec<Captured> {
     let mut position = position.clone();
     let mut found = vec![];
-    // Backwards, for going back shows each move in its place.
+    // Goes backwards, because undoing shows each move in its position.
     while let Some(played) = position.undo() {
         let by = position.turn();
         let cells = position.captures(&played);
@@ -29,7 +29,7 @@ pub fn captured(position: &Position) -> Vec<Captured> {
     found
 }
 
-/// What the pieces of others that a side has captured are worth together, in hundredths of a pawn.
+/// The total value of the enemy pieces that a side has captured, in hundredths of a pawn.
 pub fn score(captured: &[Captured], side: Side, values: &Values) -> i32 {
     let won = captured.iter().filter(|fallen| fallen.by == side && fallen.piece.side != side);
     won.fold(0, |sum, fallen| sum.saturating_add(values.of(fallen.piece.kind)))

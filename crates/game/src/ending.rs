@@ -1,24 +1,24 @@
-//! How a game ended: by the rules, or by what the players did.
+//! The ends of games: by the rules, or by decisions of the players.
 
 use chesswright_rules::{Outcome, Position, Reason, Side};
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won.
+    /// The result.
     pub decision: Decision,
-    /// Why.
+    /// The cause.
     pub cause: Cause,
 }
 
-/// Who won.
+/// The result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// This side.
     Won(Side),
-    /// Nobody.
+    /// A draw.
     Drawn,
-    /// This side lost, and which of the several others won was not decided.
+    /// This side lost, and it is undecided which of the others won.
     Lost(Side),
     /// The game does not count.
     Void,
@@ -33,11 +33,11 @@ pub enum Cause {
     Resignation(Side),
     /// A side had no time left.
     Time(Side),
-    /// A side had no time left, but nobody else could have won.
+    /// A side had no time left, but no other side could have won.
     TimeWithoutMaterial(Side),
-    /// The players agreed.
+    /// The players agreed on a draw.
     Agreement,
-    /// It was broken off.
+    /// The game was aborted.
     Abort,
     /// Something else, in words: an arbiter's decision, a lost connection.
     Other(String),
@@ -54,7 +54,7 @@ impl Ending {
         let Outcome { winner, reason } = outcome;
         let decision = match winner {
             Some(side) => Decision::Won(side),
-            // With several sides the rules cannot say who won when one is mated.
+            // With more than two sides, the rules do not determine who wins by a mate.
             None if reason == Reason::Checkmate && position.rules().sides() > 2 => {
                 Decision::Lost(position.turn())
             }
@@ -63,7 +63,7 @@ impl Ending {
         Self { decision, cause: Cause::Rules(reason) }
     }
 
-    /// A side lost for a reason of its own.
+    /// A side lost for a cause of its own.
     pub(crate) fn loss(side: Side, sides: usize, cause: Cause) -> Self {
         let decision = match sides {
             2 => Decision::Won(Side(1 - side.0.min(1))),
@@ -72,8 +72,8 @@ impl Ending {
         Self { decision, cause }
     }
 
-    /// The score as PGN writes it: `1-0`, `0-1`, `1/2-1/2`, with more sides `0-1-0` in turn order; `*` for a game that does not
-    /// count.
+    /// The score in PGN: `1-0`, `0-1`, `1/2-1/2`, with more than two sides `0-1-0` in turn order. A game that does not
+    /// count has `*`.
     pub fn score(&self, sides: usize) -> String {
         let each =
             |points: &dyn Fn(usize) -> &'static str| (0..sides).map(points).collect::<Vec<_>>().join("-");
@@ -85,7 +85,7 @@ impl Ending {
         }
     }
 
-    /// In words, with the names of the sides: `white wins (checkmate)`, but `you win (goal reached)`.
+    /// The end in words, with the names of the sides: `white wins (checkmate)`, but `you win (goal reached)`.
     pub fn in_words(&self, names: &dyn Fn(Side) -> String) -> String {
         let why = match &self.cause {
             Cause::Rules(reason) => reason.to_string(),

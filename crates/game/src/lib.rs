@@ -1,7 +1,7 @@
-//! A game of any chess being played.
+//! Games of any chess variant in progress.
 //!
-//! [`Game`] holds the moves as a [`Tree`] with notes, undo and redo, a [clock] that the caller winds, offers, and how it
-//! ended. Nothing here reads files, clocks or random numbers.
+//! [`Game`] contains the moves as a [`Tree`] with notes, undo and redo, a [clock] that the caller drives, offers, and
+//! the end of the game. Nothing here reads files, the system time or random numbers.
 //!
 //! ```
 //! use chesswright_game::{Branch, Game};

@@ -1,4 +1,4 @@
-//! What people write and draw beside a move.
+//! Comments, glyphs and drawings at a move.
 
 use chesswright_rules::board::Cell;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// Whether nothing was noted.
+    /// Whether there are no notes.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -29,9 +29,9 @@ impl Notes {
 pub struct Mark {
     /// Its colour.
     pub colour: Colour,
-    /// The cell, or where the arrow begins.
+    /// The cell, or the start of the arrow.
     pub from: Cell,
-    /// Where the arrow ends.
+    /// The end of the arrow.
     pub to: Option<Cell>,
 }
 
@@ -48,7 +48,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The colour a file names.
+    /// Reads a colour from a file.
     pub(crate) fn of_json(value: &Value) -> Option<Self> {
         Self::deserialize(value).ok()
     }

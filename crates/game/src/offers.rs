@@ -1,22 +1,22 @@
-//! Offers between the players: a draw, or taking a move back.
+//! Offers between the players: a draw, or taking a turn back.
 
 use chesswright_rules::Side;
 
-/// The offers on the table.
+/// The open offers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offers {
     /// A draw is offered.
     pub draw: Option<Offer>,
-    /// Somebody asks to take a move back.
+    /// A request to take a turn back.
     pub take_back: Option<Offer>,
 }
 
-/// An offer, and who has agreed to it.
+/// An offer, and the sides that have agreed to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Who made it.
+    /// The side that made it.
     pub by: Side,
-    /// Who has agreed.
+    /// The sides that have agreed.
     pub agreed: Vec<Side>,
 }
 
@@ -25,7 +25,7 @@ impl Offer {
         Self { by, agreed: vec![] }
     }
 
-    /// Whether everybody concerned has agreed.
+    /// Whether all sides that matter have agreed.
     pub(crate) fn is_settled(&self, others: impl IntoIterator<Item = Side>) -> bool {
         others.into_iter().all(|side| side == self.by || self.agreed.contains(&side))
     }

@@ -1,4 +1,4 @@
-//! Moves as texts that one can rely on: what is written is read back as the same move.
+//! Reliable move texts: reading a written text returns the same move.
 
 use chesswright_notation::moves::uci;
 use chesswright_rules::{Move, Position};
@@ -8,7 +8,7 @@ pub fn write_move(position: &Position, played: &Move) -> String {
     uci(position, played, false)
 }
 
-/// The legal move that is written so, whether or not somebody could claim a draw. Castling may be written either way.
+/// The legal move with this text, even if a player could claim a draw. Both forms of castling are accepted.
 pub fn read_move(position: &Position, text: &str) -> Option<Move> {
     let could_be = |played: &Move| {
         let begins = || text.starts_with(position.rules().cell_name(played.from()));
@@ -20,7 +20,7 @@ pub fn read_move(position: &Position, text: &str) -> Option<Move> {
     written(false).or_else(|| written(true)).cloned()
 }
 
-/// The move that a record of a game means: a legal one, or a null move.
+/// The move that a game record means: a legal one, or a null move.
 pub(crate) fn read_recorded(position: &Position, text: &str) -> Option<Move> {
     let null = || position.null_move().filter(|_| text == "0000");
     read_move(position, text).or_else(null)

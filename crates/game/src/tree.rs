@@ -1,12 +1,12 @@
-//! The moves of a game as a tree: the main line, and variations wherever somebody tried something else.
+//! The moves of a game as a tree: the main line, and variations.
 
 use chesswright_rules::Move;
 
 use crate::clock::Times;
 use crate::notes::Notes;
 
-/// A place in the tree: the position after a move, or before the first one. It keeps its id whatever is added, removed or
-/// promoted around it.
+/// A node of the tree: the position after a move, or before the first one. Its id never changes, whatever is added,
+/// removed or promoted around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
@@ -24,35 +24,35 @@ impl NodeId {
     }
 }
 
-/// A move of the tree and what belongs to it.
+/// A move of the tree and its data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Node {
-    /// Where it was played; nothing for the root.
+    /// The node before the move. `None` for the root.
     parent: Option<NodeId>,
-    /// What was played next: the main continuation first, then the variations.
+    /// The next moves: the main continuation first, then the variations.
     children: Vec<NodeId>,
-    /// The move; nothing for the root, and for a text that is no move in its place and is only kept.
+    /// The move. `None` for the root, and for a text that is only kept because it is not a legal move there.
     played: Option<Move>,
     /// The move as UCI text; empty for the root.
     text: String,
-    /// What somebody wrote and drew here.
+    /// Comments, glyphs and drawings.
     pub notes: Notes,
-    /// The clock when the move had been made.
+    /// The clock after the move.
     pub times: Option<Times>,
 }
 
 impl Node {
-    /// Where it was played; nothing for the root.
+    /// The node before the move. `None` for the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
-    /// What was played next: the main continuation first, then the variations.
+    /// The next moves: the main continuation first, then the variations.
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
 
-    /// The move; nothing for the root, and for a text that is no move in its place and is only kept.
+    /// The move. `None` for the root, and for a text that is only kept because it is not a legal move there.
     pub fn played(&self) -> Option<&Move> {
         self.played.as_ref()
     }
@@ -63,10 +63,10 @@ impl Node {
     }
 }
 
-/// A tree of moves. There is always a root.
+/// A tree of moves. It always has a root.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree {
-    /// By id; ids of removed nodes are never given again.
+    /// The nodes by id. Ids of removed nodes are not used again.
     nodes: Vec<Option<Node>>,
 }
 
@@ -77,22 +77,22 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// The node of that id, while it is in the tree.
+    /// The node with that id, if it is in the tree.
     pub fn get(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id.index())?.as_ref()
     }
 
-    /// The same, to write notes.
+    /// The same, for editing.
     pub fn get_mut(&mut self, id: NodeId) -> Option<&mut Node> {
         self.nodes.get_mut(id.index())?.as_mut()
     }
 
-    /// What follows a node: the main continuation first. Nothing for a node that is gone.
+    /// The children of a node, the main continuation first. Empty for a removed node.
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         self.get(id).map_or(&[], |node| &node.children)
     }
 
-    /// How many moves there are.
+    /// The number of moves.
     pub fn len(&self) -> usize {
         self.nodes.iter().flatten().count() - 1
     }
@@ -102,7 +102,7 @@ impl Tree {
         self.children(NodeId::ROOT).is_empty()
     }
 
-    /// All nodes, parents before children, each line to its end before its variations.
+    /// All nodes: parents before children, and each line before its variations.
     pub fn ids(&self) -> Vec<NodeId> {
         let mut found = vec![];
         let mut waiting = vec![NodeId::ROOT];
@@ -122,12 +122,12 @@ impl Tree {
         path
     }
 
-    /// The main continuation behind a node, to its end.
+    /// The main line after a node, to its end.
     pub fn main_line(&self, from: NodeId) -> Vec<NodeId> {
         std::iter::successors(Some(from), |&id| self.children(id).first().copied()).skip(1).collect()
     }
 
-    /// Whether `above` is `id` or a move on the way to it.
+    /// Whether `above` is `id` or one of its ancestors.
     pub fn leads_to(&self, above: NodeId, id: NodeId) -> bool {
         std::iter::successors(Some(id), |&id| self.get(id)?.parent).any(|id| id == above)
     }
@@ -137,7 +137,7 @@ impl Tree {
         self.children(parent).iter().copied().find(|&id| self.get(id).and_then(Node::played) == Some(played))
     }
 
-    /// Adds a move behind the others that were tried there. Nothing when the parent is gone.
+    /// Adds a move after the existing children. `None` if the parent was removed.
     pub(crate) fn add(&mut self, parent: NodeId, played: Option<Move>, text: String) -> Option<NodeId> {
         let id = NodeId(u32::try_from(self.nodes.len()).ok()?);
         self.get_mut(parent)?.children.push(id);
@@ -145,7 +145,7 @@ impl Tree {
         Some(id)
     }
 
-    /// Removes a node and all that follows it; the root stays. Tells whether it was there.
+    /// Removes a node and its descendants, but never the root. Returns whether the node was in the tree.
     pub(crate) fn remove(&mut self, id: NodeId) -> bool {
         let Some(parent) = self.get(id).and_then(Node::parent) else {
             return false;
@@ -162,8 +162,8 @@ impl Tree {
         true
     }
 
-    /// Makes the variation that holds this node the main continuation where it branched off last. Tells whether anything
-    /// changed; on the main line nothing does.
+    /// Makes the variation that contains this node the main continuation at the last branch. Returns whether anything
+    /// changed, which is not the case on the main line.
     pub fn promote(&mut self, id: NodeId) -> bool {
         let mut child = id;
         while let Some(parent) = self.get(child).and_then(Node::parent) {
@@ -179,7 +179,7 @@ impl Tree {
         false
     }
 
-    /// Makes the way to this node the main line of the game.
+    /// Makes the line to this node the main line of the game.
     pub fn make_main(&mut self, id: NodeId) {
         while self.promote(id) {}
     }

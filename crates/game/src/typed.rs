@@ -1,14 +1,14 @@
-//! Moves as people type them, and why what they typed is none.
+//! Moves that people type, and explanations of errors in them.
 
 use chesswright_notation::San;
 use chesswright_rules::{Move, Position};
 
 use crate::texts::{read_move, write_move};
 
-/// The move that somebody typed: UCI or algebraic, with what people put between or leave out.
+/// The move that a person typed: UCI or algebraic notation, with needless or missing signs.
 ///
 /// # Errors
-/// Says in a sentence why it is none, or which moves it could be.
+/// A sentence with the reason why the text is not a legal move, or with the moves that it could mean.
 pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, String> {
     if let Some(played) = read_move(position, text) {
         return Ok(played);
@@ -17,7 +17,7 @@ pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, St
         Ok(played) => return Ok(played),
         Err(error) => error,
     };
-    // `E2-E4`, `e2 e4` and `e7e8=Q` mean what they seem to mean, and a beginning asks for the rest.
+    // `E2-E4`, `e2 e4` and `e7e8=Q` are accepted as UCI, and the start of a move leads to a list of its completions.
     let wanted = plain(text);
     let legal = position.unclaimed_moves();
     let near: Vec<(String, &Move)> = legal
@@ -35,7 +35,7 @@ pub fn read_typed(san: &San, position: &Position, text: &str) -> Result<Move, St
     Err(format!("Which one? {}", names.join(" ")))
 }
 
-/// Without case and what people put between.
+/// The text in lower case and without separators.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| !"-x=: ".contains(*c)).flat_map(char::to_lowercase).collect()
 }

@@ -1,4 +1,4 @@
-//! What pieces are worth: the one place that says so.
+//! Values of pieces, for all parts of the program.
 
 use chesswright_rules::betza::walk::{Content, Surroundings, Walker};
 use chesswright_rules::betza::{Options, lower, mover::FirstMove, parse};
@@ -8,18 +8,18 @@ use chesswright_rules::{Kind, Rules};
 
 /// The values of a game's kinds of pieces, in hundredths of a pawn.
 ///
-/// What the definition says holds. Where it says nothing, royals are worth nothing (nobody counts them), pieces that move like
-/// those of chess have the values every beginner learns, and others what their mobility suggests.
+/// Values in the definition have priority. Otherwise royals have the value 0, because they are not counted, pieces that
+/// move like those of chess have the usual values, and the mobility of the others determines their value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values(Vec<i32>);
 
-/// The Betza texts of orthodox pieces and their values. On boards of hexagons and layers the same letters mean other moves, and
-/// mobility decides.
+/// The Betza texts of orthodox pieces and their values. On hexagonal or layered boards, the same letters mean other
+/// moves, and mobility determines the value.
 const ORTHODOX: [(&str, i32); 5] = [("N", 300), ("B", 300), ("R", 500), ("Q", 900), ("K", 300)];
-/// Hundredths of a pawn for each cell that a piece reaches on average on a board filled as by [`Strewn`]: a queen has 900, and knight,
-/// bishop and rook come near their usual values.
+/// Hundredths of a pawn for each cell that a piece attacks on average on a board filled by [`Strewn`]. The factor gives
+/// a queen 900, and knight, bishop and rook almost their usual values.
 const PER_CELL: f64 = 68.0;
-/// A pawn, whatever it can do.
+/// The minimal value, that of a pawn.
 const LEAST: i32 = 100;
 
 impl Values {
@@ -53,9 +53,9 @@ fn value(piece: &PieceDef, rules: &Rules) -> i32 {
     (tenths * 10).max(LEAST)
 }
 
-/// How many cells a piece reaches on average, over cells of the board.
+/// The average number of cells that a piece attacks, over the cells of the board.
 fn mobility(piece: &PieceDef, board: &Board) -> f64 {
-    /// So many cells tell enough.
+    /// The sample size, which is enough for an average.
     const SAMPLES: usize = 64;
     let options = Options { layers: board.extent()[2] > 1, ..Options::default() };
     let mut movers = vec![];
@@ -84,7 +84,7 @@ fn mobility(piece: &PieceDef, board: &Board) -> f64 {
     reached as f64 / cells.len().max(1) as f64 + steps as f64
 }
 
-/// A board with a piece on about every fourth cell, always the same, friends and enemies alike.
+/// A deterministic board with a piece on about every fourth cell, half of them own pieces.
 struct Strewn {
     from: Cell,
 }

@@ -1,4 +1,4 @@
-//! What holds for a game of every built-in variant.
+//! Properties of games of every built-in variant.
 
 use crate::common;
 
@@ -9,7 +9,7 @@ use chesswright_game::{Branch, Game, NodeId, read_move, write_move};
 use chesswright_rules::Rules;
 use common::{Dice, act, built_in, eventful};
 
-/// How much is done to each game, and with how many seeds.
+/// The number of actions on each game, and the number of seeds.
 const ACTS: usize = 60;
 const SEEDS: u64 = 3;
 
@@ -22,12 +22,12 @@ fn every_variant(check: impl Fn(&str, &Rules, u64)) {
     }
 }
 
-/// Looks rules up without compiling them anew.
+/// Finds these rules without compiling them again.
 fn only(rules: &Rules) -> impl Fn(&str) -> Option<Rules> {
     move |name| (rules.definition().name == name).then(|| rules.clone())
 }
 
-/// The positions of all places that can be played to.
+/// The positions of all nodes that can be played to.
 fn keys(game: &Game) -> Vec<Option<u64>> {
     let mut game = game.clone();
     let ids = game.tree().ids();
@@ -64,7 +64,7 @@ fn a_game_carries_its_own_rules() {
         assert_eq!(loaded.findings, []);
         assert_eq!(loaded.game.rules().definition(), rules.definition());
         assert_eq!(save(&loaded.game, &|_| None, 0), text);
-        // The content is the same, whoever carries the rules.
+        // The content is the same whether or not the file contains the rules.
         assert_eq!(hash(&loaded.game), hash(&load(&save(&game, &built_in, now), &built_in).unwrap().game));
     }
 }
@@ -76,7 +76,7 @@ fn back_and_forth_leads_to_the_same_positions() {
         let (mut game, mut now) = eventful(rules, seed, ACTS / 2);
         let mut seen: HashMap<NodeId, u64> = HashMap::new();
         for _ in 0..ACTS {
-            // Ids are never given again, so a place has one position for ever.
+            // Ids are not used again, so a node always has the same position.
             let key = *seen.entry(game.here()).or_insert_with(|| game.position().key());
             assert_eq!(game.position().key(), key, "{name} {seed}");
             assert_eq!(game.position().key(), game.position().fresh_key(), "{name} {seed}");
@@ -131,7 +131,7 @@ fn move_texts_come_back() {
         let mut game = Game::new(rules);
         for _ in 0..40 {
             let moves = game.position().legal_moves();
-            // Every one of them is read by writing all: some of each position are enough.
+            // Reading one of them writes them all, so a sample of each position is enough.
             let each = moves.len().div_ceil(8).max(1);
             for played in moves.iter().skip(dice.roll(each)).step_by(each) {
                 let text = write_move(game.position(), played);

@@ -1,4 +1,4 @@
-//! Clocks: what they add up to, and what people write.
+//! Clocks: their arithmetic, and their texts.
 
 use crate::common;
 
@@ -11,7 +11,7 @@ fn control(text: &str) -> TimeControl {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A clock of two sides after turns that took so long, begun at moment 0. Stops at a fallen flag.
+/// A clock of two sides after turns of these lengths, started at the moment 0. Stops at a fallen flag.
 fn after(text: &str, turns: &[u64]) -> (Clock, u64, bool) {
     let mut clock = Clock::new(control(text), 2, Side(0));
     let mut now = 0;
@@ -26,7 +26,7 @@ fn after(text: &str, turns: &[u64]) -> (Clock, u64, bool) {
     (clock, now, false)
 }
 
-/// What is left for both sides, in milliseconds.
+/// The time left of both sides, in milliseconds.
 fn left(text: &str, turns: &[u64]) -> [u64; 2] {
     let (clock, now, _) = after(text, turns);
     [clock.reading(Side(0), now).left, clock.reading(Side(1), now).left]
@@ -104,17 +104,17 @@ fn what_is_no_control_is_explained() {
 fn every_way_to_count() {
     // Sudden death.
     assert_eq!(left("5", &[10_000, 20_000, 1]), [289_999, 280_000]);
-    // Fischer: added after the move.
+    // Fischer: the increment is added after the move.
     assert_eq!(left("5+3", &[10_000]), [293_000, 300_000]);
-    // A delay costs nothing while it lasts, and is never saved up.
+    // A delay is free while it lasts, and cannot be saved up.
     assert_eq!(left("5d2", &[1_000, 5_000]), [300_000, 297_000]);
-    // Bronstein gives back what was used, up to its time.
+    // Bronstein returns the time used, up to its limit.
     assert_eq!(left("5b2", &[1_000, 5_000]), [300_000, 297_000]);
-    // Stages: leftovers are kept, the new time is added.
+    // Stages: the rest of the time is kept, and the new time is added.
     assert_eq!(left("2/1:5+1", &[10_000, 0, 20_000, 0, 0]), [330_000 + 1_000, 360_000]);
-    // The last stage begins anew.
+    // The last stage starts again.
     assert_eq!(left("1/1", &[10_000, 0]), [110_000, 120_000]);
-    // Hourglass: what one side uses the other gets.
+    // Hourglass: the opponent receives the time that a side uses.
     assert_eq!(left("hourglass 1", &[10_000, 3_000]), [53_000, 67_000]);
 }
 
@@ -132,10 +132,10 @@ fn byo_yomi() {
     assert_eq!(shown(&[], 70_000), (10_000, Some(2), true, false));
     assert_eq!(shown(&[], 89_999), (1, Some(1), true, false));
     assert_eq!(shown(&[], 90_000), (0, Some(0), false, true));
-    // A move within a period costs nothing, and the next turn has the whole period.
+    // A move within a period is free, and the next turn has a whole period again.
     assert_eq!(shown(&[65_000, 1_000], 9_999), (1, Some(3), true, false));
     assert_eq!(shown(&[75_000, 1_000], 0), (10_000, Some(2), true, false));
-    // Waiting for the other side shows a whole period.
+    // While the other side is to move, the display shows a whole period.
     let (clock, now, _) = after("1|3x10", &[75_000]);
     assert_eq!(clock.reading(Side(0), now + 5_000).left, 10_000);
     assert!(after("1|3x10", &[85_000, 0, 9_999, 0, 10_000]).2);
@@ -181,10 +181,10 @@ fn turns_of_several_steps_are_one_turn_of_the_clock() {
         game.play_text(text, Branch::Variation, now).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
     let times = game.clock().unwrap().times(5_000);
-    // White's first turn has one step; black's two steps took four seconds together and earned one increment.
+    // White's first turn has one step. Black's two steps together took four seconds and earned one increment.
     assert_eq!(times.sides.iter().map(|side| side.left).collect::<Vec<_>>(), [302_000, 299_000]);
     assert!(game.undo(9_000));
-    // The clock stands where it stood after black's first step: one second of the turn is spent.
+    // The clock is in its state after black's first step: one second of the turn is used.
     assert_eq!(game.clock().unwrap().times(9_000).spent, 1_000);
     assert_eq!(game.clock().unwrap().times(9_500).spent, 1_500);
 }
@@ -197,7 +197,7 @@ fn pausing_keeps_what_was_used() {
     clock.start(100_000);
     clock.pause(101_000);
     clock.start(200_000);
-    // 2.5 s were used, of which the delay took 2: it is not granted anew after a pause.
+    // The turn used 2.5 s, including the delay of 2 s. A pause does not restart the delay.
     assert_eq!(clock.reading(Side(0), 200_000).left, 59_500);
     clock.press(200_000, Side(1));
     assert_eq!(clock.reading(Side(0), 200_000).left, 59_500);
@@ -226,7 +226,7 @@ proptest! {
         let _ = text.parse::<TimeControl>();
     }
 
-    /// Every millisecond is somewhere: what is left is what was given, less what was used and not given back.
+    /// No time is lost: the time left is the time given, minus the time used and not returned.
     #[test]
     fn time_is_neither_lost_nor_made(
         base in 1u64..200, bonus in 0u64..20, kind in 0..5, turns in prop::collection::vec(0u64..30_000, 0..40),
@@ -256,7 +256,7 @@ proptest! {
         prop_assert_eq!([clock.reading(Side(0), now).left, clock.reading(Side(1), now).left], expected);
     }
 
-    /// However a stretch of time is looked at, paused and resumed, the same time passes.
+    /// Looking at a clock, pausing it and resuming it never changes the total time.
     #[test]
     fn pauses_change_nothing(text in any_control(), parts in prop::collection::vec(0u64..5_000, 1..8)) {
         let mut whole = Clock::new(control(&text), 2, Side(0));
@@ -279,7 +279,7 @@ proptest! {
         }
     }
 
-    /// Taking moves back puts the clock back, and playing them again brings the same times.
+    /// Undoing moves sets the clock back, and redoing them restores the same times.
     #[test]
     fn undo_restores_the_clock(text in any_control(), turns in prop::collection::vec(0u64..9_000, 1..12)) {
         let rules = common::rules("gardner");

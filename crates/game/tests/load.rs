@@ -1,4 +1,4 @@
-//! Files with faults: what is said, and what is kept.
+//! Files with faults: the findings, and the parts that are kept.
 
 use crate::common;
 
@@ -7,7 +7,7 @@ use chesswright_game::{Branch, Game, NodeId};
 use chesswright_rules::Rules;
 use serde_json::{Value, json};
 
-/// Chess under its own hash, and nothing else.
+/// Finds chess under its own hash, and nothing else.
 fn library() -> impl Fn(&str) -> Option<Rules> {
     let rules = common::rules("chess");
     move |name| (name == "chess").then(|| rules.clone())
@@ -21,7 +21,7 @@ fn good() -> Value {
     serde_json::from_str(&save(&game, &library(), 0)).unwrap()
 }
 
-/// The good file with one field changed.
+/// The valid file with one field changed.
 fn with(key: &str, value: Value) -> String {
     let mut file = good();
     file[key] = value;
@@ -183,7 +183,7 @@ fn what_cannot_be_played_is_never_lost() {
             game.tree().ids().iter().map(|&id| game.tree().get(id).unwrap().text()).collect();
         assert_eq!(texts, ["", "e2e4", "Zz9!", "e7e5", "later", "d2d4"]);
         assert_eq!(game.path().len(), 1);
-        // One cannot go where nobody can play.
+        // A game cannot go to a node whose moves cannot be played.
         let mut game = game;
         let e7e5 = game.tree().ids()[3];
         assert!(!game.go_to(e7e5, 0));
@@ -209,7 +209,7 @@ fn share_texts_that_are_none() {
         let error = from_share(text, &library()).expect_err(text).to_string();
         assert!(error.starts_with(told), "{text}: {error}");
     }
-    // A text that unpacks to more than any game is refused before it fills the memory.
+    // A text that unpacks to more than any game could need is rejected before it fills the memory.
     let bomb = miniz_oxide::deflate::compress_to_vec(&vec![b' '; 64 << 20], 6);
     let bomb =
         format!("g1.{}", base64::Engine::encode(&base64::engine::general_purpose::URL_SAFE_NO_PAD, bomb));
@@ -231,7 +231,7 @@ fn a_shared_game_fits_in_a_link() {
     assert!(timed < 1800, "{timed} characters for 40 moves with times");
 }
 
-/// A text with something done to it: characters changed, cut out, doubled, or moved from elsewhere.
+/// A text with a random change: characters changed, removed, doubled, or copied from elsewhere.
 fn damaged(text: &str, dice: &mut common::Dice) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..=dice.roll(4) {
@@ -274,7 +274,7 @@ fn damaged_files_are_refused_or_kept_for_good() {
     assert!(loaded > 50, "only {loaded} could be loaded");
 }
 
-/// What was saved at the beginning, with moves behind it, is saved the same when it has been loaded.
+/// A game saved at its start, with moves after it, is saved the same after loading.
 #[test]
 fn the_way_forward_is_kept() {
     let built_in = library();
@@ -285,7 +285,7 @@ fn the_way_forward_is_kept() {
     assert_eq!(save(&again, &built_in, 0), saved);
 }
 
-/// The line a game stands on may end in moves that are kept as text.
+/// The current line may end in moves that are kept as text.
 #[test]
 fn a_line_that_ends_in_text_is_taken_up_again() {
     let mut file = good();

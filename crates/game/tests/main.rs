@@ -1,4 +1,4 @@
-//! Integration tests of the games, in one program: each further one would be linked anew.
+//! All integration tests of the games are one program, because linking several takes longer.
 
 mod catalogue;
 mod clock;

@@ -1,4 +1,4 @@
-//! Games as PGN and back, in every built-in game.
+//! Writes and reads PGN of games of every built-in variant.
 
 #[allow(unreachable_pub)]
 use crate::common;
@@ -9,7 +9,7 @@ use chesswright_game::{Branch, Game, Mark, NodeId, Notes};
 use chesswright_rules::Move;
 use common::{Dice, built_in, rules};
 
-/// What PGN tells of a tree: for each move, parents first, its parent's place in this list, the move and the notes.
+/// The content of a tree that PGN keeps: for each move, parents first, the index of its parent, the move and the notes.
 fn told(game: &Game) -> Vec<(usize, Option<Move>, Notes)> {
     let tree = game.tree();
     let ids = tree.ids();
@@ -61,7 +61,7 @@ fn random_game(name: &str, seed: u64) -> Game {
             }
         }
     }
-    // Cells are marked first and arrows last.
+    // Marked cells come before arrows.
     for id in game.tree().ids() {
         if let Some(notes) = game.notes_mut(id) {
             notes.marks.sort_by_key(|mark| mark.to.is_some());
@@ -106,7 +106,7 @@ fn trees_come_back() {
     assert!(wrong.is_empty(), "{} wrong, first: {}", wrong.len(), wrong[0]);
 }
 
-/// Null moves are kept, the game goes on behind them, and both stay in every form of the game.
+/// Null moves are kept, the game continues after them, and every format keeps both.
 #[test]
 fn null_moves_come_back() {
     let file = "[Event \"?\"]\n\n1. e4 Z0 2. d4 (2. -- e5) 2... -- 3. c4 e5 *\n";
@@ -172,7 +172,7 @@ fn clocks_and_ends_come_back() {
     assert_eq!(write(&read, &built_in), text);
 }
 
-/// Whatever was understood of a file with faults is written, and read back the same.
+/// What was understood of a file with faults is written, and read back the same.
 #[test]
 fn what_is_left_of_broken_files_comes_back() {
     let mut amount = 0;
@@ -206,8 +206,8 @@ fn what_is_left_of_broken_files_comes_back() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Control characters cannot be written, and comments are put together; nothing changes however often a game is read
-/// and written.
+/// Control characters cannot be written, and adjacent comments are merged. Repeated reading and writing changes nothing
+/// more.
 #[test]
 fn odd_comments_come_back() {
     for (read, written) in [

@@ -1,4 +1,4 @@
-//! What players do: variations, offers, results, captured pieces.
+//! Actions of players: variations, offers, results, captured pieces.
 
 use crate::common;
 
@@ -34,10 +34,10 @@ fn another_move_makes_a_variation_or_truncates() {
     assert_eq!(game.tree().len(), 4);
     game.undo(0);
     game.play_text("e7e6", Branch::Truncate, 0).unwrap();
-    // What was undone is gone; the line that had been left before stays.
+    // The undone moves are deleted, but the line that was left earlier stays.
     assert_eq!(texts(&game), ["e2e4", "e7e6"]);
     assert_eq!(game.tree().len(), 4);
-    // The same move again goes where it went.
+    // Playing the same move again goes to its existing node.
     game.undo(0);
     play(&mut game, "e7e5");
     assert_eq!(texts(&game), ["e2e4", "e7e5", "g1f3"]);
@@ -76,7 +76,7 @@ fn mate_resignation_and_what_comes_after() {
     assert!(game.resign(BLACK, 0));
     assert_eq!(game.ending().unwrap().decision, Decision::Won(WHITE));
     assert_eq!(game.play_text("d8h4", Branch::Variation, 0), Err(PlayError::Over));
-    // Further back the game is open, and the way it ended is still there.
+    // Before its end the game is open, and its end is still stored.
     game.undo(0);
     assert_eq!(game.ending(), None);
     game.redo(0);
@@ -119,12 +119,12 @@ fn a_turn_is_taken_back_by_consent() {
     assert!(!game.offer_take_back(WHITE, 0));
     assert!(game.offer_take_back(BLACK, 0));
     assert_eq!((game.path().len(), game.position().turn()), (0, WHITE));
-    // Black asks: only its last move goes.
+    // Black asks, so only its last move is taken back.
     let mut game = chess("e2e4 e7e5");
     game.offer_take_back(BLACK, 0);
     assert!(game.offer_take_back(WHITE, 0));
     assert_eq!((game.path().len(), game.position().turn()), (1, BLACK));
-    // There is nothing to take back for who has not moved.
+    // A side that has not moved cannot take anything back.
     let mut game = chess("e2e4");
     assert!(!game.offer_take_back(BLACK, 0));
     assert_eq!(game.offers().take_back, None);
@@ -152,7 +152,7 @@ fn draws_come_by_themselves_or_are_claimed() {
     assert!(game.claim(0));
     assert_eq!(game.ending().map(|ending| ending.cause), Some(Cause::Rules(Reason::Repetition)));
 
-    // A file knows that the game went on.
+    // A file stores that the game continued.
     game.reopen();
     let text = save::save(&game, &|_| None, 0);
     let loaded = save::load(&text, &|_| None).expect("it was saved");

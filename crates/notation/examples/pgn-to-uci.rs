@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut variants = |name: &str| Rules::new(&chesswright_catalog::definition(name)?).ok();
     let mut reader = CheckedReader::new(std::io::stdin().lock(), &mut variants);
     let mut before = None;
-    // How many variations are open; only the main line is printed.
+    // The number of open variations. Only the main line is printed.
     let mut depth = 0;
     while let Some(event) = reader.event()? {
         match event {

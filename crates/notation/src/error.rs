@@ -1,4 +1,4 @@
-//! What is wrong with a text, told to a person.
+//! Errors in texts, worded for people.
 
 use std::fmt;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::ops::Range;
 /// One mistake in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where it is, in bytes from the start of the text.
+    /// Its location, in bytes from the start of the text.
     pub span: Range<usize>,
     /// What is wrong, and what was expected.
     pub message: String,
@@ -14,7 +14,7 @@ pub struct Problem {
     pub hint: &'static str,
 }
 
-/// Everything that is wrong with a text, in the order of the text. There is at least one problem.
+/// All mistakes in a text, in the order of the text. There is at least one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct TextError {
     text: String,
@@ -26,7 +26,7 @@ impl TextError {
         Self { text: text.to_owned(), problems }
     }
 
-    /// The same mistakes in a longer text, of which this one is the part from `start`.
+    /// The same mistakes, located in a longer text of which this text is the part from `start`.
     pub(crate) fn moved(mut self, text: &str, start: usize) -> Self {
         for problem in &mut self.problems {
             problem.span = problem.span.start + start..problem.span.end + start;
@@ -56,7 +56,7 @@ impl fmt::Display for TextError {
     }
 }
 
-/// The mistakes found so far; a cap keeps hopeless texts from filling the screen.
+/// The mistakes found so far. A cap keeps texts full of mistakes from filling the screen.
 #[derive(Debug, Default)]
 pub(crate) struct Problems(Vec<Problem>);
 
@@ -73,12 +73,12 @@ impl Problems {
         self.0.is_empty()
     }
 
-    /// The value when nothing was wrong.
+    /// The value if there were no mistakes.
     pub(crate) fn or<T>(self, text: &str, value: T) -> Result<T, TextError> {
         if self.is_empty() { Ok(value) } else { Err(self.error(text)) }
     }
 
-    /// As an error; there is a mistake.
+    /// Turns the mistakes into an error. There must be at least one.
     pub(crate) fn error(mut self, text: &str) -> TextError {
         self.0.sort_by_key(|problem| problem.span.start);
         TextError::new(text, self.0)

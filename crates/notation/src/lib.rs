@@ -1,14 +1,14 @@
 //! Position and move texts of any chess.
 //!
-//! This crate knows how texts are written, not what they mean: which letters name a piece, how wide a row must be and
-//! whether a move is legal is the business of the rules. Reading gives plain data, writing takes it.
+//! This crate knows the syntax of texts, not their meaning: the rules know which letters name a piece, how wide a row
+//! must be and whether a move is legal. Reading produces plain data, writing takes it.
 //!
 //! Types to know:
-//! * [`RawFen`] — a position text, field by field, in every dialect of FEN that this project meets;
-//! * [`UciMove`] — a move text as engines and sites exchange it, drops, gates, walls and several steps included;
-//! * [`San`] — the algebraic notation of a game: moves of a position as people write them;
+//! * [`RawFen`] — a position text, field by field, in every supported dialect of FEN;
+//! * [`UciMove`] — a move text as engines and sites exchange it, with drops, gates, walls and several steps;
+//! * [`San`] — the algebraic notation of a game: moves as people write them;
 //! * [`pgn`] — files of games;
-//! * [`TextError`] — all that is wrong with a text: where, what was expected, what to do.
+//! * [`TextError`] — all mistakes in a text: where they are, what was expected, how to correct them.
 //!
 //! ```
 //! use chesswright_notation::{RawFen, UciMove};
@@ -47,7 +47,7 @@ pub use uci::UciMove;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// Runs the example of the project's README as a doctest: it needs no crate but those known here.
+/// Runs the example of the project's README as a doctest. It needs only crates that this one depends on.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct ProjectReadme;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Reads a stretch of a text from left to right and knows where it is in the whole.
+/// Reads a part of a text from left to right, and knows its location in the whole text.
 #[derive(Clone, Debug)]
 pub(crate) struct Scan<'a> {
     text: &'a str,
@@ -11,7 +11,7 @@ pub(crate) struct Scan<'a> {
 }
 
 impl<'a> Scan<'a> {
-    /// Over the part `span` of `text`; it must lie on character boundaries.
+    /// Reads the part `span` of `text`, which must lie on character boundaries.
     pub(crate) fn new(text: &'a str, span: Range<usize>) -> Self {
         Self { text, at: span.start, end: span.end }
     }
@@ -42,7 +42,7 @@ impl<'a> Scan<'a> {
         Some(c)
     }
 
-    /// Takes `c` when it comes next.
+    /// Takes `c` if it comes next.
     pub(crate) fn take(&mut self, c: char) -> bool {
         let found = self.peek() == Some(c);
         if found {
@@ -51,7 +51,7 @@ impl<'a> Scan<'a> {
         found
     }
 
-    /// Takes characters as long as they fit.
+    /// Takes characters as long as `fits` accepts them.
     pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let length = rest.find(|c| !fits(c)).unwrap_or(rest.len());

@@ -1,19 +1,19 @@
-//! Signs of pieces and names of cells, as texts write them.
+//! Signs of pieces and names of cells in texts.
 
 use std::fmt;
 
 use crate::scan::Scan;
 
-/// The longest sign a piece may have, in bytes.
+/// The maximal length of a sign, in bytes.
 pub(crate) const LONGEST_SIGN: usize = 32;
 
-/// The name of a cell: an upper-case letter for the layer where there are layers, lower-case letters for the file,
+/// The name of a cell: an upper-case letter for the layer on boards with layers, lower-case letters for the file,
 /// digits for the rank. `e4`, `ab12`, `Ca5`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CellName(String);
 
 impl CellName {
-    /// The name, when it is one.
+    /// The name, if the text is one.
     pub fn new(name: &str) -> Option<Self> {
         let mut scan = Scan::new(name, 0..name.len());
         let cell = Self::read(&mut scan)?;
@@ -25,7 +25,7 @@ impl CellName {
         &self.0
     }
 
-    /// Reads a name; when there is none, the cursor stays.
+    /// Reads a name. If there is none, the cursor does not move.
     pub(crate) fn read(scan: &mut Scan<'_>) -> Option<Self> {
         let mut ahead = scan.clone();
         if ahead.peek().is_some_and(|c| c.is_ascii_uppercase()) {
@@ -48,13 +48,13 @@ impl fmt::Display for CellName {
     }
 }
 
-/// How a text names a kind of piece and, where letters cannot, its side.
+/// How a text identifies a kind of piece and, if letters cannot, its side.
 ///
-/// A single letter stands for itself: upper case for the first side, lower case for the second. Everything else is written in
-/// angle brackets: `<Lion>`, and with the letter of the side in front `<r:K>`.
+/// A single letter stands for itself: upper case for the first side, lower case for the second. All other signs are in
+/// angle brackets: `<Lion>`, or with the letter of the side in front `<r:K>`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Sign {
-    /// The letter of the side, when the text gives it.
+    /// The letter of the side, if the text contains it.
     pub side: Option<String>,
     /// One letter, or a name of several characters.
     pub name: String,
@@ -66,7 +66,7 @@ impl Sign {
         Self { side: None, name: letter.into() }
     }
 
-    /// Reads a sign. `Ok(None)` when none comes next; an error says what is wrong with one that was begun.
+    /// Reads a sign. Returns `Ok(None)` if there is none, and an error if a sign is malformed.
     pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Option<Self>, &'static str> {
         match scan.peek() {
             Some(c) if c.is_alphabetic() => {
@@ -114,14 +114,14 @@ impl fmt::Display for Sign {
     }
 }
 
-/// A piece as a text shows it: its sign and the marks around it.
+/// A piece in a text: its sign and its marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece {
-    /// What it is called.
+    /// Its sign.
     pub sign: Sign,
     /// `+` in front: the promoted form of the piece.
     pub promoted: bool,
-    /// `~` behind: it has promoted, and turns back when it is captured.
+    /// `~` behind: it has promoted, and reverts when captured.
     pub reverts: bool,
 }
 
@@ -131,7 +131,7 @@ impl Piece {
         Self { sign: Sign::letter(letter), promoted: false, reverts: false }
     }
 
-    /// Reads a piece. `Ok(None)` when none comes next.
+    /// Reads a piece. Returns `Ok(None)` if there is none.
     pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Option<Self>, &'static str> {
         let promoted = scan.take('+');
         match Sign::read(scan)? {
@@ -170,7 +170,7 @@ mod tests {
         for good in ["K", "k", "+P", "q~", "<Lion>", "<r:K>", "+<r:Lion>~", "Š"] {
             assert_eq!(read(good).map(|piece| piece.map(|piece| piece.to_string())), Ok(Some(good.into())));
         }
-        // A letter in needless brackets is the letter.
+        // A letter in unnecessary brackets is that letter.
         assert_eq!(read("<K>"), Ok(Some(Piece::letter('K'))));
         for bad in ["+", "<", "<>", "<a", "<:K>", "<r:>", "<r:K:x>", "<a b>"] {
             assert!(read(bad).is_err(), "{bad}");

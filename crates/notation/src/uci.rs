@@ -1,17 +1,17 @@
-//! Move texts as engines and sites exchange them: UCI and what variants have added to it.
+//! Move texts as engines and sites exchange them: UCI and its extensions for variants.
 //!
 //! | text | means |
 //! |---|---|
 //! | `e2e4`, `a10b9` | from, to |
-//! | `e7e8q`, `e7e8<Lion>` | with a piece behind: promotion, or a piece gated in |
-//! | `b7b8+`, `b8b7-` | promotes, turns back |
-//! | `e1g1`, `e1h1` | castling, by the king's target or (960, and where a step of the king has that text) by the partner's cell |
+//! | `e7e8q`, `e7e8<Lion>` | with a piece behind: promotion, or gating of a piece |
+//! | `b7b8+`, `b8b7-` | promotes, demotes |
+//! | `e1g1`, `e1h1` | castling, by the king's target or (Chess960, or if that is ambiguous) by the partner's cell |
 //! | `P@e4`, `+P@e4`, `<Lion>@e4` | drop |
-//! | `e5e7xe6` | captures by the way, where that tells moves apart |
-//! | `e2e4,e4d5` | several steps: further legs, or a wall put somewhere |
+//! | `e5e7xe6` | captures on other cells, if they distinguish moves |
+//! | `e2e4,e4d5` | several steps: further legs, or a wall built on a cell |
 //! | `0000` | pass |
 //!
-//! What a text means on a position is for the rules to say.
+//! The rules decide what a text means in a position.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ pub const LONGEST_TEXT: usize = 1024;
 /// A move text, step by step. There is at least one step.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UciMove {
-    /// The steps; most moves have one.
+    /// The steps. Most moves have one.
     pub steps: Vec<UciStep>,
 }
 
@@ -40,24 +40,24 @@ pub enum UciStep {
         from: CellName,
         /// Where it ends.
         to: CellName,
-        /// What stands behind the cells.
+        /// The suffix after the cells.
         suffix: Option<UciSuffix>,
-        /// Cells captured by the way, where that tells moves apart.
+        /// Cells of other captures, if they distinguish moves.
         captures: Vec<CellName>,
     },
-    /// A piece from the hand.
+    /// A drop from the hand.
     Drop {
-        /// What is dropped.
+        /// The dropped piece.
         piece: Piece,
-        /// Where.
+        /// Its destination.
         to: CellName,
     },
 }
 
-/// What stands behind the cells of a step.
+/// The suffix after the cells of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum UciSuffix {
-    /// A piece to promote to, or to gate in.
+    /// A piece to promote to, or to gate.
     Piece(Sign),
     /// `+`: the promoted form.
     Promote,

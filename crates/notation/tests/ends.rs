@@ -1,5 +1,5 @@
-//! How games end beside another program: a table that pyffish made of ends that come by themselves and of those that it
-//! calls optional.
+//! Compares the ends of games with a table from pyffish, which lists automatic ends and the ends that it calls
+//! optional.
 
 use std::collections::HashMap;
 
@@ -38,7 +38,7 @@ fn rules(variant: &str) -> Result<Rules, String> {
     Rules::new(&definition).map_err(|error| error.to_string())
 }
 
-/// The end of a game, or one that may be claimed.
+/// The end of a game, or an end that a player may claim.
 fn end_after(rules: &Rules, fen: &str, played: &str) -> Result<Option<Outcome>, String> {
     let mut position = position::read(rules, fen).map_err(|error| error.to_string())?.position;
     for text in played.split_whitespace().filter(|text| *text != "-") {
@@ -76,7 +76,7 @@ fn who_could_still_win() {
     assert!(wrong.is_empty(), "{}\n{} rows", wrong.join("\n"), wrong.len());
 }
 
-/// A position that was finished is still finished when its text is read again.
+/// A finished position is still finished after its text is read again.
 #[test]
 fn a_finished_game_stays_finished() {
     let janggi = rules("janggi").unwrap();

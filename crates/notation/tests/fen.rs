@@ -1,4 +1,4 @@
-//! Position texts of every dialect, read and written.
+//! Reads and writes position texts of every dialect.
 
 use chesswright_notation::fen::{Checks, Token};
 use chesswright_notation::{Piece, RawFen};
@@ -7,7 +7,7 @@ fn read(text: &str) -> RawFen {
     text.parse().unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
-/// What comes back unchanged.
+/// Texts that are written exactly as they were read.
 #[test]
 fn canonical_texts_come_back() {
     for text in [
@@ -34,7 +34,7 @@ fn canonical_texts_come_back() {
     }
 }
 
-/// What is understood and written in the usual way.
+/// Texts in other forms, and their standard form.
 #[test]
 fn tolerated_texts() {
     for (text, canonical) in [
@@ -80,7 +80,7 @@ fn fields_and_spans() {
     assert_eq!(&text[spans.turn], "b");
 }
 
-/// The place and the first words of each message.
+/// The location and the first words of each message.
 #[test]
 fn mistakes_are_told() {
     for (text, expected) in [
@@ -128,7 +128,7 @@ fn length_is_limited() {
     assert!(hand.parse::<RawFen>().unwrap_err().to_string().contains("a hand holds at most"));
 }
 
-/// Every position of the perft tables is read, and comes back as it stands.
+/// Reading and writing every position of the perft tables changes nothing.
 #[test]
 fn the_reference_positions_come_back() {
     let table = include_str!("../../../tests/perft/reference.tsv");

@@ -1,10 +1,10 @@
-//! Positions of levels as texts: whatever has been opened, taken or left, the text brings it back.
+//! Positions of levels as texts: a text restores everything that was opened, taken or left.
 
 use chesswright_catalog::level::{self, packs};
 use chesswright_notation::position;
 use chesswright_rules::{Position, Rules};
 
-/// A small generator, the same on every machine.
+/// A small pseudorandom generator, the same on every machine.
 struct Random(u64);
 
 impl Random {
@@ -20,7 +20,7 @@ fn bytes(position: &Position) -> Vec<u8> {
     bytes
 }
 
-/// What is lost of a position by writing and reading it.
+/// What writing and reading a position loses.
 fn lost(rules: &Rules, position: &Position) -> Option<String> {
     let text = position::write(position);
     let again = match position::read(rules, &text) {

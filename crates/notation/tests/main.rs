@@ -1,4 +1,4 @@
-//! Integration tests of the notations, in one program: each further one would be linked anew.
+//! All integration tests of the notations are one program, because linking several takes longer.
 
 mod ends;
 mod fen;

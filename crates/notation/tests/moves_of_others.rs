@@ -1,6 +1,6 @@
-//! Move texts beside another program's: a table that pyffish made, and, where there is a Python with pyffish, new random games.
+//! Compares move texts with a table from pyffish, and, if a Python with pyffish is available, with new random games.
 //!
-//! `CHESSWRIGHT_PYTHON=python3` names the Python; `CHESSWRIGHT_SEED=N` chooses other games.
+//! `CHESSWRIGHT_PYTHON=python3` names the Python; `CHESSWRIGHT_SEED=N` selects other games.
 
 #![expect(clippy::print_stderr, reason = "a test that is left out says so")]
 
@@ -11,7 +11,7 @@ use chesswright_notation::moves::Notation;
 use chesswright_notation::position::{self, Dialect};
 use chesswright_rules::Rules;
 
-/// Rows that do not agree, and how many do.
+/// The rows that disagree, and the number of rows that agree.
 fn disagreements(table: &str) -> (Vec<String>, usize) {
     let mut games: HashMap<&str, Option<Rules>> = HashMap::new();
     let (mut wrong, mut right) = (vec![], 0);
@@ -41,7 +41,7 @@ fn agrees(rules: &Rules, fen: &str, uci: &str, notation: &str, text: &str) -> Re
     let position = position::read(rules, fen).map_err(|error| error.to_string())?.position;
     let played = Notation::Uci.read(&position, uci).map_err(|error| error.to_string())?;
     let written = notation.write(&position, &played);
-    // Only their positions remember which mets have been pawns.
+    // Only the positions of the other program remember which mets have been pawns.
     if written != text && written != text.replace('ง', "ม็") && !text.starts_with("ง") {
         return Err(format!("we write {written}"));
     }

@@ -1,4 +1,4 @@
-//! Odd position and move texts and what is made of them: `data/odd/*.txt` hold the texts, the snapshots beside them the answers.
+//! Unusual position and move texts: `data/odd/*.txt` contain the texts, the snapshots beside them the expected answers.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use chesswright_notation::moves::Notation;
 use chesswright_notation::position;
 use chesswright_rules::Rules;
 
-/// The games of the texts, each compiled once.
+/// The games of the texts. Each is compiled once.
 #[derive(Default)]
 struct Games(HashMap<String, Rules>);
 
@@ -21,7 +21,7 @@ impl Games {
     }
 }
 
-/// What is said about each line of a file; lines with `#` are headings.
+/// The answer to each line of a file. Lines with `#` are headings.
 fn check(file: &str, at_least: usize, mut answer: impl FnMut(&mut Games, &str) -> String) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/odd");
     let text = std::fs::read_to_string(folder.join(format!("{file}.txt"))).unwrap();
@@ -41,7 +41,7 @@ fn check(file: &str, at_least: usize, mut answer: impl FnMut(&mut Games, &str) -
     });
 }
 
-/// Indented, line by line.
+/// Indents each line.
 fn indented(lines: impl std::fmt::Display) -> String {
     lines.to_string().lines().map(|line| format!("    {line}\n")).collect()
 }

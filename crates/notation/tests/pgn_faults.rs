@@ -1,6 +1,6 @@
-//! Files of games with everything that is wrong with them in the wild, and what is told about it.
+//! Files of games with every fault that occurs in practice, and the reports about them.
 //!
-//! Cases are data: `tests/pgn/faults.txt`.
+//! The cases are in `tests/pgn/faults.txt`.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ fn rules(name: &str) -> Option<Rules> {
     Rules::new(&chesswright_catalog::definition(name)?).ok()
 }
 
-/// The bytes of a case: `<<E9>>` is a byte, `<<>>` takes the line end behind it away.
+/// The bytes of a case: `<<E9>>` is a byte, `<<>>` removes the line end after it.
 fn bytes(text: &str) -> Vec<u8> {
     let mut bytes = vec![];
     let mut rest = text;
@@ -28,7 +28,7 @@ fn bytes(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// A file as it was understood: one line for each game, with its faults below.
+/// A summary of a file: one line per game, followed by its faults.
 fn understood(file: &[u8]) -> String {
     let mut variants = rules;
     let mut reader = CheckedReader::new(file, &mut variants);
@@ -140,7 +140,7 @@ fn memory_of_endless_things_is_limited() {
 
 #[test]
 fn styles_are_written_alike() {
-    // A figurine text is read by the same reader.
+    // The same reader reads figurines.
     let san = chesswright_notation::San::new(&rules("chess").expect("chess"));
     let position = san.rules().start();
     let played = san.read(&position, "Nf3").expect("legal");

@@ -1,4 +1,4 @@
-//! What must hold for any text and any position.
+//! Properties of all texts and all positions.
 
 use chesswright_notation::fen::{Checks, Token, Turn};
 use chesswright_notation::{CellName, Piece, RawFen, Sign, UciMove};
@@ -25,7 +25,7 @@ fn row() -> impl Strategy<Value = Vec<Token>> {
         Just(Token::Hole),
         piece().prop_map(Token::Piece),
     ];
-    // Gaps that touch are read as one.
+    // Adjacent gaps are read as one.
     prop::collection::vec(token, 1..12).prop_map(|tokens| {
         tokens.into_iter().fold(vec![], |mut row: Vec<Token>, token| {
             match (row.last_mut(), &token) {

@@ -1,5 +1,5 @@
-//! Random games over the whole catalogue: every position and every move is read back from its texts, in every dialect and notation
-//! that fits, and nothing is found strange about a position that a game has led to.
+//! Random games over the whole catalogue: every position and every move is read back from its texts, in every dialect
+//! and notation that fits, and positions that occur in a game have no findings.
 //!
 //! `CHESSWRIGHT_GAMES=N` plays N times as many games, `CHESSWRIGHT_ONLY=NAME` plays one variant.
 
@@ -10,7 +10,7 @@ use chesswright_notation::position::{self, Dialect};
 use chesswright_rules::definition::Severity;
 use chesswright_rules::{Definition, Move, Position, Rules};
 
-/// Every so many positions everything is asked.
+/// The full checks run on one of this many positions.
 const EVERY: usize = 16;
 const PLIES: usize = 140;
 
@@ -18,7 +18,7 @@ fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
-/// A number that looks random.
+/// A pseudorandom number.
 fn next(state: &mut u64) -> u64 {
     *state ^= *state << 13;
     *state ^= *state >> 7;
@@ -61,7 +61,7 @@ fn texts_of_moves(position: &Position, wrong: &mut Vec<String>) {
             if let Some(other) = seen.insert(text.clone(), played.clone()) {
                 wrong.push(format!("{}: {notation}: {text} is {other:?} and {played:?}", place()));
             }
-            // A few of many: each is held against all the others.
+            // Only some, because each is compared with all others.
             if seen.len() % 5 != 1 {
                 continue;
             }
@@ -106,11 +106,11 @@ fn every_game_comes_back() {
     assert!(asked > 100 || only.is_some(), "{asked}");
 }
 
-/// UCI tells all legal moves apart, in every position of a random game of every variant.
+/// UCI distinguishes all legal moves, in every position of a random game of every variant.
 #[test]
 fn uci_texts_are_distinct() {
     const PLIES: usize = 60;
-    /// Walls make thousands of moves in a position; so many texts of a game are enough.
+    /// Walls cause thousands of moves per position. This number of texts per game is enough.
     const TEXTS: usize = 10_000;
     let mut wrong = vec![];
     for name in chesswright_catalog::names() {
@@ -143,7 +143,7 @@ fn uci_texts_are_distinct() {
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Where the king castles to the cell beside it, castling is written as the king taking its partner, and read back.
+/// If the king castles to the cell beside it, castling is written as the king capturing its partner, and read back.
 #[test]
 fn castling_beside_the_king_has_a_text_of_its_own() {
     let game = Definition::from_toml(
@@ -180,7 +180,7 @@ fn castling_beside_the_king_has_a_text_of_its_own() {
     }
 }
 
-/// Steps of a turn are written and read together.
+/// The steps of a turn are written and read together.
 #[test]
 fn turns_of_several_steps_come_back() {
     use chesswright_notation::moves::{read_turn, write_turn};
@@ -207,7 +207,7 @@ fn turns_of_several_steps_come_back() {
     }
 }
 
-/// Texts that fuzzing found: what was written of them could not be read.
+/// Texts that fuzzing found: the texts written for them could not be read.
 #[test]
 fn found_texts_come_back_in_every_dialect() {
     // Two white kings, of which the second castles.

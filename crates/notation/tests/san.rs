@@ -1,9 +1,9 @@
-//! Moves of random games as text and back, in every built-in game.
+//! Random games of every built-in variant: every move is written and read back.
 
 use chesswright_notation::{San, moves, position, san::Style};
 use chesswright_rules::{Move, Position, Rules};
 
-/// Calls with every position of a random game.
+/// Calls `each` with every position of a random game.
 fn random_game(rules: &Rules, seed: u64, plies: usize, mut each: impl FnMut(&Position, &[Move])) {
     let mut position = rules.start();
     let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
@@ -34,7 +34,7 @@ fn every_move_comes_back() {
         let mut amount = 0;
         for seed in 0..3 {
             random_game(rules, seed, 60, |position, all| {
-                // A dozen of a position are enough, other ones each time.
+                // About a dozen moves per position are enough, different ones each time.
                 for played in all.iter().skip(amount % 7).step_by(all.len() / 12 + 1) {
                     amount += 1;
                     for style in styles {

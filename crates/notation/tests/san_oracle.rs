@@ -1,6 +1,7 @@
-//! Move texts as another program writes them.
+//! Compares move texts with those of another program.
 //!
-//! `tests/san/pyffish.tsv` holds some; with `CHESSWRIGHT_PYTHON` naming a Python that has `pyffish`, fresh ones are made, too.
+//! `tests/san/pyffish.tsv` contains some texts. If `CHESSWRIGHT_PYTHON` names a Python with `pyffish`, the test
+//! generates more.
 
 #![expect(clippy::print_stderr, reason = "a step that is left out says so")]
 
@@ -12,10 +13,11 @@ use chesswright_rules::Rules;
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../xtask/oracles/san.py");
 
-/// Games in which it sees no check: to queens that are royal, to kings that may be captured or may be two.
+/// Games in which the other program does not detect checks: of royal queens, of kings that may be captured, or with two
+/// kings.
 const BLIND: [&str; 4] = ["coregal", "duck", "nocheckatomic", "shoshogi"];
 
-/// What is wrong in a table: variant, position, move, SAN, LAN.
+/// The wrong rows of a table: variant, position, move, SAN, LAN.
 fn wrong(table: &str) -> Vec<String> {
     let mut games: HashMap<&str, San> = HashMap::new();
     let mut wrong = vec![];
@@ -48,7 +50,7 @@ fn wrong(table: &str) -> Vec<String> {
                     false => text,
                 });
             if our_moves != their_moves && named_by_movement(san, our_moves, their_moves) {
-                continue; // what reads as several pieces cannot be read back
+                continue; // an ambiguous piece cannot be read back
             }
             if our_moves != their_moves && !differs_by_custom(our_moves, their_moves) {
                 wrong.push(format!("{variant} {fen}: {uci} is {theirs}, not {ours}"));
@@ -62,21 +64,22 @@ fn wrong(table: &str) -> Vec<String> {
     wrong
 }
 
-/// Where that program writes otherwise, and we read it all the same.
+/// Differences in style only: we read the other form too.
 fn differs_by_custom(ours: &str, theirs: &str) -> bool {
-    // It knows pawns by their type; those that move otherwise it calls P.
+    // It identifies pawns by their type, and writes P for those that move differently.
     let pawn = theirs.starts_with('P');
-    // It names horses and elephants by their English letters; we by those of the position text.
+    // It uses the English letters of horses and elephants; we use those of the position text.
     let [mut our_letters, mut their_letters] = [ours.chars(), theirs.chars()];
     let pair = (our_letters.next(), their_letters.next());
     let letters = [(Some('N'), Some('H')), (Some('B'), Some('E'))].contains(&pair);
-    // A pass is a move of the king for it.
+    // It writes a pass as a move of the king.
     let pass = ours.trim_end_matches(['+', '#']) == "--" && theirs.starts_with('K');
     pawn || pass || (letters && our_letters.eq(their_letters))
 }
 
-/// Promoted pieces it calls by the letter of what they move like, and then tells golds from promoted pawns by more of their
-/// origin; we by the sign of the position text, `+P`. Destination, capture, promotion and check must be the same.
+/// It writes promoted pieces with the letter of the piece that they move like, and distinguishes golds from promoted
+/// pawns by more of their origin. We use the sign of the position text, `+P`. Destination, capture, promotion and check
+/// must agree.
 fn named_by_movement(san: &San, ours: &str, theirs: &str) -> bool {
     let rules = san.rules();
     let side = rules.definition().sides[0].name.as_str();

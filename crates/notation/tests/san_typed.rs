@@ -1,4 +1,4 @@
-//! What people type: what is understood, and what is said about the rest.
+//! Texts that people type: which are understood, and the messages about the others.
 
 use std::collections::HashMap;
 

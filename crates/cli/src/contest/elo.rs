@@ -43,8 +43,8 @@ impl MatchTally {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
     }
 
-    /// The variance of the share of one game, from pairs of games with the same opening where there are enough: an opening may
-    /// favour a side.
+    /// The variance of the share of one game. It comes from pairs of games with the same opening if there are enough
+    /// pairs, because an opening may favour a side.
     fn variance(&self) -> f64 {
         let pairs: f64 = self.pairs.iter().map(|&n| f64::from(n)).sum();
         if pairs >= 4.0 {
@@ -111,7 +111,7 @@ impl Sprt {
         tally.games() * (high - low) * (2.0 * tally.mean() - low - high) / (2.0 * variance)
     }
 
-    /// Whether the test accepts the second difference or the first; nothing while it is undecided.
+    /// Whether the test accepts the second difference or the first. `None` while it is undecided.
     pub(super) fn decides(&self, tally: &MatchTally) -> Option<bool> {
         let ratio = self.log_likelihood_ratio(tally);
         (ratio.abs() >= BOUND).then_some(ratio > 0.0)

@@ -135,7 +135,8 @@ impl RunningGame {
         (side.index() + self.number) % 2
     }
 
-    /// Lets the player who is to move choose and play: its evaluation of the move, or nothing when the game has ended.
+    /// Lets the player to move choose and play a move. Returns its evaluation of the move, or `None` if the game has
+    /// ended.
     fn turn(&mut self, pair: &mut Pairing) -> Result<Option<Option<Score>>> {
         let turn = self.game.position().turn();
         let opponent = Side(1 - turn.0.min(1));
@@ -179,7 +180,7 @@ impl RunningGame {
         Ok(None)
     }
 
-    /// Tells both players of a move.
+    /// Notifies both players of a move.
     fn notify(&mut self, pair: &mut Pairing, before: &Position, played: &Move) -> Result<()> {
         self.texts.push(Notation::Uci.write(before, played));
         pair.players.iter_mut().try_for_each(|player| player.hear(before, played))
@@ -237,7 +238,7 @@ struct Agreement {
 }
 
 impl Agreement {
-    /// Adds the evaluation of a side: the result, once both have agreed on it for long enough.
+    /// Adds the evaluation of a side. Returns the result once both sides have agreed on it for long enough.
     fn add(&mut self, turn: Side, score: Option<i32>, until: Adjudication) -> Option<Decision> {
         let score = score?;
         let beyond = |limit: Option<i32>, score: i32| limit.is_some_and(|limit| score >= limit);

@@ -86,7 +86,7 @@ fn read(text: &str, settings: &MatchSettings<'_>) -> Result<(Vec<EarlierGame>, u
     if !text.starts_with(BEGIN) && !BEGIN.starts_with(text) {
         bail!("the file does not begin with a game of a match");
     }
-    // A text behind the last empty line was cut off; so was a game that has only tags.
+    // Text after the last empty line is incomplete, and so is a game that has only tags.
     let text = &text[..text.rfind(END).map_or(0, |at| at + END.len())];
     let begins = text.match_indices(BEGIN).map(|(at, _)| at);
     let begins = begins.filter(|&at| at == 0 || text.as_bytes()[at - 1] == b'\n');
@@ -110,7 +110,7 @@ fn read(text: &str, settings: &MatchSettings<'_>) -> Result<(Vec<EarlierGame>, u
     Ok((played.into_values().collect(), whole))
 }
 
-/// Reads a game of a file; nothing when its end is missing.
+/// Reads a game of a file. `None` if its end is missing.
 fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierGame>> {
     let mut reader = Reader::new(game.as_bytes());
     let (mut tags, mut end) = (Tags::default(), None);

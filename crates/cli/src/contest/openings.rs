@@ -15,7 +15,7 @@ use crate::core::built_in_rules;
 /// The opening of a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Opening {
-    /// Where the game begins; nothing for its usual start position.
+    /// The start position of the game. `None` for the usual one.
     pub(super) start: Option<Position>,
     pub(super) moves: Vec<Move>,
 }
@@ -30,10 +30,11 @@ pub(crate) enum Openings {
 }
 
 impl Openings {
-    /// The openings in a file: games in a `.pgn` file, of which at most this many moves are used, else positions.
+    /// Reads the openings in a file: games in a `.pgn` file, of which at most `moves` moves are used, otherwise
+    /// positions.
     ///
     /// # Errors
-    /// When the file holds no opening, or one after which the game is over.
+    /// If the file contains no opening, or one after which the game is over.
     pub(crate) fn book(path: &Path, rules: &Rules, moves: Option<usize>) -> Result<Self> {
         let is_pgn = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
         let openings = if is_pgn {

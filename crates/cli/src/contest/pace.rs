@@ -18,7 +18,7 @@ pub(crate) struct Pace {
 }
 
 impl fmt::Display for Pace {
-    /// As text; empty where there is no limit. PGN files keep it, so it must not change.
+    /// The limit as text. Empty if there is no limit. PGN files contain it, so it must not change.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.time.map(|time| format!("{time} ms"));
         let nodes = self.nodes.map(|nodes| format!("{nodes} positions"));
@@ -72,7 +72,7 @@ impl Left {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Allowed {
     pub(super) pace: Pace,
-    /// The clock of the player; nothing where the player has a limit of its own, or there is no clock.
+    /// The clock of the player. `None` if the player has a limit of its own, or if there is no clock.
     pub(super) own: Option<Left>,
     pub(super) other: Option<Left>,
 }

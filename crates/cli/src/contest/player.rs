@@ -1,4 +1,4 @@
-//! Who plays: our own engine, a level, a personality, or another program.
+//! Players: our own engine, a level, a personality, or another program.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -24,19 +24,19 @@ pub(crate) struct Spec {
     name: Option<String>,
     pace: Pace,
     options: Vec<(String, String)>,
-    /// How another program is talked to.
+    /// The protocol of another program.
     protocol: Protocol,
-    /// What our own engine knows about the game, where no option tells.
+    /// What our own engine has learnt about the game, unless an option says otherwise.
     experience: Known,
 }
 
-/// Where experience comes from.
+/// The source of experience.
 #[derive(Clone, Debug, Default)]
 enum Known {
-    /// What ships with the game.
+    /// The experience that ships with the game.
     #[default]
     Shipped,
-    /// What lies beside the game's document, if something does.
+    /// The experience beside the game's document, if there is some.
     Document(PathBuf),
     File(PathBuf),
 }
@@ -50,7 +50,7 @@ enum Who {
 }
 
 impl Spec {
-    /// Our own engine, which has learnt what a file says.
+    /// Our own engine, with experience from a file.
     pub(crate) fn taught(name: &str, experience: Option<&Path>) -> Self {
         let experience = experience.map_or(Known::Shipped, |path| Known::File(path.to_owned()));
         let name = Some(name.to_owned());
@@ -68,7 +68,7 @@ impl Spec {
         }
     }
 
-    /// The same player for a game that comes from a document.
+    /// The same player for a game from a document.
     pub(crate) fn for_document(&self, document: Option<&Path>) -> Self {
         let mut spec = self.clone();
         if let (Known::Shipped, Some(document)) = (&spec.experience, document) {
@@ -134,7 +134,7 @@ fn protocol(name: &str) -> Result<Protocol, String> {
     })
 }
 
-/// What is wrong with an option of our own engine.
+/// The message about a wrong option of our own engine.
 fn unknown(option: &str, value: &str) -> String {
     let names = [EvalParams::NAMES, SearchParams::NAMES].concat().join("`, `");
     format!(
@@ -166,13 +166,13 @@ fn set_parameter(
 
 /// What a player has decided.
 pub(super) enum Choice {
-    /// A legal move, and what it thinks of it.
+    /// It plays a legal move, with its evaluation.
     Plays(Move, Option<Score>),
-    /// It resigns, or does not know what to play.
+    /// It resigns, or knows no move.
     Resigns,
-    /// It says that the game is over.
+    /// It claims that the game is over.
     Claims { text: String, draw: bool },
-    /// What it says is no legal move.
+    /// Its answer is not a legal move.
     Wrong(String),
 }
 
@@ -238,7 +238,7 @@ impl Player {
         Ok(Self { name: spec.name(), pace, mind, start: Instant::now() })
     }
 
-    /// Another game begins.
+    /// Starts another game.
     pub(super) fn begin(&mut self, seed: u64, opening: &Opening) -> Result<()> {
         match &mut self.mind {
             Mind::Own(engine) => engine.new_game(),
@@ -255,7 +255,7 @@ impl Player {
         Ok(())
     }
 
-    /// A move has been played, by whomever.
+    /// Reports a move of any player.
     pub(super) fn hear(&mut self, before: &Position, played: &Move) -> Result<()> {
         match &mut self.mind {
             Mind::Program(program) => program.hear(before, played),
@@ -275,7 +275,7 @@ impl Player {
                 (answer.best_move, Some(answer.score))
             }
             Mind::Level(engine, _, opponent) => {
-                // A level has limits of its own.
+                // A level has its own limits.
                 let answer =
                     opponent.choose(engine, position, &Limits::default(), &stop, &clock, &mut |_| {});
                 (answer.best_move, None)

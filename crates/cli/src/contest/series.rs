@@ -24,9 +24,9 @@ pub(crate) struct Series<'a> {
     pub(crate) games: usize,
     /// The openings of the games.
     pub(crate) openings: Openings,
-    /// How many games run at the same time.
+    /// The number of games that run at the same time.
     pub(crate) concurrency: usize,
-    /// When games end although the rules would let them continue.
+    /// When games end before the rules end them.
     pub(crate) until: Adjudication,
 }
 

@@ -16,7 +16,7 @@ use crate::experience;
 pub(super) struct ExperienceStore(Arc<Mutex<Vec<(Rules, LearnedPsqt)>>>);
 
 impl ExperienceStore {
-    /// Reads the experience beside a document, if there is some. The session itself reports a wrong document.
+    /// Reads the experience beside a document, if there is some. The session itself reports an invalid document.
     pub(super) fn read(&self, path: &Path, text: &str) -> Result<()> {
         if !experience::beside(path).exists() {
             return Ok(());

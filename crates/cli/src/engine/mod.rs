@@ -46,7 +46,7 @@ fn protocols() -> impl TypedValueParser<Value = Protocol> {
         .try_map(move |name| named(name).ok_or("there is no such protocol"))
 }
 
-/// What the session waits for.
+/// The events that the session waits for.
 enum Event {
     Line(String),
     /// The end of the input.
@@ -115,7 +115,7 @@ struct Host {
 }
 
 impl Host {
-    /// Carries out the acts of the session; false when the session ends.
+    /// Carries out the actions of the session. Returns `false` when the session ends.
     fn carry_out(&mut self, acts: Vec<Action>, out: &mut dyn Write) -> Result<bool> {
         let clock = clock_since(self.start);
         for act in acts {

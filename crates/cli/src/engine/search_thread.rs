@@ -12,7 +12,7 @@ use super::experience_store::ExperienceStore;
 pub(super) struct SearchThread(Sender<(SearchTask, Stop)>);
 
 impl SearchThread {
-    /// Starts the thread. What it finds goes to the session.
+    /// Starts the thread. The session receives its results.
     pub(super) fn new(
         events: Sender<Event>,
         clock: impl Fn() -> u64 + Send + Sync + 'static,

@@ -17,9 +17,9 @@ use crate::core::playable;
 use crate::progress::Progress;
 use crate::{Verdict, json};
 
-/// The longest win against any defence that the solver looks for where memory cannot hold all positions.
+/// The longest forced win that the solver searches for if memory cannot hold all positions.
 const LONGEST: u32 = 500;
-/// The most positions of a graph that is held in memory as a whole, for grades and exact proofs.
+/// The maximal number of positions of a graph that is kept in memory, for grades and exact proofs.
 const WHOLE: usize = 400_000;
 
 #[derive(Args)]
@@ -98,9 +98,9 @@ struct Proof {
     ai: String,
     par: Option<u32>,
     lines: u64,
-    /// The moves in which the player wins against any play; `false` when no win can be forced, nothing when that is unknown.
+    /// The moves in which the player wins against any play. `false` if no win can be forced, absent if that is unknown.
     forced: Option<ForcedWin>,
-    /// Where that is unknown: in how many moves no win can be forced.
+    /// If that is unknown: the number of moves in which no win can be forced.
     #[serde(skip_serializing_if = "Option::is_none")]
     not_within: Option<u32>,
     line: String,
@@ -186,7 +186,7 @@ fn read(file: &Path) -> Result<Level> {
     Ok(playable(&file.display().to_string(), read)?)
 }
 
-/// Solves a level; and how the search for par ended.
+/// Solves a level. Also returns how the search for par ended.
 fn answer(options: &Options, file: &Path, game: &Game) -> Result<(Answer, Ended)> {
     let limits = Limits { states: options.states, bytes: options.memory << 20 };
     let mut progress = Progress::new("positions");
@@ -212,7 +212,7 @@ fn answer(options: &Options, file: &Path, game: &Game) -> Result<(Answer, Ended)
         if let Some(par) = solution.par {
             forced = solve::force(game, &whole, &mut watch)?;
             if let Forced::Unknown(Ended::Full) = forced {
-                // Memory cannot hold all positions. This search forgets positions where its memory ends.
+                // Memory cannot hold all positions, so this search discards positions when memory is full.
                 match solve::prove(game, &limits, par, LONGEST, &mut watch)? {
                     Proved::Win(moves) => forced = Forced::Win(moves),
                     Proved::NotWithin(moves, _) => not_within = Some(moves),

@@ -15,7 +15,7 @@ use crate::progress::Progress;
 pub(crate) struct Games;
 
 impl Games {
-    /// Calls a function with the name of the file and the game, for every game of every file.
+    /// Calls `each` with the name of the file and the game, for every game of every file.
     pub(crate) fn each(files: &Files, mut each: impl FnMut(&str, Record) -> Result<()>) -> Result<()> {
         let mut library = Library::with(&files.documents)?;
         for path in &files.files {

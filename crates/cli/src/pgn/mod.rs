@@ -50,7 +50,7 @@ pub(crate) struct Files {
 }
 
 impl Files {
-    /// Files of games that are built in or bring their rules.
+    /// Files of games that are built in or that contain their rules.
     pub(crate) fn of(files: Vec<PathBuf>) -> Self {
         Self { files, documents: vec![] }
     }

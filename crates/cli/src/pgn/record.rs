@@ -8,7 +8,7 @@ use chesswright_notation::pgn::annotation::{Annotation, Eval};
 use chesswright_notation::pgn::{Checked, CheckedReader, Fault, GameResult, Tags, Writer};
 use chesswright_rules::{Move, Position};
 
-/// A part of the text behind the tags.
+/// A part of the text after the tags.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
     Move { text: String, played: Option<Move> },
@@ -33,7 +33,7 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// The next game; nothing at the end of the file. Faults outside of games belong to the next one.
+    /// Reads the next game. `None` at the end of the file. Faults outside of games belong to the next one.
     pub(super) fn read<R: Read>(reader: &mut CheckedReader<'_, R>) -> io::Result<Option<Self>> {
         let mut record = Self::default();
         let mut begun = false;
@@ -67,7 +67,7 @@ impl Record {
         }
     }
 
-    /// The result behind the moves, or else the one in the tag.
+    /// The result after the moves, or otherwise the one in the tag.
     pub(crate) fn result(&self) -> GameResult {
         self.result.or_else(|| GameResult::read(self.tags.told("Result")?)).unwrap_or_default()
     }
@@ -140,7 +140,8 @@ impl Record {
         format!("{} – {}", name("White"), name("Black"))
     }
 
-    /// Writes the game. `text` writes a known move from the position before it; where it returns nothing, the move stays as it was written.
+    /// Writes the game. `text` writes a known move from the position before it. If it returns `None`, the move keeps
+    /// its text.
     pub(super) fn write(&self, writer: &mut Writer, text: impl Fn(&San, &Position, &Move) -> Option<String>) {
         writer.tags(&self.tags);
         if let Some((san, _)) = self.start.as_ref().filter(|_| self.tags.told("Rules").is_some()) {
@@ -182,10 +183,10 @@ impl Record {
     }
 }
 
-/// A position that follows the items of a game.
+/// A position that follows the moves of a game.
 pub(super) struct Walk {
     pub(super) position: Position,
-    /// Moves made in each open line, and the move it is a variation on.
+    /// The number of moves in each open line, and the move that the line replaces.
     lines: Vec<(usize, Option<Move>)>,
 }
 

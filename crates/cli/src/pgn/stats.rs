@@ -30,7 +30,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// The most different openings that are counted, so that the memory stays bounded.
+/// The maximal number of different openings, so that memory stays bounded.
 const OPENINGS: usize = 100_000;
 
 #[derive(Default)]

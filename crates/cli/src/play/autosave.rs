@@ -1,4 +1,4 @@
-//! Saved games: those that people save, and the unfinished game that the program saves by itself.
+//! Saved games: those that users save, and the unfinished game that the program saves automatically.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ impl Autosave {
         Self { folder: state.map(|state| state.join("chesswright")), file: None }
     }
 
-    /// Where the game is saved.
+    /// The file of the game.
     pub(super) fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
@@ -73,7 +73,7 @@ impl Autosave {
         files.into_iter().map(|(_, path)| path).collect()
     }
 
-    /// Saves an unfinished game that has moves, and deletes the file of any other. Says whether the game is saved.
+    /// Saves an unfinished game that has moves, and deletes the file of any other. Returns whether the game is saved.
     pub(super) fn update(&mut self, game: &Game, now: Millis) -> Result<bool> {
         if game.ending().is_some() || game.tree().is_empty() {
             if let Some(file) = self.file.take() {

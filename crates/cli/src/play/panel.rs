@@ -1,4 +1,4 @@
-//! What the terminal shows below the board: clocks, captured pieces and hands.
+//! The lines below the board: clocks, captured pieces and hands.
 
 use std::io::{self, Write};
 

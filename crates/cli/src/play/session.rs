@@ -1,4 +1,4 @@
-//! A game in the terminal: reads what people type, does it, and shows the result.
+//! A game in the terminal: reads what the user types, executes it, and shows the result.
 
 use std::io::{BufRead, Write};
 
@@ -30,7 +30,7 @@ pub(super) struct Session {
     chess960: bool,
     stopwatch: Stopwatch,
     autosave: Autosave,
-    /// The moves that `moves` listed last, which people may choose by number; empty after every move.
+    /// The moves that `moves` listed last, which users may choose by number. Empty after every move.
     listed: Vec<Move>,
     /// The computer, if it plays.
     pub(super) computer: Option<Computer>,
@@ -56,7 +56,7 @@ impl Session {
         self.show(out)
     }
 
-    /// Lets the computer move as long as it is to move. Where it plays all sides, the session ends with the game.
+    /// Lets the computer move as long as it is to move. If it plays all sides, the session ends with the game.
     pub(super) fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<Flow> {
         let Some(mut computer) = self.computer.take() else { return Ok(Flow::Stay) };
         while self.game.ending().is_none() && computer.plays(self.game.position()) {
@@ -96,7 +96,7 @@ impl Session {
         Ok(())
     }
 
-    /// Carries out what somebody typed.
+    /// Executes a line that the user typed.
     pub(super) fn obey(&mut self, line: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Flow> {
         if self.game.judge_time(self.stopwatch.now(), &Position::can_win) {
             self.changed(out)?;
@@ -284,7 +284,7 @@ impl Session {
         self.changed(out)
     }
 
-    /// Asks a side whether it agrees to a question.
+    /// Asks a side for its agreement.
     fn agrees(&self, side: Side, to: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool> {
         write!(out, "{}: {to} (y/n) ", self.name(side))?;
         out.flush()?;
@@ -382,7 +382,7 @@ impl Session {
         }
         match crate::game_file::open(&autosave::with_extension(name), 1, out) {
             Ok(game) => {
-                // The game until now stays saved if it is unfinished.
+                // The previous game stays saved if it is unfinished.
                 self.autosave.update(&self.game, self.stopwatch.now())?;
                 self.autosave.start_new_file();
                 self.values = Values::new(game.rules());

@@ -11,7 +11,7 @@ pub(super) fn cross_entropy(score: f64, points: f64) -> f64 {
     -points * share.ln() - (1.0 - points) * (1.0 - share).ln()
 }
 
-/// The scale of a hundredth of a pawn that makes an error least.
+/// The scale of a hundredth of a pawn that minimises an error.
 pub(super) fn best_scale(error_at: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high) = (1e-5, 0.05);
     for _ in 0..40 {

@@ -66,7 +66,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
-    // `tune` once was the name of `train`.
+    // `tune` was formerly the name of `train`.
     if let Some(name) = options
         .files
         .paths()
@@ -161,7 +161,7 @@ const MOST: usize = 40;
 const ROUNDS: usize = 2;
 /// The weight of the players' evaluations against the results.
 const TRUST: f64 = 0.7;
-/// How strongly numbers stay near zero.
+/// How strongly numbers are pulled towards zero.
 const KEEP: f64 = 1.0;
 
 /// Learns the value of each piece on each cell from games of one variant, and writes it to a file.

@@ -1,11 +1,11 @@
-//! Newton's method on the cross entropy. The derivatives of the evaluation are found by trying.
+//! Newton's method on the cross entropy. The derivatives of the evaluation are finite differences.
 
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 
 use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::Group;
 
-/// The step for a derivative, as a share of the value, and the least step.
+/// The step for a derivative, as a share of the value, and the smallest step.
 const RELATIVE_STEP: f64 = 0.1;
 const LEAST_STEP: f64 = 0.02;
 
@@ -13,7 +13,7 @@ pub(super) struct Fit<'a> {
     groups: &'a [Group],
     names: Vec<&'static str>,
     parameters: EvalParams,
-    /// The first value of each parameter, and how far it may easily move.
+    /// The first value of each parameter, and how far the penalty lets it move.
     home: Vec<(f64, f64)>,
     keep: f64,
     /// For each group, the scale of a hundredth of a pawn.
@@ -59,12 +59,12 @@ impl<'a> Fit<'a> {
         (0..self.groups.len()).map(each).sum::<f64>() / self.groups.len() as f64
     }
 
-    /// The scale of a hundredth of a pawn that makes the error of a group least.
+    /// The scale of a hundredth of a pawn that minimises the error of a group.
     fn best_scale(&self, group: usize) -> f64 {
         best_scale(|scale| self.error_of(group, &self.scores[group], scale))
     }
 
-    /// Takes one step of Newton's method, shortened until it lowers the error; false when no step does.
+    /// Takes one step of Newton's method, shortened until it lowers the error. Returns `false` if no step does.
     pub(super) fn improve(&mut self) -> bool {
         let size = self.names.len();
         let mut slope = vec![0.0; size];
@@ -135,7 +135,7 @@ impl<'a> Fit<'a> {
     }
 }
 
-/// Adds to a parameter as much as its range allows. Returns the change.
+/// Adds to a parameter as much as its range allows, and returns the change.
 fn add(parameters: &mut EvalParams, name: &str, amount: f64) -> f64 {
     let (Some(value), Some(range)) = (parameters.get(name), EvalParams::range(name)) else { return 0.0 };
     let new = (value + amount).clamp(*range.start(), *range.end());

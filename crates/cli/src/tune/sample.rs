@@ -23,7 +23,7 @@ pub(super) struct Group {
     pub(super) samples: Vec<Sample>,
 }
 
-/// A position, and the share of the points that the side to move is to expect.
+/// A position, and the expected share of the points of the side to move.
 pub(super) struct Sample {
     pub(super) position: Position,
     pub(super) turn: Side,
@@ -33,8 +33,8 @@ pub(super) struct Sample {
     evaluation: Option<f64>,
 }
 
-/// Reads games, and from each at most so many positions, spread over its length. `trust` is the weight of the players' evaluations
-/// against the results.
+/// Reads games, and from each at most `most` positions, spread over its length. `trust` is the weight of the players'
+/// evaluations against the results.
 pub(super) fn read(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>> {
     let mut groups: BTreeMap<String, Group> = BTreeMap::new();
     Games::each(files, |_, record| {
@@ -71,7 +71,7 @@ pub(super) fn read(files: &Files, most: usize, trust: f64) -> Result<Vec<Group>>
 }
 
 impl Group {
-    /// Moves the expected points towards the evaluations of the players.
+    /// Shifts the expected points towards the evaluations of the players.
     fn blend(&mut self, trust: f64) {
         let evaluated: Vec<(f64, f64)> =
             self.samples.iter().filter_map(|sample| Some((sample.evaluation?, sample.points))).collect();
@@ -95,7 +95,7 @@ fn points(result: GameResult) -> Option<f64> {
     }
 }
 
-/// The next move neither captures nor promotes, and nobody is in check.
+/// Whether the next move neither captures nor promotes, and no side is in check.
 fn is_quiet(position: &Position, next: &Move) -> bool {
     position.captured_piece(next).is_none() && next.promotion().is_none() && !position.is_check()
 }

@@ -1,7 +1,8 @@
-//! Learns the value of a piece on each cell, in hand and near royals from the games of one variant, by gradient descent (Adam) on the
-//! cross entropy.
+//! Learns the value of a piece on each cell, in hand and near royals from the games of one variant, by gradient descent
+//! (Adam) on the cross entropy.
 //!
-//! Each value is a sum of two: one for the kind, which may go far, and one for the cell, which stays near it unless the games say otherwise.
+//! Each value is the sum of two numbers: one for the kind, with a wide range, and one for the cell, which stays small
+//! unless the games show otherwise.
 
 use chesswright_engine::eval::{EvalParams, Evaluation, HandcraftedEval, LearnedPsqt};
 use chesswright_rules::Side;
@@ -9,9 +10,9 @@ use chesswright_rules::Side;
 use super::logistic::{best_scale, cross_entropy, expected_share};
 use super::sample::{Group, Sample};
 
-/// How far kinds and cells may easily go, in hundredths of a pawn.
+/// How far the penalty lets the numbers of kinds and of cells move, in hundredths of a pawn.
 const ROOM: [f64; 2] = [60.0, 25.0];
-/// The length of the first step, in hundredths of a pawn; every step is a little shorter.
+/// The length of the first step, in hundredths of a pawn. Every step is a little shorter than the one before.
 const STEP: f64 = 2.0;
 /// Adam's decay rates of the mean of the slope and of its square.
 const MEAN_DECAY: f64 = 0.9;
@@ -22,7 +23,7 @@ pub(super) struct Teacher<'a> {
     experience: LearnedPsqt,
     /// The handcrafted evaluation, for the side to move, in hundredths of a pawn.
     scores: Vec<f64>,
-    /// For each sample, the numbers that count in it, and their weights.
+    /// For each sample, the numbers that apply to it, and their weights.
     parts: Vec<Vec<(u32, f32)>>,
     /// The numbers: two for each slot, then two for each kind.
     numbers: Vec<f64>,
@@ -58,7 +59,7 @@ impl<'a> Teacher<'a> {
         teacher
     }
 
-    /// Chooses the scale of a hundredth of a pawn that makes the error least.
+    /// Chooses the scale of a hundredth of a pawn that minimises the error.
     fn find_scale(&mut self) {
         self.scale = best_scale(|scale| self.error_at(scale));
     }
@@ -112,7 +113,7 @@ impl<'a> Teacher<'a> {
         }
     }
 
-    /// What was learnt, in whole numbers.
+    /// The learned values, as whole numbers.
     pub(super) fn experience(&self) -> LearnedPsqt {
         let mut experience = self.experience.clone();
         for (slot, pair) in experience.slots_mut().iter_mut().enumerate() {
@@ -124,7 +125,7 @@ impl<'a> Teacher<'a> {
     }
 }
 
-/// The numbers that count in a position, and their weights for the side to move.
+/// The numbers that apply to a position, and their weights for the side to move.
 fn parts(evaluation: &HandcraftedEval, experience: &LearnedPsqt, sample: &Sample) -> Vec<(u32, f32)> {
     let mut parts = vec![];
     let middle = [0, 1].map(|side| evaluation.phase(&sample.position, Side(side)));

@@ -1,5 +1,4 @@
-//! Clocks as data. Nothing here reads the time: the caller brings it, in milliseconds of any clock that does not run
-//! backwards.
+//! Clocks as data. Nothing here reads the time: the caller provides it, in milliseconds of any monotonic clock.
 
 mod control;
 mod read;

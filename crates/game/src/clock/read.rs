@@ -6,26 +6,27 @@ use super::Millis;
 use super::control::{Bonus, Control, Periods, Stage, TimeControl};
 use super::times::{SideTime, Times};
 
-/// The longest time that is read: a thousand days.
+/// The longest accepted time: a thousand days.
 const LONGEST: Millis = 1000 * 24 * 60 * 60 * 1000;
-/// The most stages, sides and the like that are read.
+/// The maximal number of stages, sides and the like.
 const MOST: usize = 64;
 const FORMS: &str = "times look like `5` (minutes), `5+3` (and 3 seconds a move), `5d2` (delay), `5b2` (Bronstein), \
     `10|5x30` (then 5 periods of 30 seconds), `40/90:30+30` (40 moves in 90 minutes, then 30 more), `hourglass 5`";
 
-/// Why a text is no time control.
+/// Why a text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {}: {message} ({hint})", at + 1)]
 pub struct TimeError {
-    /// Where, in characters from the start of the text.
+    /// The location, in characters from the start of the text.
     pub at: usize,
     /// What is wrong, and what was expected.
     pub message: String,
-    /// How to mend it.
+    /// How to correct it.
     pub hint: &'static str,
 }
 
-/// Reads `5`, `5+3`, `5d2`, `5b2`, `10|5x30`, `40/90:30+30`, `hourglass 5`; one for each side in turn order with commas between.
+/// Reads `5`, `5+3`, `5d2`, `5b2`, `10|5x30`, `40/90:30+30`, `hourglass 5`, or one such text for each side in turn
+/// order, separated by commas.
 ///
 /// ```
 /// use chesswright_game::clock::TimeControl;
@@ -56,14 +57,14 @@ impl FromStr for TimeControl {
 }
 
 impl TimeControl {
-    /// What somebody typed into a field for the time: anything that is not a time, `0` and nothing at all mean no clock.
+    /// Reads the content of an input field. Anything that is not a time, `0` and an empty text mean no clock.
     pub fn lenient(text: &str) -> Option<Self> {
         text.parse().ok()
     }
 }
 
 struct Reader<'a> {
-    /// What is read, without the blanks before what comes next.
+    /// The unread text, without leading blanks.
     rest: &'a str,
     text: &'a str,
 }
@@ -86,7 +87,7 @@ impl<'a> Reader<'a> {
         self.rest = self.rest[bytes..].trim_start();
     }
 
-    /// Takes a word, whatever its case.
+    /// Takes a word in any case.
     fn take(&mut self, word: &str) -> bool {
         let found = self.rest.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
         if found {
@@ -140,7 +141,7 @@ impl<'a> Reader<'a> {
                 }
                 stage.periods = Some(Periods { count, each });
             } else if stage.bonus == Bonus::None {
-                // `3|2` is what some sites write for `3+2`.
+                // Some sites write `3|2` for `3+2`.
                 stage.bonus = Bonus::Increment(self.time(1000, "seconds a move")?);
             } else {
                 return self.fail("expected periods, such as `5x30`");
@@ -170,7 +171,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A number with up to three decimals and perhaps a unit; `unit` is what it counts in when it names none.
+    /// Reads a number with up to three decimals and an optional unit. The default unit is `unit` milliseconds.
     fn time(&mut self, unit: Millis, what: &str) -> Result<Millis, TimeError> {
         let begin = Self { ..*self };
         let whole = self.rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -215,7 +216,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads what [`Times`] writes.
+/// Reads the output of [`Times`].
 impl FromStr for Times {
     type Err = String;
 

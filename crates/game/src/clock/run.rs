@@ -1,4 +1,4 @@
-//! A clock that runs, pauses and is pressed.
+//! A clock that players can start, pause and press.
 
 use chesswright_rules::Side;
 
@@ -6,30 +6,30 @@ use super::Millis;
 use super::control::{Bonus, TimeControl};
 use super::times::Times;
 
-/// A clock. It runs for the side whose turn it is, or rests.
+/// A clock. It runs for the side to move, or is stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
     times: Times,
-    /// When it was started last; nothing while it rests.
+    /// When it was last started. `None` while it is stopped.
     since: Option<Millis>,
 }
 
-/// What a clock shows for one side.
+/// The display of a clock for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The time left, or what is left of the period.
+    /// The time left, or the rest of the period.
     pub left: Millis,
-    /// Periods of byo-yomi left, the present one included; `None` without byo-yomi.
+    /// The remaining periods of byo-yomi, including the current one. `None` without byo-yomi.
     pub periods: Option<u32>,
-    /// Whether the time proper has run out and periods count.
+    /// Whether the main time has run out and a period runs.
     pub in_periods: bool,
-    /// What is left of the delay before the time runs.
+    /// The rest of the delay.
     pub delay: Millis,
 }
 
 impl Clock {
-    /// A clock at rest, at the beginning of a game.
+    /// A stopped clock at the start of a game.
     pub fn new(control: TimeControl, sides: usize, first: Side) -> Self {
         let times = Times::begin(&control, sides, first.0);
         Self { control, times, since: None }
@@ -45,28 +45,28 @@ impl Clock {
         self.since.is_some()
     }
 
-    /// Lets it run.
+    /// Starts the clock.
     pub fn start(&mut self, now: Millis) {
         self.since.get_or_insert(now);
     }
 
-    /// Stops it; what was used of the turn stays used.
+    /// Stops the clock. The time used for the current turn remains used.
     pub fn pause(&mut self, now: Millis) {
         self.times.spent = self.spent(now);
         self.since = None;
     }
 
-    /// The times at this moment.
+    /// The times at the moment `now`.
     pub fn times(&self, now: Millis) -> Times {
         Times { spent: self.spent(now), ..self.times.clone() }
     }
 
-    /// How much the side whose turn it is has used of it.
+    /// The time that the side to move has used for this turn.
     fn spent(&self, now: Millis) -> Millis {
         self.times.spent.saturating_add(self.since.map_or(0, |since| now.saturating_sub(since)))
     }
 
-    /// What it shows for a side.
+    /// The display for a side.
     pub fn reading(&self, side: Side, now: Millis) -> Reading {
         let index = side.index();
         let Some(&time) = self.times.sides.get(index) else {
@@ -82,7 +82,7 @@ impl Clock {
         let in_periods = after.left == 0 && stage.periods.is_some() && time.limit(stage) > spent;
         let left = match stage.periods {
             Some(periods) if in_periods && side.0 == self.times.turn => {
-                // What is left of the turn, without the whole periods behind this one.
+                // The rest of the turn's limit, without the whole periods after this one.
                 let rest = time.limit(stage) - spent;
                 rest - periods.each.saturating_mul(after.periods.saturating_sub(1).into()).min(rest)
             }
@@ -92,7 +92,7 @@ impl Clock {
         Reading { left, periods: stage.periods.map(|_| after.periods), in_periods, delay }
     }
 
-    /// The moment at which the flag of the side to move falls when nothing happens; nothing while the clock rests.
+    /// The moment at which the flag of the side to move will fall. `None` while the clock is stopped.
     pub fn falls_at(&self) -> Option<Millis> {
         let since = self.since?;
         let time = self.times.mover();
@@ -107,8 +107,8 @@ impl Clock {
         (self.spent(now) >= time.limit(stage)).then_some(Side(self.times.turn))
     }
 
-    /// A turn is over; the clock goes on as it was, running or not, for the next side. Ask for a fallen [`flag`](Self::flag)
-    /// first. In a turn of several steps this comes after the last.
+    /// Ends a turn. The clock continues for the next side, or stays stopped. Ask for a fallen [`flag`](Self::flag)
+    /// first. In a turn of several steps, press the clock after the last step.
     pub fn press(&mut self, now: Millis, next: Side) {
         let spent = self.spent(now);
         let side = usize::from(self.times.turn);
@@ -127,13 +127,13 @@ impl Clock {
         self.since = self.since.map(|_| now);
     }
 
-    /// Sets the times, such as those of an earlier move; it goes on running if it ran.
+    /// Sets the times, for example to those of an earlier move. A running clock continues to run.
     pub fn set(&mut self, times: Times, now: Millis) {
         self.times = times;
         self.since = self.since.map(|_| now);
     }
 
-    /// Gives a side some time.
+    /// Adds time for a side.
     pub fn give(&mut self, side: Side, time: Millis) {
         if let Some(of) = self.times.sides.get_mut(side.index()) {
             of.left = of.left.saturating_add(time);

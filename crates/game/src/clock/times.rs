@@ -1,34 +1,34 @@
-//! What the clock shows at one moment.
+//! The times of a clock at one moment.
 
 use super::Millis;
 use super::control::{Bonus, Stage, TimeControl};
 
-/// The time of every side at one moment, with nothing running.
+/// The times of all sides at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Times {
-    /// By side, in turn order, as they were when the turn began.
+    /// The times in turn order, as they were at the start of the turn.
     pub sides: Vec<SideTime>,
-    /// The side whose turn it is.
+    /// The side to move.
     pub turn: u8,
-    /// How much that side has used of its turn.
+    /// The time that this side has used for its turn.
     pub spent: Millis,
 }
 
 /// The time of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SideTime {
-    /// What is left, byo-yomi not counted.
+    /// The time left, without byo-yomi.
     pub left: Millis,
-    /// The stage it is in.
+    /// The current stage.
     pub stage: u16,
-    /// Moves made in this stage, where they are counted.
+    /// The moves made in this stage, if they are counted.
     pub moves: u32,
-    /// Periods of byo-yomi left, the one it is in included.
+    /// The remaining periods of byo-yomi, including the current one.
     pub periods: u32,
 }
 
 impl Times {
-    /// How a game begins.
+    /// The times at the start of a game.
     pub fn begin(control: &TimeControl, sides: usize, turn: u8) -> Self {
         Self {
             sides: (0..sides).map(|side| SideTime::begin(control.of(side).stage(0))).collect(),
@@ -37,7 +37,7 @@ impl Times {
         }
     }
 
-    /// The time of the side whose turn it is.
+    /// The time of the side to move.
     pub(super) fn mover(&self) -> SideTime {
         self.sides.get(usize::from(self.turn)).copied().unwrap_or_default()
     }
@@ -70,7 +70,7 @@ impl SideTime {
         self.left.saturating_add(delay).saturating_add(periods)
     }
 
-    /// What is left when so much of a turn is spent; the flag has not fallen.
+    /// The time after a part of a turn. The flag must not have fallen.
     pub(super) fn after(mut self, stage: &Stage, spent: Millis) -> Self {
         let counted = match stage.bonus {
             Bonus::Delay(delay) => spent.saturating_sub(delay),
@@ -87,7 +87,7 @@ impl SideTime {
         self
     }
 
-    /// What is left when a turn is over that took so long.
+    /// The time after a finished turn that took `spent`.
     pub(super) fn pressed(self, control: &super::Control, spent: Millis) -> Self {
         let number = usize::from(self.stage);
         let stage = control.stage(number);

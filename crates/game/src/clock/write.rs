@@ -1,4 +1,4 @@
-//! Time controls and times as text.
+//! Writing time controls and times.
 
 use std::fmt;
 
@@ -44,7 +44,7 @@ impl fmt::Display for Stage {
     }
 }
 
-/// A time whose unit is minutes when none is written.
+/// Writes a time whose default unit is minutes.
 fn base(time: Millis) -> String {
     match time {
         0 => "0".into(),
@@ -54,7 +54,7 @@ fn base(time: Millis) -> String {
     }
 }
 
-/// A time whose unit is seconds when none is written.
+/// Writes a time whose default unit is seconds.
 fn short(time: Millis) -> String {
     if time > 0 && time.is_multiple_of(DAY) { days(time) } else { seconds(time) }
 }
@@ -73,8 +73,8 @@ fn seconds(time: Millis) -> String {
     }
 }
 
-/// What is left by side in milliseconds, `/` before the counts of stage, moves and periods where there are any, and what is
-/// spent of the turn of which side: `300000,297500`, `1800000/1/3,2000/0/39@1+950`.
+/// The time left of each side in milliseconds, optionally followed by `/` and the stage, moves and periods, and at the
+/// end the side to move and the time that it has used for its turn: `300000,297500`, `1800000/1/3,2000/0/39@1+950`.
 impl fmt::Display for Times {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         joined(f, &self.sides, ",")?;
@@ -105,12 +105,12 @@ fn joined(f: &mut fmt::Formatter<'_>, parts: &[impl fmt::Display], between: &str
     Ok(())
 }
 
-/// What a clock shows: `4:57`, `1:02:00`, `0:09.3`.
+/// The display of a clock: `4:57`, `1:02:00`, `0:09.3`.
 pub fn face(left: Millis) -> String {
     if left < 10 * SECOND {
         return format!("0:0{}.{}", left / SECOND, left % SECOND / 100);
     }
-    // Rounded up, as clocks do: 0:01 is shown until nothing is left.
+    // Rounded up, as on real clocks: 0:01 stays until the time has run out.
     let seconds = left.div_ceil(SECOND);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }

@@ -1,4 +1,4 @@
-//! How a game ends: by the rules, by claims and offers, by giving up.
+//! The ends of games: by the rules, by claims, offers and resignation.
 
 use chesswright_rules::{Position, Reason, Side};
 
@@ -9,7 +9,7 @@ use crate::offers::{Offer, Offers};
 use crate::tree::NodeId;
 
 impl Game {
-    /// How the game has ended at the present place.
+    /// The end of the game at the current node, if it has ended there.
     pub fn ending(&self) -> Option<Ending> {
         match &self.ending {
             Some((node, ending)) if *node == self.here() => Some(ending.clone()),
@@ -17,12 +17,12 @@ impl Game {
         }
     }
 
-    /// How a position of this game ended by the rules.
+    /// The end of a position of this game by the rules.
     fn ending_of(&self, position: &Position) -> Option<Ending> {
         Ending::by_rules(position).filter(|ending| self.draws == Draws::Automatic || !is_claim(ending))
     }
 
-    /// The end that the side to move could claim: one that the document leaves to claims, or that [`Draws::Claimed`] does.
+    /// The end that the side to move could claim, because the document or [`Draws::Claimed`] requires a claim.
     pub fn claimable(&self) -> Option<Ending> {
         if self.ending().is_some() {
             return None;
@@ -31,12 +31,12 @@ impl Game {
         Ending::by_rules(&self.position).filter(is_claim).or_else(left_to_claims)
     }
 
-    /// Claims the end that may be [claimed](Self::claimable). Tells whether there was one.
+    /// Claims the end that is [claimable](Self::claimable). Returns whether there was one.
     pub fn claim(&mut self, now: Millis) -> bool {
         self.claimable().is_some_and(|claim| self.end(claim, now))
     }
 
-    /// How the game ended as a whole: what the players brought about, or how the main line ends.
+    /// The end of the whole game: the players' decision, or the end of the main line.
     pub fn result(&self) -> Option<Ending> {
         if let Some((_, ending)) = &self.ending {
             return Some(ending.clone());
@@ -48,12 +48,12 @@ impl Game {
         self.ending_of(&end)
     }
 
-    /// An end that the players brought about, and where.
+    /// The end that the players decided, and its node.
     pub fn decided(&self) -> Option<(NodeId, &Ending)> {
         self.ending.as_ref().map(|(node, ending)| (*node, ending))
     }
 
-    /// Ends the game at the present place. Tells whether it was not over yet.
+    /// Ends the game at the current node. Returns `false` if it was already over.
     pub fn end(&mut self, ending: Ending, now: Millis) -> bool {
         if self.ending().is_some() {
             return false;
@@ -64,29 +64,29 @@ impl Game {
         true
     }
 
-    /// Takes back an end that the players brought about. Tells whether there was one.
+    /// Removes an end that the players decided. Returns whether there was one.
     pub fn reopen(&mut self) -> bool {
         self.ending.take().is_some()
     }
 
-    /// A side resigns. Tells whether the game was not over yet.
+    /// A side resigns. Returns `false` if the game was already over.
     pub fn resign(&mut self, side: Side, now: Millis) -> bool {
         let ending = Ending::loss(side, self.rules().sides(), Cause::Resignation(side));
         self.end(ending, now)
     }
 
-    /// The game is broken off and does not count. Tells whether it was not over yet.
+    /// Aborts the game, which then does not count. Returns `false` if it was already over.
     pub fn abort(&mut self, now: Millis) -> bool {
         self.end(Ending { decision: Decision::Void, cause: Cause::Abort }, now)
     }
 
-    /// The offers on the table.
+    /// The open offers.
     pub fn offers(&self) -> &Offers {
         &self.offers
     }
 
-    /// A side offers a draw, or agrees to the one that is offered; when all agree the game is over. An offer falls when somebody
-    /// who has not agreed moves. Tells whether the game is drawn now.
+    /// A side offers a draw or accepts the open offer. The game is over when all agree. An offer expires when a side
+    /// that has not agreed moves. Returns whether the game is drawn now.
     pub fn offer_draw(&mut self, side: Side, now: Millis) -> bool {
         if self.ending().is_some() {
             return false;
@@ -98,8 +98,8 @@ impl Game {
             && self.end(Ending { decision: Decision::Drawn, cause: Cause::Agreement }, now)
     }
 
-    /// A side asks to take its last turn back, or agrees that another does so; when all agree it is taken back. Tells whether it
-    /// was.
+    /// A side asks to take its last turn back, or accepts the request of another side. The turn is taken back when all
+    /// agree. Returns whether it was.
     pub fn offer_take_back(&mut self, side: Side, now: Millis) -> bool {
         let by = self.offers.take_back.as_ref().map_or(side, |offer| offer.by);
         let Some(steps) = self.steps_of_last_turn(by) else {
@@ -117,7 +117,7 @@ impl Game {
         settled
     }
 
-    /// Whatever is offered is refused.
+    /// Declines all open offers.
     pub fn decline(&mut self) {
         self.offers = Offers::default();
     }
@@ -132,7 +132,7 @@ impl Game {
         (0..self.rules().sides() as u8).filter(|side| !out.contains(side)).map(Side).collect()
     }
 
-    /// How many steps back a side's last turn began.
+    /// The number of steps since the start of a side's last turn.
     fn steps_of_last_turn(&self, side: Side) -> Option<usize> {
         let mut position = self.position.clone();
         let mut found: Option<(u32, usize)> = None;
@@ -149,13 +149,13 @@ impl Game {
         found.map(|(_, back)| back)
     }
 
-    /// An end at any place, as a file tells it.
+    /// Sets an end at any node, as read from a file.
     pub(crate) fn decide(&mut self, node: NodeId, ending: Ending) {
         self.ending = Some((node, ending));
     }
 }
 
-/// Whether an end is one of those that somebody may have to claim.
+/// Whether this end may need a claim.
 fn is_claim(ending: &Ending) -> bool {
     matches!(ending.cause, Cause::Rules(Reason::Repetition | Reason::MoveRule))
 }

@@ -1,4 +1,4 @@
-//! A game being played: where it stands, how it came there, and how it may go on.
+//! A game in progress: its current position, its moves and its variations.
 
 mod ends;
 mod timing;
@@ -14,28 +14,28 @@ use crate::offers::Offers;
 use crate::texts;
 use crate::tree::{NodeId, Tree};
 
-/// A game being played, or looked at again.
+/// A game in progress or in review.
 ///
-/// It stands at one place of its tree of moves. Going back keeps the line, so that going forward finds it again. Times are given
-/// in milliseconds of any clock that does not run backwards; in a game without a clock they mean nothing.
+/// A game has a current node in its tree of moves. Undoing moves keeps the line, so that redo finds it again. Times are
+/// milliseconds of any monotonic clock. They have no effect in a game without a clock.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Who plays, in turn order.
+    /// The players, in turn order.
     pub players: Vec<Player>,
-    /// Whether draws by repetition and by the move count come by themselves.
+    /// Whether draws by repetition and by the move count need a claim.
     pub draws: Draws,
-    /// What else is known of the game, such as `Event` and `Date`, by the names PGN has for it.
+    /// Other information about the game, such as `Event` and `Date`, by the names of PGN tags.
     pub tags: IndexMap<String, String>,
     start: Position,
-    /// The position at the present place, with the moves that led there.
+    /// The position at the current node, with the moves that led to it.
     position: Position,
     tree: Tree,
-    /// The line looked at: moves from the first one through the present place to where going forward leads.
+    /// The current line: the moves from the first one through the current node to the end that redo leads to.
     line: Vec<NodeId>,
-    /// How many moves of the line are played.
+    /// The number of moves of the line that are played.
     at: usize,
     clock: Option<Clock>,
-    /// An end that the players brought about, and where.
+    /// An end that the players decided, and its node.
     ending: Option<(NodeId, Ending)>,
     offers: Offers,
 }
@@ -43,28 +43,29 @@ pub struct Game {
 /// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// The name; empty when it is not known.
+    /// The name. Empty if it is unknown.
     pub name: String,
     /// The rating.
     pub rating: Option<i32>,
 }
 
-/// How draws by repetition and by the move count come about. A document may leave some of them to claims; players may leave all.
+/// Whether draws by repetition and by the move count need a claim. A document can require claims for some of them,
+/// players for all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Draws {
-    /// By themselves, as far as the document says so.
+    /// Automatic, unless the document requires a claim.
     #[default]
     Automatic,
-    /// When a player claims one; until then the game goes on.
+    /// A player has to claim a draw. Until then the game continues.
     Claimed,
 }
 
-/// What becomes of moves that were taken back when another one is played.
+/// What happens to undone moves when a different move is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Branch {
     /// They stay, and the new move becomes a variation.
     Variation,
-    /// They are gone.
+    /// They are deleted.
     Truncate,
 }
 
@@ -88,10 +89,10 @@ impl Game {
         Self::from_position(&rules.start())
     }
 
-    /// A new game from any position; the moves that led there are not part of it.
+    /// A new game from any position, without the moves that led to it.
     pub fn from_position(position: &Position) -> Self {
         let rules = position.rules();
-        // Setting it up anew leaves its past behind.
+        // Setting the position up again removes its history.
         let start = rules.position(&position.setup()).unwrap_or_else(|_| position.clone());
         Self {
             players: vec![Player::default(); rules.sides()],
@@ -118,7 +119,7 @@ impl Game {
         &self.start
     }
 
-    /// The position at the present place; it knows the moves that led there.
+    /// The position at the current node, with the moves that led to it.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -128,17 +129,17 @@ impl Game {
         &self.tree
     }
 
-    /// The present place.
+    /// The current node.
     pub fn here(&self) -> NodeId {
         self.at.checked_sub(1).and_then(|last| self.line.get(last)).copied().unwrap_or(NodeId::ROOT)
     }
 
-    /// The moves from the first one to the present place.
+    /// The moves from the first one to the current node.
     pub fn path(&self) -> &[NodeId] {
         &self.line[..self.at]
     }
 
-    /// The line looked at, with what going forward leads to.
+    /// The current line, including the moves that redo leads to.
     pub fn line(&self) -> &[NodeId] {
         &self.line
     }
@@ -147,17 +148,18 @@ impl Game {
         &mut self.tree
     }
 
-    /// The notes at a place, to write them.
+    /// The notes at a node, for editing.
     pub fn notes_mut(&mut self, id: NodeId) -> Option<&mut Notes> {
         Some(&mut self.tree.get_mut(id)?.notes)
     }
 
     /// Plays a move.
     ///
-    /// A move that was played here before is gone to again. In a turn of several steps each is a move of its own.
+    /// If this move was already played here, this goes to its node. In a turn of several steps, each step is a move of
+    /// its own.
     ///
     /// # Errors
-    /// When it may not be played; see [`PlayError`].
+    /// If the move must not be played, see [`PlayError`].
     pub fn play(&mut self, played: &Move, branch: Branch, now: Millis) -> Result<NodeId, PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
@@ -208,10 +210,11 @@ impl Game {
         Ok(node)
     }
 
-    /// Plays the move that is written so; UCI, and castling as king takes partner where that is needed to tell moves apart.
+    /// Plays a move given as UCI text. Castling is written as the king capturing its partner if the other form is
+    /// ambiguous.
     ///
     /// # Errors
-    /// As [`play`](Self::play); a text that is no move here is illegal.
+    /// As for [`play`](Self::play). A text that is not a legal move counts as illegal.
     pub fn play_text(&mut self, text: &str, branch: Branch, now: Millis) -> Result<NodeId, PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
@@ -220,7 +223,7 @@ impl Game {
         self.play(&played, branch, now)
     }
 
-    /// What may be played at the present place; nothing when the game is over.
+    /// The legal moves at the current node. Empty when the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.ending().is_some() { vec![] } else { self.position.unclaimed_moves() }
     }

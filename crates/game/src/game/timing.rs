@@ -1,4 +1,4 @@
-//! The clock beside the board.
+//! The clock of a game.
 
 use chesswright_rules::{Position, Side};
 
@@ -12,7 +12,7 @@ impl Game {
         self.clock.as_ref()
     }
 
-    /// Puts a clock beside the board, at rest.
+    /// Adds a stopped clock.
     pub fn set_clock(&mut self, control: TimeControl) {
         let clock = Clock::new(control, self.rules().sides(), self.position.turn());
         let here = self.here();
@@ -22,12 +22,12 @@ impl Game {
         self.clock = Some(clock);
     }
 
-    /// Takes the clock away; the times noted at the moves stay.
+    /// Removes the clock. The times stored with the moves stay.
     pub fn remove_clock(&mut self) {
         self.clock = None;
     }
 
-    /// Puts a clock beside the board without noting its times anywhere.
+    /// Adds a clock without storing its times with a node.
     pub(crate) fn set_clock_apart(&mut self, control: TimeControl) {
         self.clock = Some(Clock::new(control, self.rules().sides(), self.position.turn()));
     }
@@ -52,15 +52,15 @@ impl Game {
         }
     }
 
-    /// Gives a side some time.
+    /// Adds time for a side.
     pub fn give_time(&mut self, side: Side, time: Millis) {
         if let Some(clock) = &mut self.clock {
             clock.give(side, time);
         }
     }
 
-    /// Ends the game when the side to move has no time left. `could_win` says whether a side could win the position at all,
-    /// such as [`Position::can_win`]: when none of the others could, the game is drawn. Tells whether the game
+    /// Ends the game if the side to move has no time left. `could_win` returns whether a side could still win the
+    /// position, for example [`Position::can_win`]. If no other side could, the game is drawn. Returns whether the game
     /// ended now.
     pub fn judge_time(&mut self, now: Millis, could_win: &dyn Fn(&Position, Side) -> bool) -> bool {
         let Some(side) = self.clock.as_ref().filter(|clock| clock.is_running()).and_then(|c| c.flag(now))

@@ -1,4 +1,4 @@
-//! Going back and forth, and changing the tree.
+//! Moving through the tree and changing it.
 
 use super::Game;
 use crate::clock::Millis;
@@ -6,7 +6,7 @@ use crate::offers::Offers;
 use crate::tree::{Node, NodeId};
 
 impl Game {
-    /// Takes a move back, and the clock with it; going forward finds it again. Tells whether there was one.
+    /// Undoes a move, and sets the clock back. Redo finds the move again. Returns whether there was a move.
     pub fn undo(&mut self, now: Millis) -> bool {
         let back = self.back();
         if back {
@@ -16,7 +16,7 @@ impl Game {
         back
     }
 
-    /// Plays what was taken back last, or what was played here first. Tells whether there was anything.
+    /// Replays the move that was undone last, or otherwise the main continuation. Returns whether there was one.
     pub fn redo(&mut self, now: Millis) -> bool {
         let next = self.line.get(self.at).or_else(|| self.tree.children(self.here()).first()).copied();
         let played = next.filter(|&id| self.tree.get(id).is_some_and(|node| node.played().is_some()));
@@ -27,7 +27,7 @@ impl Game {
         played.is_some()
     }
 
-    /// Goes to any place of the tree. Tells whether it is one that can be played to.
+    /// Goes to any node whose moves can be played. Returns whether this is such a node.
     pub fn go_to(&mut self, id: NodeId, now: Millis) -> bool {
         let path = self.tree.path(id);
         let can_be = |id: &NodeId| self.tree.get(*id).is_some_and(|node| node.played().is_some());
@@ -45,7 +45,7 @@ impl Game {
         true
     }
 
-    /// One move back, nothing else.
+    /// Undoes one move without other changes.
     fn back(&mut self) -> bool {
         let back = self.at > 0 && self.position.undo().is_some();
         if back {
@@ -54,7 +54,7 @@ impl Game {
         back
     }
 
-    /// Plays a node that follows the present place.
+    /// Plays a child of the current node.
     pub(super) fn forward_to(&mut self, node: NodeId, now: Millis) {
         let Some(played) = self.tree.get(node).and_then(Node::played) else { return };
         self.position.play_unchecked(played);
@@ -67,7 +67,7 @@ impl Game {
         self.wind_clock(now);
     }
 
-    /// Sets the clock to what it was when the present place was reached.
+    /// Sets the clock to the times at which the current node was reached.
     fn wind_clock(&mut self, now: Millis) {
         let here = self.here();
         let turn = self.position.turn().0;
@@ -83,8 +83,8 @@ impl Game {
         clock.set(times, now);
     }
 
-    /// Removes a move and all that follows; the present place goes back to where it was played if it lies behind it. Tells
-    /// whether there was such a move.
+    /// Deletes a move and everything after it. If the current node is among them, the parent of the move becomes the
+    /// current node. Returns whether there was such a move.
     pub fn delete(&mut self, id: NodeId, now: Millis) -> bool {
         let Some(parent) = self.tree.get(id).and_then(Node::parent) else {
             return false;
@@ -104,17 +104,18 @@ impl Game {
         true
     }
 
-    /// Makes the variation that holds this move the main continuation where it branched off. Tells whether anything changed.
+    /// Makes the variation that contains this move the main continuation at its branch. Returns whether anything
+    /// changed.
     pub fn promote(&mut self, id: NodeId) -> bool {
         self.tree.promote(id)
     }
 
-    /// Makes the way to this move the main line of the game.
+    /// Makes the line to this move the main line of the game.
     pub fn make_main(&mut self, id: NodeId) {
         self.tree.make_main(id);
     }
 
-    /// Forgets what was undone: going forward follows the main continuation.
+    /// Forgets undone moves: redo then follows the main continuation.
     pub(crate) fn forget_line(&mut self) {
         self.line.truncate(self.at);
     }

@@ -1,11 +1,11 @@
-//! Ends of games as PGN tells them: a result, and the tag `Termination`.
+//! Ends of games in PGN: the result and the tag `Termination`.
 
 use chesswright_notation::pgn::GameResult;
 use chesswright_rules::Side;
 
 use crate::ending::{Cause, Decision, Ending};
 
-/// What the tag `Termination` says when it says no more than the result.
+/// The value of the tag `Termination` if the result says everything.
 const NORMAL: &str = "normal";
 
 /// The result of a game.
@@ -18,7 +18,7 @@ pub(super) fn result(ending: Option<&Ending>, sides: usize) -> GameResult {
     }
 }
 
-/// What the tag `Termination` says, if it is needed.
+/// The value of the tag `Termination`, if it is needed.
 pub(super) fn termination(ending: &Ending) -> Option<String> {
     Some(match &ending.cause {
         Cause::Rules(_) => return None,
@@ -30,7 +30,7 @@ pub(super) fn termination(ending: &Ending) -> Option<String> {
     })
 }
 
-/// The end that a result and a tag tell; nothing for a game that goes on.
+/// The end that a result and a tag describe. `None` for an unfinished game.
 pub(super) fn ending(result: GameResult, termination: Option<&str>) -> Option<Ending> {
     let told = termination.unwrap_or(NORMAL);
     let plain = told.to_lowercase();

@@ -1,6 +1,6 @@
-//! Games as PGN: written from the tree, and read into it.
+//! Reading and writing games in PGN.
 //!
-//! What PGN has no words for is left out: the clock beyond what each move showed, offers, and the place looked at.
+//! PGN omits some data: the clock apart from the time after each move, offers, and the current node.
 
 mod ending;
 mod read;

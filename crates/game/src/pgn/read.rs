@@ -1,4 +1,4 @@
-//! PGN as games.
+//! Reading PGN.
 
 use std::io::{self, Read};
 
@@ -15,20 +15,20 @@ use crate::notes::{Colour, Mark};
 use crate::texts;
 use crate::tree::NodeId;
 
-/// A game of a file.
+/// A game from a file.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// The line it begins on.
     pub line: u64,
-    /// All its tags, also those that became part of the game.
+    /// All its tags, including those that became part of the game.
     pub tags: Tags,
-    /// The game; nothing when its rules or its start position are not known.
+    /// The game. `None` if its rules or its start position are unknown.
     pub game: Option<Game>,
-    /// What was wrong with it.
+    /// The faults found in it.
     pub faults: Vec<Fault>,
 }
 
-/// The games of a file, one after the other.
+/// The games of a file, in order.
 ///
 /// ```
 /// use chesswright_game::pgn::Games;
@@ -47,7 +47,7 @@ pub struct Games<'v, R> {
 }
 
 impl<'v, R: Read> Games<'v, R> {
-    /// Reads from here; games are found by name there.
+    /// Reads from `inner`. `variants` finds variants by name.
     pub fn new(inner: R, variants: &'v mut dyn Variants) -> Self {
         Self { reader: CheckedReader::new(inner, variants) }
     }
@@ -85,12 +85,12 @@ impl<'v, R: Read> Games<'v, R> {
     }
 }
 
-/// A game being put together.
+/// Builds a game from events.
 struct Builder {
     game: Game,
-    /// The last move of each line that is open.
+    /// The last move of each open line.
     lines: Vec<NodeId>,
-    /// A comment that waits for its move.
+    /// A comment that precedes the next move.
     before: String,
     result: Option<GameResult>,
 }
@@ -182,7 +182,7 @@ impl Builder {
         if times.is_some() {
             annotation.clock = None;
         }
-        // What has no place in the game stays in the comment.
+        // Marks that this game cannot represent stay in the comment.
         let mut unplaced = marks.iter().map(Option::is_none);
         annotation.marks.retain(|_| unplaced.next().unwrap_or(true));
         if let Some(node) = self.game.tree_mut().get_mut(here) {
@@ -208,7 +208,7 @@ impl Builder {
         Some(Mark { colour, from: board.cell(&mark.from)?, to })
     }
 
-    /// What the clock showed when the move of a node had been made, if there is a clock.
+    /// The clock after the move of a node, if there is a clock.
     fn times(&mut self, node: NodeId, left: Millis) -> Option<Times> {
         let parent = self.game.tree().get(node)?.parent()?;
         let mover = self.game.go_to(parent, 0).then(|| self.game.position().turn())?;
@@ -222,7 +222,7 @@ impl Builder {
         Some(times)
     }
 
-    /// The game, at the end of its main line.
+    /// Returns the game, at the end of its main line.
     fn finish(mut self, tags: &Tags) -> Game {
         let game = &mut self.game;
         let main = game.tree().main_line(NodeId::ROOT);
@@ -245,7 +245,7 @@ impl Builder {
     }
 }
 
-/// Adds to a comment.
+/// Appends to a comment.
 fn append(comment: &mut String, more: &str) {
     if !comment.is_empty() && !more.is_empty() {
         comment.push(' ');
@@ -253,7 +253,7 @@ fn append(comment: &mut String, more: &str) {
     comment.push_str(more);
 }
 
-/// `300`, `300+3`: seconds, and seconds a move.
+/// `300`, `300+3`: seconds, and seconds per move.
 fn time_control(text: &str) -> Option<TimeControl> {
     let (base, bonus) = text.split_once('+').unwrap_or((text, "0"));
     let number = |text: &str| text.trim().parse::<Millis>().ok().filter(|&seconds| seconds < 1 << 24);

@@ -1,4 +1,4 @@
-//! A game as PGN.
+//! Writing PGN.
 
 use chesswright_notation::pgn::annotation::{Annotation, Mark as TextMark};
 use chesswright_notation::pgn::{Tags, Writer, embedded};
@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::notes::{Colour, Notes};
 use crate::tree::{Node, NodeId, Tree};
 
-/// A game as PGN. Rules that are not `built_in` under their name travel with it.
+/// Writes a game as PGN. If its rules are not `built_in` under their name, the text contains them.
 pub fn write(game: &Game, built_in: &dyn Fn(&str) -> Option<Rules>) -> String {
     let rules = game.rules();
     let definition = rules.definition();
@@ -42,7 +42,7 @@ pub fn write(game: &Game, built_in: &dyn Fn(&str) -> Option<Rules>) -> String {
     scribe.writer.take()
 }
 
-/// The seven tags everybody expects, then what else is known.
+/// The seven standard tags, then the other known ones.
 fn tags(game: &Game, known: bool) -> Tags {
     let definition = game.rules().definition();
     let mut tags = Tags::default();
@@ -88,7 +88,7 @@ fn tags(game: &Game, known: bool) -> Tags {
     tags
 }
 
-/// A plain time control as PGN has it: `300+3`, in seconds.
+/// A simple time control in PGN: `300+3`, in seconds.
 fn seconds(control: &TimeControl) -> Option<String> {
     let [one] = control.controls() else { return None };
     let [stage] = one.stages() else { return None };
@@ -102,7 +102,7 @@ fn seconds(control: &TimeControl) -> Option<String> {
         .then(|| format!("{}+{}", stage.base / 1000, bonus / 1000))
 }
 
-/// The tag that names a side's player: `White`.
+/// The tag with the name of a side's player: `White`.
 pub fn side_tag(name: &str) -> String {
     let mut chars = name.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
@@ -117,7 +117,7 @@ struct Scribe<'g> {
 }
 
 impl Scribe<'_> {
-    /// The moves behind a node: at each the main continuation, then the variations on it.
+    /// Writes the moves after a node: at each node the main continuation, then its variations.
     fn line(&mut self, from: NodeId) {
         let mut made = 0;
         let mut at = from;
@@ -148,7 +148,7 @@ impl Scribe<'_> {
         played.is_some()
     }
 
-    /// Writes a move and its notes; the position stays before it.
+    /// Writes a move and its notes. The position stays before the move.
     fn step(&mut self, id: NodeId) -> Option<Move> {
         let node = self.tree.get(id)?;
         if !node.notes.before.is_empty() {
@@ -171,7 +171,7 @@ impl Scribe<'_> {
         node.played().cloned()
     }
 
-    /// What stands in the comment behind a move.
+    /// The content of the comment after a move.
     fn annotation(&self, node: &Node, mover: Option<usize>) -> Annotation {
         let Notes { after, marks, .. } = &node.notes;
         let board = self.san.rules().board();

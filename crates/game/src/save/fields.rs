@@ -1,10 +1,10 @@
-//! Reading JSON field by field, noting what is wrong and going on.
+//! Reads JSON field by field. It reports errors and continues.
 
 use serde_json::{Map, Value};
 
 use super::Finding;
 
-/// What was found wrong so far.
+/// The findings so far.
 #[derive(Default)]
 pub(super) struct Findings(pub(super) Vec<Finding>);
 
@@ -14,14 +14,14 @@ impl Findings {
     }
 }
 
-/// A JSON object and where it stands.
+/// A JSON object and its location.
 pub(super) struct Fields<'a> {
     place: String,
     map: &'a Map<String, Value>,
 }
 
 impl<'a> Fields<'a> {
-    /// The object, if it is one.
+    /// The object, if the value is one.
     pub(super) fn new(place: impl Into<String>, value: &'a Value, found: &mut Findings) -> Option<Self> {
         let place = place.into();
         match value {
@@ -33,12 +33,12 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Where a field stands.
+    /// The location of a field.
     pub(super) fn place(&self, key: &str) -> String {
         if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) }
     }
 
-    /// Tells of fields that nobody knows.
+    /// Reports unknown fields.
     pub(super) fn only(&self, known: &[&str], found: &mut Findings) {
         for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
             found.add(self.place(key), "this program does not know this field and ignores it");
@@ -75,7 +75,7 @@ impl<'a> Fields<'a> {
         number
     }
 
-    /// A list, each part with its place.
+    /// A list, each item with its location.
     pub(super) fn list(&self, key: &str, found: &mut Findings) -> Vec<(String, &'a Value)> {
         match self.get(key) {
             None => vec![],
@@ -91,7 +91,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// What a value is, in a word.
+/// The type of a value, in a word.
 pub(super) fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",

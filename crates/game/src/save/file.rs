@@ -1,4 +1,4 @@
-//! What a file says, as plain data.
+//! The contents of a file as plain data.
 
 use indexmap::IndexMap;
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub(super) struct File<'a> {
     pub(super) rules: RulesPart<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) start: Option<String>,
-    /// `claimed` where draws by repetition and by the move count must be claimed.
+    /// `claimed` if draws by repetition and by the move count need a claim.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) draws: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -26,13 +26,13 @@ pub(super) struct File<'a> {
     pub(super) lines: Vec<LinePart>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) notes: Vec<NotePart<'a>>,
-    /// The clock after each move by its number, empty where it is not known.
+    /// The clock after each move, by the number of the move. Empty if it is unknown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) times: Vec<String>,
-    /// The present place.
+    /// The current node.
     #[serde(skip_serializing_if = "is_zero")]
     pub(super) at: usize,
-    /// Where going forward leads.
+    /// The move that redo leads to last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) ahead: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,8 +91,8 @@ pub(super) struct MarkPart<'a> {
     pub(super) to: Option<&'a str>,
 }
 
-/// How it ended and why. `side` is the winner of a game that was won, and the loser of one that was only lost; `by` is who
-/// resigned or ran out of time.
+/// The end of the game and its cause. `side` is the winner of a won game, and the loser of a game without a single
+/// winner. `by` is the side that resigned or ran out of time.
 #[derive(Serialize)]
 pub(super) struct ResultPart<'a> {
     pub(super) at: usize,

@@ -1,8 +1,9 @@
-//! Keeping a game: as one file that carries everything, and as a short text for a link.
+//! Saving games: as a self-contained file, and as a short text for a link.
 //!
-//! A file is JSON, its [extension](EXTENSION) `.chess-game`, its [type](MIME) `application/vnd.chesswright.game+json`. It names
-//! built-in rules by name and content hash and carries the whole definition of any others. Moves are UCI texts, line by line; a
-//! move is known by its number in the file, the first one being 1, and 0 is the position before it.
+//! A file is JSON. Its [extension](EXTENSION) is `.chess-game`, its [type](MIME)
+//! `application/vnd.chesswright.game+json`. It refers to built-in rules by name and content hash and contains the whole
+//! definition of all others. Moves are UCI texts, line by line. Each move has a number in the file: the first is 1, and
+//! 0 is the position before it.
 //!
 //! ```json
 //! {
@@ -16,7 +17,7 @@
 //! }
 //! ```
 //!
-//! Loading replays every move and tells everything that is wrong. What cannot be played is kept as text and saved again.
+//! Loading replays every move and reports every fault. Moves that cannot be played are kept as text and saved again.
 
 mod fields;
 mod file;
@@ -36,32 +37,32 @@ pub use write::{hash, save};
 
 /// The extension of files.
 pub const EXTENSION: &str = "chess-game";
-/// The type of files for browsers and mail.
+/// The media type of files, for browsers and mail.
 pub const MIME: &str = "application/vnd.chesswright.game+json";
 
-/// What `format` says in a file.
+/// The value of the field `format`.
 const FORMAT: &str = "chesswright-game";
-/// The version that is written; older ones are read.
+/// The version to write. Older versions can be read.
 const VERSION: u64 = 1;
 
-/// Where built-in rules come from: the rules of that name, if there are any.
+/// Finds built-in rules by name.
 pub type BuiltIn<'a> = dyn Fn(&str) -> Option<Rules> + 'a;
 
-/// A game that was loaded, and what was wrong with its file.
+/// A loaded game, and the faults of its file.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The game, with everything that could be kept.
+    /// The game, with everything that could be restored.
     pub game: Game,
-    /// What was wrong.
+    /// The faults.
     pub findings: Vec<Finding>,
 }
 
-/// Something wrong in a file.
+/// A fault in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Where, such as `lines[2].moves`; empty for the file as a whole.
+    /// The location, such as `lines[2].moves`. Empty for the file as a whole.
     pub place: String,
-    /// What is wrong, what was expected, and what became of it.
+    /// What is wrong, what was expected, and how loading dealt with it.
     pub message: String,
 }
 
@@ -74,10 +75,10 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Why a file is no game that can be played. There is at least one finding.
+/// Why a file contains no playable game. There is at least one finding.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", findings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct LoadError {
-    /// Everything that was found wrong; the last one is why it was given up.
+    /// All findings. The last one is the reason for the failure.
     pub findings: Vec<Finding>,
 }

@@ -10,11 +10,11 @@ use super::{BuiltIn, Finding, LoadError, Loaded, load};
 use crate::clock::Millis;
 use crate::game::Game;
 
-/// Before every share text: a game, packed in way 1.
+/// The prefix of every share text: a game in packing format 1.
 const PREFIX: &str = "g1.";
-/// What a share text may unpack to, in bytes; more is no game but an attack.
+/// The maximal unpacked size of a share text, in bytes. A larger one is an attack, not a game.
 const MOST: usize = 16 << 20;
-/// The effort put into packing: the most, for games are small.
+/// The compression level: the highest, because games are small.
 const EFFORT: u8 = 10;
 
 /// A game as a text of letters, digits, `-`, `_` and one `.`, short enough for a link.
@@ -23,10 +23,10 @@ pub fn share(game: &Game, built_in: &BuiltIn<'_>, now: Millis) -> String {
     format!("{PREFIX}{}", URL_SAFE_NO_PAD.encode(packed))
 }
 
-/// The game of a share text. Blanks and line ends that mail put in do no harm.
+/// Reads a game from a share text. Blanks and line ends, which mail programs may add, are ignored.
 ///
 /// # Errors
-/// When the text is no such text, or its game cannot be [loaded](load).
+/// If the text is not a share text, or if its game cannot be [loaded](load).
 pub fn from_share(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
     let text: String = text.split_whitespace().collect();
     let fail = |message: &str| {

@@ -1,4 +1,4 @@
-//! Games to files.
+//! Writes games to files.
 
 use std::collections::HashMap;
 
@@ -18,26 +18,25 @@ use crate::notes::Mark;
 use crate::offers::Offer;
 use crate::tree::{Node, NodeId};
 
-/// What `draws` says where they must be claimed.
+/// The value of `draws` if they need a claim.
 pub(super) const CLAIMED: &str = "claimed";
-/// Changes with what the hash is made of.
+/// Change this when the input of the hash changes.
 const HASH_DOMAIN: &[u8] = b"chesswright game 1\n";
 
-/// A game as the text of a file. A running clock is stopped in it at `now`.
+/// Saves a game as the text of a file. The text contains the times of a running clock at the moment `now`.
 pub fn save(game: &Game, built_in: &BuiltIn<'_>, now: Millis) -> String {
     let mut text = serde_json::to_string_pretty(&file(game, built_in, now)).unwrap_or_default();
     text.push('\n');
     text
 }
 
-/// The same without blanks, to be packed.
+/// The same without blanks, for packing.
 pub(super) fn compact(game: &Game, built_in: &BuiltIn<'_>, now: Millis) -> String {
-    // Maps have text keys, so writing cannot fail.
+    // All maps have text keys, so writing cannot fail.
     serde_json::to_string(&file(game, built_in, now)).unwrap_or_default()
 }
 
-/// A name for a game, made from its content: rules, start, moves, notes, times, players and result, but not the place that is
-/// looked at.
+/// A hash of a game's content: rules, start, moves, notes, times, players and result, but not the current node.
 pub fn hash(game: &Game) -> String {
     let whole = file(game, &|_| None, 0);
     let rules = RulesPart { name: "", definition: None, ..whole.rules };
@@ -52,7 +51,7 @@ fn file<'a>(game: &'a Game, built_in: &BuiltIn<'_>, now: Millis) -> File<'a> {
     let nodes: Vec<(usize, NodeId, &Node)> =
         ids.iter().enumerate().filter_map(|(number, &id)| Some((number, id, game.tree().get(id)?))).collect();
     let at = number(game.here());
-    // Where going forward leads by itself needs no saying.
+    // The file omits the end of the current line if it is the main continuation.
     let by_itself = game.tree().main_line(game.here()).last().map_or(at, |&last| number(last));
     let further = game.line().last().filter(|_| game.line().len() > game.path().len());
     let ahead = further.map_or(by_itself, |&last| number(last));
@@ -98,7 +97,7 @@ fn players(players: &[Player]) -> Vec<PlayerPart<'_>> {
     players.iter().map(|player| PlayerPart { name: &player.name, rating: player.rating }).collect()
 }
 
-/// Each line to its end; a line begins wherever a move does not follow the one before it.
+/// Splits the moves into lines. A new line begins with every move that does not follow the previous one.
 fn lines(nodes: &[(usize, NodeId, &Node)], number: &dyn Fn(NodeId) -> usize) -> Vec<LinePart> {
     let mut lines: Vec<LinePart> = vec![];
     for (i, _, node) in nodes {

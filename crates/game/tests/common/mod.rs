@@ -5,7 +5,7 @@ use chesswright_game::clock::TimeControl;
 use chesswright_game::{Branch, Colour, Game, Mark, NodeId};
 use chesswright_rules::{Rules, Side};
 
-/// Numbers that look random and are the same every time.
+/// Pseudorandom numbers, the same in every run.
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -37,7 +37,7 @@ pub(crate) fn any_node(game: &Game, dice: &mut Dice) -> NodeId {
     ids[dice.roll(ids.len())]
 }
 
-/// Something that people do with a game; `now` goes on.
+/// Applies a random action to a game, and advances `now`.
 pub(crate) fn act(game: &mut Game, dice: &mut Dice, now: &mut u64) {
     *now += dice.roll(9000) as u64;
     match dice.roll(20) {
@@ -56,7 +56,7 @@ pub(crate) fn act(game: &mut Game, dice: &mut Dice, now: &mut u64) {
             let moves = game.position().legal_moves();
             let branch = if dice.roll(4) == 0 { Branch::Truncate } else { Branch::Variation };
             if let Some(played) = moves.get(dice.roll(moves.len())) {
-                // A flag may have fallen, or the game may be over.
+                // The flag may have fallen, or the game may be over.
                 let _ = game.play(played, branch, *now);
             }
         }
@@ -80,7 +80,7 @@ fn note(game: &mut Game, dice: &mut Dice) {
     }
 }
 
-/// A game in which a lot has happened, with or without a clock.
+/// A game with many random actions, with or without a clock.
 pub(crate) fn eventful(rules: &Rules, seed: u64, acts: usize) -> (Game, u64) {
     const CONTROLS: [&str; 5] = ["5+3", "2d2", "10|3x30", "4/1:1+5", "hourglass 2"];
     let mut dice = Dice::new(seed);

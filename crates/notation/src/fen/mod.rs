@@ -4,17 +4,20 @@
 //! placement[hand] turn castling en-passant checks halfmove fullmove
 //! ```
 //!
-//! * **Placement**: rows from the far rank to the near one, separated by `/`, layers (from the top) by `|`. A number is a gap of that
-//!   many cells, `.` a gap of one, `*` a wall, `_` a missing cell. Pieces are letters, or names in angle brackets, see [`Sign`](crate::Sign);
-//!   `+` in front marks a promoted form, `~` behind a piece that turns back when captured.
-//! * **Hand**: pieces in square brackets; some programs write it as one more row, see [`RawFen::take_hand_row`].
-//! * **Turn**: the letter of the side to move. When a turn has several steps and some are made, their number follows: `w:1`.
+//! * **Placement**: rows from the far rank to the near one, separated by `/`, layers (from the top) by `|`. A number is
+//!   a gap of that many cells, `.` a gap of one, `*` a wall, `_` a missing cell. Pieces are letters, or names in angle
+//!   brackets, see [`Sign`](crate::Sign). A `+` in front marks a promoted form, a `~` behind a piece that reverts when
+//!   captured.
+//! * **Hand**: pieces in square brackets. Some programs write the hand as one more row, see [`RawFen::take_hand_row`].
+//! * **Turn**: the letter of the side to move. If some steps of a turn of several steps are made, their number follows:
+//!   `w:1`.
 //! * **Castling**: letters (`KQkq`, files as in Shredder-FEN and X-FEN, gating files) or `-`.
-//! * **En passant**: one or several cells, `e3` or `c5c6`, or `-`. Where moves are counted against a limit the limit stands here.
-//! * **Checks**: those left to give, `3+3`, or after everything else those given, `+0+0`.
-//! * **More**: `name=value` for whatever else distinguishes two positions.
+//! * **En passant**: one or several cells, `e3` or `c5c6`, or `-`. Where moves count against a limit, this field holds
+//!   the limit.
+//! * **Checks**: the checks left to give, `3+3`, or at the end of the text the checks given, `+0+0`.
+//! * **More**: `name=value` for everything else that distinguishes two positions.
 //!
-//! Everything after the placement may be missing.
+//! Everything after the placement is optional.
 
 mod read;
 pub(crate) mod sfen;
@@ -34,7 +37,7 @@ pub const LONGEST_GAP: u16 = 64;
 /// The most pieces in hand.
 pub const FULLEST_HAND: usize = 1024;
 
-/// A position text as plain data, not yet held against any rules.
+/// A position text as plain data, not yet checked against any rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RawFen {
     /// Layers from the top (flat boards have one), each a list of rows from the far rank, each from the left.
@@ -47,15 +50,15 @@ pub struct RawFen {
     pub castling: Option<String>,
     /// The cells of the en-passant field; empty for `-`.
     pub en_passant: Option<Vec<CellName>>,
-    /// The limit that moves are counted against (makruk and kin); it stands in the place of `en_passant`.
+    /// The limit that moves count against (makruk and relatives). The text has it in the place of `en_passant`.
     pub counting_limit: Option<u32>,
     /// Check counters.
     pub checks: Option<Checks>,
     /// Moves since the last irreversible one.
     pub halfmove: Option<u32>,
-    /// The number of the move.
+    /// The move number.
     pub fullmove: Option<u32>,
-    /// Whatever else distinguishes two positions: names of letters, digits and `-`, values without blanks.
+    /// Everything else that distinguishes two positions: names of letters, digits and `-`, values without blanks.
     pub more: Vec<(String, String)>,
 }
 
@@ -65,7 +68,7 @@ pub type Row = Vec<Token>;
 /// What a row is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
-    /// So many empty cells.
+    /// This many empty cells.
     Gap(u16),
     /// `*`: a wall, or the duck.
     Wall,
@@ -80,7 +83,7 @@ pub enum Token {
 pub struct Turn {
     /// The letter of the side.
     pub side: String,
-    /// Steps of this turn that are made already.
+    /// The number of steps of this turn that are already made.
     pub steps_made: u16,
 }
 
@@ -93,7 +96,7 @@ pub enum Checks {
     Given(Vec<u32>),
 }
 
-/// Where the parts of a text stand, in bytes, so that the rules can point at what they do not like.
+/// The locations of the parts of a text, in bytes, so that errors found by the rules can point at them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spans {
     /// For each token of [`RawFen::layers`].
@@ -115,7 +118,7 @@ pub struct Spans {
 }
 
 impl RawFen {
-    /// Reads a text, and tells where its parts stand.
+    /// Reads a text, and reports the locations of its parts.
     ///
     /// # Errors
     /// All mistakes that can be seen without knowing the rules of the game.
@@ -128,8 +131,8 @@ impl RawFen {
         self.layers.iter().flatten()
     }
 
-    /// Some programs write the hand as one more row. When there is exactly one row more than `ranks` and no hand in brackets,
-    /// that row becomes the hand; otherwise nothing happens.
+    /// Some programs write the hand as one more row. If there is exactly one row more than `ranks` and no hand in
+    /// brackets, this makes that row the hand. Otherwise it does nothing.
     pub fn take_hand_row(&mut self, ranks: usize) {
         let [layer] = self.layers.as_mut_slice() else {
             return;

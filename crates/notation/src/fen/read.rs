@@ -25,7 +25,7 @@ pub(super) fn read(text: &str) -> Result<(RawFen, Spans), TextError> {
     reader.finish()
 }
 
-/// Where the fields are: what lies between blanks.
+/// The locations of the fields: the words between blanks.
 pub(super) fn fields(text: &str) -> impl Iterator<Item = Range<usize>> {
     text.split_whitespace().map(move |field| {
         let start = field.as_ptr().addr() - text.as_ptr().addr();
@@ -42,7 +42,7 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// A text that is too long is empty but for that mistake.
+    /// A text that is too long counts as empty, with this one mistake.
     pub(super) fn new(text: &'a str) -> Self {
         let mut reader = Reader { text, ..Reader::default() };
         if text.len() > LONGEST_TEXT {
@@ -136,7 +136,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Gaps that touch are one gap.
+    /// Merges adjacent gaps.
     fn gap(&mut self, cells: Option<u16>, span: Range<usize>) {
         let row = self.fen.layers.last_mut().and_then(|rows| rows.last_mut());
         let spans = self.spans.layers.last_mut().and_then(|rows| rows.last_mut());
@@ -207,7 +207,7 @@ impl Reader<'_> {
         self.fen.hand = Some(hand);
     }
 
-    /// Everything behind the placement. Fields are told apart by their shape, so that missing ones do not matter.
+    /// Reads everything after the placement. The form of a field identifies it, so fields may be missing.
     fn fields(&mut self, fields: Vec<Range<usize>>) {
         let mut numbers = vec![];
         for (i, span) in fields.into_iter().enumerate() {
@@ -323,7 +323,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Two numbers are the counters; of three the first is the limit that moves are counted against.
+    /// Two numbers are the counters. The first of three is the limit that moves count against.
     fn counters(&mut self, numbers: &[(u32, Range<usize>)]) {
         let (limit, rest) = match numbers {
             [limit, rest @ ..] if rest.len() == 2 && self.fen.en_passant.is_none() => (Some(limit.0), rest),
@@ -345,7 +345,7 @@ impl Reader<'_> {
     }
 }
 
-/// A number of digits only.
+/// A number that consists of digits only.
 fn number(text: &str) -> Option<u32> {
     let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     digits.then(|| text.parse().ok()).flatten()

@@ -1,6 +1,6 @@
 //! SFEN, the position text of shogi programs: `board turn hands number`.
 //!
-//! The first side is `b`, the second `w`. Pieces in hand are counted, `2Pb`; the number is that of the next step.
+//! The first side is `b`, the second `w`. The hand counts its pieces, `2Pb`. The number is that of the next step.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::error::TextError;
 use crate::scan::Scan;
 use crate::sign::Piece;
 
-/// Whether a text looks like SFEN: its third field says what is in hand, and nothing but a number follows.
+/// Whether a text looks like SFEN: its third field is a hand, and only a number may follow.
 pub(crate) fn looks_like(text: &str) -> bool {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let is_hand = |hand: &str| {
@@ -27,7 +27,7 @@ pub(crate) fn looks_like(text: &str) -> bool {
     }
 }
 
-/// Reads SFEN; `letters` are those of the first and of the second side elsewhere.
+/// Reads SFEN. `letters` are the letters of the first and the second side in other texts.
 pub(crate) fn read(text: &str, letters: [&str; 2]) -> Result<(RawFen, Spans), TextError> {
     let mut reader = Reader::new(text);
     let text = reader.text;
@@ -92,7 +92,7 @@ fn hand(reader: &mut Reader<'_>, span: Range<usize>) {
     reader.fen.hand = Some(hand);
 }
 
-/// Writes SFEN; `second` when the second side is to move, `number` that of the next step.
+/// Writes SFEN. `second` means that the second side is to move, `number` is that of the next step.
 pub(crate) fn write(fen: &RawFen, second: bool, number: u32) -> String {
     let board = RawFen { layers: fen.layers.clone(), ..RawFen::default() };
     let mut text = format!("{board} {} ", if second { 'w' } else { 'b' });

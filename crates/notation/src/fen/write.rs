@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Checks, RawFen, Row, Token, Turn};
 
 impl fmt::Display for RawFen {
-    /// The fields that are there. A field that is missing before one that is there is written as `-`, the counters as `0 1`.
+    /// Writes the fields that are present. A missing field before a present one becomes `-`, missing counters `0 1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, layer) in self.layers.iter().enumerate() {
             if i > 0 {
@@ -53,7 +53,7 @@ impl fmt::Display for RawFen {
             let left: Vec<String> = left.iter().map(u32::to_string).collect();
             write!(f, " {}", left.join("+"))?;
         }
-        // A limit without counters behind it would read as a counter.
+        // A limit without counters after it would be read as a counter.
         let given = matches!(self.checks, Some(Checks::Given(_)));
         if counters || given || self.counting_limit.is_some() {
             write!(f, " {} {}", self.halfmove.unwrap_or(0), self.fullmove.unwrap_or(1))?;
@@ -66,7 +66,7 @@ impl fmt::Display for RawFen {
     }
 }
 
-/// Gaps that follow each other are one gap: `1` and `1` is `2`, not `11`.
+/// Merges adjacent gaps: `1` and `1` is `2`, not `11`.
 fn write_row(f: &mut fmt::Formatter<'_>, row: &Row) -> fmt::Result {
     let mut gap = 0;
     for token in row {

@@ -1,4 +1,4 @@
-//! Reading moves: a text held against what each legal move would be called.
+//! Reading moves: compares a text with the texts of all legal moves.
 
 use chesswright_rules::Move;
 
@@ -7,18 +7,18 @@ use crate::error::{Problems, TextError};
 
 /// The longest text that is read, in bytes.
 const LONGEST_TEXT: usize = 1024;
-/// The most moves a message names.
+/// The largest number of moves that an error message lists.
 const MOST_NAMED: usize = 8;
 
-/// How a notation reads.
+/// How to read a notation.
 pub(super) struct Reading<'r> {
-    /// Everything a move may be called; what the notation writes comes first.
+    /// All texts of a move. The first is the one that the notation writes.
     pub(super) names: &'r dyn Fn(&Move) -> Vec<String>,
-    /// What is left of a text when what people leave out or write differently is taken away.
+    /// A text without the parts that people omit or write differently.
     pub(super) loosened: &'r dyn Fn(&str) -> String,
 }
 
-/// The one legal move a text means.
+/// The one legal move that a text means.
 pub(super) fn find(scene: &Scene<'_>, text: &str, reading: &Reading<'_>) -> Result<Move, TextError> {
     let plain = text.trim();
     if plain.len() > LONGEST_TEXT {

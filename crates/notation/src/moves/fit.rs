@@ -1,4 +1,4 @@
-//! Which notations fit which games.
+//! Which notations suit which games.
 
 use chesswright_rules::Rules;
 use chesswright_rules::betza::mover::Mover;
@@ -8,10 +8,10 @@ use chesswright_rules::definition::model::{Compass, Custom, MoveDef, Sided};
 use super::Notation;
 
 impl Notation {
-    /// Whether the notation can tell all moves of a game apart, and why not.
+    /// Whether the notation distinguishes all moves of a game.
     ///
     /// # Errors
-    /// In words that follow "because".
+    /// The reason, worded to follow "because".
     pub fn fits(self, rules: &Rules) -> Result<(), &'static str> {
         let definition = rules.definition();
         let [files, ranks, layers] = rules.board().extent();
@@ -75,7 +75,7 @@ impl Notation {
         }
     }
 
-    /// The notations that fit a game, the one its players use first.
+    /// The notations that suit a game, its players' usual one first.
     pub fn of(rules: &Rules) -> Vec<Self> {
         let own = |notation: &Self| match (rules.definition().notation, notation) {
             (Custom::Chess, Self::San)
@@ -105,8 +105,8 @@ fn characters(rules: &Rules) -> Result<(), &'static str> {
     }
 }
 
-/// Whether a piece can go forward along its file by several ranks as well as to other files: the number that ends a text would
-/// then mean either.
+/// Whether a piece can move forward both along its file and to other files. The number at the end of a text would be
+/// ambiguous: it could be a number of ranks or a file.
 fn goes_straight_and_aslant(moves: &[MoveDef]) -> bool {
     let (mut straight, mut aslant) = (false, false);
     for vector in moves.iter().flat_map(vectors) {
@@ -116,7 +116,7 @@ fn goes_straight_and_aslant(moves: &[MoveDef]) -> bool {
     straight && aslant
 }
 
-/// The steps of a move, as far as they are simple.
+/// The steps of a move, if they are simple.
 fn vectors(part: &MoveDef) -> Vec<Vector> {
     let movers = part.movers(Geometry::Square).unwrap_or_default();
     movers

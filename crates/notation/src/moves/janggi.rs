@@ -1,6 +1,6 @@
 //! Janggi: `P73-63`, `H02-83`, `C33x83+`.
 //!
-//! A cell is its rank from the far edge (the tenth is 0) and its file from the left; both cells are always told.
+//! A cell is its rank from the far edge (the tenth is 0) and its file from the left. Both cells are always written.
 
 use chesswright_rules::Move;
 use chesswright_rules::board::Cell;
@@ -19,7 +19,7 @@ fn square(scene: &Scene<'_>, cell: Cell) -> String {
     format!("{}{}", scene.rank_from_far(cell) % 10, scene.at(cell).x + 1)
 }
 
-/// The cells alone: they say everything.
+/// The cells alone: they identify the move.
 pub(super) fn loosened(text: &str) -> String {
     text.chars().map(super::ascii).filter(char::is_ascii_digit).collect()
 }

@@ -22,7 +22,7 @@ pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
     spelled(scene, played, &where_to(scene, played, true), &which(scene, played))
 }
 
-/// With the cell although it is that of the move before, and with the origin.
+/// Variants that name the cell although it is that of the previous move, and variants with the origin.
 pub(super) fn others(scene: &Scene<'_>, played: &Move) -> Vec<String> {
     let plain = where_to(scene, played, false);
     let origin = origin(scene, played.from());
@@ -63,11 +63,11 @@ fn origin(scene: &Scene<'_>, cell: Cell) -> String {
     format!("({}{})", scene.file_from_right(cell), scene.rank_from_far(cell))
 }
 
-/// A move as seen from its side: where the piece comes from, and which way it goes.
+/// A move as seen by its side: where the piece comes from, and in which direction it moves.
 #[derive(Clone, Copy)]
 struct Seen {
     from: Cell,
-    /// How far to the right of its goal it stands.
+    /// How many files to the right of its destination the piece stands.
     right: i16,
     forward: i16,
 }
@@ -120,7 +120,7 @@ fn which(scene: &Scene<'_>, played: &Move) -> String {
     }
 }
 
-/// Whether a kind goes a single step at a time: of those the one right behind its goal is told as such.
+/// Whether a kind moves a single step at a time. Such a piece directly behind its destination has a sign of its own.
 fn steps_only(rules: &Rules, kind: Kind) -> bool {
     let definition = rules.definition();
     let Some((_, piece)) = definition.pieces.get_index(kind.index()) else { return false };
@@ -130,7 +130,8 @@ fn steps_only(rules: &Rules, kind: Kind) -> bool {
     piece.moves.iter().all(all_short)
 }
 
-/// Without blanks and marks of the side, with plain digits; simplified characters and common variants as the usual ones.
+/// The text without blanks and marks of the side, with plain digits. Simplified and variant characters become the usual
+/// ones.
 pub(super) fn loosened(text: &str) -> String {
     let plain = text.chars().map(super::ascii).filter(|c| !matches!(c, ' ' | '☗' | '☖' | '▲' | '△'));
     plain

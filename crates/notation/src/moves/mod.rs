@@ -1,7 +1,7 @@
-//! Move texts of a game, one notation per file.
+//! Move texts, one notation per file.
 //!
-//! [`Notation`] names them all: it tells whether one fits a game, writes a legal move in it and reads what people write. For many
-//! moves in algebraic notation a [`San`] that is kept is faster.
+//! [`Notation`] lists the notations: it knows whether one fits a game, writes legal moves and reads what people write.
+//! For many moves in algebraic notation, keeping one [`San`] is faster.
 //!
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -55,11 +55,11 @@ pub enum Notation {
     San,
     /// Algebraic with both cells: `Ng1-f3`.
     Lan,
-    /// Algebraic with pictures: `♘f3`.
+    /// Algebraic with figurines: `♘f3`.
     Figurine,
-    /// `e2e4`, `e7e8q`, `P@e4`; castling by the king's target, or by its partner's cell where another move is written so.
+    /// `e2e4`, `e7e8q`, `P@e4`. Castling is the king's target, or the partner's cell if another move has that text.
     Uci,
-    /// The same with castling as the king taking its partner.
+    /// The same, with castling written as the king capturing its partner.
     Uci960,
     /// Chinese programs: `h2e2`, with the near rank as 0.
     Ucci,
@@ -109,7 +109,7 @@ impl Notation {
         Self::ThaiLong,
     ];
 
-    /// The name it goes by on a command line.
+    /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::San => "san",
@@ -132,12 +132,12 @@ impl Notation {
         }
     }
 
-    /// A legal move as text. Where a notation does not [fit](Self::fits) a game, texts may be alike.
+    /// Writes a legal move. If a notation does not [fit](Self::fits) a game, several moves may have the same text.
     pub fn write(self, position: &Position, played: &Move) -> String {
         self.spell(&Scene::new(position), played)
     }
 
-    /// All legal moves with their texts, faster than one by one.
+    /// All legal moves with their texts. This is faster than writing them one by one.
     pub fn write_all(self, position: &Position) -> Vec<(Move, String)> {
         let scene = Scene::new(position);
         scene.legal().iter().map(|played| (played.clone(), self.spell(&scene, played))).collect()
@@ -166,7 +166,7 @@ impl Notation {
         }
     }
 
-    /// The legal move a text means. What people leave out or write differently is forgiven as long as one move fits.
+    /// The legal move that a text means. Omissions and other spellings are accepted if exactly one move fits.
     ///
     /// # Errors
     /// When no legal move fits, or several.
@@ -196,7 +196,7 @@ impl Notation {
         find(&scene, text, &Reading { names: &names, loosened: &loosened })
     }
 
-    /// Other texts of the same move, with more of the origin than needed.
+    /// Other texts of the same move, with more of the origin than necessary.
     fn fuller(self, scene: &Scene<'_>, played: &Move) -> Vec<String> {
         match self {
             Self::Hodges => vec![shogi::fullest(scene, played, shogi::Style::Hodges)],
@@ -216,7 +216,7 @@ impl fmt::Display for Notation {
     }
 }
 
-/// A name that is no notation's.
+/// A name that belongs to no notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown notation `{0}`; the notations are {list}", list = Notation::ALL.map(Notation::name).join(", "))]
 pub struct UnknownNotation(String);
@@ -230,7 +230,7 @@ impl std::str::FromStr for Notation {
     }
 }
 
-/// Full-width letters, digits and signs as plain ones.
+/// Turns full-width letters, digits and signs into plain ones.
 fn ascii(c: char) -> char {
     match c {
         '！'..='～' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),

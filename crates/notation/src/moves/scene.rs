@@ -1,4 +1,4 @@
-//! What notations ask about a move: who moves, from where, what else could be meant.
+//! Facts about moves that several notations need: who moves, from where, and which moves are similar.
 
 use std::cell::OnceCell;
 
@@ -10,15 +10,15 @@ use chesswright_rules::{Kind, Move, Piece, Position, Rules};
 use crate::position::sign_of;
 use crate::san::elsewhere;
 
-/// A position whose moves are written or read. The legal moves are made once, and only when somebody asks; draws that somebody
-/// has to claim do not count.
+/// A position whose moves are written or read. It generates the legal moves once, when they are first needed. Draws
+/// that a player has to claim do not count.
 #[derive(Debug)]
 pub(super) struct Scene<'a> {
     pub(super) position: &'a Position,
     legal: OnceCell<Vec<Move>>,
 }
 
-/// Where a move goes, seen from its side: `right` and `forward` are what changes.
+/// The direction of a move as its side sees it. `right` and `forward` are the differences of the coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) right: i16,
@@ -55,24 +55,24 @@ impl<'a> Scene<'a> {
         self.position.turn().index() == 0
     }
 
-    /// The file as a number: 1 is the last file on the right of the first side's seat.
+    /// The number of the file: 1 is the rightmost file for the first side.
     pub(super) fn file_from_right(&self, cell: Cell) -> i16 {
         self.files() as i16 - self.at(cell).x
     }
 
-    /// The rank as a number: 1 is the far one.
+    /// The number of the rank: 1 is the far one.
     pub(super) fn rank_from_far(&self, cell: Cell) -> i16 {
         self.ranks() as i16 - self.at(cell).y
     }
 
-    /// The way between two cells as the side to move sees it.
+    /// The direction from one cell to another as the side to move sees it.
     pub(super) fn way(&self, from: Cell, to: Cell) -> Way {
         let (from, to) = (self.at(from), self.at(to));
         let sign = if self.is_first_seat() { 1 } else { -1 };
         Way { right: (to.x - from.x) * sign, forward: (to.y - from.y) * sign }
     }
 
-    /// The piece that moves; none for a piece from the hand.
+    /// The piece that moves. `None` for a drop.
     pub(super) fn mover(&self, played: &Move) -> Option<Piece> {
         self.position.piece(played.from())
     }
@@ -87,7 +87,7 @@ impl<'a> Scene<'a> {
         played.drop()
     }
 
-    /// Captures elsewhere than where the piece goes, as they are told behind a move: `xe5`.
+    /// Captures on cells other than the destination, as a move text ends with them: `xe5`.
     pub(super) fn elsewhere(&self, played: &Move, name: impl Fn(Cell) -> String) -> String {
         elsewhere(self.position, played).into_iter().map(|cell| format!("x{}", name(cell))).collect()
     }
@@ -107,14 +107,14 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// Whether the same move could have promoted, too.
+    /// Whether the same move with promotion is legal too.
     pub(super) fn declines_promotion(&self, played: &Move) -> bool {
         let same = |other: &&Move| (other.from(), other.to()) == (played.from(), played.to());
         played.promotion().is_none()
             && self.legal().iter().filter(same).any(|other| other.promotion().is_some())
     }
 
-    /// Cells of all pieces of a kind of the side to move, the one furthest forward first.
+    /// The cells of the side to move's pieces of a kind, the most advanced first.
     pub(super) fn own(&self, kind: Kind) -> Vec<Cell> {
         let own = Piece { side: self.position.turn(), kind };
         let mut cells: Vec<Cell> =
@@ -124,7 +124,7 @@ impl<'a> Scene<'a> {
         cells
     }
 
-    /// A kind's letter in move texts: the one its players prefer, in capitals; `+R` for promoted forms.
+    /// A kind's letter in move texts: the letter that players prefer, in upper case, or `+R` for promoted forms.
     pub(super) fn letter(&self, kind: Kind) -> String {
         let definition = self.rules().definition();
         if let Some(letter) = definition.pieces.get_index(kind.index()).and_then(|(_, def)| def.also.first())
@@ -143,7 +143,7 @@ impl<'a> Scene<'a> {
         piece.and_then(|piece| piece.character.as_ref()?.get(side)).map_or("", String::as_str)
     }
 
-    /// The cells a kind of the side to move may ever stand on, where its rules confine it.
+    /// The cells that the rules confine a kind of the side to move to, if they do.
     pub(super) fn confined(&self, kind: Kind) -> Option<CellSet> {
         let (definition, board) = (self.rules().definition(), self.rules().board());
         let side = definition.sides.get(self.position.turn().index())?;

@@ -5,8 +5,8 @@
 //! | a move | `P-7f` | `P-76` | `P76` |
 //! | a capture | `Bx2b` | `Bx22` | `Bx22` |
 //! | a drop | `P*5e` | `P*55` | `P'55` |
-//! | told apart by where it comes from | `G6i-5h` | `G69-58` | `G69-58` |
-//! | promoted, or not though it could | `+`, `=` behind | | |
+//! | disambiguated by its origin | `G6i-5h` | `G69-58` | `G69-58` |
+//! | promoted, or promotion declined | `+`, `=` behind | | |
 //! | captures elsewhere | `x5e` behind | | |
 //!
 //! Files are numbers from the first side's right, ranks letters or numbers from its far edge.
@@ -29,7 +29,7 @@ pub(super) fn write(scene: &Scene<'_>, played: &Move, style: Style) -> String {
     spelled(scene, played, style, told_apart)
 }
 
-/// The same with the whole origin, which readers always understand.
+/// The same with the full origin, which readers always understand.
 pub(super) fn fullest(scene: &Scene<'_>, played: &Move, style: Style) -> String {
     spelled(scene, played, style, scene.dropped(played).is_none())
 }
@@ -69,14 +69,14 @@ fn square(scene: &Scene<'_>, cell: Cell, style: Style) -> String {
     }
 }
 
-/// Without what people leave out: signs between piece and cell, except that of a drop.
+/// Removes what people omit: signs between piece and cell, except that of a drop.
 pub(super) fn loosened(text: &str) -> String {
     let drop = |c| matches!(c, '*' | '\'' | '@' | '’' | '打');
     let mut chars = text.chars().filter(|c| !matches!(c, '-' | 'x' | 'X' | '–' | ':' | ' ')).peekable();
     let mut loose = String::new();
     while let Some(c) = chars.next() {
         let c = if drop(c) { '*' } else { super::ascii(c) };
-        // Nothing is declined by a sign that people forget.
+        // A missing `=` at the end does not matter: people forget it.
         if c == '=' && chars.peek().is_none() {
             continue;
         }

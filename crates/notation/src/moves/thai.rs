@@ -1,5 +1,5 @@
-//! Makruk and kin in Thai letters and digits: `ม-ค๓`, `ฉxช๕`, and long `ม ข๑-ค๓`. A promotion is told by the letter of position
-//! texts, `จ๖=M`, as other programs do.
+//! Makruk and relatives in Thai letters and digits: `ม-ค๓`, `ฉxช๕`, and long `ม ข๑-ค๓`. A promotion uses the letter of
+//! position texts, `จ๖=M`, as in other programs.
 
 use chesswright_rules::Move;
 use chesswright_rules::board::Cell;
@@ -48,7 +48,7 @@ pub(super) fn write(scene: &Scene<'_>, played: &Move, long: bool) -> String {
     text
 }
 
-/// Whether the file a pawn comes from has the letter of a piece that could make the same capture.
+/// Whether the file of a pawn has the letter of a piece that could make the same capture.
 fn looks_like_a_piece(scene: &Scene<'_>, played: &Move) -> bool {
     let file = file(scene, played.from());
     scene.legal().iter().filter(|other| other.to() == played.to() && other.drop().is_none()).any(|other| {
@@ -57,7 +57,7 @@ fn looks_like_a_piece(scene: &Scene<'_>, played: &Move) -> bool {
     })
 }
 
-/// As little of the origin as tells it from others of its kind.
+/// The shortest part of the origin that distinguishes the piece from others of its kind.
 fn origin(scene: &Scene<'_>, played: &Move) -> String {
     let here = scene.at(played.from());
     let others: Vec<_> = scene.rivals(played).map(|other| scene.at(other.from())).collect();
@@ -85,7 +85,7 @@ fn square(scene: &Scene<'_>, cell: Cell) -> String {
     file(scene, cell) + &rank(scene, cell)
 }
 
-/// Without marks and signs between piece and cell; a promoted pawn is the piece it has become.
+/// The text without marks and signs between piece and cell. A promoted pawn counts as the piece that it has become.
 pub(super) fn loosened(text: &str) -> String {
     let plain = text.chars().filter(|c| !matches!(c, '-' | 'x' | '+' | '#' | '=' | ' ' | '×'));
     let thai = |c: char| match c.to_digit(10) {

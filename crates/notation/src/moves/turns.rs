@@ -16,10 +16,10 @@ pub fn write_turn(position: &Position, steps: &[Move], notation: Notation) -> St
     texts.join(",")
 }
 
-/// The steps a text means. Since a step may hold commas itself, each takes as much as makes a legal move.
+/// Reads the steps of a turn. A step may contain commas, so each step takes the longest text that is a legal move.
 ///
 /// # Errors
-/// When some step is no legal move, or the steps go on when the turn is over.
+/// If a step is not a legal move, or if steps follow after the end of the turn.
 pub fn read_turn(position: &Position, text: &str, notation: Notation) -> Result<Vec<Move>, TextError> {
     let mut now = position.clone();
     let mut steps = vec![];
@@ -36,7 +36,7 @@ pub fn read_turn(position: &Position, text: &str, notation: Notation) -> Result<
         let read = |&end: &usize| notation.read(&now, &rest[..end]).map(|step| (end, step));
         let (end, step) = match ends.iter().rev().find_map(|end| read(end).ok()) {
             Some(found) => found,
-            // The message is about the first step.
+            // The error message concerns the first step.
             None => read(ends.first().unwrap_or(&rest.len())).map_err(|error| error.moved(text, start))?,
         };
         now.play_unchecked(&step);

@@ -1,4 +1,4 @@
-//! UCI: `e2e4`, and what variants have added to it. The grammar is told at [`UciMove`].
+//! UCI: `e2e4`, and the extensions for variants. [`UciMove`] describes the grammar.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use crate::position::sign_of;
 use crate::san::elsewhere;
 use crate::uci::{UciMove, UciStep, UciSuffix};
 
-/// A legal move as UCI text; the legal moves of a position have texts of their own.
+/// Writes a legal move as UCI text. Different legal moves of a position have different texts.
 ///
-/// Castling is written by the king's target, and as the king taking its partner with `chess960`. Where another move has that text, it is
-/// written the other way. A [null move](Position::null_move) is `0000`.
+/// Castling is written by the king's target, or with `chess960` as the king capturing its partner. If another move has
+/// that text, castling uses the other form. A [null move](Position::null_move) is `0000`.
 pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
     if played.is_pass() && position.null_move().as_ref() == Some(played) {
         return "0000".into();
@@ -29,7 +29,7 @@ pub fn uci(position: &Position, played: &Move, chess960: bool) -> String {
     if usual != other && is_taken(position, played, &usual, chess960) { other } else { usual }
 }
 
-/// The cell behind the king's in the text of a castling: its own target or its partner's cell.
+/// The second cell in the text of a castling move: the king's target or the partner's cell.
 fn castling_target(position: &Position, played: &Move, by_partner: bool) -> Cell {
     match position.partner(played) {
         Some((partner, _)) if by_partner => partner,
@@ -37,7 +37,7 @@ fn castling_target(position: &Position, played: &Move, by_partner: bool) -> Cell
     }
 }
 
-/// Whether another legal move has the text of a castling.
+/// Whether another legal move has the text of a castling move.
 fn is_taken(position: &Position, castling: &Move, usual: &str, chess960: bool) -> bool {
     position.unclaimed_moves().iter().filter(|other| *other != castling).any(|other| {
         let to = castling_target(position, other, chess960);
@@ -45,7 +45,7 @@ fn is_taken(position: &Position, castling: &Move, usual: &str, chess960: bool) -
     })
 }
 
-/// The text of a move, with `to` for the cell it arrives on.
+/// The text of a move that arrives on `to`.
 fn text(position: &Position, played: &Move, to: Cell) -> String {
     let rules = position.rules();
     let name = |cell| rules.cell_name(cell);
@@ -66,13 +66,13 @@ fn text(position: &Position, played: &Move, to: Cell) -> String {
         });
     }
     if let Some((kind, cell)) = played.gate() {
-        // Behind a castling partner: the text begins with the partner's cell and ends on the king's.
+        // The castling partner gates: the text begins with the partner's cell and ends on the king's.
         if cell != played.from() {
             text = format!("{}{}", name(cell), name(played.from()));
         }
         text.push_str(&sign(kind).to_string().to_lowercase());
     }
-    // Captures elsewhere than on the destination tell apart moves that share both ends.
+    // Captures on cells other than the destination distinguish moves with the same origin and destination.
     for cell in elsewhere(position, played) {
         text.push('x');
         text.push_str(name(cell));
@@ -80,14 +80,14 @@ fn text(position: &Position, played: &Move, to: Cell) -> String {
     text + &wall(position, played, to)
 }
 
-/// A wall is written as if it had come from where the piece now stands.
+/// Writes a wall as if it came from the piece's new cell.
 fn wall(position: &Position, played: &Move, to: Cell) -> String {
     let name = |cell| position.rules().cell_name(cell);
     played.wall().map_or_else(String::new, |cell| format!(",{}{}", name(to), name(cell)))
 }
 
-/// Reads either form of castling, any case, dashes and `=` where people write them, `0000` for a pass. With `chess960` a text that
-/// could be two castlings is read as the king taking its partner.
+/// Accepts either form of castling, any case, dashes, `=`, and `0000` for a pass. With `chess960`, a text that could be
+/// two castling moves is read as the king capturing its partner.
 pub(super) fn read(scene: &Scene<'_>, text: &str, chess960: bool) -> Result<Move, TextError> {
     let names = |played: &Move| {
         let mut names = vec![uci(scene.position, played, chess960)];
@@ -104,7 +104,7 @@ pub(super) fn read(scene: &Scene<'_>, text: &str, chess960: bool) -> Result<Move
         let plain = text.chars().filter(|c| !matches!(c, '=' | ' ' | '–')).map(super::ascii);
         let plain = plain.map(|c| if matches!(c, '*' | '\'') { '@' } else { c });
         let mut plain: String = plain.collect::<String>().to_lowercase();
-        // A dash at the end turns a piece back; one between cells is decoration.
+        // A dash at the end demotes a piece. A dash between cells means nothing.
         if let Some(dash) = plain.find('-').filter(|&dash| dash + 1 < plain.len()) {
             plain.remove(dash);
         }
@@ -114,7 +114,7 @@ pub(super) fn read(scene: &Scene<'_>, text: &str, chess960: bool) -> Result<Move
         .map_err(|general| why(scene, text).unwrap_or(general))
 }
 
-/// What is wrong with a text that no move fits, when it can be told more closely.
+/// A more precise reason why no move fits a text, if there is one.
 fn why(scene: &Scene<'_>, text: &str) -> Option<TextError> {
     let plain = text.trim();
     if plain.is_empty() || scene.legal().is_empty() {

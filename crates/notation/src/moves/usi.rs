@@ -26,7 +26,7 @@ fn square(scene: &Scene<'_>, cell: Cell) -> String {
     format!("{}{}", scene.file_from_right(cell), char::from(b'a' + (scene.rank_from_far(cell) - 1) as u8))
 }
 
-/// Drops as other notations write them; pieces in any case.
+/// Accepts the drop signs of other notations, and pieces in any case.
 pub(super) fn loosened(text: &str) -> String {
     text.chars()
         .filter(|c| !matches!(c, '-' | ' '))

@@ -1,24 +1,24 @@
-//! Xiangqi as the world federation writes it, `C2=5`, and in Chinese characters, `炮二平五`.
+//! Xiangqi in the notation of the World Xiangqi Federation, `C2=5`, and in Chinese characters, `炮二平五`.
 //!
-//! Four signs: the piece; the file it comes from, counted from its player's right; forward `+`, backward `-` or along the rank
-//! `=`; how far it goes along the file, or the file it goes to. Of two pieces on a file the front one is `+`, the rear one `-`
-//! in the place of the file, unless only one of them can go that way; where three or more share files, the number from the front
-//! stands in the place of the piece.
+//! A move has four signs: the piece; the file it comes from, counted from its player's right; `+` for forward, `-` for
+//! backward or `=` for along the rank; and the number of ranks it moves along the file, or the file it moves to. Of two
+//! pieces on a file, the front one has `+` and the rear one `-` in the place of the file, unless only one of them can
+//! make the move. If three or more share files, the number from the front replaces the piece.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Move};
 
 use super::scene::Scene;
 
-/// What the four signs say.
+/// The content of the four signs.
 struct Signs {
     kind: Kind,
-    /// How the piece is told from others on its file.
+    /// How the text distinguishes the piece from others on its file.
     place: Place,
-    /// The file it comes from.
+    /// The file the piece comes from.
     file: i16,
     forward: i16,
-    /// The file it goes to, or how many ranks it goes.
+    /// The destination file, or the number of ranks.
     goal: i16,
 }
 
@@ -26,9 +26,9 @@ struct Signs {
 enum Place {
     /// By its file.
     File,
-    /// The front one or the rear one of two, by number.
+    /// The front one (0) or the rear one (1) of two.
     OfTwo(usize),
-    /// By number from the front, of so many on this file; `one_file` when no other file is shared.
+    /// The number from the front among `of` pieces on this file. `one_file` means that no other file is shared.
     OfMany { number: usize, of: usize, one_file: bool },
 }
 
@@ -48,7 +48,7 @@ pub(super) fn write(scene: &Scene<'_>, played: &Move) -> String {
     format!("{start}{way}{}", signs.goal)
 }
 
-/// In Chinese characters; the first side's numbers are Chinese, the second's are not.
+/// In Chinese characters. The first side uses Chinese numerals, the second side does not.
 pub(super) fn chinese(scene: &Scene<'_>, played: &Move) -> String {
     let Some(signs) = signs(scene, played) else { return String::new() };
     let piece = scene.character(signs.kind);
@@ -116,7 +116,7 @@ fn place(scene: &Scene<'_>, played: &Move, kind: Kind) -> Place {
     if could { Place::OfTwo(number) } else { Place::File }
 }
 
-/// Spellings in use: `C2.5`, `+C=5` for `C+=5`, lower case, `N` and `B` for horse and elephant.
+/// Accepts the spellings in use: `C2.5`, `+C=5` for `C+=5`, lower case, `N` and `B` for horse and elephant.
 pub(super) fn loosened(text: &str) -> String {
     let plain: Vec<char> = text.chars().filter(|c| *c != ' ').map(super::ascii).collect();
     let mut signs: Vec<char> = plain
@@ -138,7 +138,7 @@ pub(super) fn loosened(text: &str) -> String {
     signs.into_iter().collect()
 }
 
-/// Either side's characters, either script, any digits.
+/// Accepts the characters of either side, simplified or traditional, and any digits.
 pub(super) fn loosened_chinese(text: &str) -> String {
     let plain = text.chars().filter(|c| *c != ' ').map(super::ascii);
     plain

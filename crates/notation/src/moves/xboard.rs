@@ -1,6 +1,7 @@
-//! Coordinates as XBoard and Chinese programs write them: UCI with other ranks.
+//! Coordinates as in XBoard and Chinese programs: UCI with different rank numbers.
 //!
-//! XBoard counts the ranks of boards that have ten from 0, all others from 1, and passes with `@@@@`. UCCI has ten ranks, from 0.
+//! XBoard counts ranks from 0 on boards of ten ranks, otherwise from 1, and writes a pass as `@@@@`. UCCI has ten
+//! ranks, from 0.
 
 use chesswright_rules::Move;
 
@@ -19,7 +20,7 @@ pub(super) fn ucci(scene: &Scene<'_>, played: &Move) -> String {
     from_zero(&uci(scene.position, played, false))
 }
 
-/// Every number in a text lowered by one.
+/// Decreases every number in a text by one.
 fn from_zero(text: &str) -> String {
     let mut lowered = String::new();
     let mut number: Option<u32> = None;
@@ -36,7 +37,7 @@ fn from_zero(text: &str) -> String {
     lowered.trim_end().to_owned()
 }
 
-/// In any case, with dashes between cells.
+/// Accepts any case, and dashes between cells.
 pub(super) fn loosened(text: &str) -> String {
     text.chars()
         .filter(|c| !matches!(c, '-' | ' ' | '='))

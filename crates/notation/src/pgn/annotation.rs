@@ -1,59 +1,59 @@
-//! What programs hide in comments: `[%clk 0:03:59]`, `[%eval 0.35]`, `[%cal Gd2d4]`.
+//! Commands that programs put into comments: `[%clk 0:03:59]`, `[%eval 0.35]`, `[%cal Gd2d4]`.
 
 use std::fmt::{self, Write};
 
-/// A comment, taken apart.
+/// A comment, split into commands and text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Annotation {
-    /// What is left for people.
+    /// The text without commands.
     pub text: String,
-    /// `clk`: what the mover's clock shows after the move, in milliseconds.
+    /// `clk`: the player's clock after the move, in milliseconds.
     pub clock: Option<u64>,
     /// `emt`: the time the move took, in milliseconds.
     pub elapsed: Option<u64>,
-    /// `eval`: what somebody thinks of the position.
+    /// `eval`: an evaluation of the position.
     pub eval: Option<Eval>,
     /// `csl` and `cal`: marked cells and arrows.
     pub marks: Vec<Mark>,
-    /// Commands that are not known, with their values.
+    /// Unknown commands, with their values.
     pub other: Vec<(String, String)>,
 }
 
-/// What somebody thinks of a position, from the first side's view.
+/// An evaluation of a position, from the first side's point of view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Eval {
-    /// How good it is.
+    /// The score.
     pub score: Score,
-    /// How deep the search was.
+    /// The search depth.
     pub depth: Option<u32>,
 }
 
-/// How good a position is for the first side.
+/// A score from the first side's point of view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Score {
     /// In hundredths of a pawn.
     Pawns(i32),
-    /// Mate in so many moves; negative when the first side is mated.
+    /// Mate in this many moves. Negative if the first side is mated.
     Mate(i32),
 }
 
 /// A marked cell, or an arrow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The first letter of its colour: `G`, `R`, `Y`, `B` and what others there may be.
+    /// The first letter of its colour: `G`, `R`, `Y`, `B` or another.
     pub colour: char,
-    /// The cell, or where the arrow begins.
+    /// The cell, or the start of the arrow.
     pub from: String,
-    /// Where the arrow ends.
+    /// The end of the arrow.
     pub to: Option<String>,
 }
 
 impl Annotation {
-    /// Takes a comment apart. A command that makes no sense stays text.
+    /// Splits a comment. A malformed command stays text.
     pub fn read(comment: &str) -> Self {
         let mut read = Self::default();
-        // Control characters cannot be written again; they are blanks from the start, so that the blanks around
-        // them are treated the same however often a comment is read.
+        // Control characters cannot be written, so they count as blanks. Repeated reading and writing then treats the
+        // blanks around them consistently.
         let comment = comment.replace(char::is_control, " ");
         let mut rest = comment.as_str();
         while let Some(at) = rest.find("[%") {
@@ -66,7 +66,7 @@ impl Annotation {
             if read.command(name, value.trim()).is_none() {
                 read.text.push_str(text);
             } else if !read.text.is_empty() {
-                // Where a command stood the words around it are one blank apart; other blanks stay.
+                // A removed command leaves one blank between the words around it. Other blanks stay.
                 read.text.truncate(read.text.trim_end().len());
                 read.text.push(' ');
                 rest = rest.trim_start();
@@ -92,7 +92,7 @@ impl Annotation {
         Some(())
     }
 
-    /// Whether there is nothing in it.
+    /// Whether there is neither text nor a command.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -147,7 +147,7 @@ fn read_time(text: &str) -> Option<u64> {
     Some((time + number(seconds)?) * 1000 + thousandths)
 }
 
-/// Milliseconds as `1:02:03.5`.
+/// Milliseconds, written as `1:02:03.5`.
 struct Time(u64);
 
 impl fmt::Display for Time {
@@ -201,7 +201,7 @@ fn read_mark(text: &str) -> Option<Mark> {
     if is_cell(cells) {
         return Some(Mark { colour, from: cells.to_owned(), to: None });
     }
-    // Where a digit is followed by a letter the second cell begins.
+    // The second cell begins where a letter follows a digit.
     let bytes = cells.as_bytes();
     let middle =
         (1..bytes.len()).find(|&at| bytes[at - 1].is_ascii_digit() && bytes[at].is_ascii_alphabetic())?;

@@ -1,4 +1,4 @@
-//! A file of games with its moves held against the rules.
+//! Reading files of games with every move checked against the rules.
 
 use std::collections::{HashMap, VecDeque};
 use std::io::{self, Read};
@@ -16,18 +16,18 @@ use super::variant::{Variants, spellings};
 use crate::position;
 use crate::san::San;
 
-/// What stands in a file of games, moves understood.
+/// An item of a file of games, with moves resolved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Checked<'a> {
     /// A game begins.
     Begin,
-    /// Its tags are known, see [`CheckedReader::tags`], and its start position, if there is one.
+    /// The tags are complete, see [`CheckedReader::tags`], and so is the start position, if it can be set up.
     Start,
     /// A move.
     Move {
-        /// As it is written.
+        /// The text of the move.
         text: &'a str,
-        /// What it means; nothing behind a fault in the same line of moves.
+        /// The move. `None` after a fault in the same line of moves.
         played: Option<&'a Move>,
     },
     /// A numeric annotation glyph.
@@ -36,7 +36,7 @@ pub enum Checked<'a> {
     Comment(&'a str),
     /// A comment between the number of a move and the move.
     Preface(&'a str),
-    /// A line that begins with `%`, without it and no part of a definition.
+    /// A line that begins with `%`, without the `%`. Lines of a definition are not reported.
     Escape(&'a str),
     /// A variation on the last move begins.
     Open,
@@ -44,13 +44,13 @@ pub enum Checked<'a> {
     Close,
     /// The result.
     Result(GameResult),
-    /// Something is wrong.
+    /// A fault.
     Fault(Box<Fault>),
     /// The game is over.
     End,
 }
 
-/// Reads games and holds their moves against the rules. Draws that somebody would have to claim do not end a game.
+/// Reads games and checks their moves against the rules. Draws that a player would have to claim do not end a game.
 ///
 /// ```
 /// use chesswright_notation::pgn::{Checked, CheckedReader};
@@ -74,17 +74,17 @@ pub enum Checked<'a> {
 pub struct CheckedReader<'v, R> {
     reader: Reader<R>,
     variants: &'v mut dyn Variants,
-    /// Games by what files call them, with their start positions.
+    /// The variants by their names in files, with their start positions.
     games: HashMap<String, Option<(Arc<San>, Position)>>,
     tags: Tags,
     embedded: Embedded,
     follower: Option<Follower>,
-    /// The result behind the moves, if there is one.
+    /// The result after the moves, if there is one.
     result: Option<GameResult>,
     waiting: VecDeque<Waiting>,
 }
 
-/// How many games are remembered by name.
+/// The maximal number of cached variants.
 const GAMES: usize = 256;
 
 #[derive(Debug)]
@@ -95,7 +95,7 @@ enum Waiting {
 }
 
 impl<'v, R: Read> CheckedReader<'v, R> {
-    /// Reads from here; games are found by name there.
+    /// Reads from `inner`. `variants` finds variants by name.
     pub fn new(inner: R, variants: &'v mut dyn Variants) -> Self {
         Self {
             reader: Reader::new(inner),
@@ -114,17 +114,17 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         self.reader.line()
     }
 
-    /// The tags of the present game.
+    /// The tags of the current game.
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// Where the present game stands: behind the last move. Nothing when the game or its start position is not known.
+    /// The position after the last move. `None` if the variant or the start position is unknown.
     pub fn position(&self) -> Option<&Position> {
         self.follower.as_ref().map(Follower::position)
     }
 
-    /// The notation of the present game.
+    /// The notation of the current game.
     pub fn san(&self) -> Option<&Arc<San>> {
         self.follower.as_ref().map(Follower::san)
     }
@@ -154,7 +154,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         }
     }
 
-    /// Makes the move that has been read, if the game is followed. Tells whether it has been made.
+    /// Plays the move that was just read, if the game is followed. Returns whether it was played.
     fn play(&mut self) -> bool {
         let Some(follower) = &mut self.follower else { return false };
         match follower.play(self.reader.text()) {
@@ -166,7 +166,8 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         }
     }
 
-    /// Does what follows from something that is no move; false where nothing is told of it, or something else.
+    /// Processes an item other than a move. Returns whether the caller should receive this item itself: `false` if it
+    /// receives nothing or something else instead.
     #[inline(never)]
     fn take(&mut self, note: &Note) -> bool {
         match note {
@@ -211,7 +212,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         true
     }
 
-    /// What has been read, for the caller.
+    /// Converts an item for the caller.
     fn told(&self, note: Note) -> Checked<'_> {
         let text = self.reader.text();
         match note {
@@ -235,7 +236,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         self.waiting.push_back(Waiting::Fault(Box::new(Fault { line, kind })));
     }
 
-    /// Finds the rules and sets up the start position of the game whose tags are known now.
+    /// Finds the rules of the game whose tags are now complete, and sets up its start position.
     fn start(&mut self) {
         let Some((san, start)) = self.game() else { return };
         let fen = self.tags.told("FEN").filter(|_| self.tags.get("SetUp").map(str::trim) != Some("0"));
@@ -254,7 +255,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         self.follower = Some(Follower::new(san, position));
     }
 
-    /// The game the tags name, or carry.
+    /// The variant that the tags name, or that the file contains.
     fn game(&mut self) -> Option<(Arc<San>, Position)> {
         let name = self.tags.told("Variant").unwrap_or_default();
         let hash = self.tags.told(embedded::TAG).filter(|_| !self.embedded.is_empty());
@@ -287,7 +288,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         game
     }
 
-    /// Compares what is written about the end of the game with itself and with the rules.
+    /// Checks the result and the tag `Result` against each other and against the rules.
     fn end(&mut self) {
         let tag = self.tags.told("Result").map(str::to_owned);
         let of_tag = tag.as_deref().and_then(GameResult::read);
@@ -299,7 +300,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         let result = self.result.or(of_tag).unwrap_or_default();
         let Some(follower) = self.follower.as_ref().filter(|follower| !follower.is_broken()) else { return };
         let position = follower.position();
-        // Draws that are claimed are the players' business.
+        // Players may ignore draws that need a claim.
         let claimed = |reason| matches!(reason, Reason::MoveRule | Reason::Repetition);
         let Some(outcome) = position.outcome().filter(|outcome| !claimed(outcome.reason)) else { return };
         let sides = position.rules().sides() as u8;

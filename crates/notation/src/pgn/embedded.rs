@@ -1,7 +1,7 @@
-//! A game that is not built in travels inside the file.
+//! Files can contain the definition of a variant that is not built in.
 //!
-//! Behind the tags stand lines that other programs pass over, as the standard has it for lines beginning with `%`. They hold the canonical
-//! JSON of the definition in pieces, and the tag `Rules` its content hash:
+//! After the tags come lines that begin with `%`, which other programs skip according to the standard. They contain the
+//! canonical JSON of the definition in pieces, and the tag `Rules` contains its content hash:
 //!
 //! ```text
 //! [Variant "griffon-duel"]
@@ -15,22 +15,22 @@
 
 use chesswright_rules::Definition;
 
-/// The tag with the hash.
+/// The tag that contains the hash.
 pub const TAG: &str = "Rules";
 
-/// What the lines begin with behind the `%`.
+/// The first word of each line, after the `%`.
 const WORD: &str = "rules";
 
-/// How many characters a line holds.
+/// The number of characters per line.
 const WIDTH: usize = 72;
 
 /// The longest definition that is read, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// The lines for a definition, with line ends.
+/// The lines of a definition, with line ends.
 pub fn lines(definition: &Definition) -> String {
     let json: Vec<char> = definition.canonical_json().chars().collect();
-    // Blanks at the ends of lines get lost on the way.
+    // No line ends with a blank, because some programs remove blanks at line ends.
     let mut text = String::new();
     let mut rest = &json[..];
     while !rest.is_empty() {
@@ -46,7 +46,7 @@ pub fn lines(definition: &Definition) -> String {
     text
 }
 
-/// A definition being gathered from lines.
+/// Collects a definition from lines.
 #[derive(Clone, Debug, Default)]
 pub struct Embedded {
     json: String,
@@ -54,7 +54,7 @@ pub struct Embedded {
 }
 
 impl Embedded {
-    /// Takes a line without its `%`. Tells whether it belonged to a definition.
+    /// Takes a line without its `%`. Returns whether the line belongs to a definition.
     pub fn take(&mut self, line: &str) -> bool {
         let Some(piece) = line.strip_prefix(WORD).and_then(|rest| rest.strip_prefix(' ')) else {
             return false;
@@ -66,12 +66,12 @@ impl Embedded {
         true
     }
 
-    /// Whether nothing was gathered.
+    /// Whether it has collected nothing.
     pub fn is_empty(&self) -> bool {
         self.json.is_empty()
     }
 
-    /// Forgets what was gathered.
+    /// Discards what it has collected.
     pub fn clear(&mut self) {
         self.json.clear();
         self.too_long = false;
@@ -80,7 +80,7 @@ impl Embedded {
     /// The definition.
     ///
     /// # Errors
-    /// When it is none, or not the one with this hash.
+    /// If it is not a valid definition, or does not have this hash.
     pub fn definition(&self, hash: &str) -> Result<Definition, String> {
         if self.too_long {
             return Err(format!("they are longer than {LONGEST} bytes"));

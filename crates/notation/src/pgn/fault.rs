@@ -1,13 +1,13 @@
-//! What is wrong with a file of games, line by line.
+//! Faults in files of games.
 
 use std::fmt;
 
-/// Something wrong in a file; reading goes on behind it.
+/// A fault in a file. Reading continues after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line it is on, from 1.
     pub line: u64,
-    /// What it is.
+    /// The kind of fault.
     pub kind: FaultKind,
 }
 
@@ -17,7 +17,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What can be wrong in a file of games.
+/// The kinds of faults in files of games.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
     /// Text in Latin-1.
@@ -32,7 +32,7 @@ pub enum FaultKind {
     /// `[Event "a "b" c"]`.
     #[error("tag `{0}` has quotes inside its value (write \\\" there)")]
     Quotes(String),
-    /// `[Event "a"` and the line ends.
+    /// `[Event "a"` without the closing bracket.
     #[error("tag `{0}` is not closed by `\"]`")]
     OpenTag(String),
     /// `[ … ]` that is no tag.
@@ -44,7 +44,7 @@ pub enum FaultKind {
     /// A comment without end.
     #[error("the comment that begins here is not closed by `}}`")]
     OpenComment,
-    /// A comment that was too long to keep.
+    /// A comment that was too long and was cut.
     #[error("a comment was cut to {0} bytes")]
     LongComment(usize),
     /// `{ … { … } … }`.
@@ -56,7 +56,7 @@ pub enum FaultKind {
     /// `(` without `)`.
     #[error("{} not closed by `)`", if *.0 == 1 { "a variation is".into() } else { format!("{} variations are", .0) })]
     OpenVariations(u32),
-    /// More variations inside each other than anybody can read.
+    /// Variations nested too deep.
     #[error("variations are nested more than {0} deep; this one was skipped")]
     Deep(u32),
     /// No result at the end of a game.
@@ -65,12 +65,12 @@ pub enum FaultKind {
     /// A result inside a variation.
     #[error("the result `{0}` inside a variation was ignored")]
     ResultInside(String),
-    /// The result of the moves is not that of the tags.
+    /// The result after the moves differs from the tag.
     #[error("the moves end with `{moves}`, but the tag says `{tag}`")]
     OtherResult {
-        /// Behind the moves.
+        /// The result after the moves.
         moves: String,
-        /// In the tag.
+        /// The result in the tag.
         tag: String,
     },
     /// A word too long to be a move.
@@ -79,47 +79,47 @@ pub enum FaultKind {
     /// Moves without tags in front.
     #[error("moves begin without tags")]
     NoTags,
-    /// The game is not known.
+    /// An unknown variant.
     #[error("there is no game called `{0}`; its moves cannot be checked")]
     UnknownVariant(String),
     /// The start position cannot be read.
     #[error("the start position is wrong: {0}")]
     Position(String),
-    /// Something was strange about the start position.
+    /// The start position is unusual.
     #[error("the start position is unusual: {0}")]
     OddPosition(String),
     /// The definition in the file cannot be used.
     #[error("the rules in the file cannot be used: {0}")]
     Rules(String),
-    /// A move that is none, or not legal.
+    /// A text that is not a move, or an illegal move.
     #[error("{number}: {why}; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
     Move {
-        /// Number and side, as `12.` or `12...`.
+        /// The number and the side, as `12.` or `12...`.
         number: String,
-        /// Why not.
+        /// The reason.
         why: String,
-        /// Whether it stands in a variation.
+        /// Whether it is in a variation.
         variation: bool,
     },
-    /// A null move where there can be none: in check, or when the game is over.
+    /// An impossible null move: in check, or after the end of the game.
     #[error("{number}: `{text}` is a null move, which is not possible here; the rest of the {rest} is not checked", rest = if *.variation { "variation" } else { "game" })]
     NullMove {
-        /// Number and side.
+        /// The number and the side.
         number: String,
-        /// How it is written.
+        /// The text of the null move.
         text: String,
-        /// Whether it stands in a variation.
+        /// Whether it is in a variation.
         variation: bool,
     },
-    /// A variation with nothing before it.
+    /// A variation without a move before it.
     #[error("a variation before the first move was skipped")]
     NoMoveToVary,
-    /// The game is over by the rules, but has another result.
+    /// The game has ended according to the rules, with a different result.
     #[error("the last position is {by_rules}, but the result is `{written}`")]
     WrongResult {
-        /// How it ended.
+        /// The result according to the rules.
         by_rules: String,
-        /// What is written.
+        /// The result in the file.
         written: String,
     },
 }

@@ -12,25 +12,25 @@ use crate::san::{San, SanError, is_null};
 pub struct Follower {
     san: Arc<San>,
     position: Position,
-    /// The main line, and the variations that are open now.
+    /// The main line and the open variations.
     lines: Vec<Line>,
 }
 
-/// How many moves most games do not exceed.
+/// The length that most games do not exceed.
 const USUAL_LENGTH: usize = 128;
 
 #[derive(Debug, Default)]
 struct Line {
-    /// Moves made in it.
+    /// The number of moves made in it.
     made: usize,
-    /// It holds a move that cannot be made.
+    /// It contains a move that cannot be played.
     broken: bool,
-    /// The move this is a variation on.
+    /// The move that this variation replaces.
     instead_of: Option<Move>,
 }
 
 impl Follower {
-    /// From a position of the game whose notation this is.
+    /// Starts from a position of the game that `san` belongs to.
     pub fn new(san: Arc<San>, mut position: Position) -> Self {
         position.reserve(USUAL_LENGTH);
         Self { san, position, lines: vec![Line::default()] }
@@ -41,12 +41,12 @@ impl Follower {
         &self.san
     }
 
-    /// Where the game stands now.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whether the line looked at holds a move that could not be made, so that what follows says nothing.
+    /// Whether the current line contains a move that could not be played. Its later moves are not checked.
     pub fn is_broken(&self) -> bool {
         self.lines.iter().any(|line| line.broken)
     }
@@ -56,11 +56,11 @@ impl Follower {
         self.lines.len() > 1
     }
 
-    /// Makes the move that a text means, be it a null move; false behind one that could not be made. The move itself stays where it is, with the
-    /// position: handing it on was a fifth of the time.
+    /// Plays the move that a text means, which may be a null move. Returns `false` after a move that could not be
+    /// played. The move is not returned by value but stays in the position: returning it took a fifth of the time.
     ///
     /// # Errors
-    /// The first time a move of a line cannot be made.
+    /// The first time that a move of a line cannot be played.
     pub fn play(&mut self, text: &str) -> Result<bool, FaultKind> {
         if self.is_broken() {
             return Ok(false);
@@ -79,7 +79,7 @@ impl Follower {
         Ok(true)
     }
 
-    /// A move cannot be made, and with it the rest of its line.
+    /// A move cannot be played, so the rest of its line cannot either.
     #[cold]
     fn break_off(&mut self, text: &str, error: &SanError) -> FaultKind {
         let variation = self.lines.len() > 1;
@@ -96,7 +96,7 @@ impl Follower {
     /// A variation on the last move begins.
     ///
     /// # Errors
-    /// When there is no move before it.
+    /// If there is no move before it.
     pub fn open(&mut self) -> Result<(), FaultKind> {
         let inside = self.is_broken();
         let made = self.lines.last().map_or(0, |line| line.made);
@@ -106,7 +106,7 @@ impl Follower {
         if nothing && !inside { Err(FaultKind::NoMoveToVary) } else { Ok(()) }
     }
 
-    /// The variation ends; the move it was a variation on is made again.
+    /// Ends a variation and plays the move that it replaced again.
     pub fn close(&mut self) {
         if self.lines.len() < 2 {
             return;
@@ -120,7 +120,7 @@ impl Follower {
         }
     }
 
-    /// The number of the next move, as PGN writes it.
+    /// The number of the next move in PGN.
     fn number(&self) -> String {
         let sides = self.position.rules().sides().max(1) as u32;
         let number = self.position.setup().turns / sides + 1;

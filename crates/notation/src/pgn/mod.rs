@@ -1,17 +1,19 @@
 //! PGN: files of games, for any game.
 //!
-//! * [`Reader`] — what stands in a file, as events, in flat memory; every fault is told with its line and passed over;
-//! * [`CheckedReader`] — the same with moves held against the rules;
+//! * [`Reader`] — the contents of a file as events, in constant memory; it reports every fault with its line and
+//!   continues;
+//! * [`CheckedReader`] — the same, with moves checked against the rules;
 //! * [`Writer`] — games as text;
-//! * [`Annotation`] — what programs hide in comments: clocks, evaluations, arrows;
-//! * [`variant`] — how programs spell the names of games;
-//! * [`embedded`] — how a game that is not built in travels inside the file.
+//! * [`Annotation`] — commands in comments: clocks, evaluations, arrows;
+//! * [`variant`] — the names that programs give to variants;
+//! * [`embedded`] — definitions of variants inside the file.
 //!
-//! # What is the same for every game
+//! # Common rules for all games
 //!
-//! Moves are written in [algebraic notation](crate::san). A game with several steps a turn has the steps one after the other under one
-//! number; with several sides a number stands before the first side's move. `Variant` names the game; without it the game is chess. `FEN`
-//! gives the start position. Results name the winner by place: `1-0`, `0-1`, with three sides `0-0-1`.
+//! Moves are in [algebraic notation](crate::san). In a game with several steps a turn, the steps follow each other
+//! under one number. With more than two sides, a number precedes the first side's move. `Variant` names the game; the
+//! default is chess. `FEN` is the start position. Results mark the winner by its place in the turn order: `1-0`, `0-1`,
+//! with three sides `0-0-1`.
 
 pub mod annotation;
 mod checked;

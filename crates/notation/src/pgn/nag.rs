@@ -1,4 +1,4 @@
-//! Numeric annotation glyphs and the signs people write for them.
+//! Numeric annotation glyphs and their signs.
 
 /// Signs and their numbers.
 const SIGNS: &[(&str, u8)] = &[
@@ -38,7 +38,7 @@ pub fn number(sign: &str) -> Option<u8> {
     SIGNS.iter().find(|(known, _)| *known == sign).map(|(_, number)| *number)
 }
 
-/// The sign of a number, if there is one that stands right behind a move: `!`, `?` and their like.
+/// The sign of a number that a move text can end with, such as `!` or `?`.
 pub fn suffix(number: u8) -> Option<&'static str> {
     SIGNS.iter().find(|(_, known)| *known == number && number <= 6).map(|(sign, _)| *sign)
 }

@@ -1,4 +1,4 @@
-//! A file of games as events, one after the other, in flat memory.
+//! Reads a file of games as a sequence of events, in constant memory.
 
 use std::collections::VecDeque;
 use std::io::{self, Read};
@@ -9,19 +9,19 @@ use super::nag;
 use super::result::GameResult;
 use super::source::Source;
 
-/// The longest comment or value that is kept, in bytes.
+/// The maximal length of a comment or value, in bytes. The rest is cut.
 pub const LONGEST_TEXT: usize = 1 << 16;
 
-/// The longest word that can be a move, in bytes.
+/// The maximal length of a move text, in bytes.
 const LONGEST_WORD: usize = 255;
 
-/// How deep variations may be inside each other.
+/// The maximal nesting depth of variations.
 pub const DEEPEST: u32 = 200;
 
-/// How far the reader looks for the end of a comment within a comment.
+/// How far the reader looks ahead for the end of a nested comment.
 const LOOK_AHEAD: usize = 4096;
 
-/// What stands in a file of games.
+/// An item of a file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event<'a> {
     /// A game begins.
@@ -33,15 +33,15 @@ pub enum Event<'a> {
         /// Its value, quotes and backslashes resolved.
         value: &'a str,
     },
-    /// The tags are over. Every game has this once.
+    /// The tags are complete. Every game has this event once.
     Moves,
-    /// A line that begins with `%`, without it. May stand anywhere.
+    /// A line that begins with `%`, without the `%`. It can occur anywhere.
     Escape(&'a str),
-    /// A move as written, without number and praise.
+    /// A move text, without number and `!` or `?`.
     Move(&'a str),
     /// A numeric annotation glyph, written as `$1` or as `!`.
     Nag(u8),
-    /// A comment; line breaks are blanks. Comments before the first game stand outside of any.
+    /// A comment, with line breaks replaced by blanks. Comments before the first game belong to no game.
     Comment(&'a str),
     /// A comment between the number of a move and the move.
     Preface(&'a str),
@@ -51,13 +51,13 @@ pub enum Event<'a> {
     Close,
     /// The result.
     Result(GameResult),
-    /// Something is wrong.
+    /// A fault.
     Fault(Box<Fault>),
-    /// The game is over; perhaps the next begins.
+    /// The game has ended. Another one may follow.
     End,
 }
 
-/// An event whose text lies in the reader.
+/// An event whose text is in the reader.
 #[derive(Debug)]
 pub(super) enum Note {
     Begin,
@@ -83,11 +83,11 @@ enum Place {
     Tags,
     /// Among its moves.
     Moves,
-    /// Behind its result.
+    /// After its result.
     After,
 }
 
-/// Reads games from anywhere. Whatever is wrong is told as a [`Fault`], and reading goes on.
+/// Reads games from any source. It reports faults as [`Fault`] and continues reading.
 ///
 /// ```
 /// use chesswright_notation::pgn::{Event, Reader};
@@ -108,22 +108,22 @@ pub struct Reader<R> {
     place: Place,
     notes: VecDeque<Note>,
     bytes: Vec<u8>,
-    /// The text of the one note that has any; a tag's name comes first.
+    /// The text of the one queued event that has a text. The name of a tag precedes its value.
     text: String,
     name: usize,
     line: u64,
     depth: u32,
-    /// Variations being skipped.
+    /// The number of open variations that are skipped.
     skipped: u32,
     tags: u32,
     encoding_told: bool,
     begun: bool,
-    /// A number came, and its move has not.
+    /// A move number was read, but its move was not.
     numbered: bool,
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads from here. No buffer is needed around it.
+    /// Reads from `inner`, which needs no buffer of its own.
     pub fn new(inner: R) -> Self {
         Self {
             source: Source::new(inner),
@@ -172,10 +172,11 @@ impl<R: Read> Reader<R> {
         }))
     }
 
-    /// The next event without its text, which is [`text`](Self::text) or [`tag`](Self::tag) until the one after.
+    /// The next event without its text. The text is available as [`text`](Self::text) or [`tag`](Self::tag) until the
+    /// next call.
     #[inline]
     pub(super) fn note(&mut self) -> io::Result<Option<Note>> {
-        // Of a plain move nothing is said but that it is there.
+        // The fast path for a plain move, which causes a single event.
         if self.notes.is_empty() && self.place == Place::Moves && self.skipped == 0 && self.plain_move() {
             return Ok(Some(Note::Move));
         }
@@ -204,7 +205,7 @@ impl<R: Read> Reader<R> {
         self.notes.push_back(Note::Fault(Box::new(Fault { line: self.line, kind })));
     }
 
-    /// Reads one thing. False at the end of the file, when everything has been told.
+    /// Reads one item. Returns `false` at the end of the file, when all events are queued.
     fn step(&mut self) -> io::Result<bool> {
         let line_begins = self.skip_blanks()?;
         self.line = self.source.line();
@@ -251,7 +252,7 @@ impl<R: Read> Reader<R> {
                 self.bytes.clear();
                 self.source.take_while(&mut self.bytes, LONGEST_WORD, |byte| matches!(byte, b'!' | b'?'))?;
                 let sign = str::from_utf8(&self.bytes).unwrap_or_default();
-                // `!!!` is louder than there is a number for.
+                // `!!!` has no number of its own: it counts as `!!`.
                 if let Some(number) = nag::number(&sign[..sign.len().min(2)]) {
                     self.nag(number);
                 }
@@ -261,7 +262,7 @@ impl<R: Read> Reader<R> {
         Ok(true)
     }
 
-    /// Passes over blanks and marks of byte order; tells whether a line begins behind them.
+    /// Skips blanks and byte order marks. Returns whether a line begins after them.
     fn skip_blanks(&mut self) -> io::Result<bool> {
         let mut line_begins = !self.begun;
         loop {
@@ -289,7 +290,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Takes the collected bytes as text. What is not UTF-8 is Latin-1, where every byte is a character.
+    /// Decodes the collected bytes. Text that is not UTF-8 is Latin-1, where every byte is a character.
     fn decode(&mut self, from: usize) {
         match str::from_utf8(&self.bytes[from..]) {
             Ok(text) => self.text.push_str(text),
@@ -326,7 +327,7 @@ impl<R: Read> Reader<R> {
         self.notes.push_back(Note::Begin);
     }
 
-    /// Among the moves from here on. A move outside of games begins one, a comment does not.
+    /// Enters the moves of a game. A move outside of a game begins a new game, a comment does not.
     fn begin_moves(&mut self, with_a_move: bool) {
         if with_a_move && matches!(self.place, Place::Outside | Place::After) {
             self.begin_game();
@@ -354,7 +355,8 @@ impl<R: Read> Reader<R> {
 
     fn result(&mut self, result: GameResult, word: &str) -> io::Result<()> {
         if self.depth > 0 || self.skipped > 0 {
-            // Where nothing or another game follows it is the result of the game, whatever was not closed.
+            // At the end of the file or before another game, this is the result of the game, although variations are
+            // not closed.
             let behind = self.source.ahead(64)?.trim_ascii_start();
             if !behind.is_empty() && !tag_ahead(behind).1 {
                 self.fault(FaultKind::ResultInside(word.to_owned()));
@@ -412,8 +414,8 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Takes a move such as files are full of, with the number and the blanks before it, if it lies in the buffer whole. What may
-    /// be more than it seems is left to be looked at more closely: `ep`, `e8(Q)`, `e4,`.
+    /// Takes a simple move with the number and the blanks before it, if all of it is in the buffer. Texts that may need
+    /// more care are left to the general parser: `ep`, `e8(Q)`, `e4,`.
     fn plain_move(&mut self) -> bool {
         loop {
             let rest = self.source.rest();
@@ -428,7 +430,7 @@ impl<R: Read> Reader<R> {
                         return false;
                     }
                     self.text.clear();
-                    // What is plain is ASCII.
+                    // Plain words are ASCII.
                     self.text.extend(word.iter().map(|&byte| char::from(byte)));
                     self.numbered = false;
                     self.source.skip(blank, length);
@@ -511,7 +513,7 @@ impl<R: Read> Reader<R> {
         self.tags += 1;
     }
 
-    /// Takes a tag written as usual, `[Name "value"]`, if it lies in the buffer whole.
+    /// Takes a tag in the usual form, `[Name "value"]`, if all of it is in the buffer.
     fn plain_tag(&mut self) -> bool {
         let Some(rest) = self.source.rest().strip_prefix(b"[") else { return false };
         let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
@@ -580,7 +582,7 @@ impl<R: Read> Reader<R> {
         self.source.skip_while(|byte| matches!(byte, b' ' | b'\t'))
     }
 
-    /// A value up to its closing quote, which is the one with a bracket behind.
+    /// Reads a value up to its closing quote, which is the quote before a bracket.
     fn quoted(&mut self, name: &str) -> io::Result<()> {
         let mut told = false;
         loop {
@@ -651,7 +653,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Takes a comment on one line with no other inside, if it lies in the buffer whole.
+    /// Takes a comment on one line without nested comments, if all of it is in the buffer.
     fn plain_comment(&mut self) -> bool {
         let Some(rest) = self.source.rest().strip_prefix(b"{") else { return false };
         let special = |&byte: &u8| matches!(byte, b'{' | b'}' | b'\n' | b'\r');
@@ -701,7 +703,7 @@ impl<R: Read> Reader<R> {
                     if self.bytes.last().is_some_and(|&byte| byte != b' ') {
                         self.bytes.push(b' ');
                     }
-                    // A game cannot begin inside a comment: this one was not closed.
+                    // A game cannot begin inside a comment, so this comment was not closed.
                     let (name, value) = tag_ahead(self.source.ahead(64)?);
                     if value && name.starts_with(|c: char| c.is_ascii_uppercase()) {
                         self.fault(FaultKind::OpenComment);
@@ -735,12 +737,12 @@ fn is_word(byte: u8) -> bool {
     SHAPES[usize::from(byte)] != Shape::Apart
 }
 
-/// What words that are nothing special are made of.
+/// Whether a byte can be part of an ordinary word.
 fn is_plain(byte: u8) -> bool {
     SHAPES[usize::from(byte)] == Shape::Plain
 }
 
-/// What a byte is in a word.
+/// The role of a byte in a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
     Plain,
@@ -748,7 +750,7 @@ enum Shape {
     Apart,
 }
 
-/// Every byte of a file is looked up here.
+/// The role of every byte value.
 static SHAPES: [Shape; 256] = {
     let mut shapes = [Shape::Odd; 256];
     let mut byte = 0;
@@ -763,20 +765,20 @@ static SHAPES: [Shape; 256] = {
     shapes
 };
 
-/// Where the move begins in a word: behind a number and dots. The whole word if it is nothing but a number.
+/// Where the move begins in a word: after a number and dots. The whole length if the word is only a number.
 fn move_begins(word: &str) -> usize {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let rest = &word[digits..];
     let dots = rest.len() - rest.trim_start_matches(['.', '…']).len();
     match (digits, dots) {
         (_, 1..) => digits + dots,
-        // Four zeros are a null move.
+        // `0000` is a null move.
         (1.., _) if rest.is_empty() && word != "0000" => word.len(),
         _ => 0,
     }
 }
 
-/// The name of a tag that begins here, empty if none does, and whether a quote follows.
+/// The name of a tag that begins here, or an empty text, and whether a quote follows.
 fn tag_ahead(bytes: &[u8]) -> (&str, bool) {
     let Some(rest) = bytes.strip_prefix(b"[") else { return ("", false) };
     let rest = rest.trim_ascii_start();
@@ -787,7 +789,7 @@ fn tag_ahead(bytes: &[u8]) -> (&str, bool) {
     (name, rest[length..].trim_ascii_start().first() == Some(&b'"'))
 }
 
-/// Whether a comment that another was inside of goes on: its end comes before the next begins, and before the next game.
+/// Whether a comment continues after a nested comment: its end comes before the next comment and before the next game.
 fn closes_again(bytes: &[u8]) -> bool {
     let Some(at) = bytes.iter().position(|byte| matches!(byte, b'{' | b'}')) else { return false };
     let game_between = bytes[..at].windows(2).any(|pair| pair == b"\n[");

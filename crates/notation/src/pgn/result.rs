@@ -5,19 +5,19 @@ use std::fmt;
 /// How a game ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum GameResult {
-    /// It goes on, or nobody knows: `*`.
+    /// Not finished, or unknown: `*`.
     #[default]
     Unknown,
-    /// The side of that place in the turn order won: `1-0`, `0-1`; with more sides `0-0-1`.
+    /// The side at that place in the turn order won: `1-0`, `0-1`; with more sides `0-0-1`.
     Won {
-        /// Who.
+        /// The winner.
         side: u8,
-        /// Of how many.
+        /// The number of sides.
         sides: u8,
     },
     /// A draw: `1/2-1/2`; with more sides `1/2-1/2-1/2`.
     Drawn {
-        /// Between how many.
+        /// The number of sides.
         sides: u8,
     },
 }
@@ -30,7 +30,7 @@ impl GameResult {
     /// `1/2-1/2`.
     pub const DRAW: Self = Self::Drawn { sides: 2 };
 
-    /// The result a text means, if it is one.
+    /// The result that a text means, if it is one.
     pub fn read(text: &str) -> Option<Self> {
         match text {
             "*" => return Some(Self::Unknown),
@@ -47,7 +47,7 @@ impl GameResult {
         if scores.iter().all(|&score| matches!(score, "1/2" | "½")) {
             return Some(Self::Drawn { sides });
         }
-        // Zeros alone are castling.
+        // Only zeros: this is castling.
         let winner = scores.iter().position(|&score| score == "1")?;
         let others = scores.iter().enumerate().all(|(side, &score)| side == winner || score == "0");
         others.then_some(Self::Won { side: winner as u8, sides })

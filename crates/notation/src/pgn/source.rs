@@ -1,11 +1,11 @@
-//! Bytes from anywhere, in pieces, with lines counted.
+//! A buffered byte source that counts lines.
 
 use std::io::{self, Read};
 
-/// How many bytes are kept at a time; also how far one can look ahead.
+/// The size of the buffer, and the limit for looking ahead.
 const SIZE: usize = 1 << 16;
 
-/// A file being read: memory stays the same however long it is.
+/// A file being read, in constant memory.
 #[derive(Debug)]
 pub(super) struct Source<R> {
     inner: R,
@@ -46,7 +46,7 @@ impl<R: Read> Source<R> {
         Ok(byte)
     }
 
-    /// The next bytes without taking them: `amount`, or as many as there are.
+    /// The next `amount` bytes, or fewer at the end of the file, without taking them.
     pub(super) fn ahead(&mut self, amount: usize) -> io::Result<&[u8]> {
         let amount = amount.min(SIZE);
         if self.end - self.at < amount {
@@ -55,20 +55,20 @@ impl<R: Read> Source<R> {
         Ok(&self.buffer[self.at..self.end.min(self.at + amount)])
     }
 
-    /// What lies in the buffer.
+    /// The contents of the buffer.
     #[inline]
     pub(super) fn rest(&self) -> &[u8] {
         &self.buffer[self.at..self.end]
     }
 
-    /// Passes over a blank, if there is this one, and so many bytes of [`rest`](Self::rest) without a line end.
+    /// Skips the given blank, if any, and `length` bytes of [`rest`](Self::rest), which contain no line end.
     #[inline]
     pub(super) fn skip(&mut self, blank: Option<u8>, length: usize) {
         self.line += u64::from(blank == Some(b'\n'));
         self.at = self.end.min(self.at + usize::from(blank.is_some()) + length);
     }
 
-    /// Takes bytes as long as they fit, and keeps as many of them as there is room for.
+    /// Takes bytes as long as `fits` accepts them, and keeps at most `room` of them.
     #[inline]
     pub(super) fn take_while(
         &mut self,
@@ -92,13 +92,13 @@ impl<R: Read> Source<R> {
         }
     }
 
-    /// Passes over bytes that fit.
+    /// Skips bytes as long as `fits` accepts them.
     #[inline]
     pub(super) fn skip_while(&mut self, fits: impl Fn(u8) -> bool) -> io::Result<()> {
         self.take_while(&mut Vec::new(), 0, fits)
     }
 
-    /// Makes sure that so many bytes are there, if the file has them.
+    /// Fills the buffer with at least `amount` bytes, if the file has them.
     #[cold]
     fn fill(&mut self, amount: usize) -> io::Result<()> {
         self.buffer.copy_within(self.at..self.end, 0);

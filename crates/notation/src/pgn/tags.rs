@@ -5,15 +5,15 @@
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// The most tags that are kept of one game.
+    /// The maximal number of tags per game.
     pub const MOST: usize = 256;
 
-    /// The value of a tag; case does not matter.
+    /// The value of a tag. The name is not case-sensitive.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
-    /// The value of a tag that tells something: not empty, `?` or `-`.
+    /// The value of a tag unless it is empty, `?` or `-`.
     pub fn told(&self, name: &str) -> Option<&str> {
         self.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?" | "-"))
     }
@@ -23,7 +23,7 @@ impl Tags {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Adds a tag, unless there is one of that name or there are too many. Tells whether it was added.
+    /// Adds a tag, unless the name is present or there are too many. Returns whether it was added.
     pub fn add(&mut self, name: &str, value: &str) -> bool {
         let fits = self.get(name).is_none() && self.0.len() < Self::MOST;
         if fits {
@@ -32,7 +32,7 @@ impl Tags {
         fits
     }
 
-    /// Sets a tag, in its place if there is one already.
+    /// Sets a tag. An existing tag keeps its place.
     pub fn set(&mut self, name: &str, value: &str) {
         match self.0.iter_mut().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
             Some((_, old)) => value.clone_into(old),
@@ -40,7 +40,7 @@ impl Tags {
         }
     }
 
-    /// Forgets all.
+    /// Removes all tags.
     pub fn clear(&mut self) {
         self.0.clear();
     }

@@ -1,10 +1,10 @@
-//! How programs spell the names of games, and who knows the games.
+//! The names that programs give to variants, and the interface for looking up variants.
 
 use chesswright_rules::Rules;
 
-/// Knows games by name. Notation does not: a catalogue does, or a folder of documents.
+/// Finds variants by name. This crate contains no variants: a catalogue or a folder of documents provides them.
 pub trait Variants {
-    /// The rules of the game of that name, as written or in one of the [`spellings`].
+    /// The rules of the variant with that name, taken literally or as one of the [`spellings`].
     fn rules(&mut self, name: &str) -> Option<Rules>;
 }
 
@@ -14,10 +14,10 @@ impl<F: FnMut(&str) -> Option<Rules>> Variants for F {
     }
 }
 
-/// The game a file means without saying so.
+/// The variant of files that name none.
 pub const USUAL: &str = "chess";
 
-/// Names in use that are not just another case or hyphen, by letters and digits alone.
+/// Other names in use, reduced to letters and digits. Differences in case and hyphens need no entry.
 const OTHER_NAMES: &[(&str, &str)] = &[
     ("standard", USUAL),
     ("normal", USUAL),
@@ -54,8 +54,8 @@ const OTHER_NAMES: &[(&str, &str)] = &[
     ("racingkingschess", "racingkings"),
 ];
 
-/// The names to ask for, best first, when a file has this one: as it is, in its usual spelling, and without the mark that the start
-/// position is shuffled (the position says so itself).
+/// The names to look up for a name in a file, best first: the name itself, its usual spelling, and the name without the
+/// mark of a shuffled start position (the position itself shows that).
 pub fn spellings(name: &str) -> Vec<String> {
     let name = name.trim();
     let plain: String = name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
@@ -64,7 +64,7 @@ pub fn spellings(name: &str) -> Vec<String> {
     }
     let usual = |plain: &str| OTHER_NAMES.iter().find(|(other, _)| *other == plain).map(|(_, usual)| *usual);
     let mut names = vec![];
-    // A short name that says something else is asked for first: `Standard` may be the name of many games.
+    // The literal name comes first, because a name such as `Standard` may belong to many games.
     names.extend(usual(&plain).map(str::to_owned));
     names.push(name.to_owned());
     names.push(plain.clone());

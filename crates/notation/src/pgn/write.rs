@@ -7,7 +7,7 @@ use super::nag;
 use super::result::GameResult;
 use super::tags::Tags;
 
-/// The longest line that is written, as far as words allow.
+/// The maximal length of a line, unless a word is longer.
 const WIDTH: usize = 79;
 
 /// Writes one game after the other.
@@ -31,26 +31,26 @@ const WIDTH: usize = 79;
 pub struct Writer {
     text: String,
     column: usize,
-    /// A number must stand before the next move, whoever makes it.
+    /// The next move needs a number, whichever side makes it.
     fresh: bool,
     /// The next word follows without a blank.
     tight: bool,
-    /// The number of the next move stands already.
+    /// The number of the next move is already written.
     numbered: bool,
 }
 
 impl Writer {
-    /// What was written.
+    /// The text written so far.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Takes what was written; the writer goes on with nothing.
+    /// Takes the text written so far, and leaves an empty writer.
     pub fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
     }
 
-    /// The tags of a game, with which it begins.
+    /// Writes the tags, with which a game begins.
     pub fn tags(&mut self, tags: &Tags) {
         for (name, value) in tags.iter() {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -61,13 +61,13 @@ impl Writer {
         (self.column, self.fresh, self.tight) = (0, true, true);
     }
 
-    /// The rules of a game that is not built in; they stand behind the tags, one of which is [`embedded::TAG`].
+    /// Writes the rules of a game that is not built in. They follow the tags, one of which is [`embedded::TAG`].
     pub fn rules(&mut self, definition: &Definition) {
         self.text.push_str(&embedded::lines(definition));
         self.text.push('\n');
     }
 
-    /// A move that is made in this position.
+    /// Writes a move that is played in the position `before`.
     pub fn played(&mut self, before: &Position, san: &str) {
         if !self.numbered && (self.fresh || begins_round(before)) {
             self.number(before);
@@ -75,7 +75,7 @@ impl Writer {
         self.unplayed(san);
     }
 
-    /// A comment in front of the move that is made in this position; it stands behind the number.
+    /// Writes a comment before the move that is played in the position `before`. It follows the number.
     pub fn preface(&mut self, before: &Position, comment: &str) {
         let Some(comment) = plain(comment) else { return };
         if !self.numbered {
@@ -91,16 +91,16 @@ impl Writer {
         self.word(&format!("{}{dots}", before.turns() / sides + 1));
     }
 
-    /// A move whose place in the game is not known.
+    /// Writes a move whose number is unknown.
     pub fn unplayed(&mut self, san: &str) {
         self.word(san);
         (self.fresh, self.numbered) = (false, false);
     }
 
-    /// A numeric annotation glyph on the last move.
+    /// Writes a numeric annotation glyph for the last move.
     pub fn nag(&mut self, number: u8) {
         match nag::suffix(number) {
-            // Only one of them can stand behind a move.
+            // A move can have only one such sign.
             Some(sign)
                 if !self.text.ends_with(['!', '?', '{', '}', '(', ')', '.', ' ', '\n']) && !self.tight =>
             {
@@ -116,7 +116,7 @@ impl Writer {
         }
     }
 
-    /// A comment. Braces, which it cannot have, become parentheses; one of blanks alone is left out.
+    /// Writes a comment. Braces are not possible and become parentheses. A comment of blanks is omitted.
     pub fn comment(&mut self, comment: &str) {
         let Some(comment) = plain(comment) else { return };
         self.space();
@@ -126,7 +126,7 @@ impl Writer {
         while let Some(word) = words.next() {
             self.push(word);
             let Some(next) = words.peek() else { break };
-            // Lines may break at single blanks, and where the next cannot be taken for something else.
+            // Lines may break only at single blanks before a word that cannot be mistaken for something else.
             let single = !word.is_empty() && !next.is_empty() && !after_blank;
             after_blank = word.is_empty();
             let breaks =
@@ -137,26 +137,26 @@ impl Writer {
         self.fresh = true;
     }
 
-    /// A variation on the last move begins.
+    /// Begins a variation on the last move.
     pub fn open(&mut self) {
         self.word("(");
         (self.fresh, self.tight) = (true, true);
     }
 
-    /// The variation ends.
+    /// Ends the variation.
     pub fn close(&mut self) {
         self.push(")");
         (self.fresh, self.tight) = (true, false);
     }
 
-    /// The result, with which a game ends.
+    /// Writes the result, with which a game ends.
     pub fn result(&mut self, result: GameResult) {
         self.word(&result.to_string());
         self.text.push_str("\n\n");
         (self.column, self.fresh, self.tight) = (0, true, true);
     }
 
-    /// A word with a blank or a line break in front.
+    /// Writes a word after a blank or a line break.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         if !self.tight {
@@ -188,7 +188,7 @@ impl Writer {
     }
 }
 
-/// A comment without what would end it or could not be read back, if anything is left.
+/// Removes what would end a comment or could not be read back. `None` if nothing remains.
 fn plain(comment: &str) -> Option<String> {
     let plain = |c: char| match c {
         '{' => '(',
@@ -200,7 +200,7 @@ fn plain(comment: &str) -> Option<String> {
     Some(comment.trim().to_owned()).filter(|comment| !comment.is_empty())
 }
 
-/// Whether the first step of the first side is to be made.
+/// Whether the first side is about to make its first step.
 fn begins_round(position: &Position) -> bool {
     position.turn().index() == 0 && position.steps_left() == position.rules().steps_of_turn(position.turns())
 }

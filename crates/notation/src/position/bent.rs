@@ -1,5 +1,6 @@
-//! Boards of hexagons as hexagonal chess counts them: every file counts its cells from its own near edge, so that ranks bend at the
-//! middle file. Texts of Gliński's game are often written so: `b/qbk/n1b1n/r5r/ppppppppp/11/5P5/…`.
+//! Hexagonal boards in the notation of hexagonal chess: every file counts its cells from its own near edge, so that
+//! ranks bend at the middle file. Texts of Gliński's chess are often written this way:
+//! `b/qbk/n1b1n/r5r/ppppppppp/11/5P5/…`.
 
 use chesswright_rules::Position;
 use chesswright_rules::board::{Board, Cell, Geometry, Vector};
@@ -16,7 +17,7 @@ fn bent_rows(board: &Board) -> Vec<Vec<Cell>> {
     (0..most).rev().map(|k| files.iter().filter_map(|file| file.get(k).copied()).collect()).collect()
 }
 
-/// How many cells each row has, holes aside.
+/// The number of cells in each row, without holes.
 fn widths(rows: &[Row]) -> Vec<usize> {
     let width = |token: &Token| match token {
         Token::Gap(n) => usize::from(*n),
@@ -26,7 +27,7 @@ fn widths(rows: &[Row]) -> Vec<usize> {
     rows.iter().map(|row| row.iter().map(width).sum()).collect()
 }
 
-/// The cells of the rows of a text that is written so; none when it is written straight.
+/// The cells of a text's rows if the text uses bent ranks. `None` if its ranks are straight.
 pub(super) fn if_bent(board: &Board, rows: &[Row]) -> Option<Vec<Vec<Cell>>> {
     let [files, ranks, layers] = board.extent().map(|n| n as i16);
     if board.geometry() != Geometry::Hex || layers > 1 {
@@ -39,7 +40,7 @@ pub(super) fn if_bent(board: &Board, rows: &[Row]) -> Option<Vec<Vec<Cell>>> {
     (there != straight && there == bent.iter().map(Vec::len).collect::<Vec<_>>()).then_some(bent)
 }
 
-/// The position's rows, written so.
+/// Writes the rows of the position with bent ranks.
 pub(super) fn bend(position: &Position, fen: &mut RawFen) {
     let rows = bent_rows(position.rules().board());
     let walls = position.setup().walls;

@@ -1,10 +1,11 @@
-//! What is kept beside the board: counters, effects yet to come, pieces that wait behind cells. Lists of entries with dots.
+//! State beside the board: counters, pending effects, pieces that wait behind cells. Each field is a list of entries
+//! whose parts are separated by dots.
 //!
 //! | name | entries | when |
 //! |---|---|---|
-//! | `counters` | counter, side, value: `points.w.3` | not all stand where they started |
-//! | `pending` | trigger, side, turns left, cells of the move: `0.w.2.a7.a8` | some |
-//! | `waiting` | side, piece, cell: `w.hawk.b1` | some |
+//! | `counters` | counter, side, value: `points.w.3` | some differ from their start values |
+//! | `pending` | trigger, side, turns left, cells of the move: `0.w.2.a7.a8` | there are some |
+//! | `waiting` | side, piece, cell: `w.hawk.b1` | there are some |
 
 use std::ops::Range;
 
@@ -12,7 +13,7 @@ use chesswright_rules::{PendingEffect, Piece, Position, Setup, Side};
 
 use super::read::Reader;
 
-/// The fields for a position.
+/// The fields of a position.
 pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)> {
     let rules = position.rules();
     let definition = rules.definition();
@@ -46,7 +47,7 @@ pub(super) fn beside(position: &Position, setup: &Setup) -> Vec<(String, String)
 }
 
 impl Reader<'_> {
-    /// One of these fields; tells whether it is one.
+    /// Reads one of these fields. Returns whether the name is one of them.
     pub(super) fn beside(&mut self, name: &str, value: &str, span: &Range<usize>, setup: &mut Setup) -> bool {
         let hint = match name {
             "counters" => "write entries such as `points.w.3`",

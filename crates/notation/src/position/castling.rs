@@ -46,7 +46,7 @@ impl Reader<'_> {
         let own = |(cell, piece): &(Cell, Piece)| {
             (piece.side.0 == side).then(|| (*cell, self.rules.kind_name(piece.kind)))
         };
-        // Of several kings, any that has such a partner beside it.
+        // If there are several kings, any of them may have this partner.
         rules.iter().find_map(|rule| {
             let kings = setup.pieces.iter().filter_map(own).filter(|(_, name)| *name == rule.king);
             kings.map(|(cell, _)| board.coords(cell)).find_map(|king| {
@@ -62,7 +62,7 @@ impl Reader<'_> {
     }
 }
 
-/// The rights as letters; with `by_files` by the files of the partners, always.
+/// The castling rights as letters. With `by_files`, the letters are always the files of the partners.
 pub(super) fn castling_letters(position: &Position, setup: &Setup, by_files: bool) -> String {
     let rules = position.rules();
     let board = rules.board();
@@ -70,8 +70,8 @@ pub(super) fn castling_letters(position: &Position, setup: &Setup, by_files: boo
     for right in &setup.castling {
         let Some(partner) = right.partner else { continue };
         let at = board.coords(partner);
-        // K and Q mean the partner that stands where one could have stood from the start, or else the outermost;
-        // any other is named by its file.
+        // K and Q mean the partner on a partner's start cell, or otherwise the outermost one. Every other partner is
+        // named by its file.
         let usual = usual_partner(position, right, (at.y, at.z));
         let further = usual.is_some_and(|usual| usual != partner);
         let letter = match right.wing {
@@ -86,7 +86,7 @@ pub(super) fn castling_letters(position: &Position, setup: &Setup, by_files: boo
     letters.into_iter().map(|(_, _, letter)| letter).collect()
 }
 
-/// The partner a right means when its file is not named.
+/// The partner that a right means if its file is not named.
 fn usual_partner(position: &Position, right: &CastlingRight, row: (i16, i16)) -> Option<Cell> {
     let rules = position.rules();
     let board = rules.board();

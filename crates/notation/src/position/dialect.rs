@@ -1,4 +1,4 @@
-//! The ways in which programs write positions down.
+//! The dialects of position texts.
 
 use std::fmt;
 
@@ -13,35 +13,35 @@ use super::hands::king_letters;
 use super::write::raw;
 use crate::fen::{Checks, RawFen, Token, sfen};
 
-/// A way of writing positions down.
+/// A dialect of position texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
-    /// As [`Standard`](Self::Standard), with `name=value` behind it for what that leaves out.
+    /// Like [`Standard`](Self::Standard), followed by `name=value` fields for everything that it omits.
     #[default]
     Full,
-    /// FEN as Fairy-Stockfish and PyChess write it, X-FEN where castling is unclear: files, hands in brackets, checks left to
-    /// give (`3+3`), `*` where the board has no cell.
+    /// FEN as in Fairy-Stockfish and PyChess, with X-FEN where castling is ambiguous: files, hands in brackets, checks
+    /// left to give (`3+3`), `*` where the board has no cell.
     Standard,
-    /// As Lichess writes it: the hand as one more row, checks given behind everything else (`+0+0`).
+    /// As in Lichess: the hand is one more row, and the checks given are at the end (`+0+0`).
     Lichess,
-    /// Castling rights by the files of the partners (`HAha`), always.
+    /// Castling rights always use the files of the partners (`HAha`).
     Shredder,
-    /// The text of shogi programs: `b` for the first side, hands counted behind it, no counters.
+    /// The position text of shogi programs: `b` for the first side, hands with counts, no counters.
     Sfen,
-    /// Hexagons by ranks that bend at the middle file, as hexagonal chess counts them: `b/qbk/n1b1n/…`.
+    /// Hexagonal boards with ranks that bend at the middle file, as in hexagonal chess: `b/qbk/n1b1n/…`.
     Hexagonal,
     /// Xiangqi and janggi with the English letters (`H`, `E`) and `r` for the first side.
     Wxf,
 }
 
-/// A dialect with its choices.
+/// A dialect with its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
     /// The dialect.
     pub dialect: Dialect,
-    /// Writes the hand as one more row rather than in brackets.
+    /// Writes the hand as one more row instead of in brackets.
     pub hand_as_row: bool,
-    /// Writes `~` behind pieces that turn back when captured.
+    /// Writes `~` after pieces that revert when captured.
     pub show_promoted: bool,
 }
 
@@ -56,7 +56,7 @@ impl Dialect {
     pub const ALL: [Self; 7] =
         [Self::Full, Self::Standard, Self::Lichess, Self::Shredder, Self::Sfen, Self::Hexagonal, Self::Wxf];
 
-    /// The name it goes by on a command line.
+    /// Its name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Self::Full => "full",
@@ -69,10 +69,10 @@ impl Dialect {
         }
     }
 
-    /// Whether a game's positions can be written so, and why not.
+    /// Whether the dialect can write all positions of a game.
     ///
     /// # Errors
-    /// In words that follow "because".
+    /// The reason, worded to follow "because".
     pub fn fits(self, rules: &Rules) -> Result<(), &'static str> {
         let definition = rules.definition();
         let [files, _, layers] = rules.board().extent();
@@ -100,7 +100,7 @@ impl fmt::Display for Dialect {
     }
 }
 
-/// A name that is no dialect's.
+/// A name that belongs to no dialect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown dialect `{0}`; the dialects are {list}", list = Dialect::ALL.map(Dialect::name).join(", "))]
 pub struct UnknownDialect(String);
@@ -117,7 +117,7 @@ impl std::str::FromStr for Dialect {
     }
 }
 
-/// Writes a position in a dialect. Where the dialect does not [fit](Dialect::fits) the game, something is lost.
+/// Writes a position in a dialect. If the dialect does not [fit](Dialect::fits) the game, information is lost.
 pub fn write_as(position: &Position, style: impl Into<Style>) -> String {
     let style = style.into();
     let mut fen = raw(position);
@@ -144,7 +144,7 @@ pub fn write_as(position: &Position, style: impl Into<Style>) -> String {
     fen.to_string()
 }
 
-/// Where the board has no cell others see a wall that is always there.
+/// Turns missing cells into walls, which is how other programs describe them.
 fn holes_as_walls(fen: &mut RawFen) {
     for token in fen.layers.iter_mut().flatten().flatten().filter(|token| **token == Token::Hole) {
         *token = Token::Wall;

@@ -1,14 +1,14 @@
-//! What distinguishes two positions and has no field of its own, as `name=value`.
+//! State that distinguishes two positions but has no field of its own, as `name=value`.
 //!
 //! | name | value | when |
 //! |---|---|---|
-//! | `unmoved` | cells of pieces that have not moved, `a1h1` | not all that stand where they could have started |
-//! | `passes` | passes made one after the other just now | some |
-//! | `out` | letters of the sides that are out, `r,g` | some |
-//! | `turns` | turns played, where sides that are out were left out | the number of the move does not tell |
-//! | `victim` | the piece that can be captured en passant | the targets do not tell it |
-//! | `counters`, `pending`, `waiting` | what is [kept beside the board](super::beside) | some |
-//! | `ground` | what has become of terrain and quest, as bytes in hexadecimal digits | not as at the start |
+//! | `unmoved` | cells of pieces that have not moved, `a1h1` | some pieces on start cells have moved |
+//! | `passes` | the number of consecutive passes just made | not zero |
+//! | `out` | letters of the eliminated sides, `r,g` | there are some |
+//! | `turns` | the number of turns played, if eliminated sides were skipped | the move number does not determine it |
+//! | `victim` | the piece that can be captured en passant | the targets do not determine it |
+//! | `counters`, `pending`, `waiting` | the [state beside the board](super::beside) | there is some |
+//! | `ground` | the state of terrain and quest, as bytes in hexadecimal digits | it differs from the start |
 //! | `result` | who won, or `draw`, and why, `white:repetition` | the board does not show how the game ended |
 
 use std::ops::Range;
@@ -21,7 +21,7 @@ use super::read::Reader;
 use crate::scan::Scan;
 use crate::sign::CellName;
 
-/// What the other fields do not tell of a position.
+/// The state of a position that the other fields omit.
 pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
     let rules = position.rules();
     let definition = rules.definition();
@@ -29,13 +29,13 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
     let names = |cells: &[Cell]| cells.iter().map(|&cell| rules.cell_name(cell)).collect::<String>();
     let mut extras = vec![];
     let mut add = |name: &str, value: String| extras.push((name.to_owned(), value));
-    // The default is what the rules make of a text without the field.
+    // The default is what the rules assume when the field is missing.
     let without = |change: &dyn Fn(&mut Setup)| {
         let mut plain = setup.clone();
         change(&mut plain);
         rules.position(&plain).ok().map(|position| position.setup())
     };
-    // Gates are told by the castling field.
+    // The castling field contains the gates.
     if !definition.has_gates_for_hands()
         && let Some(unmoved) = &setup.unmoved
         && without(&|plain| plain.unmoved = None).is_none_or(|plain| plain.unmoved != setup.unmoved)
@@ -77,7 +77,7 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
 }
 
 impl Reader<'_> {
-    /// The fields that are known; others are remarked upon.
+    /// Reads the known fields, and reports unknown ones.
     pub(super) fn extras(&mut self, more: &[(String, String)], spans: &[Range<usize>], setup: &mut Setup) {
         for (i, (name, value)) in more.iter().enumerate() {
             let span = spans.get(i).cloned().unwrap_or_default();
@@ -113,7 +113,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `white:facing`: who won, or `draw`, and why.
+    /// `white:facing`: the winner or `draw`, and the reason.
     fn result(&mut self, value: &str, span: &Range<usize>) -> Option<Outcome> {
         let sides = &self.rules.definition().sides;
         let read = value.split_once(':').and_then(|(winner, reason)| {
@@ -130,7 +130,7 @@ impl Reader<'_> {
         read
     }
 
-    /// Two hexadecimal digits for each byte.
+    /// Reads two hexadecimal digits per byte.
     fn bytes(&mut self, value: &str, span: &Range<usize>) -> Vec<u8> {
         let digits = value.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<u32>>>();
         match digits.filter(|digits| digits.len() % 2 == 0) {
@@ -156,7 +156,7 @@ impl Reader<'_> {
         count
     }
 
-    /// The cells a value names one after the other.
+    /// The sequence of cells that a value names.
     fn cells(&mut self, value: &str, span: &Range<usize>) -> Vec<Cell> {
         let mut scan = Scan::new(value, 0..value.len());
         let mut cells = vec![];

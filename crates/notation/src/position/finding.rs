@@ -1,4 +1,4 @@
-//! Findings with their places in the text.
+//! Findings with their locations in the text.
 
 use std::fmt;
 use std::ops::Range;
@@ -8,12 +8,12 @@ use chesswright_rules::{self as rules, Part};
 use super::read::Reader;
 use crate::fen::Spans;
 
-/// Something strange about a position that was read, and where the text says it.
+/// Something unusual about a position, with its location in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is.
+    /// The finding.
     pub about: rules::Finding,
-    /// Where it is, in bytes from the start of the text; the whole text where no field is to blame.
+    /// Its location, in bytes from the start of the text. The whole text if no field causes the finding.
     pub span: Range<usize>,
 }
 
@@ -24,7 +24,7 @@ impl fmt::Display for Finding {
 }
 
 impl Reader<'_> {
-    /// A finding with its place: the piece on its first cell, or the field.
+    /// Locates a finding: at the piece on its first cell, or at the field.
     pub(super) fn locate(&self, about: rules::Finding, spans: &Spans) -> Finding {
         let of_cell = about.cells.first().and_then(|cell| self.places.get(cell));
         let span = match (about.part, of_cell) {

@@ -10,7 +10,7 @@ use crate::fen::{RawFen, Spans};
 use crate::sign;
 
 impl Reader<'_> {
-    /// The pieces in brackets.
+    /// Reads the pieces in brackets.
     pub(super) fn hands(&mut self, raw: &RawFen, spans: &Spans, setup: &mut Setup) {
         let known = self.rules.definition().hand.is_some();
         for (i, sign) in raw.hand.iter().flatten().enumerate() {
@@ -31,7 +31,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Gates are named by their files in the castling field. Where castling is possible, king and partner have not moved either.
+    /// Reads the gates, which the castling field names by their files. If castling is possible, the king and the
+    /// partner have not moved either.
     pub(super) fn gates(&mut self, raw: &RawFen, setup: &mut Setup) {
         if let (Some(letters), true) = (&raw.castling, has_leapers(self.rules)) {
             let named =
@@ -48,8 +49,8 @@ impl Reader<'_> {
         setup.unmoved = Some(gates.into_iter().filter(named).map(|(_, cell)| cell).collect());
     }
 
-    /// Whether a letter of the castling field names nothing but a gate. With pieces in hand, the letter of a partner that may
-    /// castle comes with that of its king.
+    /// Whether a letter of the castling field names only a gate. With pieces in hand, the letter of a castling partner
+    /// always comes together with that of its king.
     pub(super) fn is_gate(&self, letter: char, letters: &str, setup: &Setup) -> bool {
         let definition = self.rules.definition();
         if has_leapers(self.rules) {
@@ -77,7 +78,7 @@ impl Reader<'_> {
     }
 }
 
-/// The pieces in hand as a text shows them: the first side's first.
+/// The pieces in hand in the order of a text: the first side's first.
 pub(super) fn in_hand(position: &Position) -> Option<Vec<sign::Piece>> {
     let rules = position.rules();
     rules.definition().hand.as_ref()?;
@@ -89,14 +90,14 @@ pub(super) fn in_hand(position: &Position) -> Option<Vec<sign::Piece>> {
     Some(signs.collect())
 }
 
-/// Whether there are pieces with a first leap that may be lost while they stand (and neither castling nor gates).
+/// Whether some pieces can lose a first leap without moving (in a game with neither castling nor gates).
 fn has_leapers(rules: &Rules) -> bool {
     let definition = rules.definition();
     let skittish = definition.pieces.values().any(|piece| !piece.startled_by.is_empty());
     skittish && definition.castling.is_empty() && definition.gates.is_none()
 }
 
-/// The pieces of the start position whose first move is lost with their history.
+/// The pieces of the start position that can lose their first move in this way.
 fn leapers(rules: &Rules) -> Vec<(Cell, Piece)> {
     let pieces = &rules.definition().pieces;
     let unmoved = |kind: usize| pieces[kind].first_move == FirstMoveRule::Unmoved;
@@ -111,8 +112,8 @@ fn file_letter(rules: &Rules, side: Side, cell: Cell) -> char {
     if side.0 == 0 { file.to_ascii_uppercase() } else { file }
 }
 
-/// The files of kings that may castle, in a game with gates: they tell that the files beside them name castling partners and
-/// not just gates.
+/// The files of kings that may castle, in a game with gates. They show that the files beside them are those of castling
+/// partners, not only of gates.
 pub(super) fn king_letters(position: &Position, setup: &Setup) -> String {
     let rules = position.rules();
     if !rules.definition().has_gates_for_hands() {
@@ -126,7 +127,7 @@ pub(super) fn king_letters(position: &Position, setup: &Setup) -> String {
     kings.into_iter().filter_map(|cell| Some(file_letter(rules, position.piece(cell)?.side, cell))).collect()
 }
 
-/// The files of gates that the castling rights do not tell.
+/// The files of gates that the castling rights do not include.
 pub(super) fn gate_letters(position: &Position, setup: &Setup) -> String {
     let rules = position.rules();
     let board = rules.board();

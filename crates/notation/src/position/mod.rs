@@ -1,4 +1,4 @@
-//! Position texts held against the rules of a game: FEN to [`Position`](chesswright_rules::Position) and back.
+//! Position texts interpreted by the rules of a game: from FEN to [`Position`](chesswright_rules::Position) and back.
 
 mod bent;
 mod beside;

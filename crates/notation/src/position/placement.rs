@@ -1,4 +1,4 @@
-//! The first field: which pieces stand where.
+//! The first field: the placement of the pieces.
 
 use std::ops::Range;
 
@@ -47,7 +47,7 @@ impl Reader<'_> {
                 let width: usize =
                     row.iter().map(|token| if let Token::Gap(n) = token { (*n).into() } else { 1 }).sum();
                 let existing = (0..files).filter(|&x| at(x).is_some()).count();
-                // Rows of boards with holes may spell the holes out or leave them away.
+                // Rows of boards with holes may include the holes or omit them.
                 let skips = width == existing && existing != files && !row.contains(&Token::Hole);
                 if width != files && !skips {
                     let message =
@@ -85,7 +85,7 @@ impl Reader<'_> {
                     self.problems.add(span.clone(), message, "write 1 for an empty cell");
                 }
             }
-            // Walls may stand in any game, as they do in some openings of ataxx. On terrain they are part of the drawing.
+            // Any game may contain walls, as some openings of ataxx do. On terrain, they are part of the drawing.
             Token::Wall if self.rules.definition().terrain.is_none() => {
                 if let Some(cell) = cells.next().and_then(at) {
                     self.places.insert(cell, span.clone());

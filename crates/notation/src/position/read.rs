@@ -12,21 +12,21 @@ use super::finding::Finding;
 use crate::error::{Problems, TextError};
 use crate::fen::{Checks, RawFen, Spans, Turn, sfen};
 
-/// A position that was read, and what is strange about it.
+/// A position that was read, and the findings about it.
 #[derive(Clone, Debug)]
 pub struct ReadPosition {
     /// The position.
     pub position: Position,
-    /// What was left out because it cannot be, such as rights without a rook, and what no game could lead to. Whoever reads
-    /// decides what to accept.
+    /// Rights that were dropped because they are impossible, such as castling without a rook, and properties that no
+    /// game can lead to. The caller decides which findings to accept.
     pub findings: Vec<Finding>,
 }
 
 impl ReadPosition {
-    /// The position, when nothing is wrong with it. Warnings are let pass.
+    /// The position if it has no errors. Warnings are accepted.
     ///
     /// # Errors
-    /// With every finding that is an error.
+    /// Returns every finding that is an error.
     pub fn strict(self, text: &str) -> Result<Position, TextError> {
         let mut problems = Problems::default();
         for finding in self.findings {
@@ -38,8 +38,8 @@ impl ReadPosition {
     }
 }
 
-/// Reads a position of a game, in any dialect: which one, the text tells. Fields may be missing, `position fen` may stand in
-/// front, and `startpos` is the start position.
+/// Reads a position of a game in any dialect, which it detects. Fields may be missing, `position fen` may precede the
+/// text, and `startpos` is the start position.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -58,7 +58,7 @@ impl ReadPosition {
 /// ```
 ///
 /// # Errors
-/// When the text is no position of this game; every mistake is named with its place.
+/// If the text is not a position of this game. The error lists every mistake with its location.
 pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     let (body, command) = without_command(text);
     if let Some(behind) = body.trim().strip_prefix("startpos") {
@@ -79,7 +79,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     if layers == 1 {
         let rows = raw.rows().count();
         raw.take_hand_row(ranks);
-        // The places of its pieces go with it.
+        // The locations of its pieces have to move too.
         if raw.rows().count() < rows {
             spans.hand = spans.layers.first_mut().and_then(Vec::pop).unwrap_or_default();
         }
@@ -96,7 +96,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     let setup = reader.setup(&raw, &spans);
     let mut setup = std::mem::take(&mut reader.problems).or(text, setup)?;
     let mut findings = vec![];
-    // Rights and targets that cannot be are left out, as every reader in use does; anything else that is wrong stays wrong.
+    // Impossible rights and targets are dropped, as in all other readers in use. Other mistakes remain errors.
     loop {
         match rules.position(&setup) {
             Ok(position) => {
@@ -118,7 +118,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
     }
 }
 
-/// What a text begins with when it is cut from the commands of an engine.
+/// The beginning of a text that was copied from the commands of an engine.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Command {
     None,
@@ -126,7 +126,7 @@ enum Command {
     Sfen,
 }
 
-/// The text with blanks in the place of `position`, `fen` and `sfen` in front, so that places stay what they are.
+/// Replaces a leading `position`, `fen` or `sfen` with blanks, so that locations remain valid.
 fn without_command(text: &str) -> (String, Command) {
     let mut body = text.to_owned();
     let mut command = Command::None;
@@ -145,7 +145,7 @@ fn without_command(text: &str) -> (String, Command) {
     (body, command)
 }
 
-/// Where the first field is.
+/// The location of the first field.
 fn board_field(text: &str) -> Range<usize> {
     let start = text.len() - text.trim_start().len();
     let length = text[start..].find(char::is_whitespace).unwrap_or(text.len() - start);
@@ -155,11 +155,11 @@ fn board_field(text: &str) -> Range<usize> {
 pub(super) struct Reader<'a> {
     pub(super) rules: &'a Rules,
     pub(super) problems: Problems,
-    /// Where the text shows the piece of a cell.
+    /// The location of the piece on each cell.
     pub(super) places: HashMap<Cell, Range<usize>>,
-    /// Signs that are no piece's, as far as they are told.
+    /// Unknown signs that were already reported.
     pub(super) unknown: HashSet<String>,
-    /// Where the first field is.
+    /// The location of the first field.
     pub(super) board: Range<usize>,
     pub(super) text: &'a str,
 }
@@ -195,7 +195,7 @@ impl Reader<'_> {
         let occupied: Vec<Cell> = setup.pieces.iter().map(|(cell, _)| *cell).collect();
         for cell in raw.en_passant.iter().flatten() {
             match self.rules.board().cell(cell.as_str()) {
-                // Some programs name the cell of the piece to be captured, too.
+                // Some programs also name the cell of the piece that would be captured.
                 Some(cell) if !occupied.contains(&cell) => setup.en_passant.push(cell),
                 Some(_) => {}
                 None => self.problems.add(
@@ -221,7 +221,7 @@ impl Reader<'_> {
             let same = |text: &str| text.eq_ignore_ascii_case(&turn.side);
             sides.iter().position(|side| same(&side.letter) || same(&side.name))
         };
-        // Where there are two sides, white or red is first and black second everywhere.
+        // With two sides, white or red is always the first and black the second.
         let usual = || match turn.side.to_ascii_lowercase().as_str() {
             "w" | "r" | "white" | "red" if sides.len() == 2 => Some(0),
             "b" | "black" if sides.len() == 2 => Some(1),

@@ -1,4 +1,4 @@
-//! How texts name pieces.
+//! The signs of pieces in position texts.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use chesswright_rules::{Kind, Piece, Rules, Side};
 use super::read::Reader;
 use crate::sign::{self, Sign};
 
-/// How texts name a piece: `K`, `k`, `+r`, `<lion>`.
+/// The sign of a piece: `K`, `k`, `+r`, `<lion>`.
 pub fn sign(rules: &Rules, piece: Piece) -> String {
     sign_of(rules, piece).to_string()
 }
@@ -32,7 +32,7 @@ pub(crate) fn sign_of(rules: &Rules, piece: Piece) -> sign::Piece {
     }
 }
 
-/// The piece a sign means.
+/// The piece that a sign means.
 pub(crate) fn piece_of(rules: &Rules, piece: &sign::Piece) -> Option<Piece> {
     let definition = rules.definition();
     let name = &piece.sign.name;
@@ -46,7 +46,7 @@ pub(crate) fn piece_of(rules: &Rules, piece: &sign::Piece) -> Option<Piece> {
     let letter = |kind: usize| definition.letter(side, kind);
     let by_letter = (0..definition.pieces.len())
         .find(|&kind| letter(kind).is_some_and(|letter| letter.to_lowercase() == name));
-    // Other letters in use stand for pieces that this side has.
+    // Other letters in use also stand for pieces of this side.
     let kind = by_letter.or_else(|| {
         let has = |(kind, piece): (usize, &PieceDef)| letter(kind).is_some() && piece.also.contains(&name);
         definition.pieces.values().enumerate().position(has)
@@ -54,11 +54,11 @@ pub(crate) fn piece_of(rules: &Rules, piece: &sign::Piece) -> Option<Piece> {
     Some(Piece { side: Side(side as u8), kind: Kind(kind as u8) })
 }
 
-/// The most letters a message lists.
+/// The maximal number of letters that an error message lists.
 const MOST_LISTED: usize = 16;
 
 impl Reader<'_> {
-    /// A sign that no piece has is told once, however often it is there.
+    /// Reports an unknown sign once, however often it occurs.
     pub(super) fn unknown_piece(&mut self, piece: &sign::Piece, span: Range<usize>) {
         if !self.unknown.insert(piece.to_string()) {
             return;

@@ -15,8 +15,8 @@ pub fn write(position: &Position) -> String {
     write_as(position, Dialect::Full)
 }
 
-/// A position as the plain data of a [standard](Dialect::Standard) text. Castling rights are `KQkq` where that is clear, the file
-/// of the partner otherwise.
+/// A position as the plain data of a [standard](Dialect::Standard) text. Castling rights are `KQkq` if that is
+/// unambiguous, otherwise the file of the partner.
 pub fn raw(position: &Position) -> RawFen {
     let rules = position.rules();
     let definition = rules.definition();
@@ -49,7 +49,7 @@ pub fn raw(position: &Position) -> RawFen {
     }
 }
 
-/// A row of cells; none for those that are missing.
+/// A row of cells. `None` stands for a missing cell.
 pub(super) fn row(position: &Position, walls: &[Cell], cells: impl Iterator<Item = Option<Cell>>) -> Row {
     let mut row: Row = vec![];
     for cell in cells {

@@ -1,4 +1,4 @@
-//! Finding cells by their names in the middle of a text.
+//! Finds names of cells inside a text.
 
 use chesswright_rules::board::{Board, Cell};
 
@@ -11,9 +11,9 @@ pub(super) struct CellNames {
     table: Vec<Option<Cell>>,
     /// Whether names begin with a layer.
     pub(super) layered: bool,
-    /// Whether names of files can have two letters.
+    /// Whether names of files may have two letters.
     wide: bool,
-    /// Whether a file is called `x`, like a capture.
+    /// Whether a file has the name `x`, like the sign of a capture.
     pub(super) has_x: bool,
 }
 
@@ -36,7 +36,8 @@ impl CellNames {
         self.place(name).and_then(|place| self.table[place])
     }
 
-    /// The cell whose name a text ends with, and where the name begins, on boards where names are a letter and a number.
+    /// The cell whose name is at the end of a text, and the start of that name, on boards where names are a letter and
+    /// a number.
     #[inline]
     pub(super) fn last(&self, text: &[u8]) -> Option<(usize, Cell)> {
         if self.layered || self.wide {
@@ -56,7 +57,8 @@ impl CellNames {
         Some((start, self.table[file * (self.ranks + 1) + rank]?))
     }
 
-    /// The cells whose names a text ends with, and where the names begin. Names can overlap where files have two letters.
+    /// The cells whose names are at the end of a text, and the starts of those names. Names can overlap if files have
+    /// two letters.
     pub(super) fn at_end<'a>(&'a self, text: &'a [u8]) -> impl Iterator<Item = (usize, Cell)> + 'a {
         let digits = text.iter().rev().take_while(|c| c.is_ascii_digit()).count();
         let most = if self.wide { 2 } else { 1 };
@@ -69,7 +71,7 @@ impl CellNames {
         })
     }
 
-    /// Whether a text could tell something of an origin: letters of a layer, letters of a file, digits of a rank.
+    /// Whether a text could describe an origin: letters of a layer, letters of a file, digits of a rank.
     pub(super) fn is_origin(&self, text: &str) -> bool {
         let [layer, file, rank] = parts(text.as_bytes());
         layer.len() + file.len() + rank.len() == text.len()
@@ -108,7 +110,7 @@ fn digits(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// Layer, file and rank of a name; what does not fit is left to the rank.
+/// The layer, file and rank of a name. The rank includes everything that is left.
 pub(super) fn parts(name: &[u8]) -> [&[u8]; 3] {
     let layer = name.iter().take_while(|c| c.is_ascii_uppercase()).count();
     let file = name[layer..].iter().take_while(|c| c.is_ascii_lowercase()).count();
@@ -118,8 +120,9 @@ pub(super) fn parts(name: &[u8]) -> [&[u8]; 3] {
     [layer, file, if clean { rank } else { &[] }]
 }
 
-/// Whether what is told of an origin fits the cell of that name: its file, its rank, or all, perhaps with a dash or the sign of a
-/// capture behind. With `loose` any of layer, file and rank in this order; otherwise the letter of a layer could be taken for a piece.
+/// Whether the description of an origin fits the cell of that name. A description is the file, the rank or both,
+/// optionally followed by a dash or the sign of a capture. With `loose`, it can be any of layer, file and rank in this
+/// order. Otherwise the letter of a layer could be mistaken for a piece.
 pub(super) fn agrees(hint: &str, name: &str, loose: bool) -> bool {
     let fits = |hint: &[u8]| {
         if !loose {
@@ -135,13 +138,13 @@ pub(super) fn agrees(hint: &str, name: &str, loose: bool) -> bool {
     hint.is_empty() || fits(hint.as_bytes()) || fits(without_separator(hint).as_bytes())
 }
 
-/// Whether it is the cell's file, its rank or its name.
+/// Whether it is the cell's file, rank or name.
 pub(super) fn agrees_strictly(hint: &[u8], name: &[u8]) -> bool {
     let [_, file, rank] = parts(name);
     hint == file || hint == rank || hint == name
 }
 
-/// Without a dash or the sign of a capture at the end.
+/// The text without a dash or the sign of a capture at its end.
 pub(super) fn without_separator(hint: &str) -> &str {
     hint.strip_suffix(['x', 'X', '-', ':', '×', '–']).unwrap_or(hint)
 }

@@ -1,30 +1,30 @@
-//! Why a text is no move of a position.
+//! Errors in move texts.
 
-/// Why a text is no move of a position.
+/// Why a text is not a legal move of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SanError {
-    /// It is no move of this game at all.
+    /// The text is not a move in this game.
     #[error("`{text}` is not a move: {why}")]
     Unreadable {
-        /// What was read.
+        /// The text.
         text: String,
-        /// What is wrong with it.
+        /// The reason.
         why: String,
     },
     /// It fits several moves.
     #[error("`{text}` is ambiguous: it could be {}", or(candidates))]
     Ambiguous {
-        /// What was read.
+        /// The text.
         text: String,
-        /// The moves it fits, well written.
+        /// The matching moves, in standard notation.
         candidates: Vec<String>,
     },
-    /// It is a move, but not a legal one here.
+    /// The text is a move, but it is not legal in this position.
     #[error("`{text}` is not legal: {why}")]
     Illegal {
-        /// What was read.
+        /// The text.
         text: String,
-        /// Why not.
+        /// The reason.
         why: String,
     },
 }

@@ -3,20 +3,20 @@
 //! | part | written | as |
 //! |---|---|---|
 //! | piece | its sign in upper case, nothing for the piece named `pawn` | `N`, `+R`, `<LION>`, `♘` |
-//! | origin | as much as tells it from others of its kind: file, rank, layer, or all; always the file of a capturing pawn | `Nbd2`, `N10e4`, `Qh4e1` |
+//! | origin | the shortest part that distinguishes it from others of its kind: file, rank, layer, or all; always the file of a capturing pawn | `Nbd2`, `N10e4`, `Qh4e1` |
 //! | capture | `x` | `Nxe5`, `exd6` |
 //! | destination | the cell | `e4`, `Cb3` |
 //! | promotion | `=` and the sign | `e8=Q`, `axb8=<LION>` |
-//! | captures elsewhere | `,x` and the cell, in order | `<LION>e6,xd5`, `Rd1,xd8` (captured from afar) |
-//! | the same again | `~` and a number, where all this fits several moves | `<LION>e6~2` |
-//! | castling | `O-O` to the higher files, `O-O-O` to the lower; king's and partner's cell behind where that leaves a choice | `O-O`, `O-Of1h1` |
+//! | captures on other cells | `,x` and the cell, in order | `<LION>e6,xd5`, `Rd1,xd8` (captured from afar) |
+//! | number | `~` and a number, if all of this fits several moves | `<LION>e6~2` |
+//! | castling | `O-O` to the higher files, `O-O-O` to the lower; followed by the king's and the partner's cell if that is ambiguous | `O-O`, `O-Of1h1` |
 //! | dropping | the sign, `@` and the cell | `N@e4`, `P@e4` |
-//! | gating | `/` and the sign of what comes in; behind castling the cell, too | `Nc3/H`, `O-O/He1` |
+//! | gating | `/` and the sign of the gated piece; after castling, also the cell | `Nc3/H`, `O-O/He1` |
 //! | passing | `--` | |
 //! | check, mate | `+`, `#` | `Qh5#` |
 //!
-//! The steps of a turn that has several are written one by one. Long texts ([`Style::LONG`]) always tell the whole origin.
-//! Reading forgives what people type; [`San::read`] says what.
+//! In turns of several steps, each step is written separately. Long texts ([`Style::LONG`]) always contain the full
+//! origin. Reading accepts many other forms; [`San::read`] lists them.
 
 mod cells;
 mod error;
@@ -38,11 +38,11 @@ pub(crate) use write::{check_mark, elsewhere};
 /// How moves are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
-    /// Always with the whole origin: `Ng1-f3`.
+    /// Always with the full origin: `Ng1-f3`.
     pub long: bool,
-    /// Pieces as pictures where there are some: `♘f3`.
+    /// With figurines for the pieces that have one: `♘f3`.
     pub figurines: bool,
-    /// With `+` and `#`. Looking for them costs time.
+    /// With `+` and `#`. Detecting checks takes time.
     pub checks: bool,
 }
 
@@ -55,7 +55,7 @@ impl Style {
     pub const FIGURINES: Self = Self { figurines: true, ..Self::SHORT };
 }
 
-/// The algebraic notation of one game. Make one and keep it.
+/// The algebraic notation of one game. Creating it takes time, so keep it.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -104,7 +104,7 @@ impl San {
     }
 }
 
-/// Whether a text stands for a null move, which records of games use for "nothing happens": `--`, `Z0`, `null`, `0000`, `@@@@`,
+/// Whether a text stands for a null move, which game records use for "no move": `--`, `Z0`, `null`, `0000`, `@@@@`,
 /// `pass`.
 pub fn is_null(text: &str) -> bool {
     matches!(text, "--" | "Z0" | "z0" | "0000" | "@@@@")

@@ -1,4 +1,4 @@
-//! What a text can mean: a piece, something of its origin, a destination, and what follows.
+//! Parses a text into its possible meanings: a piece, a part of the origin, a destination, and the rest.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Side};
@@ -6,29 +6,30 @@ use chesswright_rules::{Kind, Side};
 use super::San;
 use super::cells::without_separator;
 
-/// One way to understand a text.
+/// One possible meaning of a text.
 #[derive(Clone, Debug)]
 pub(super) struct Shape<'a> {
-    /// The kind that moves; any when `None`.
+    /// The kind that moves. `None` means any kind.
     pub(super) kind: Option<Kind>,
-    /// What is told of the origin.
+    /// The description of the origin.
     pub(super) hint: &'a str,
     pub(super) to: Cell,
     pub(super) promotion: Option<Kind>,
-    /// It comes from the hand.
+    /// It is a drop.
     pub(super) drop: bool,
-    /// What comes in through a gate, and where if that is told.
+    /// The gated piece, and its cell if the text contains it.
     pub(super) gate: Option<(Kind, Option<Cell>)>,
-    /// Captures elsewhere than on the destination.
+    /// Captures on cells other than the destination.
     pub(super) captures: Vec<Cell>,
-    /// The wall put up after the move.
+    /// The wall built after the move.
     pub(super) wall: Option<Cell>,
-    /// Which of several moves that look alike, from 1.
+    /// The number among moves with the same text, from 1.
     pub(super) number: usize,
 }
 
 impl San {
-    /// Calls with every way to understand a text. With `fold` case does not matter, and more is forgiven.
+    /// Calls `each` with every possible meaning of a text. With `fold`, case does not matter and more forms are
+    /// accepted.
     pub(super) fn each_shape<'a>(
         &self,
         side: Side,
@@ -80,7 +81,7 @@ impl San {
         let mut send = |kind: Option<Kind>, rest: &'a str| {
             for (start, to) in self.cells.at_end(rest.as_bytes()) {
                 let hint = &rest[..start];
-                // Without a kind the origin must be told in full.
+                // Without a kind, the full origin is required.
                 if kind.is_some() || self.cells.find(without_separator(hint).as_bytes()).is_some() {
                     each(Shape {
                         kind,
@@ -96,7 +97,7 @@ impl San {
                 }
             }
         };
-        // Two cells are a move from one to the other: `b8d7` is no bishop's.
+        // Two cells are a move from one to the other: `b8d7` is not a move of a bishop.
         if fold && self.is_two_cells(body) {
             return send(None, body);
         }
@@ -116,13 +117,13 @@ impl San {
         }
     }
 
-    /// Whether a text is two names of cells, and nothing else but perhaps a sign between them.
+    /// Whether a text consists of two names of cells and optionally a sign between them.
     fn is_two_cells(&self, text: &str) -> bool {
         let names = |(start, _): (usize, Cell)| without_separator(&text[..start]);
         self.cells.at_end(text.as_bytes()).map(names).any(|name| self.cells.find(name.as_bytes()).is_some())
     }
 
-    /// The text without what comes in through a gate: `/H`, or `/He1` where it tells the cell.
+    /// Splits off the gated piece: `/H`, or `/He1` if it contains the cell.
     pub(super) fn split_gate<'a>(&self, side: Side, text: &'a str) -> Option<(&'a str, Gate)> {
         let definition = self.rules.definition();
         if definition.gates.is_none() {
@@ -136,7 +137,7 @@ impl San {
         }
     }
 
-    /// The text without the wall put up after the move: `,d3`.
+    /// Splits off the wall built after the move: `,d3`.
     pub(super) fn split_wall<'a>(&self, text: &'a str) -> Option<(&'a str, Option<Cell>)> {
         if self.rules.definition().walls.is_none() {
             return Some((text, None));
@@ -149,9 +150,9 @@ impl San {
         }
     }
 
-    /// The text up to its last cell, and the kind told behind it.
+    /// Splits a text after its last cell, and reads the kind that follows.
     fn split_promotion<'a>(&self, side: Side, text: &'a str, fold: bool) -> Option<(&'a str, Option<Kind>)> {
-        // A name in brackets may hold digits.
+        // A name in brackets may contain digits.
         let unbracketed = if text.ends_with('>') { text.rfind('<')? } else { text.len() };
         let end = text[..unbracketed].rfind(|c: char| c.is_ascii_digit())? + 1;
         let (body, tail) = text.split_at(end);
@@ -167,7 +168,7 @@ impl San {
     }
 }
 
-/// A kind, and the cell of its gate if that is told.
+/// A kind, and the cell of its gate if the text contains it.
 pub(super) type Gate = Option<(Kind, Option<Cell>)>;
 
 /// The sign and the cell of a drop.

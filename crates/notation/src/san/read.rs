@@ -1,4 +1,4 @@
-//! Reading moves: a text held against the legal moves of a position.
+//! Reading moves: compares a text with the legal moves of a position.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::Wing;
@@ -13,12 +13,12 @@ use super::{San, SanError, Style, is_null};
 const LONGEST_TEXT: usize = 256;
 
 impl San {
-    /// The legal move a text means in a position of this game. Draws that somebody has to claim do not count.
+    /// The legal move that a text means in a position of this game. Draws that a player has to claim do not count.
     ///
-    /// Besides what [`write`](Self::write) makes this understands what people and programs type: castling with zeros or small
-    /// letters, `x` too many or missing, promotion as `e8Q`, `e8(Q)` or `e8/Q`, `e.p.`, the origin told further than needed, dashes,
-    /// marks like `+` and `!?`, pictures for pieces, the first letter of a piece's name, moves by both cells (`g1f3`, `e1h1`), and any case as long as one legal move
-    /// fits.
+    /// Besides the output of [`write`](Self::write), this accepts what people and programs type: castling with zeros or
+    /// small letters, missing or needless `x`, promotion as `e8Q`, `e8(Q)` or `e8/Q`, `e.p.`, needless parts of the
+    /// origin, dashes, marks like `+` and `!?`, figurines, the first letter of a piece's name, both cells (`g1f3`,
+    /// `e1h1`), and any case if exactly one legal move fits.
     ///
     /// # Errors
     /// When no legal move fits, or several.
@@ -60,7 +60,8 @@ impl San {
         self.only(position, plain, found)
     }
 
-    /// What well written files are full of, found without detours: `Nf3`, `exd5`, `R1a3`, `e8=Q`, if exactly one move fits.
+    /// The fast path for the moves that well-formed files contain: `Nf3`, `exd5`, `R1a3`, `e8=Q`, if exactly one move
+    /// fits.
     fn read_plain(&self, position: &Position, text: &str) -> Option<Move> {
         let side = position.turn();
         let mut bytes = text.as_bytes();
@@ -94,7 +95,7 @@ impl San {
         found.filter(|_| !many)
     }
 
-    /// The one move that was found.
+    /// The only move found, or an error.
     fn only(&self, position: &Position, text: &str, mut found: Vec<Move>) -> Result<Move, SanError> {
         match (found.len(), found.pop()) {
             (1, Some(one)) => Ok(one),
@@ -108,7 +109,7 @@ impl San {
         }
     }
 
-    /// Adds the moves that fit a shape. A strict reader wants promotions to be told.
+    /// Adds the moves that fit a shape. With `strict`, a promotion must be written.
     fn find(&self, position: &Position, shape: &Shape<'_>, strict: bool, found: &mut Vec<Move>) {
         let mut moves = vec![];
         position.for_each_move_to(shape.to, shape.kind, |played| moves.push(played));
@@ -121,7 +122,7 @@ impl San {
                 && agrees(shape.hint, self.rules.cell_name(played.from()), !strict)
         };
         moves.retain(fits);
-        // Only what several moves share needs a closer look.
+        // Captures and numbers matter only if several moves share an origin.
         if moves.len() > 1 && moves.iter().any(|played| played.from() == moves[0].from()) {
             let exact = |played: &Move| elsewhere(position, played) == shape.captures;
             if strict || moves.iter().any(exact) {
@@ -141,7 +142,7 @@ impl San {
         }
     }
 
-    /// Adds castlings told by the king's way, or by the king taking its partner.
+    /// Adds castling moves written as a king's move or as the king capturing its partner.
     fn find_castling(&self, position: &Position, shape: &Shape<'_>, found: &mut Vec<Move>) {
         for played in position.unclaimed_moves().into_iter().filter(Move::is_castling) {
             let partner = position.partner(&played).map(|(from, _)| from);
@@ -178,7 +179,7 @@ impl San {
                 && played.wall() == wall
                 && (cells.is_empty() || named() == cells)
         };
-        // Some pieces castle by the way they move rather than by rule.
+        // Some pieces castle as part of their movement rather than by the castling rule.
         let by_rule: Vec<Move> =
             all.iter().filter(|played| played.is_castling()).filter(fits).cloned().collect();
         let found = if by_rule.is_empty() {
@@ -207,7 +208,7 @@ impl San {
         self.only(position, text, passes)
     }
 
-    /// A text as someone careful would have typed it.
+    /// The text in its standard form.
     fn cleaned(&self, text: &str) -> String {
         let mut clean: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         for mark in ["e.p.", "e.p", "(ep)", "ep", "mate", "dis.ch.", "dbl.ch.", "ch.", "ch", "†", "‡"] {
@@ -217,17 +218,17 @@ impl San {
             }
         }
         let clean = without_marks(&clean);
-        // The case of letters tells layers and files apart; elsewhere it can be ignored.
+        // Case distinguishes layers from files. On other boards it can be ignored.
         if self.cells.layered { clean.to_owned() } else { clean.to_lowercase() }
     }
 }
 
-/// Without check marks and praise at the end.
+/// The text without check marks and marks like `!` at its end.
 fn without_marks(text: &str) -> &str {
     text.trim_end_matches(['+', '#', '!', '?', ' '])
 }
 
-/// The wing of a castling in any spelling, and cells told behind it.
+/// The wing of a castling move in any spelling, and the cells that follow.
 fn castling(text: &str) -> Option<(Wing, &str)> {
     let bytes = text.as_bytes();
     let is_o = |at: usize| matches!(bytes.get(at), Some(b'O' | b'o' | b'0'));
@@ -236,7 +237,7 @@ fn castling(text: &str) -> Option<(Wing, &str)> {
     while is_o(at) {
         rings += 1;
         at += 1;
-        // A dash belongs to it only when another ring follows.
+        // A dash belongs to the castling sign only if another ring (`O` or `0`) follows.
         if bytes.get(at) == Some(&b'-') && is_o(at + 1) {
             at += 1;
         }
@@ -251,7 +252,7 @@ fn castling(text: &str) -> Option<(Wing, &str)> {
     cells.then_some((wing, rest))
 }
 
-/// Whether a move brings in through a gate what is told.
+/// Whether a move gates the piece that the text names, on the cell that it names.
 fn same_gate(played: &Move, told: Gate) -> bool {
     match (played.gate(), told) {
         (None, None) => true,

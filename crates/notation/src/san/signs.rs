@@ -4,7 +4,7 @@ use chesswright_rules::{Kind, Piece, Rules, Side};
 
 use crate::position::sign_of;
 
-/// No kind has this number in the table of letters.
+/// Marks a letter without a kind in the table of letters.
 const NONE: u8 = u8::MAX;
 
 /// The signs of all pieces of a game.
@@ -12,7 +12,7 @@ const NONE: u8 = u8::MAX;
 pub(super) struct Signs {
     sides: Vec<OfSide>,
     figurines: Vec<Option<char>>,
-    /// The kind that is written without a sign.
+    /// The kind written without a sign.
     pub(super) pawn: Option<Kind>,
 }
 
@@ -20,11 +20,11 @@ pub(super) struct Signs {
 struct OfSide {
     /// By kind: `N`, `+R`, `<LION>`.
     written: Vec<String>,
-    /// Kinds by single upper-case letters: their signs, other letters they have, first letters of names.
+    /// Kinds by single upper-case letter: their signs, their other letters, the first letters of their names.
     letters: [u8; 128],
 }
 
-/// Pictures by the names of pieces, in white and in black.
+/// Figurines by the names of pieces, in white and in black.
 const FIGURINES: [(&str, [char; 2]); 6] = [
     ("king", ['♔', '♚']),
     ("queen", ['♕', '♛']),
@@ -100,14 +100,14 @@ impl Signs {
         self.sides.get(side.index())
     }
 
-    /// The kind a single upper-case letter stands for.
+    /// The kind that a single upper-case letter stands for.
     pub(super) fn letter(&self, side: Side, letter: u8) -> Option<Kind> {
         let kind = self.of(side)?.letters[usize::from(letter & 127)];
         (kind != NONE && letter.is_ascii_uppercase()).then_some(Kind(kind))
     }
 
-    /// The sign a text begins with, and its length. With `fold` case does not matter, and signs of several letters need no
-    /// brackets.
+    /// The sign at the start of a text, and its length. With `fold`, case does not matter and signs of several letters
+    /// need no brackets.
     pub(super) fn at_start(&self, side: Side, text: &str, fold: bool) -> Option<(Kind, usize)> {
         let signs = self.of(side)?;
         let first = *text.as_bytes().first()?;
@@ -123,7 +123,7 @@ impl Signs {
         let picture = text.chars().next()?;
         if let Some((_, pictures)) = FIGURINES.iter().find(|(_, pictures)| pictures.contains(&picture)) {
             let kind = self.figurines.iter().position(|own| *own == Some(pictures[0]))?;
-            // Some programs ask for a plain picture rather than a coloured one by a character behind.
+            // Some programs add a variation selector to ask for a plain figurine instead of a coloured one.
             let rest = &text[picture.len_utf8()..];
             let wish = rest.chars().next().filter(|c| matches!(c, '\u{fe0e}' | '\u{fe0f}'));
             return Some((Kind(kind as u8), picture.len_utf8() + wish.map_or(0, char::len_utf8)));

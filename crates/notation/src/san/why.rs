@@ -1,4 +1,4 @@
-//! Why a text is no legal move, told to a person.
+//! Explains why a text is not a legal move.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,8 @@ use super::error::or;
 use super::parse::Shape;
 use super::{San, SanError};
 
-/// The same game with one of its demands dropped, and what to say when a move is legal then. Compiled when first asked for.
+/// Variants of the game, each without one of its demands, and that demand. If a move is legal in one of them, the
+/// demand explains why it is illegal here. They are compiled when first needed.
 #[derive(Debug, Default)]
 pub(super) struct Relaxed(OnceLock<Vec<(Rules, Demand)>>);
 
@@ -86,7 +87,7 @@ impl San {
         if text.is_empty() {
             return "it is empty".into();
         }
-        // The last thing that looks like a cell: letters, then digits.
+        // The last word that looks like a cell: letters, then digits.
         let end = text.rfind(|c: char| c.is_ascii_digit()).map_or(0, |at| at + 1);
         let digits = text[..end].trim_end_matches(|c: char| c.is_ascii_digit());
         let file = digits.trim_end_matches(|c: char| c.is_ascii_lowercase());
@@ -117,7 +118,7 @@ impl San {
         position.for_each_move_to(shape.to, shape.kind, |played| there.push(played));
         let fits = |piece: Piece| shape.kind.is_none_or(|kind| kind == piece.kind);
 
-        // Only the promotion is wrong.
+        // Only the promotion is missing or wrong.
         let fit = |played: &&Move| {
             position.piece(played.from()).is_some_and(fits)
                 && agrees(shape.hint, self.rules.cell_name(played.from()), true)
@@ -209,7 +210,7 @@ impl San {
         }
     }
 
-    /// The demand of the game that forbids a move.
+    /// The demand of the game that makes a move illegal.
     fn demand(&self, position: &Position, shape: &Shape<'_>) -> Option<String> {
         let setup = position.setup();
         let would = |rules: &Rules| {
@@ -254,7 +255,7 @@ impl San {
     }
 }
 
-/// That the game is over, if it is, whatever somebody would have to claim.
+/// A message if the game is over. Ends that a player has to claim do not count.
 fn ended(position: &Position) -> Option<String> {
     let outcome = position.without_history().outcome()?;
     let claimed = outcome.reason.is_history();

@@ -8,7 +8,7 @@ use super::cells::{agrees, parts};
 use super::{San, Style};
 
 impl San {
-    /// A legal move of a position of this game as text.
+    /// Writes a legal move of a position of this game.
     pub fn write(&self, position: &Position, played: &Move, style: Style) -> String {
         let mut text = if played.is_pass() && self.is_only_pass(position, played) {
             "--".into()
@@ -75,7 +75,7 @@ impl San {
         text
     }
 
-    /// As little of the origin as tells it from others of the same kind that can go there.
+    /// The shortest part of the origin that distinguishes the piece from others of its kind that can move there.
     fn origin(&self, from: Cell, file_first: bool, peers: &[Move]) -> &str {
         let name = self.rules.cell_name(from);
         let others: Vec<&str> = peers
@@ -117,12 +117,12 @@ impl San {
         text + &self.wall(played)
     }
 
-    /// The wall that is put up with a move.
+    /// The wall built with a move.
     fn wall(&self, played: &Move) -> String {
         played.wall().map_or_else(String::new, |cell| format!(",{}", self.rules.cell_name(cell)))
     }
 
-    /// The wing a move castles to, if a partner moves with it.
+    /// The wing of a castling move, if a partner moves with the king.
     pub(super) fn wing(&self, position: &Position, played: &Move) -> Option<Wing> {
         let board = self.rules.board();
         let (partner, _) = position.partner(played)?;
@@ -134,19 +134,19 @@ impl San {
         position.unclaimed_moves().iter().filter(|other| other.is_pass()).all(|other| other == played)
     }
 
-    /// The sign of a kind in texts of the side to move.
+    /// The sign of a kind of the side to move.
     pub(super) fn sign(&self, position: &Position, kind: Kind) -> String {
         self.signs.write(position.turn(), kind, false)
     }
 }
 
-/// Captures that neither the destination nor the custom of en passant tells.
+/// Captures that neither the destination nor an ordinary en-passant capture implies.
 pub(crate) fn elsewhere(position: &Position, played: &Move) -> Vec<Cell> {
     if played.is_en_passant() {
         return vec![];
     }
     let mut cells = position.captures(played);
-    // Pieces that are walked capture en passant by the way, too.
+    // Some pieces capture several pieces on their way, and en passant too.
     let passing = |to| matches!(cells[..], [victim] if victim != to) && position.is_en_passant_target(to);
     if passing(played.to()) {
         return vec![];
@@ -155,7 +155,7 @@ pub(crate) fn elsewhere(position: &Position, played: &Move) -> Vec<Cell> {
     cells
 }
 
-/// Whether two moves have the same text but for what counts them.
+/// Whether two moves have the same text, apart from the number that distinguishes them.
 fn looks_like(position: &Position, one: &Move, other: &Move) -> bool {
     let ends = |played: &Move| (played.from(), played.to(), played.promotion(), played.drop());
     let more = |played: &Move| (played.gate(), played.wall());
@@ -170,6 +170,6 @@ pub(crate) fn check_mark(position: &Position, played: &Move) -> &'static str {
     if after.turn() == position.turn() || !after.is_check() {
         return "";
     }
-    // A check that ends the game is written like mate, whatever else the rules call it.
+    // A check that ends the game is written like mate, even if the rules give the end another name.
     if after.outcome_on_the_board().is_some() { "#" } else { "+" }
 }

@@ -1,5 +1,5 @@
-//! XBoard's protocol, version 2, from the side of the program that drives the engine. The engine keeps the game, so it gets every move at
-//! once.
+//! XBoard's protocol, version 2, from the side of the program that drives the engine. The engine keeps the game, so it
+//! receives every move at once.
 
 use std::time::{Duration, Instant};
 
@@ -22,7 +22,7 @@ const MATE: i32 = 29_000;
 
 pub(super) struct XBoard {
     features: Features,
-    /// The variant; nothing for chess.
+    /// The variant. `None` for chess.
     variant: Option<String>,
     options: Vec<(String, String)>,
     /// Whether the engine moves by itself when it is to move.
@@ -182,7 +182,7 @@ impl XBoard {
 }
 
 impl Features {
-    /// Takes a feature of the engine; false when we do not know the feature.
+    /// Takes a feature of the engine. Returns `false` for an unknown feature.
     fn take(&mut self, name: &str, value: &str) -> bool {
         let on = value == "1";
         let feature = match name {

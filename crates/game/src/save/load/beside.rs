@@ -1,4 +1,4 @@
-//! What stands beside the moves of a file: players, tags, notes.
+//! The contents of a file other than moves: players, tags, notes.
 
 use indexmap::IndexMap;
 use serde_json::Value;
@@ -100,7 +100,7 @@ impl Loader<'_> {
     }
 }
 
-/// Notes given twice for one place are both kept.
+/// If a file has two notes for one node, both are kept.
 fn join(text: &mut String, more: &str) {
     if !text.is_empty() && !more.is_empty() {
         text.push('\n');

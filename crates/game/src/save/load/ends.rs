@@ -1,4 +1,4 @@
-//! Clocks, results and offers of a file.
+//! The clocks, results and offers of a file.
 
 use super::super::fields::{Fields, kind};
 use chesswright_rules::Reason;

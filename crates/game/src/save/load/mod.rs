@@ -1,4 +1,4 @@
-//! Files to games.
+//! Loads games from files.
 
 mod beside;
 mod ends;
@@ -17,11 +17,11 @@ use super::{BuiltIn, FORMAT, LoadError, Loaded, VERSION};
 use crate::game::Game;
 use crate::tree::NodeId;
 
-/// Loads a game from the text of a file. The clock rests until somebody starts it.
+/// Loads a game from the text of a file. Its clock is stopped.
 ///
 /// # Errors
-/// When there is no game to be made: the text is no such file, is of a version of the future, or its rules or its start position
-/// cannot be had. Anything else is told among the findings, and the rest is kept.
+/// If no game can be made: the text is not such a file, its version is too new, or its rules or its start position are
+/// missing. All other faults become findings, and the rest of the game is kept.
 pub fn load(text: &str, built_in: &BuiltIn<'_>) -> Result<Loaded, LoadError> {
     let mut found = Findings::default();
     match read(text, built_in, &mut found) {
@@ -35,7 +35,7 @@ const FIELDS: [&str; 15] = [
     "at", "ahead", "result", "offers",
 ];
 
-/// The game; when there is none the last finding says why.
+/// Reads the game. If this fails, the last finding contains the reason.
 fn read(text: &str, built_in: &BuiltIn<'_>, found: &mut Findings) -> Option<Game> {
     let text = text.trim_start_matches('\u{feff}');
     let value: Value = match serde_json::from_str(text) {
@@ -102,7 +102,7 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
     part.only(&["name", "hash", "definition"], found);
     let (name, hash) = (part.text("name", found).unwrap_or_default(), part.text("hash", found));
     let rules = match part.get("definition") {
-        // Pieces come in an order, and a parsed object has forgotten it.
+        // Parsing the JSON loses the order of the pieces, which matters.
         Some(_) => {
             match Definition::from_json(raw(text, &["rules", "definition"]).unwrap_or_default(), &()) {
                 Ok(definition) => match Rules::new(&definition) {
@@ -144,7 +144,7 @@ fn rules(text: &str, fields: &Fields<'_>, built_in: &BuiltIn<'_>, found: &mut Fi
 
 struct Loader<'f> {
     game: Game,
-    /// The nodes by their numbers in the file.
+    /// The nodes, by their numbers in the file.
     numbers: Vec<NodeId>,
     found: &'f mut Findings,
 }
@@ -173,7 +173,7 @@ impl Loader<'_> {
         cell
     }
 
-    /// The node of a number that a field gives.
+    /// The node whose number a field contains.
     fn node(&mut self, fields: &Fields<'_>, key: &str) -> Option<NodeId> {
         let number = fields.number(key, self.found)?;
         let node = usize::try_from(number).ok().and_then(|number| self.numbers.get(number)).copied();
@@ -188,7 +188,7 @@ impl Loader<'_> {
     }
 }
 
-/// The JSON of a field of a field, as it is written.
+/// The literal JSON text of a nested field.
 fn raw<'a>(text: &'a str, keys: &[&str]) -> Option<&'a str> {
     keys.iter().try_fold(text, |text, key| {
         let fields: HashMap<String, &RawValue> = serde_json::from_str(text).ok()?;

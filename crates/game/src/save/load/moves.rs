@@ -1,4 +1,4 @@
-//! The moves of a file, and the place it was saved at.
+//! The moves of a file, and the current node.
 
 use super::super::fields::{Fields, kind};
 use super::Loader;
@@ -16,14 +16,14 @@ impl Loader<'_> {
                 Some(_) => self.node(&part, "after"),
             };
             let Some(moves) = part.text("moves", self.found) else { continue };
-            // Moves that follow nobody knows what are still counted, and kept at the beginning.
+            // Moves whose parent is unknown still get numbers. They are attached to the root.
             let begin = after.unwrap_or(NodeId::ROOT);
             let playable = after.is_some() && self.game.go_to(begin, 0);
             self.line(&part.place("moves"), moves, begin, playable);
         }
     }
 
-    /// Adds the moves of a line behind a node at which the game stands, if it is playable.
+    /// Adds the moves of a line after `parent`. The game stands at `parent` if `playable` is true.
     fn line(&mut self, place: &str, moves: &str, mut parent: NodeId, mut playable: bool) {
         for (i, text) in moves.split_whitespace().enumerate() {
             let open = playable && self.game.ending().is_none();
@@ -54,14 +54,14 @@ impl Loader<'_> {
         }
     }
 
-    /// Goes to the place the game was saved at, on the line it was saved on.
+    /// Restores the current line and the current node.
     pub(super) fn places(&mut self, fields: &Fields<'_>) {
         let at = if fields.get("at").is_some() { self.node(fields, "at") } else { Some(NodeId::ROOT) };
         let ahead = if fields.get("ahead").is_some() { self.node(fields, "ahead") } else { None };
         self.game.go_to(NodeId::ROOT, 0);
         self.game.forget_line();
         if let Some(ahead) = ahead {
-            // The line may end in moves that are kept as text; it is taken up as far as it can be played.
+            // The line may end in moves that are kept as text. It is restored as far as it can be played.
             let path = self.game.tree().path(ahead);
             path.into_iter().take_while(|&node| self.game.go_to(node, 0)).for_each(drop);
         }
@@ -71,7 +71,7 @@ impl Loader<'_> {
             self.found.add("at", "the game cannot be played up to this move; it is set to the beginning");
             self.game.go_to(NodeId::ROOT, 0);
         }
-        // The clock as it was when the game was saved, unless it is another move's.
+        // Restores the clock as it was when the game was saved, unless its times belong to another move.
         let Some(part) = fields.get("clock").and_then(|clock| clock.get("times")) else { return };
         let Some(text) = part.as_str() else {
             self.found.add("clock.times", format!("expected a text, found {}", kind(part)));
