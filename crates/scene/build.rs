@@ -1,11 +1,11 @@
-//! Packs the models that ship: what a build has inside is numbers, a fifth of what the texts in `sets/` weigh. The numbers are those of the
-//! texts, to the last bit; `src/model/packed.rs` reads them.
+//! Packs the models that ship. The packed numbers take a fifth of the size of the texts in `sets/` and are exactly
+//! equal to them. `src/model/packed.rs` reads them.
 
 use std::env;
 use std::fs;
 use std::path::Path;
 
-/// How many parts a length of one has, and a grey of one, in the packed numbers.
+/// The packed numbers are fixed-point: this many units for a length of 1, and for a grey of 1.
 const FINE: f32 = 10_000.0;
 const GREYS: f32 = 100.0;
 
@@ -32,7 +32,8 @@ fn variable(name: &str) -> String {
     env::var(name).unwrap_or_else(|_| panic!("Cargo sets {name}"))
 }
 
-/// The statements of an OBJ text in their order. Corners and triangles that follow each other are one statement.
+/// Packs the statements of an OBJ text in their order. Consecutive corners, and consecutive triangles, form one
+/// statement.
 fn pack(text: &str) -> Result<Vec<u8>, String> {
     let mut out = vec![];
     let mut lines = text.lines().peekable();
@@ -77,14 +78,14 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| format!("`{word}` is no number"))
 }
 
-/// A number as so many parts, where that is exact.
+/// A number in fixed-point units. Fails if that is not exact.
 fn parts(word: &str, fine: f32) -> Result<i32, String> {
     let value: f32 = number(word)?;
     let count = (f64::from(value) * f64::from(fine)).round() as i32;
     if count as f32 / fine == value { Ok(count) } else { Err(format!("`{word}` has too many decimals")) }
 }
 
-/// A corner's place, and the grey that says how much light comes there.
+/// The position of a corner, and its grey, which says how much light reaches it.
 fn corner(words: &str) -> Result<([i32; 3], u8), String> {
     let words: Vec<&str> = words.split(' ').collect();
     let &[x, y, z, r, g, b] = words.as_slice() else { return Err(format!("`v {words:?}` has no grey")) };
@@ -107,18 +108,18 @@ fn string(out: &mut Vec<u8>, tag: u8, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Every number as what it differs from the one before: neighbours lie close together.
+/// Writes each number as the difference from the one before, because neighbours have similar values.
 fn differences(out: &mut Vec<u8>, numbers: impl Iterator<Item = i32>) {
     let mut before = 0;
     for number in numbers {
         let difference = number - before;
-        // Small ones are short, below zero as well as above.
+        // Zigzag coding: small numbers are short, negative ones too.
         unsigned(out, (difference << 1 ^ difference >> 31) as u32);
         before = number;
     }
 }
 
-/// Seven bits a byte, the lowest first; the eighth says that more follow.
+/// Seven bits a byte, the lowest first. The eighth bit says that another byte follows.
 fn unsigned(out: &mut Vec<u8>, mut number: u32) {
     while number >= 0x80 {
         out.push(number as u8 | 0x80);

@@ -1,10 +1,10 @@
-// Starts the page. Clicks on the board that the server sent are remembered, and played once the program shows the same board.
+// Starts the page. Clicks on the board that the server sent are stored, and replayed once the program shows the same board.
 import init, { open_page } from "./app.js";
 
-// What was fetched on request is there without a network from then on, also where it came before the script that keeps the page.
+// Files fetched on demand are then available offline, even if they were fetched before the service worker was active.
 const keep = (...names) => navigator.serviceWorker?.ready.then(({ active }) => active.postMessage({ keep: names }));
 
-// Texts that the first move does not need: the words of other languages than English, the levels of the days.
+// Texts that the first move does not need: the messages of languages other than English, the daily levels.
 globalThis.fetchText = async (name) => {
   const answer = await fetch(name);
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
@@ -13,7 +13,7 @@ globalThis.fetchText = async (name) => {
   return text;
 };
 
-// The 3D table is a program of its own, fetched when somebody first asks for it.
+// The 3D table is a separate program, fetched on first use.
 globalThis.openTable = async (canvas) => {
   const solid = await import("./scene.js").catch(() => Promise.reject("unfetched"));
   await solid.default({ module_or_path: "scene_bg.wasm" });
@@ -21,7 +21,7 @@ globalThis.openTable = async (canvas) => {
   return solid.Table.open(canvas);
 };
 
-// Pictures and films are made by a script that is fetched with the first of them.
+// A script makes pictures and films. It is fetched on first use.
 const pictures = async () => {
   const made = await import("./pictures.js");
   keep("pictures.js");
@@ -34,7 +34,8 @@ globalThis.saveFilm = async (...film) => {
   return made;
 };
 
-// So is what reads models that people bring. What was dropped is only there at once; nothing where it is no set of models.
+// The reader of user models is fetched on first use too. Dropped data must be read before the event ends. The result is
+// undefined if the data is not a set of models.
 const models = async () => {
   const reader = await import("./models.js");
   keep("models.js");
@@ -56,7 +57,7 @@ const remember = (event) => {
 };
 document.addEventListener("pointerdown", remember, true);
 
-// A newer build that was fetched during an earlier visit takes over before anything of the older one is at work.
+// A newer build that was fetched during an earlier visit takes over before the older one starts.
 const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
 if (waiting) {
   const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
@@ -66,7 +67,7 @@ if (waiting) {
 }
 
 try {
-  // The board that was sent carries its proportions.
+  // The board that the server sent defines the aspect ratio.
   const sent = document.querySelector(".stack svg");
   const box = sent?.viewBox.baseVal;
   if (box) sent.parentElement.style.setProperty("--ratio", box.width / box.height);
@@ -74,7 +75,7 @@ try {
   const same = await open_page();
   requestAnimationFrame(() => {
     document.removeEventListener("pointerdown", remember, true);
-    // On another game's board they would mean something else.
+    // On the board of another game, the clicks would mean something else.
     if (!same) return;
     const board = document.getElementById("board");
     for (const { clientX, clientY, pointerId } of early) {

@@ -1,4 +1,4 @@
-// Makes a film of the pictures that the page sends, so that the page need not wait. Every message is answered.
+// Makes a film of the pictures that the page sends, so that the page is not blocked. It answers every message.
 import init, { Reel } from "./film.js";
 
 const ready = init({ module_or_path: "film_bg.wasm" });

@@ -1,4 +1,5 @@
-// Models of pieces that people bring: a folder with `set.toml`, OBJ and MTL files. Read here, kept between visits, and handed on as text.
+// The user's models of pieces: a folder with `set.toml`, OBJ and MTL files. This script reads them, stores them between
+// visits, and passes them on as text.
 const [MANIFEST, MOST] = ["set.toml", 24 * 1024 * 1024];
 const WANTED = /\.(toml|obj|mtl)$/i;
 
@@ -11,14 +12,14 @@ const read = async (file) => {
   }
 };
 
-// The files that lie beside the manifest, by their names. What else was in the hand is left alone.
+// The files in the manifest's folder, by name. Other files are ignored.
 const gather = async (found) => {
   const manifest = found.find(({ file }) => file.name === MANIFEST);
   const beside = found.filter(({ file, folder }) => WANTED.test(file.name) && (!manifest || folder === manifest.folder));
   return JSON.stringify(Object.fromEntries(await Promise.all(beside.map(async ({ file }) => [file.name, await read(file)]))));
 };
 
-// Everything in a folder that was dropped.
+// All files of a dropped folder.
 const inside = async (entry, folder) => {
   if (entry.isFile) return [{ folder, file: await new Promise((done, failed) => entry.file(done, failed)) }];
   const reader = entry.createReader();
@@ -38,7 +39,7 @@ export const droppedModels = async (entries, files) => {
 export const pickedModels = (files) =>
   gather([...files].map((file) => ({ file, folder: file.webkitRelativePath.slice(0, -file.name.length) })));
 
-// One set is kept; another takes its place.
+// Only one set is stored. A new set replaces it.
 const [SHELF, KEPT] = ["models", "own"];
 const shelf = async (mode, act) => {
   const base = await new Promise((done, failed) => {

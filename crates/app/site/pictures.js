@@ -1,6 +1,6 @@
-// Pictures of the board and films of games, as files. Fetched when somebody first asks for one.
+// Saves pictures of the board and films of games as files. This script is fetched on first use.
 
-// Puts a file into the person's hands.
+// Downloads a file to the user's machine.
 const save = (blob, name) => {
   const link = document.createElement("a");
   [link.href, link.download] = [URL.createObjectURL(blob), name];
@@ -8,7 +8,7 @@ const save = (blob, name) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 30000);
 };
 
-// Draws a drawing on a canvas.
+// Renders an SVG drawing on a canvas.
 const draw = async (drawing, canvas) => {
   const picture = new Image();
   picture.src = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
@@ -21,7 +21,7 @@ const draw = async (drawing, canvas) => {
   canvas.getContext("2d", { willReadFrequently: true }).drawImage(picture, 0, 0);
 };
 
-// What the 3D table shows, or a drawing of the flat board, as a PNG file.
+// Saves the content of the 3D table, or a drawing of the flat board, as a PNG file.
 export const savePicture = async (name, drawing) => {
   let canvas = document.querySelector("canvas#board");
   if (drawing) {
@@ -31,11 +31,11 @@ export const savePicture = async (name, drawing) => {
   canvas.toBlob((blob) => save(blob, name));
 };
 
-// How long pictures stay, in hundredths of a second: a position, the last one, one on the way between two.
+// How long a picture is shown, in hundredths of a second: a position, the last position, a picture during a move.
 const [STAYS, LAST, PASSES] = [90, 400, 5];
-// On the 3D table pieces are seen on their way: so often, after so many milliseconds each.
+// On the 3D table, each move has this many pictures in between, this many milliseconds apart.
 const [BETWEEN, STEP] = [4, 75];
-// So many pictures are looked at for their colours.
+// The palette is computed from this many pictures.
 const SEEN = 24;
 const [WIDE, HIGH] = [720, 540];
 
@@ -52,14 +52,14 @@ const flat = (count, drawing) => {
   };
 };
 
-// The pictures of a game on a 3D table of its own, which looks like the one that is seen.
+// The pictures of a game on a second 3D table, which looks like the visible one.
 const solid = async (count, view, seen) => {
   const canvas = document.createElement("canvas");
   const table = await globalThis.openTable(canvas);
   try {
     table.look_like(seen);
   } catch (error) {
-    // The table that was seen is gone by now.
+    // The visible table has been closed in the meantime.
     table.close();
     throw error;
   }
@@ -71,7 +71,7 @@ const solid = async (count, view, seen) => {
     for (let step = 1; at > 0 && step <= BETWEEN; step += 1) pictures.push({ at, step, delay: PASSES });
     pictures.push({ at, delay: STAYS });
   }
-  // The table's own time, which does not run while nobody looks.
+  // The table's own time, which advances only from picture to picture.
   let [shown, now] = [-1, 0];
   return {
     pictures,
@@ -91,8 +91,8 @@ const solid = async (count, view, seen) => {
   };
 };
 
-// Saves a film of a game: so many positions, each as a drawing, or as a view of the 3D table where one is seen. `told` hears how much is
-// done, from 0 to 1, and answers whether to go on. Tells whether there is a film.
+// Saves a film of `count` positions, each as a drawing, or as a view of the 3D table if that is shown. `told` receives the
+// progress from 0 to 1, and returns whether to continue. Returns whether the film was made.
 export const saveFilm = async (name, count, position, seen, told) => {
   const worker = new Worker("film-worker.js", { type: "module" });
   const ask = (message, moved = []) =>

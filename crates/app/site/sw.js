@@ -1,13 +1,13 @@
-// Keeps the page for times without a network. What belongs together is kept together: every build has its own shelf, filled as a
-// whole, and is used by tabs that were opened with it until they are closed.
+// Stores the page for offline use. Every build has its own cache, which is filled as a whole, so files of different builds
+// never mix. Tabs use the build with which they were opened until they are closed.
 const SHELF = "chesswright-BUILD";
 const PATIENCE = 3000;
 const FILES = ["./", "style.css", "boot.js", "worker.js", "app.js", "app_bg.wasm", "icon.svg", "manifest.webmanifest"];
 
-// Other builds' shelves.
+// The caches of other builds.
 const others = async () => (await caches.keys()).filter((name) => name.startsWith("chesswright") && name !== SHELF);
 
-// Past the browser's own cache, which may hold files of another build.
+// Bypasses the browser's own cache, which may contain files of another build.
 const fresh = (file) => new Request(file, { cache: "reload" });
 
 self.addEventListener("install", (event) => {
@@ -15,7 +15,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(filled.then(moveIn));
 });
 
-// What was fetched on request and kept with an earlier build, as the 3D table is, is kept with this one from the start.
+// Files that an earlier build fetched on demand, such as the 3D table, are in this build's cache from the start.
 async function moveIn() {
   for (const other of await others()) {
     const shelf = await caches.open(other);
@@ -24,7 +24,7 @@ async function moveIn() {
   }
 }
 
-// Puts files on the shelf that are not there. One that does not come, or has no room, is fetched when it is asked for.
+// Adds missing files to the cache. A file that cannot be fetched or stored now is fetched when it is needed.
 async function keep(names, request) {
   const shelf = await caches.open(SHELF);
   for (const name of names) {
@@ -38,8 +38,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(cleared.then(() => self.clients.claim()));
 });
 
-// A page that is just being opened may ask for the newest build; one that has fetched something before anybody was there to keep
-// it has it kept.
+// A page that is being opened may request the newest build. A page that fetched files before this worker was active
+// requests that they be stored.
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
   if (event.data.keep) event.waitUntil(keep(event.data.keep, (name) => new Request(name)));
@@ -51,7 +51,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : part(request));
 });
 
-// The page itself carries the game of the day, so the network goes first, but not for longer than somebody waits who wants to play.
+// The page itself contains the daily game, so the network comes first, but only for as long as a player would wait.
 async function page(request) {
   const kept = await (await caches.open(SHELF)).match("./");
   const newest = fetch(request);
@@ -60,13 +60,13 @@ async function page(request) {
   return Promise.race([newest.catch(() => kept), late]);
 }
 
-// Everything else is of the same build as the rest of the page.
+// All other files must be of the same build as the page.
 async function part(request) {
   const shelf = await caches.open(SHELF);
   const kept = await shelf.match(request, { ignoreSearch: true });
   if (kept) return kept;
   const fetched = await fetch(request);
-  // What is fetched when it is asked for, as the 3D table is, is there without a network from then on.
+  // Files fetched on demand, such as the 3D table, are then available offline.
   if (fetched.status === 200) await shelf.put(request, fetched.clone()).catch((error) => console.warn("not kept:", request.url, error));
   return fetched;
 }

@@ -1,4 +1,4 @@
-//! What happened on the board, in words.
+//! Describes in words what happens on the board.
 
 use chesswright_game::{Cause, Decision, Ending, Game};
 use chesswright_notation::SanError;
@@ -77,7 +77,7 @@ pub(crate) fn ending(rules: &Rules, ending: &Ending) -> String {
     tell("end-result", [("who", result.into()), ("why", why.into())])
 }
 
-/// How a game stands: its end, or whose turn it is.
+/// The state of a game: its result, or whose turn it is.
 pub(crate) fn standing(game: &Game) -> String {
     if let Some(end) = game.ending() {
         return ending(game.rules(), &end);
@@ -89,7 +89,7 @@ pub(crate) fn standing(game: &Game) -> String {
     }
 }
 
-/// What is on a cell.
+/// The content of a cell.
 pub(crate) fn cell(position: &Position, cell: Cell) -> String {
     let rules = position.rules();
     let name = rules.cell_name(cell).to_owned();
@@ -104,7 +104,7 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> String {
     }
 }
 
-/// Where a piece may go.
+/// The cells that a piece may move to.
 pub(crate) fn targets(game: &Game, cell: Cell) -> String {
     let rules = game.rules();
     let from = picking::from(&game.legal_moves(), Origin::Cell(cell));
@@ -125,7 +125,7 @@ pub(crate) fn targets(game: &Game, cell: Cell) -> String {
 /// Why a move was refused.
 pub(crate) fn refused(error: &SanError) -> String {
     match error {
-        // The text was made from two cells, and nobody typed it.
+        // The text was made from two cells, not typed by the user.
         SanError::Illegal { why, .. } | SanError::Unreadable { why, .. } => {
             let mut letters = why.chars();
             let first: String = letters.by_ref().take(1).flat_map(char::to_uppercase).collect();

@@ -1,4 +1,4 @@
-//! Everything that the page asks of the browser, each thing in one place.
+//! All access to the browser.
 
 use std::cell::Cell;
 
@@ -11,12 +11,12 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Storage, Url};
 
 #[wasm_bindgen]
 extern "C" {
-    /// The text of a file of the page; `boot.js` has it.
+    /// The text of a file of the page. `boot.js` implements it.
     #[wasm_bindgen(js_name = fetchText, catch)]
     async fn fetch_text(name: &str) -> Result<JsValue, JsValue>;
 }
 
-/// The text of a file of the page that is fetched on demand; none where it cannot be loaded.
+/// The text of a file that is fetched on demand. `None` if it cannot be loaded.
 pub(crate) async fn fetch(name: &str) -> Option<String> {
     match fetch_text(name).await {
         Ok(text) => text.as_string(),
@@ -27,7 +27,7 @@ pub(crate) async fn fetch(name: &str) -> Option<String> {
     }
 }
 
-/// Milliseconds since 1970, by a clock that never runs backwards during a visit.
+/// Milliseconds since 1970, from a clock that never goes back during a visit.
 pub(crate) fn now() -> u64 {
     thread_local!(static LATEST: Cell<u64> = const { Cell::new(0) });
     LATEST.set(LATEST.get().max(Date::now() as u64));
@@ -39,22 +39,22 @@ pub(crate) fn random(n: u32) -> u32 {
     ((js_sys::Math::random() * f64::from(n)) as u32).min(n.saturating_sub(1))
 }
 
-/// What the browser stores between visits; none where it does not allow that.
+/// The storage of the browser. `None` if the browser does not allow it.
 pub(crate) fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Whether the person has asked the system for something, such as `(prefers-color-scheme: dark)`.
+/// Whether the user's system settings match a media query, such as `(prefers-color-scheme: dark)`.
 pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
-/// The languages the person reads, best first.
+/// The languages of the user, best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// An address under which a text can be shown as a picture or saved as a file, until it is released.
+/// An object URL for a text, to show it as a picture or save it as a file, valid until it is released.
 pub(crate) fn address(text: &str, mime: &str) -> Option<String> {
     let parts = Array::of1(&text.into());
     let kind = BlobPropertyBag::new();
@@ -63,9 +63,9 @@ pub(crate) fn address(text: &str, mime: &str) -> Option<String> {
     Url::create_object_url_with_blob(&blob).ok()
 }
 
-/// Releases an address.
+/// Releases an object URL.
 pub(crate) fn release(address: &str) {
-    // An address that is not known any more needs no giving back.
+    // An unknown URL needs no release.
     let _ = Url::revoke_object_url(address);
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn download(name: &str, mime: &str, text: &str) {
     set_timeout(move || release(&address), std::time::Duration::from_secs(30));
 }
 
-/// Puts a text on the clipboard and says whether that worked.
+/// Copies a text to the clipboard, and reports whether that worked.
 pub(crate) fn copy(text: &str, then: impl Fn(bool) + 'static) {
     let writing = window().navigator().clipboard().write_text(text);
     leptos::task::spawn_local(async move {
@@ -96,31 +96,31 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) 
     });
 }
 
-/// What stands behind `#` in the address.
+/// The fragment of the address, behind `#`.
 pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
-/// Removes what stands behind `#`, so that loading the page again resumes the game instead of beginning it anew.
+/// Removes the fragment of the address, so that reloading the page resumes the game instead of starting it anew.
 pub(crate) fn clear_fragment() {
     let path = window().location().pathname().unwrap_or_else(|_| "/".into());
     if let Ok(history) = window().history() {
-        // A browser that refuses leaves the address as it is, which does no harm.
+        // If the browser refuses, the address stays as it is, which does no harm.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     }
 }
 
-/// Moves the focus to the element of that id.
+/// Moves the focus to the element with that id.
 pub(crate) fn focus(id: &str) {
     if let Some(element) = document().get_element_by_id(id)
         && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
     {
-        // An element that cannot have the focus leaves it where it is.
+        // An element that cannot have the focus does not change it.
         let _ = element.focus();
     }
 }
 
-/// Calls back whenever the answer to what the person asks the system for changes, as long as the page lives.
+/// Calls `then` whenever the result of a media query changes, as long as the page exists.
 pub(crate) fn on_preference(query: &str, then: impl Fn() + 'static) {
     let Ok(Some(media)) = window().match_media(query) else { return };
     let closure = Closure::<dyn Fn()>::new(then);
@@ -129,7 +129,7 @@ pub(crate) fn on_preference(query: &str, then: impl Fn() + 'static) {
     }
 }
 
-/// Calls back for every event of a kind, as long as the page lives.
+/// Calls `then` for every event of a kind, as long as the page exists.
 pub(crate) fn on_window<E: JsCast + 'static>(kind: &str, then: impl Fn(E) + 'static) {
     let closure =
         Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| then(event.unchecked_into()));

@@ -1,4 +1,4 @@
-//! Questions about the board, typed where moves are typed, for people who do not see it or look elsewhere.
+//! Questions about the board, typed in the field for moves, for users who cannot see the board.
 
 use chesswright_game::Game;
 use chesswright_game::clock::face;
@@ -7,7 +7,7 @@ use chesswright_rules::{Position, Side};
 use crate::announce;
 use crate::words::{self, tell};
 
-/// The answer, when a text is a question: `? e4`, `moves e2`, `board`, `last`, `clock`.
+/// The answer, if a text is a question: `? e4`, `moves e2`, `board`, `last`, `clock`.
 pub(crate) fn answer(game: &Game, text: &str, now: u64) -> Option<String> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let position = game.position();

@@ -1,4 +1,5 @@
-//! Pictures of the board and films of the game, as files. The drawings come from here, and `pictures.js` makes files of them.
+//! Pictures of the board and films of the game, as files. This module makes the drawings, and `pictures.js` makes the
+//! files.
 
 use chesswright_draw::View;
 use chesswright_rules::Position;
@@ -10,17 +11,17 @@ use crate::table::Table;
 use crate::view::three_d::{ThreeD, open_board, views};
 use crate::words::{t, tell};
 
-/// The width of a picture of the flat board, and of a film.
+/// The widths of a picture of the flat board, and of a film.
 const PICTURE: u32 = 1200;
 const FILM: u32 = 720;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Saves what the board's canvas shows, or a drawing, as a PNG file; `boot.js` has it.
+    /// Saves the content of the board's canvas, or a drawing, as a PNG file. `boot.js` implements it.
     #[wasm_bindgen(js_name = savePicture, catch)]
     async fn save_picture(name: &str, drawing: &str) -> Result<JsValue, JsValue>;
 
-    /// Saves a film of this many positions, and tells whether there is one; `boot.js` has it.
+    /// Saves a film of this many positions, and returns whether it was made. `boot.js` implements it.
     #[wasm_bindgen(js_name = saveFilm, catch)]
     async fn save_film(
         name: &str,
@@ -31,9 +32,9 @@ extern "C" {
     ) -> Result<JsValue, JsValue>;
 }
 
-/// Saves a picture of the position as it is seen.
+/// Saves a picture of the position as the user sees it.
 pub(crate) fn picture(table: Table) {
-    // The 3D table is a canvas already; the flat board is drawn once more, with everything in one text.
+    // The 3D table is a canvas already. The flat board is drawn again as one self-contained text.
     let drawing = match table.settings.with_untracked(|settings| settings.three_d) {
         true => String::new(),
         false => table.game.with_untracked(|game| drawing(game.position(), &flat(table, PICTURE))),
@@ -46,8 +47,8 @@ pub(crate) fn picture(table: Table) {
     });
 }
 
-/// Saves a film of the current line, from its beginning to its end. `progress` is how much is done, from 0 to 1. Setting it to none stops
-/// the film.
+/// Saves a film of the current line, from its start to its end. `progress` goes from 0 to 1. Setting it to `None`
+/// stops the film.
 pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
     progress.set(Some(0.0));
     let positions = line(table);
@@ -62,13 +63,13 @@ pub(crate) fn film(table: Table, progress: RwSignal<Option<f64>>) {
     };
     let draw = Closure::wrap(draw);
     let told = Closure::<dyn Fn(f64) -> bool>::new(move |done: f64| {
-        // A window that was closed wants no film.
+        // Closing the window stops the film.
         progress.try_update(|progress| progress.as_mut().map(|progress| *progress = done)).flatten().is_some()
     });
     let name = file(table, "gif");
     leptos::task::spawn_local(async move {
         let saved = save_film(&name, count, &draw, seen, &told).await;
-        // The window may be gone by now.
+        // The window may have been closed.
         let _ = progress.try_set(None);
         match saved {
             Ok(made) if made.is_truthy() => {
@@ -89,12 +90,12 @@ fn file(table: Table, ending: &str) -> String {
     format!("{}.{ending}", table.rules().definition().name)
 }
 
-/// The positions of the current line, the first one included.
+/// The positions of the current line, including the start.
 fn line(table: Table) -> Vec<Position> {
     table.game.with_untracked(|game| {
         let mut position = game.start().clone();
         let mut positions = vec![position.clone()];
-        // What a file says and nobody can play ends the film.
+        // The film ends at an invalid move from a file.
         for played in game.line().iter().map_while(|id| game.tree().get(*id)?.played()) {
             position.play_unchecked(played);
             positions.push(position.clone());

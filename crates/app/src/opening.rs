@@ -1,4 +1,4 @@
-//! How a game comes to the table of the page: planned anew, stored since the last visit, from a file, a text or a link.
+//! How a game comes to the table: new, restored from the last visit, from a file, from a text or from a link.
 
 use chesswright_game::TimeControl;
 use chesswright_rules::Side;
@@ -15,12 +15,12 @@ use crate::view::three_d;
 use crate::words::{t, tell};
 use crate::{browser, computer, records, storage};
 
-/// The plan to begin with in the window for a new game: like the game on the table.
+/// The initial plan in the window for new games: like the game on the table.
 pub(crate) fn last_plan(table: Table) -> Plan {
     table.game.with_untracked(|game| table.seats.with_untracked(|seats| Plan::like(game, seats)))
 }
 
-/// What a text in the field for the clock means.
+/// The meaning of a text in the clock field, in words.
 pub(crate) fn clock_words(text: &str) -> String {
     match TimeControl::lenient(text) {
         None => t("no-clock"),
@@ -28,7 +28,7 @@ pub(crate) fn clock_words(text: &str) -> String {
     }
 }
 
-/// Begins a game, or says what is wrong with the plan.
+/// Starts a game, or returns what is wrong with the plan.
 pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
     let (game, seats) = plan.set_up(&mut browser::random).map_err(|error| match error {
         PlanError::NoGame => t("trouble-no-game"),
@@ -39,7 +39,7 @@ pub(crate) fn begin(table: Table, plan: &Plan) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays the same game again, sides changed where a person plays the computer.
+/// Starts the same game again. If a person plays the computer, they swap sides.
 pub(crate) fn again(table: Table) {
     if let Some(session) = table.level.get_untracked() {
         return table.sit_down_to(session);
@@ -50,14 +50,14 @@ pub(crate) fn again(table: Table) {
     table.save();
 }
 
-/// Goes on with a stored game.
+/// Resumes a stored game.
 pub(crate) fn resume(table: Table, saved: &SavedGame) {
     if let Some(told) = resumed(table, saved) {
         table.notify(told);
     }
 }
 
-/// The same, with what is to be told about it.
+/// Resumes a stored game, and returns a notice about it.
 fn resumed(table: Table, saved: &SavedGame) -> Option<String> {
     let loaded = match saved.open() {
         Ok(loaded) => loaded,
@@ -77,8 +77,8 @@ fn resumed(table: Table, saved: &SavedGame) -> Option<String> {
     told
 }
 
-/// The game with which the page begins: that of the link, else the last unfinished one, else the game of the day, which is on the table
-/// already. Tells whether another one took its place. There may be something to be told already.
+/// Opens the first game: that of the link, otherwise the latest unfinished one, otherwise the daily game, which is on
+/// the table already. Returns whether another game replaced the daily one. `told` contains earlier notices.
 pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
     storage::prune();
     records::look_through();
@@ -100,7 +100,7 @@ pub(crate) fn first(table: Table, mut told: Vec<String>) -> bool {
     table.id.with_untracked(|id| *id != before)
 }
 
-/// Leaves the game, which stays kept, for the board with which the page begins.
+/// Leaves the game, which stays stored, and returns to the board with which the page starts.
 pub(crate) fn leave(table: Table) {
     let game = of_the_day(browser::now() / 86_400_000);
     let seats = vec![Seat::Person; game.rules().sides()];
@@ -116,7 +116,7 @@ pub(crate) fn open_file(table: Table, file: &web_sys::File) {
     });
 }
 
-/// Opens whatever a text is: a link, a level, a saved game, PGN, or a position of the game on the table.
+/// Opens any supported text: a link, a level, a saved game, PGN, or a position of the game on the table.
 pub(crate) fn open(table: Table, text: &str) {
     let text = link_in(text);
     if crate::view::open_level(table, text) {
@@ -133,7 +133,7 @@ pub(crate) fn open(table: Table, text: &str) {
     }
 }
 
-/// What is to be told about a game that was opened with warnings.
+/// The notice for a game that was opened with warnings.
 fn warned(warnings: &[String]) -> Option<String> {
     (!warnings.is_empty()).then(|| tell("notice-opened-with", [("what", warnings.join("; ").into())]))
 }
@@ -148,7 +148,7 @@ fn why_not(error: OpenError) -> String {
     }
 }
 
-/// Listens for files that are dropped on the page, for links, and for the page being closed.
+/// Listens for files dropped on the page, for links, and for the page being closed.
 pub(crate) fn listen(table: Table) {
     browser::on_window("dragover", |event: DragEvent| event.prevent_default());
     browser::on_window("drop", move |event: DragEvent| {
@@ -177,6 +177,6 @@ pub(crate) fn listen(table: Table) {
         computer::stop(table);
         table.save();
     });
-    // The browser may have kept the page whole, and shows it again.
+    // The browser may show a page again that it kept in memory.
     browser::on_window("pageshow", move |_: Event| computer::consider(table));
 }

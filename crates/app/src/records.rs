@@ -10,13 +10,13 @@ fn load() -> Records {
     let stored = browser::storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
     let Some(text) = stored else { return Records::default() };
     serde_json::from_str(&text).unwrap_or_else(|_| {
-        // Nothing is built on what cannot be read, and it is not overwritten.
+        // Unreadable data is put aside instead of overwritten.
         storage::put_aside(KEY, &text);
         Records::default()
     })
 }
 
-/// Looks through what is stored. What cannot be read is put aside.
+/// Checks what is stored. Unreadable data is put aside.
 pub(crate) fn look_through() {
     load();
 }
@@ -26,7 +26,7 @@ pub(crate) fn best(source: Source) -> Option<Record> {
     load().best(source)
 }
 
-/// Remembers that a level was won, unless it was won better before. Tells whether that could be stored.
+/// Stores a level's result, unless a better one is stored. Returns whether storing worked.
 pub(crate) fn remember(source: Source, record: Record) -> bool {
     let mut records = load();
     if !records.add(source, record) {

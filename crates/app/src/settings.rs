@@ -1,4 +1,4 @@
-//! The settings in this browser: stored between visits, and completed by what the person has told the system.
+//! The settings in this browser: stored between visits, and completed by the user's system settings.
 
 use chesswright_draw::Page;
 use chesswright_table::settings::{Scheme, Settings};
@@ -8,19 +8,19 @@ use crate::words::{self, LANGUAGES, Language};
 
 const KEY: &str = "chesswright/settings";
 
-/// What the settings mean in this browser.
+/// The effective values of the settings in this browser.
 pub(crate) trait InBrowser: Sized {
-    /// The stored settings; the defaults where none are stored, or none that can be read.
+    /// The stored settings. Without readable stored settings, the defaults.
     fn load() -> Self;
-    /// Stores them. Where the browser stores nothing, the next visit begins with the defaults.
+    /// Stores them. If the browser does not allow storage, the next visit starts with the defaults.
     fn save(&self);
     /// Whether the page is dark.
     fn dark(&self) -> bool;
-    /// What the board lies on.
+    /// The page behind the board.
     fn page(&self) -> Page;
-    /// Whether pieces glide.
+    /// Whether pieces are animated.
     fn moving(&self) -> bool;
-    /// The language that was chosen, or the first one the person reads.
+    /// The chosen language, or the first one of the user's languages.
     fn language(&self) -> &'static Language;
 }
 

@@ -1,10 +1,11 @@
-//! Sounds of wood, made from noise and sine waves. Each event has its own, so that people can play with their eyes closed.
+//! Sounds of wood, made from noise and sine waves. Each event has its own sound, so that people can follow the game
+//! without looking.
 
 use std::cell::RefCell;
 
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
-/// What is heard.
+/// The events with a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sound {
     Move,
@@ -15,13 +16,13 @@ pub(crate) enum Sound {
     Refused,
 }
 
-/// A knock: when it comes, its pitch, how long it rings and how loud it is.
+/// A knock: its time, pitch, duration and volume.
 struct Knock {
     at: f64,
     pitch: f32,
     ring: f64,
     loud: f32,
-    /// How much of it is the hit of wood on wood, and how much a tone.
+    /// The share of noise, as of wood on wood; the rest is tone.
     wood: f32,
 }
 
@@ -68,7 +69,7 @@ pub(crate) fn play(sound: Sound, volume: u8) {
             *context = AudioContext::new().ok();
         }
         let Some(context) = context else { return };
-        // Before the first touch of the page browsers keep it asleep.
+        // Browsers keep audio suspended until the user first interacts with the page.
         let _ = context.resume();
         for hit in score(sound) {
             let _ = strike(context, hit, f32::from(volume.min(10)) / 10.0);

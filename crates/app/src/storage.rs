@@ -18,7 +18,7 @@ pub(crate) enum Trouble {
     Full,
 }
 
-/// A key for a new game.
+/// A key for storing a new game.
 pub(crate) fn new_id() -> String {
     format!("{:x}-{:04x}", browser::now(), browser::random(0x1_0000))
 }
@@ -32,7 +32,7 @@ pub(crate) fn save(game: &Game, sitting: Sitting<'_>) -> Result<(), Trouble> {
     if storage.set_item(&key, &text).is_ok() {
         return Ok(());
     }
-    // The oldest finished games make room.
+    // The oldest finished games are removed to free space.
     for old in all().games.iter().rev().filter(|old| old.over && old.id != id) {
         remove(&old.id);
         if storage.set_item(&key, &text).is_ok() {
@@ -50,10 +50,10 @@ pub(crate) struct Shelf {
     pub(crate) unread: Vec<Unread>,
 }
 
-/// Something stored that cannot be read any more. It stays as it is until the person removes it.
+/// A stored text that cannot be read. It stays until the user removes it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Unread {
-    /// The key by which it is found again.
+    /// The key under which it is stored.
     pub(crate) id: String,
     pub(crate) text: String,
     pub(crate) why: String,
@@ -84,12 +84,12 @@ pub(crate) fn prune() {
     }
 }
 
-/// Moves a text that cannot be read to where the page lists such texts.
+/// Moves an unreadable text to where the page lists such texts.
 pub(crate) fn put_aside(key: &str, text: &str) {
     let Some(storage) = browser::storage() else { return };
-    // Taken away first, so that there is room for it.
+    // It is removed first, to free the space for the copy.
     if storage.remove_item(key).is_ok() && storage.set_item(&format!("{PREFIX}{}", new_id()), text).is_err() {
-        // There was room for it here a moment ago, so putting it back works.
+        // The space was in use by this text, so restoring it works.
         let _ = storage.set_item(key, text);
     }
 }
@@ -97,7 +97,7 @@ pub(crate) fn put_aside(key: &str, text: &str) {
 /// Removes a game.
 pub(crate) fn remove(id: &str) {
     if let Some(storage) = browser::storage() {
-        // Removing what is not there changes nothing.
+        // Removing a missing key has no effect.
         let _ = storage.remove_item(&format!("{PREFIX}{id}"));
     }
 }

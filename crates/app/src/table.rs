@@ -1,6 +1,6 @@
-//! The table: the game on it, who sits there, and what they do.
+//! The table: the game, the players, and their actions.
 //!
-//! Everything that changes a game goes through here. The views only ask it, and show what they hear.
+//! All changes of a game go through this module. The views call it and display its signals.
 
 use std::sync::Arc;
 
@@ -26,10 +26,10 @@ use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
 use crate::{announce, browser, records};
 
-/// Below this time, in milliseconds, clocks warn.
+/// Clocks warn below this time in milliseconds.
 pub(crate) const LOW: Millis = 20_000;
 
-/// What lies over the table.
+/// The windows over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dialog {
     NewGame,
@@ -47,7 +47,7 @@ pub(crate) enum Dialog {
 pub(crate) struct LevelAids {
     /// Where own pieces could be captured.
     pub(crate) danger: bool,
-    /// What enemies will reply to the move that the player thinks of.
+    /// The enemies' replies to the move that the player considers.
     pub(crate) replies: bool,
     /// The last hint.
     pub(crate) hinted: Option<Hinted>,
@@ -56,10 +56,10 @@ pub(crate) struct LevelAids {
 /// A hint that was given.
 #[derive(Clone, Debug)]
 pub(crate) struct Hinted {
-    /// The game, and the place in it.
+    /// The game, and the node in its tree of moves.
     pub(crate) at: (String, NodeId),
     pub(crate) hint: Hint,
-    /// How much of it was told.
+    /// How many of its steps have been shown.
     pub(crate) step: u8,
 }
 
@@ -93,7 +93,7 @@ impl<T> std::ops::Deref for Shared<T> {
     }
 }
 
-/// What depends on the rules of the game alone.
+/// What depends only on the rules of the game.
 #[derive(Clone)]
 pub(crate) struct GameContext {
     pub(crate) rules: Rules,
@@ -112,7 +112,7 @@ impl GameContext {
 pub(crate) struct Table {
     pub(crate) game: RwSignal<Game>,
     pub(crate) context: RwSignal<GameContext>,
-    /// The level, where the game is one.
+    /// The level, if the game is one.
     pub(crate) level: RwSignal<Option<Arc<LevelSession>>>,
     pub(crate) aids: RwSignal<LevelAids>,
     /// The key under which the game is stored.
@@ -121,30 +121,30 @@ pub(crate) struct Table {
     /// The side at the lower edge.
     pub(crate) below: RwSignal<Side>,
     pub(crate) picking: RwSignal<Picking>,
-    /// The premove: what a person means to play when the computer has moved.
+    /// The premove: the move to play after the computer's move.
     pub(crate) premove: RwSignal<Option<Premove>>,
-    /// The cell that the keyboard has reached.
+    /// The cell of the keyboard cursor.
     pub(crate) cursor: RwSignal<Option<Cell>>,
-    /// The text that is read out.
+    /// The text for screen readers.
     pub(crate) said: RwSignal<String>,
-    /// The notice that is shown until something else happens.
+    /// The notice, shown until something else happens.
     pub(crate) notice: RwSignal<Option<String>>,
     pub(crate) dialog: RwSignal<Option<Dialog>>,
     pub(crate) settings: RwSignal<Settings>,
-    /// Models of pieces that a person brought.
+    /// The user's models of pieces.
     pub(crate) models: RwSignal<Option<Models>>,
     pub(crate) now: RwSignal<Millis>,
-    /// Whether the computer that plays itself is paused.
+    /// Whether a game between two computers is paused.
     pub(crate) paused: RwSignal<bool>,
-    /// Whether the computer thinks.
+    /// Whether the computer is thinking.
     pub(crate) thinking: RwSignal<bool>,
-    /// What the computer thought of its own position when it moved last, in whichever game that was.
+    /// The computer's evaluation at its last move, whichever game that was.
     pub(crate) assessment: RwSignal<Option<Assessment>>,
     /// The drawing of the empty board.
     pub(crate) picture: Memo<Shared<Picture>>,
-    /// Whether the person wants to see where pieces may go.
+    /// Whether the user wants to see legal moves.
     pub(crate) shows_targets: Memo<bool>,
-    /// The pieces captured on the way to the position.
+    /// The pieces captured before the position.
     pub(crate) captured: Memo<Vec<Captured>>,
 }
 
@@ -155,7 +155,7 @@ impl Table {
         let (context, below) = (RwSignal::new(GameContext::new(game.rules())), RwSignal::new(Side(0)));
         let seats = RwSignal::new(vec![Seat::Person; game.rules().sides()]);
         let game = RwSignal::new(game);
-        // Most settings change nothing about the drawing.
+        // Most settings do not affect the drawing.
         let look = Memo::new(move |_| {
             settings.with(|settings| (settings.theme().name, settings.page(), settings.coordinates))
         });
@@ -197,7 +197,7 @@ impl Table {
         self.go_on_with(session, game, seats, below, storage::new_id());
     }
 
-    /// Puts a level on the table that was begun before.
+    /// Puts a level that was started before on the table.
     pub(crate) fn go_on_with(
         self,
         session: Arc<LevelSession>,
@@ -212,7 +212,7 @@ impl Table {
         computer::consider(self);
     }
 
-    /// Puts another game on the table. The one before stays stored, unless nothing was played in it.
+    /// Puts another game on the table. The previous game stays stored, unless it has no moves.
     pub(crate) fn sit_down(self, game: Game, seats: Vec<Seat>, below: Option<Side>, id: String) {
         self.clear(game, seats, below, id, None);
         self.say(tell("announce-new-game", [("game", words::title(&self.rules()).into())]));
@@ -256,12 +256,12 @@ impl Table {
         self.context.with_untracked(|context| context.rules.clone())
     }
 
-    /// Has a text read out.
+    /// Sends a text to screen readers.
     pub(crate) fn say(self, text: String) {
         self.said.set(text);
     }
 
-    /// Notifies the person: shows a text, and reads it out.
+    /// Notifies the user: shows a text, and sends it to screen readers.
     pub(crate) fn notify(self, text: String) {
         self.said.set(text.clone());
         self.notice.set(Some(text));
@@ -271,7 +271,7 @@ impl Table {
         sound::play(sound, self.settings.with_untracked(|settings| settings.volume));
     }
 
-    /// Asks about the turn, without listening to its changes.
+    /// Reads the turn without tracking its changes.
     pub(crate) fn turn<T>(self, ask: impl FnOnce(Turn<'_>) -> T) -> T {
         self.game.with_untracked(|game| self.seats.with_untracked(|seats| ask(Turn::new(game, seats))))
     }
@@ -286,17 +286,17 @@ impl Table {
         self.turn(|turn| turn.waiting()).filter(|_| self.thinking.get_untracked())
     }
 
-    /// Puts down what is picked up, and forgets the premove.
+    /// Deselects the selected piece and removes the premove.
     pub(crate) fn let_go(self) {
         self.picking.set(Picking::default());
         self.premove.set(None);
     }
 
-    /// Plays a move, whoever made it.
+    /// Plays a move of any player.
     pub(crate) fn play(self, played: &Move) {
         let now = browser::now();
         let before = self.game.with_untracked(|game| game.position().clone());
-        // What a person has in hand while the computer moves stays in hand.
+        // A piece that the user has selected during the computer's turn stays selected.
         if self.person_to_move() {
             self.picking.set(Picking::default());
         }
@@ -329,13 +329,13 @@ impl Table {
         self.say(said);
         self.save();
         self.reward();
-        // A hint that is still looked for would come too late.
+        // A hint that is still being computed would come too late.
         computer::stop(self);
         computer::consider(self);
         self.play_premove();
     }
 
-    /// Remembers a level that has been won.
+    /// Stores the result of a level that has been won.
     fn reward(self) {
         let Some(session) = self.level.get_untracked() else { return };
         let moves =
@@ -373,7 +373,7 @@ impl Table {
         }
     }
 
-    /// A person who waits points at a cell: picks a piece up, or makes a premove. Tells whether a piece is picked up now.
+    /// A user who waits clicks a cell: selects a piece, or makes a premove. Returns whether a piece is selected now.
     fn point_ahead(self, side: Side, cell: Cell) -> bool {
         let picking = self.picking.get_untracked();
         self.premove.set(None);
@@ -416,7 +416,8 @@ impl Table {
         }
     }
 
-    /// A person points at a cell: picks a piece up, puts it down, or answers a question. Tells whether a piece is picked up now.
+    /// The user clicks a cell: selects a piece, moves it, or answers a question. Returns whether a piece is selected
+    /// now.
     pub(crate) fn point(self, cell: Cell) -> bool {
         let picking = self.picking.get_untracked();
         if picking.asks_for_wall() {
@@ -460,13 +461,13 @@ impl Table {
         own
     }
 
-    /// Picks something up.
+    /// Selects a piece.
     pub(crate) fn pick(self, origin: Origin) {
         self.notice.set(None);
         self.picking.set(Picking { origin: Some(origin), ..Picking::default() });
     }
 
-    /// Puts what is picked up on a cell. Tells whether a legal move begins like that.
+    /// Moves the selected piece to a cell. Returns whether a legal move starts like that.
     pub(crate) fn put(self, origin: Origin, cell: Cell) -> bool {
         let candidates = self.game.with_untracked(|game| {
             let moves = picking::from(&game.legal_moves(), origin);
@@ -479,7 +480,7 @@ impl Table {
         some
     }
 
-    /// Plays the only candidate, or asks.
+    /// Plays the only candidate, or asks the user to choose.
     pub(crate) fn proceed(self, candidates: Vec<Move>, aim: Option<Cell>) {
         match picking::next(candidates) {
             Next::Nothing => self.picking.set(Picking::default()),
@@ -496,7 +497,7 @@ impl Table {
         }
     }
 
-    /// The same, and says why where no move begins like that.
+    /// Does the same, and explains why if there is no such move.
     pub(crate) fn put_or_explain(self, origin: Origin, cell: Cell) {
         if self.waiting().is_some() {
             self.put_ahead(origin, cell);
@@ -505,14 +506,14 @@ impl Table {
         }
     }
 
-    /// Says why what is picked up cannot go there.
+    /// Explains why the selected piece cannot move there.
     pub(crate) fn explain(self, origin: Origin, cell: Cell) {
         let context = self.context.get_untracked();
         let why = self.game.with_untracked(|game| {
             let (position, to) = (game.position(), context.rules.cell_name(cell));
             let sign = |piece| chesswright_notation::position::sign(&context.rules, piece).to_uppercase();
             let texts = match origin {
-                // With its letter a piece is meant for certain; pawns may have none.
+                // With its letter, a piece is identified for certain. Pawns may have none.
                 Origin::Cell(from) => {
                     let way = format!("{}{to}", context.rules.cell_name(from));
                     let piece = position.piece(from).map(sign).unwrap_or_default();
@@ -534,7 +535,7 @@ impl Table {
         }
     }
 
-    /// Plays a move that was typed, or says why it is none.
+    /// Plays a typed move, or explains why it is not legal.
     pub(crate) fn play_typed(self, text: &str) -> bool {
         if !self.person_to_move() {
             self.notify(t(if self.game.with_untracked(|game| game.ending().is_some()) {
@@ -560,7 +561,7 @@ impl Table {
         }
     }
 
-    /// Passes, where that is a move.
+    /// Passes, if that is legal.
     pub(crate) fn pass(self) {
         if let Some(pass) =
             self.game.with_untracked(|game| game.legal_moves().into_iter().find(Move::is_pass))
@@ -569,12 +570,12 @@ impl Table {
         }
     }
 
-    /// One move back; where the computer plays, back to where the person moves.
+    /// Takes back one move. Against the computer, goes back to the user's turn.
     pub(crate) fn undo(self) {
         self.walk(Game::undo);
     }
 
-    /// One move forward again.
+    /// Goes one move forward again.
     pub(crate) fn redo(self) {
         self.walk(Game::redo);
     }
@@ -586,20 +587,20 @@ impl Table {
         self.changed(|game| chesswright_table::walk(game, &seats, step, browser::now()));
     }
 
-    /// Goes to a place in the tree of moves.
+    /// Goes to a node in the tree of moves.
     pub(crate) fn go(self, id: NodeId) {
         computer::stop(self);
         self.paused.set(!self.seats.with_untracked(|seats| seats.contains(&Seat::Person)));
         self.changed(|game| game.go_to(id, browser::now()));
     }
 
-    /// Goes to where the current line begins or ends.
+    /// Goes to the start or the end of the current line.
     pub(crate) fn go_to_end(self, end: bool) {
         let id = self.game.with_untracked(|game| game.line().last().copied().filter(|_| end));
         self.go(id.unwrap_or(NodeId::ROOT));
     }
 
-    /// Begins a level again, where the player moves first.
+    /// Restarts a level at the player's first move.
     pub(crate) fn again(self) {
         self.go(NodeId::ROOT);
         if !self.person_to_move() {
@@ -624,14 +625,14 @@ impl Table {
         self.settings.with_untracked(Settings::save);
     }
 
-    /// Turns the board.
+    /// Flips the board.
     pub(crate) fn flip(self) {
         let sides = self.rules().sides() as u8;
         self.below.update(|below| *below = Side((below.0 + 1) % sides));
         self.picking.set(Picking::default());
     }
 
-    /// The side that resigns or offers a draw: the one to move, or the first person's.
+    /// The side that resigns or offers a draw: the side to move, or that of the first person.
     pub(crate) fn speaker(self) -> Side {
         self.turn(|turn| turn.speaker())
     }
@@ -648,12 +649,12 @@ impl Table {
         self.end(|game, now| (0..sides).any(|side| game.offer_draw(Side(side), now)));
     }
 
-    /// Claims what may be claimed.
+    /// Claims a draw or another result that may be claimed.
     pub(crate) fn claim(self) {
         self.end(Game::claim);
     }
 
-    /// Ends the game by what somebody did.
+    /// Ends the game by a player's action.
     fn end(self, end: impl FnOnce(&mut Game, Millis) -> bool) {
         computer::stop(self);
         self.dialog.set(None);
@@ -667,7 +668,7 @@ impl Table {
         }
     }
 
-    /// Ends the game if the time of the side to move is over.
+    /// Ends the game if the side to move has run out of time.
     pub(crate) fn judge_time(self) {
         let (before, now) = (self.now.get_untracked(), browser::now());
         self.now.set(now);
@@ -685,7 +686,7 @@ impl Table {
         }
     }
 
-    /// Whether the game ended by time, for those who show clocks.
+    /// Whether the side lost on time, for views that show clocks.
     pub(crate) fn flagged(self, side: Side) -> bool {
         self.game.with(|game| {
             matches!(game.ending().map(|ending| ending.cause),

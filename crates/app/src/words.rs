@@ -1,7 +1,7 @@
-//! What the page says, in the language of the person who reads it.
+//! The texts of the page in the user's language.
 //!
-//! Texts are Fluent messages in `locales/`. English is inside the program; the other languages are files beside it, fetched when one of
-//! them is wanted. The page is built anew when the language changes, so nothing here is reactive.
+//! Texts are Fluent messages in `locales/`. English is inside the program; other languages are files that are fetched
+//! on demand. The page is rebuilt when the language changes, so nothing here is reactive.
 
 use std::cell::RefCell;
 
@@ -12,20 +12,20 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::browser;
 
-/// A language the page speaks.
+/// A language of the page.
 pub(crate) struct Language {
     /// Its tag, such as `de`.
     pub(crate) code: &'static str,
-    /// What it calls itself.
+    /// Its name in the language itself.
     pub(crate) name: &'static str,
-    /// From where to where it is written, as pages say it: `ltr` or `rtl`.
+    /// Its direction, as in HTML: `ltr` or `rtl`.
     pub(crate) dir: &'static str,
 }
 
-/// The texts of the first language, which are there before anything is fetched.
+/// The texts of the first language, which are always available.
 const ENGLISH: &str = include_str!("../locales/en.ftl");
 
-/// All of them; the first one fills the gaps of the others.
+/// All languages. The first one supplies messages that are missing in the others.
 pub(crate) static LANGUAGES: &[Language] = &[
     Language { code: "en", name: "English", dir: "ltr" },
     Language { code: "de", name: "Deutsch", dir: "ltr" },
@@ -43,18 +43,18 @@ thread_local! {
     static SPOKEN: RefCell<Vec<Bundle>> = RefCell::new(vec![bundle(&LANGUAGES[0], ENGLISH)]);
 }
 
-/// The language that fits a tag such as `de-AT` best.
+/// The language that best fits a tag such as `de-AT`.
 pub(crate) fn fitting(tag: &str) -> Option<&'static Language> {
     let short = tag.split(['-', '_']).next()?.to_ascii_lowercase();
     LANGUAGES.iter().find(|language| language.code == short)
 }
 
-/// The language with a code; the first one where there is none.
+/// The language with a code. Unknown codes stand for the first language.
 pub(crate) fn named(code: &str) -> &'static Language {
     LANGUAGES.iter().find(|language| language.code == code).unwrap_or(&LANGUAGES[0])
 }
 
-/// The texts of a language. They are fetched, but for those of the first language; nothing where they do not come.
+/// The texts of a language, fetched unless it is the first one. `None` if they cannot be loaded.
 pub(crate) async fn fetch(language: &Language) -> Option<String> {
     if language.code == LANGUAGES[0].code {
         return Some(ENGLISH.to_owned());
@@ -62,7 +62,7 @@ pub(crate) async fn fetch(language: &Language) -> Option<String> {
     browser::fetch(&format!("{}.ftl", language.code)).await
 }
 
-/// From now on this language is spoken, in the texts that were fetched for it.
+/// Switches to a language with the texts that were fetched for it.
 pub(crate) fn speak(language: &Language, messages: &str) {
     SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
 }
@@ -73,7 +73,7 @@ fn bundle(language: &Language, messages: &str) -> Bundle {
     bundle.set_use_isolating(false);
     let resource = match FluentResource::try_new(messages.to_owned()) {
         Ok(resource) => resource,
-        // That every file can be read is tested; whatever could be read is used.
+        // A test parses every file. If there are errors, the valid messages are used.
         Err((resource, _)) => resource,
     };
     bundle.add_resource_overriding(resource);
@@ -85,12 +85,12 @@ pub(crate) fn t(key: &str) -> String {
     tell(key, [])
 }
 
-/// A message with its blanks filled in.
+/// A message with arguments.
 pub(crate) fn tell<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -> String {
     find(key, args).unwrap_or_else(|| key.to_owned())
 }
 
-/// A message that there may not be, such as the name of somebody's own piece.
+/// A message that may not exist, such as the name of a piece of the user's own game.
 fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -> Option<String> {
     let args: FluentArgs<'_> = args.into_iter().collect();
     SPOKEN.with_borrow(|bundles| {
@@ -101,39 +101,39 @@ fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -
     })
 }
 
-/// What people call a side.
+/// The name of a side.
 pub(crate) fn side(rules: &Rules, side: Side) -> String {
     let name = rules.definition().sides.get(side.index()).map_or("", |side| side.name.as_str());
     find(&format!("side-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
-/// A side as a message needs it: `$side` is what people call it, and `$name` its name in the definition, by which a message tells *you*
-/// from everybody else: "You win", but "White wins".
+/// A side as an argument of messages: `$side` is its displayed name, and `$name` its name in the definition, by which
+/// a message distinguishes *you* from others: "You win", but "White wins".
 pub(crate) fn who(rules: &Rules, side: Side) -> [(&'static str, FluentValue<'static>); 2] {
     let name = rules.definition().sides.get(side.index()).map_or("", |side| side.name.as_str());
     [("side", self::side(rules, side).into()), ("name", name.to_owned().into())]
 }
 
-/// What people call a kind of piece.
+/// The name of a kind of piece.
 pub(crate) fn piece(rules: &Rules, kind: Kind) -> String {
     let name = rules.kind_name(kind);
     find(&format!("piece-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
-/// By whose custom a game is written, for messages that choose their words by it: in Japanese the same check is 王手 in shogi and
-/// チェック in chess.
+/// The tradition of a game, for messages whose terms depend on it: in Japanese the same check is 王手 in shogi and チェック
+/// in chess.
 pub(crate) fn custom(rules: &Rules) -> FluentValue<'static> {
     let written = rules.definition().notation;
     Custom::ALL.iter().find(|(_, custom)| *custom == written).map_or("chess", |(word, _)| word).into()
 }
 
-/// What people call a game.
+/// The title of a game.
 pub(crate) fn title(rules: &Rules) -> String {
     let definition = rules.definition();
     if definition.title.is_empty() { definition.name.clone() } else { definition.title.clone() }
 }
 
-/// What people call a level.
+/// The title of a level.
 pub(crate) fn level_title(session: &LevelSession) -> String {
     match session.title() {
         "" => t("level-untitled"),
@@ -174,7 +174,7 @@ mod tests {
             .collect()
     }
 
-    /// Each message with the variables it has.
+    /// Each message with its variables.
     fn variables(messages: &str) -> BTreeMap<&str, BTreeSet<&str>> {
         let mut all = BTreeMap::<&str, BTreeSet<&str>>::new();
         let mut key = "";
@@ -213,7 +213,7 @@ mod tests {
         }
     }
 
-    /// A message may choose its words by `$custom` and `$name` where they are given, whether English does or not.
+    /// A message may select by `$custom` and `$name` if they are given, whether the English one does or not.
     #[test]
     fn every_language_fills_the_same_blanks() {
         let given = [
@@ -246,7 +246,7 @@ mod tests {
         }
     }
 
-    /// Whatever is put into the blanks, a text comes out and nothing is missed on the way.
+    /// Whatever the arguments are, formatting returns a text without errors.
     #[test]
     fn every_message_can_be_said() {
         for language in LANGUAGES {
@@ -274,7 +274,7 @@ mod tests {
                         "{}: {key}",
                         language.code
                     );
-                    // One thing may be told without its number, twenty-one never.
+                    // A message about one thing may omit the number, but one about twenty-one may not.
                     if n > 2 && names.iter().any(|name| !matches!(*name, "custom" | "name" | "over")) {
                         assert!(text.contains(&n.to_string()), "{}: {key}: {text}", language.code);
                     }
@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(files.count(), LANGUAGES.len(), "every file is a language");
     }
 
-    /// Keys stand in the source as the first argument of `t` and `tell`.
+    /// Keys appear in the source as the first argument of `t` and `tell`.
     #[test]
     fn every_message_asked_for_exists() {
         let known = keys(ENGLISH);
@@ -363,7 +363,7 @@ mod tests {
         assert!(asked > 60, "{asked}");
     }
 
-    /// Some keys are put together from names.
+    /// Some keys are built from names.
     #[test]
     fn the_names_of_the_program_are_known() {
         let known = keys(ENGLISH);

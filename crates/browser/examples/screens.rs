@@ -1,4 +1,4 @@
-//! Takes pictures of the page, for people to look at.
+//! Takes screenshots of the page for inspection.
 //!
 //! ```sh
 //! cargo run -p chesswright-browser --example screens -- PROGRAM BROWSER FOLDER [WORD]
@@ -10,7 +10,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use chesswright_browser::{Chromium, Program, Size, Tab};
 
-/// What is done before the picture is taken.
+/// The actions before a screenshot.
 type Scene<'a> = &'a dyn Fn(&mut Tab) -> Result<()>;
 
 fn main() -> Result<()> {
@@ -89,7 +89,7 @@ fn settle(tab: &mut Tab, milliseconds: u32) -> Result<()> {
     tab.ask(&format!("new Promise(done => setTimeout(done, {milliseconds}))")).map(|_| ())
 }
 
-/// Sets a game up and plays moves by typing them.
+/// Starts a game and plays moves by typing them.
 fn game(tab: &mut Tab, name: &str, moves: &str) -> Result<()> {
     tab.press("[data-tool=new]")?;
     tab.press(&format!("label.card:has(input[value={name:?}])"))?;

@@ -1,4 +1,4 @@
-//! The browser, and the wire to it.
+//! The browser, and the connection to it.
 
 use std::net::TcpStream;
 use std::path::PathBuf;
@@ -14,10 +14,10 @@ use tungstenite::{Message, WebSocket, connect};
 
 use crate::tab::{Size, Tab};
 
-/// So long is waited for anything.
+/// The time limit for anything that is waited for.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Chromium without a window, running until it is dropped.
+/// Headless Chromium, which runs until it is dropped.
 pub struct Chromium {
     child: Child,
     folder: PathBuf,
@@ -29,7 +29,7 @@ impl Chromium {
     /// Starts the browser at this path with an empty profile.
     ///
     /// # Errors
-    /// When it does not start or cannot be spoken to.
+    /// Fails if it does not start or does not accept a connection.
     pub fn start(path: &str) -> Result<Self> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -76,10 +76,10 @@ impl Chromium {
         Ok(Self { child, folder, address, wire })
     }
 
-    /// A tab of its own, which shares nothing with others, on a page.
+    /// Opens a page in a new tab with separate storage.
     ///
     /// # Errors
-    /// When the browser does not open it.
+    /// Fails if the browser does not open it.
     pub fn open(&self, page: &str, size: Size) -> Result<Tab> {
         let mut wire = self.wire.lock().unwrap_or_else(PoisonError::into_inner);
         let context = wire.call(None, "Target.createBrowserContext", &json!({}))?;
@@ -88,10 +88,10 @@ impl Chromium {
         self.open_beside(&context, page, size)
     }
 
-    /// Loses a tab, as when its process is killed: nothing on the page hears of it. Another one with the same storage takes its place.
+    /// Kills a tab, as when its process crashes: the page gets no event. A new tab with the same storage replaces it.
     ///
     /// # Errors
-    /// When the browser does not open it.
+    /// Fails if the browser does not open the new tab.
     pub fn lose(&self, mut tab: Tab, page: &str, size: Size) -> Result<Tab> {
         tab.crash()?;
         self.open_beside(&tab.context, page, size)
@@ -114,7 +114,7 @@ impl Chromium {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // A browser that has ended by itself cannot be ended, and its folder may still be in use for a moment.
+        // This fails if the browser has already ended. Its folder may still be in use for a moment.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
@@ -125,7 +125,7 @@ impl Drop for Chromium {
 pub(crate) struct Wire {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     number: u64,
-    /// Events that came while an answer was waited for.
+    /// Events that arrived while the driver waited for an answer.
     events: Vec<Value>,
 }
 
@@ -139,7 +139,7 @@ impl Wire {
         Ok(Self { socket, number: 0, events: vec![] })
     }
 
-    /// Calls a method and does not wait for an answer.
+    /// Calls a method without waiting for an answer.
     pub(crate) fn send(&mut self, session: Option<&str>, method: &str, params: &Value) -> Result<()> {
         self.number += 1;
         let mut request = json!({ "id": self.number, "method": method, "params": params });
@@ -171,7 +171,7 @@ impl Wire {
         }
     }
 
-    /// The events that have come of a kind, each told once.
+    /// The events of a kind that have arrived. Each event is returned once.
     pub(crate) fn take_events(&mut self, method: &str) -> Vec<Value> {
         let (taken, left) =
             std::mem::take(&mut self.events).into_iter().partition(|event| event["method"] == method);

@@ -1,7 +1,8 @@
-//! A small driver for Chromium: it starts the browser, speaks the DevTools protocol with it, and presses what people press.
+//! A small driver for Chromium: it starts the browser, controls it through the DevTools protocol, and sends the input
+//! of users.
 //!
-//! Tests ask a [`Tab`] for what is on the page and act on it as a person does: with the mouse, with fingers, with keys. Everything
-//! waits until what it looks for is there, and fails with what was there instead.
+//! Tests read the page through a [`Tab`] and act on it as users do: with mouse, touch and keyboard. Every method
+//! waits until what it looks for is there, and its error says what was there instead.
 
 mod chromium;
 mod program;

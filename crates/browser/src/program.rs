@@ -5,19 +5,19 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result};
 
-/// `chesswright serve`, running until it is dropped.
+/// `chesswright serve`, which runs until it is dropped.
 pub struct Program {
     child: Child,
-    /// Where the page is.
+    /// The address of the page.
     pub address: String,
 }
 
 impl Program {
-    /// Starts the program at this path on any free port, with the page of the folder that `CHESSWRIGHT_PAGE_FOLDER` names, if it
-    /// names one.
+    /// Starts the program at this path on any free port. If `CHESSWRIGHT_PAGE_FOLDER` is set, it serves the page of
+    /// that folder.
     ///
     /// # Errors
-    /// When it does not start or does not say where the page is.
+    /// Fails if it does not start or does not print the address of the page.
     pub fn start(path: &str) -> Result<Self> {
         let mut child = Command::new(path)
             .args(["serve", "--port", "0", "--no-open"])
@@ -44,7 +44,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // A program that has ended by itself cannot be ended.
+        // This fails if the program has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,4 +1,4 @@
-//! A tab: what is on the page, and hands that touch it.
+//! A tab: reads the page and sends input to it.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use crate::chromium::{PATIENCE, Wire};
 
-/// Warnings of the browser about itself, which say nothing about the page: reading a pixel waits for the graphics processor, a context that
-/// is given back is lost, graphics are drawn in software here, and sound waits for a person's first click.
+/// Warnings of the browser that are not about the page: reading a pixel waits for the graphics processor, a released
+/// context is lost, graphics are rendered in software here, and sound waits for the user's first click.
 const ABOUT_ITSELF: [&str; 4] = [
     "GPU stall due to ReadPixels",
     "CONTEXT_LOST_WEBGL: loseContext",
@@ -18,12 +18,12 @@ const ABOUT_ITSELF: [&str; 4] = [
     "AudioContext was not allowed to start",
 ];
 
-/// How large the window is, and whether fingers touch it.
+/// The size of the window, and whether it has a touch screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// A laptop, with a mouse.
     Wide,
-    /// A phone, with fingers.
+    /// A phone, with touch.
     Phone,
 }
 
@@ -31,7 +31,7 @@ pub enum Size {
 pub struct Tab {
     wire: Wire,
     session: String,
-    /// Where the browser keeps what its pages keep.
+    /// The browser context, which owns the storage of the pages.
     pub(crate) context: String,
     size: Size,
 }
@@ -45,7 +45,7 @@ impl Tab {
         for domain in ["Page", "Runtime", "Log", "Inspector"] {
             tab.call(&format!("{domain}.enable"), &json!({}))?;
         }
-        // What the page works is counted in its own time: others may crowd the machine.
+        // The working time of the page is measured in its thread's time, because other programs may use the machine.
         tab.call("Performance.enable", &json!({ "timeDomain": "threadTicks" }))?;
         let (width, height, phone) = match size {
             Size::Wide => (1280, 800, false),
@@ -69,7 +69,7 @@ impl Tab {
         let session = self.session.clone();
         self.wire.send(Some(&session), "Page.crash", &json!({}))?;
         let begun = Instant::now();
-        // Whoever is gone does not answer; the browser says so.
+        // A crashed page does not answer, but the browser sends an event.
         while self.wire.take_events("Inspector.targetCrashed").is_empty() {
             if begun.elapsed() > PATIENCE {
                 bail!("the page cannot be killed");
@@ -80,10 +80,10 @@ impl Tab {
         Ok(())
     }
 
-    /// How long the page has worked so far, in milliseconds of its own time.
+    /// The working time of the page so far, in milliseconds of its thread's time.
     ///
     /// # Errors
-    /// When the browser does not tell.
+    /// Fails if the browser does not report it.
     pub fn worked(&mut self) -> Result<f64> {
         let told = self.call("Performance.getMetrics", &json!({}))?;
         let metrics = told["metrics"].as_array().context("no metrics")?;
@@ -94,7 +94,7 @@ impl Tab {
     /// Loads a page and waits until the table is there.
     ///
     /// # Errors
-    /// When it does not come.
+    /// Fails if the table does not appear.
     pub fn go(&mut self, page: &str) -> Result<()> {
         self.call("Page.navigate", &json!({ "url": page }))?;
         self.wait_for(
@@ -102,10 +102,10 @@ impl Tab {
         )
     }
 
-    /// Goes to an empty page.
+    /// Opens an empty page.
     ///
     /// # Errors
-    /// When the browser does not go there.
+    /// Fails if the browser does not open it.
     pub fn leave(&mut self) -> Result<()> {
         self.call("Page.navigate", &json!({ "url": "about:blank" }))?;
         self.wait_for("location.href === 'about:blank'")
@@ -114,35 +114,35 @@ impl Tab {
     /// Loads the page again, as after closing and opening it.
     ///
     /// # Errors
-    /// When it does not come.
+    /// Fails if the table does not appear.
     pub fn reload(&mut self) -> Result<()> {
         self.ask("window.stale = true")?;
         self.call("Page.reload", &json!({}))?;
         self.wait_for("!window.stale && document.querySelector('#board') !== null")
     }
 
-    /// Light or dark, as the system would say.
+    /// Sets the system's light or dark scheme.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn scheme(&mut self, scheme: &str) -> Result<()> {
         let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         self.call("Emulation.setEmulatedMedia", &features).map(|_| ())
     }
 
-    /// Runs a script in every page that is loaded from now on, before its own.
+    /// Runs a script in every page that is loaded from now on, before the page's own scripts.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn prepare(&mut self, script: &str) -> Result<()> {
         self.call("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script })).map(|_| ())
     }
 
-    /// Tells the board that a pointer with some button down did something at places of its picture, given as shares of it. No hand can do
-    /// everything that browsers tell.
+    /// Sends pointer events with a button to the board, at positions given as fractions of its picture. Real input
+    /// cannot produce all events that browsers send.
     ///
     /// # Errors
-    /// When there is no board.
+    /// Fails if there is no board.
     pub fn tell_board(&mut self, button: u8, events: &[(&str, (f64, f64))]) -> Result<()> {
         for (kind, at) in events {
             let (x, y) = self.on_board(*at)?;
@@ -154,10 +154,10 @@ impl Tab {
         Ok(())
     }
 
-    /// What an expression is worth on the page.
+    /// The value of an expression on the page.
     ///
     /// # Errors
-    /// When it throws.
+    /// Fails if the expression throws.
     pub fn ask(&mut self, expression: &str) -> Result<Value> {
         let params = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
         let mut answer = self.call("Runtime.evaluate", &params)?;
@@ -170,7 +170,7 @@ impl Tab {
     /// Waits until an expression is true.
     ///
     /// # Errors
-    /// When it does not become true, with what the page says then.
+    /// Fails if it does not become true. The error contains what the page shows then.
     pub fn wait_for(&mut self, expression: &str) -> Result<()> {
         let begun = Instant::now();
         loop {
@@ -188,29 +188,29 @@ impl Tab {
         }
     }
 
-    /// The text of the first element that fits.
+    /// The text of the first element that matches a selector.
     ///
     /// # Errors
-    /// When there is none.
+    /// Fails if no element matches.
     pub fn text(&mut self, selector: &str) -> Result<String> {
         self.wait_for(&format!("document.querySelector({selector:?})"))?;
         let text = self.ask(&format!("document.querySelector({selector:?}).innerText"))?;
         Ok(text.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Waits until the text of the first element that fits contains something.
+    /// Waits until the text of the first matching element contains a text.
     ///
     /// # Errors
-    /// When it never does.
+    /// Fails if it never does.
     pub fn wait_text(&mut self, selector: &str, part: &str) -> Result<()> {
         self.wait_for(&format!("document.querySelector({selector:?})?.textContent.includes({part:?})"))
     }
 
-    /// The middle of something on the page: an element, or a cell of the board by its name.
+    /// The middle of the first element that matches a selector.
     fn middle(&mut self, selector: &str) -> Result<(f64, f64)> {
         self.wait_for(&format!("document.querySelector({selector:?})"))?;
         let asked = format!(
-            // What comes into sight may push other things about, so it is looked at until it stays.
+            // Scrolling may move other elements, so this repeats until the position is stable.
             "(async () => {{ const e = document.querySelector({selector:?}); let last; for (let i = 0; i < 20; i++) {{ \
              e.scrollIntoView({{ block: 'nearest', inline: 'nearest' }}); await new Promise(requestAnimationFrame); \
              const r = e.getBoundingClientRect(), now = [r.x + r.width / 2, r.y + r.height / 2]; \
@@ -220,7 +220,7 @@ impl Tab {
         at[0].as_f64().zip(at[1].as_f64()).with_context(|| format!("{selector} is nowhere"))
     }
 
-    /// Where a cell of the board is, given as shares of the board's picture.
+    /// The position of a point of the board, given as fractions of its picture.
     fn on_board(&mut self, at: (f64, f64)) -> Result<(f64, f64)> {
         let asked = "(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()";
         let rect = self.ask(asked)?;
@@ -228,28 +228,28 @@ impl Tab {
         Ok((side(0)? + at.0 * side(2)?, side(1)? + at.1 * side(3)?))
     }
 
-    /// Presses an element, with the mouse or a finger.
+    /// Clicks or taps an element.
     ///
     /// # Errors
-    /// When it is not there.
+    /// Fails if it is not there.
     pub fn press(&mut self, selector: &str) -> Result<()> {
         let at = self.middle(selector)?;
         self.press_at(at)
     }
 
-    /// Presses the board at a place, given as shares of its picture.
+    /// Clicks or taps the board at a point, given as fractions of its picture.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn press_board(&mut self, at: (f64, f64)) -> Result<()> {
         let at = self.on_board(at)?;
         self.press_at(at)
     }
 
-    /// Rests the mouse on a place of the board.
+    /// Moves the mouse to a point of the board.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn hover_board(&mut self, at: (f64, f64)) -> Result<()> {
         let (x, y) = self.on_board(at)?;
         self.mouse("mouseMoved", x, y)
@@ -269,19 +269,19 @@ impl Tab {
         self.mouse("mouseReleased", x, y)
     }
 
-    /// Drags from one place of the board to another.
+    /// Drags from one point of the board to another.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn drag_board(&mut self, from: (f64, f64), to: (f64, f64)) -> Result<()> {
         let from = self.on_board(from)?;
         self.drag_from(from, to)
     }
 
-    /// Drags an element to a place of the board.
+    /// Drags an element to a point of the board.
     ///
     /// # Errors
-    /// When it is not there.
+    /// Fails if it is not there.
     pub fn drag(&mut self, selector: &str, to: (f64, f64)) -> Result<()> {
         let from = self.middle(selector)?;
         self.drag_from(from, to)
@@ -313,7 +313,7 @@ impl Tab {
     /// Types a text where the focus is.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn type_text(&mut self, text: &str) -> Result<()> {
         self.call("Input.insertText", &json!({ "text": text })).map(|_| ())
     }
@@ -321,7 +321,7 @@ impl Tab {
     /// Presses a key by its name, such as `Enter`, `ArrowUp` or `f`.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// Fails if the browser refuses.
     pub fn key(&mut self, key: &str) -> Result<()> {
         let code = match key {
             "Enter" => 13,
@@ -344,10 +344,10 @@ impl Tab {
         self.call("Input.dispatchKeyEvent", &event).map(|_| ())
     }
 
-    /// What the page has complained about: errors thrown, what the browser refused to it, and warnings.
+    /// The errors that the page has thrown, what the browser has refused, and warnings.
     ///
     /// # Errors
-    /// When the browser is gone.
+    /// Fails if the connection is lost.
     pub fn complaints(&mut self) -> Result<Vec<String>> {
         self.ask("1")?;
         let mut found = vec![];
@@ -369,10 +369,10 @@ impl Tab {
         Ok(found)
     }
 
-    /// Takes a picture of the window.
+    /// Takes a screenshot of the window.
     ///
     /// # Errors
-    /// When it cannot be taken or written.
+    /// Fails if it cannot be taken or written.
     pub fn picture(&mut self, path: &Path) -> Result<()> {
         let taken = self.call("Page.captureScreenshot", &json!({ "format": "png" }))?;
         let data = taken["data"].as_str().context("no picture")?;
@@ -381,7 +381,7 @@ impl Tab {
     }
 }
 
-/// Whether what is written to the console at this level is a complaint.
+/// Whether a console message of this level counts as a complaint.
 fn is_complaint(level: &Value) -> bool {
     matches!(level.as_str(), Some("error" | "warning"))
 }

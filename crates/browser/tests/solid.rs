@@ -1,4 +1,4 @@
-//! The 3D table in a real browser, WebGL in software: whole games by clicks on what is seen.
+//! The 3D table in a real browser with WebGL in software: whole games, with clicks on the visible positions of cells.
 
 #[allow(dead_code, reason = "the flat board's ways are not all needed here")]
 mod visit;
@@ -13,7 +13,7 @@ use chesswright_scene::{Arrangement, BoardView, Camera, Preset, Vec3, extent, in
 use chesswright_stage::{Game, set_up};
 use visit::Visit;
 
-/// Somebody at the 3D table, who knows where cells are seen.
+/// A visit to the 3D table that knows the visible positions of cells.
 struct Seat {
     visit: Visit,
     rules: Rules,
@@ -28,7 +28,7 @@ impl Seat {
         Self::sit(visit, rules)
     }
 
-    /// At a level that somebody brings along.
+    /// A visit with a level from a text.
     fn at_level(text: &str) -> Result<Self> {
         let mut visit = Visit::new(Size::Wide)?;
         visit.tab.press("[data-tool=levels]")?;
@@ -43,7 +43,7 @@ impl Seat {
     }
 
     fn sit(mut visit: Visit, rules: Rules) -> Result<Self> {
-        // The page keeps places free for what will be captured, and shows what is in hand.
+        // The page reserves space for captured pieces, and shows pieces in hand.
         let game = Game { captured: Some(vec![]), ..Game::default() };
         let table = set_up(&rules.start(), &View::default().hands_of(&rules.start()), &game);
         visit.tab.ask("document.querySelector('#board').focus()")?;
@@ -63,7 +63,7 @@ impl Seat {
         )
     }
 
-    /// The camera as the page has it.
+    /// The camera of the page.
     fn camera(&mut self) -> Result<Camera> {
         let shape = "(() => { const c = document.querySelector('#board'); return c.clientWidth / c.clientHeight; })()";
         let shape = self.visit.tab.ask(shape)?.as_f64().context("no board")? as f32;
@@ -71,7 +71,7 @@ impl Seat {
         Ok(Camera::seeing(&points, Preset::Play.stand(), shape))
     }
 
-    /// Goes on to the position after these moves.
+    /// Updates the known position to the one after these moves.
     fn follow(&mut self, moves: &str) -> Result<()> {
         let mut position = self.rules.start();
         for text in moves.split(' ') {
@@ -92,21 +92,21 @@ impl Seat {
         Ok(())
     }
 
-    /// Where a cell is, as shares of the picture.
+    /// The position of a cell, as fractions of the picture.
     fn place(&mut self, name: &str) -> Result<(f64, f64)> {
         let cell = self.rules.board().cell(name).with_context(|| format!("there is no cell {name}"))?;
         let at = self.table.place(cell, Arrangement::Exploded);
         self.seen(at)
     }
 
-    /// Where the first piece in the tray of a side is.
+    /// The position of the first piece in a side's tray.
     fn in_tray(&mut self, side: u8) -> Result<(f64, f64)> {
         let held = in_trays(&self.table, Arrangement::Exploded);
         let piece = held.iter().find(|pose| pose.side == side).context("nothing is in hand")?;
         self.seen(piece.at + Vec3::Y * 0.15)
     }
 
-    /// Chooses how the table looks, in the settings.
+    /// Chooses a setting of the 3D table.
     fn choose(&mut self, choice: &str, value: &str) -> Result<()> {
         self.visit.tab.press("[data-tool=settings]")?;
         self.visit.tab.ask(&format!(
@@ -182,7 +182,7 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
         [("three-d-board", "marble"), ("three-d-set", "drawings"), ("three-d-quality", "medium")]
     {
         seat.choose(choice, value)?;
-        // Another board, other pieces, other light: another picture.
+        // Another board, other pieces and other light give a different picture.
         let old = before.as_str().context("a picture")?.to_owned();
         seat.visit.tab.ask(&format!("globalThis.before = {old:?}; true"))?;
         seat.visit
@@ -205,17 +205,17 @@ fn how_the_table_looks_is_chosen_and_a_picture_saved() -> Result<()> {
     seat.visit.in_peace()
 }
 
-/// Each quality has shader programs of its own, and the browser warns of what WebGL refuses to draw.
+/// Each quality has separate shader programs, and the browser warns if WebGL refuses to draw.
 #[test]
 fn every_quality_is_drawn_without_a_warning() -> Result<()> {
     let mut seat = Seat::new("chess")?;
-    // Its board mirrors the pieces.
+    // The glass board reflects the pieces.
     seat.choose("three-d-board", "glass")?;
     let picture = "document.querySelector('canvas#board').toDataURL()";
     for (quality, turn) in [("low", "e2 e4"), ("medium", "e7 e5"), ("high", "g1 f3")] {
         seat.choose("three-d-quality", quality)?;
         seat.visit.tab.ask(&format!("globalThis.before = {picture}; true"))?;
-        // A move takes many frames, and what one of them leaves bound the next one may not draw to.
+        // A move takes many frames, so a texture that one frame leaves bound would conflict with the next one.
         seat.click(turn)?;
         seat.visit.tab.wait_for(&format!("{picture} !== globalThis.before"))?;
         seat.visit.settle()?;
@@ -224,7 +224,7 @@ fn every_quality_is_drawn_without_a_warning() -> Result<()> {
     seat.visit.in_peace()
 }
 
-/// Browsers give a page few contexts. When it asks for more they take the oldest away.
+/// Browsers allow a page only a few contexts. When it asks for more, they remove the oldest.
 #[test]
 fn every_context_is_given_back() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
@@ -242,7 +242,7 @@ fn every_context_is_given_back() -> Result<()> {
         visit.tab.key("d")?;
         visit.tab.wait_for(&format!("document.querySelector('svg#board') && {alive} === 0"))?;
     }
-    // Another language builds the page anew, and with it the canvas.
+    // Another language rebuilds the page, and with it the canvas.
     visit.tab.key("d")?;
     visit.tab.wait_for(&drawn)?;
     visit.tab.ask("globalThis.first = document.querySelector('canvas#board'); true")?;
@@ -270,7 +270,7 @@ fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
     }
     seat.visit.moves("e4 d5 exd5 Qxd5")?;
     seat.follow("e2e4 d7d5 e4d5 d8d5")?;
-    // The bars beside the table show them, too.
+    // The bars beside the table show the pieces in hand too.
     seat.visit.tab.wait_for(
         "[...document.querySelectorAll('.tray .figure use')].filter(figure => figure.getBBox().width > 20).length === 2",
     )?;
@@ -278,7 +278,7 @@ fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
     seat.visit.tab.press_board(pawn)?;
     seat.click("e4")?;
     seat.visit.moves("e4 d5 exd5 Qxd5 P@e4")?;
-    // The other one is taken by the hand.
+    // The other pawn is dragged from its tray.
     seat.follow("e2e4 d7d5 e4d5 d8d5")?;
     let (pawn, to) = (seat.in_tray(1)?, seat.place("e6")?);
     seat.visit.tab.drag_board(pawn, to)?;
@@ -286,7 +286,7 @@ fn pieces_in_hand_are_dropped_from_the_tray_on_the_table() -> Result<()> {
     seat.visit.in_peace()
 }
 
-/// A pyramid, and a model with a fault in its second line.
+/// A pyramid, and a model with an error in its second line.
 const PYRAMID: &str = "usemtl body\nv -1 0 -1\nv 1 0 -1\nv 1 0 1\nv -1 0 1\nv 0 3 0\nf 1 2 3 4\nf 2 1 5\nf 3 2 5\nf 4 3 5\nf 1 4 5\n";
 const BROKEN: &str = "v 0 0 0\nv 1 0 zero\nf 1 2 3\n";
 const OWN: &str = "title = \"Mine\"\ncell = 4.0\n[pieces]\nrook = { file = \"rook.obj\" }\nqueen = { file = \"broken.obj\" }\n";
@@ -297,11 +297,11 @@ fn pieces_of_ones_own_are_dropped_in_and_kept() -> Result<()> {
     let shown = "document.querySelector('canvas#board').toDataURL()";
     seat.visit.tab.ask(&format!("globalThis.before = {shown}; true"))?;
     seat.visit.drop_files(&[("set.toml", OWN), ("rook.obj", PYRAMID), ("broken.obj", BROKEN)])?;
-    // What is broken is told with its file and line; the rest stands on the table.
+    // The broken model is reported with its file and line. The others stand on the table.
     seat.visit.tab.wait_text(".notice", "broken.obj, line 2:")?;
     seat.visit.tab.wait_for(&format!("{shown} !== globalThis.before"))?;
     seat.visit.tab.wait_for("JSON.parse(localStorage.getItem('chesswright/settings')).table.own")?;
-    // They are there again after closing, and no table is made of the wrong ones.
+    // The models are restored at the next visit, and the table is not built with the wrong ones.
     seat.visit.tab.reload()?;
     seat.wait_for_picture()?;
     seat.visit.tab.press("[data-tool=settings]")?;
@@ -310,7 +310,7 @@ fn pieces_of_ones_own_are_dropped_in_and_kept() -> Result<()> {
     seat.visit.tab.wait_for("document.querySelector('dialog') === null")?;
     seat.visit.drop_files(&[("set.toml", "title = 3")])?;
     seat.visit.tab.wait_text(".notice", "cannot be used")?;
-    // The game went on all the time.
+    // The game continued during all this.
     seat.click("e2 e4")?;
     seat.visit.moves("e4")?;
     seat.visit.in_peace()
@@ -327,13 +327,13 @@ fn a_game_on_the_table_becomes_a_film() -> Result<()> {
     seat.visit.tab.press("[data-save=film]")?;
     seat.visit.tab.wait_for("document.querySelector('#film-progress')")?;
     seat.visit.saved("gardner.gif", "image/gif", 30_000)?;
-    // Two moves of five pictures each, after the first one.
+    // Two moves with five pictures each, and the first picture.
     ensure!(seat.visit.film()? == (720, 540, 11));
     seat.visit.tab.wait_for("document.querySelector('[data-save=film]')")?;
     seat.visit.in_peace()
 }
 
-/// What a frame costs where it is drawn in software: the time from frame to frame while the table is turned.
+/// The time from frame to frame with software rendering while the camera turns.
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are there to be read")]
 fn a_large_table_is_turned_smoothly_in_software() -> Result<()> {
@@ -356,12 +356,12 @@ fn a_large_table_is_turned_smoothly_in_software() -> Result<()> {
         "16 by 16 in a picture of {wide} by {high}: {half} ms from frame to frame, {most} ms for nine of ten, at the coarsest {least} wide"
     );
     ensure!(turned == "true", "the table did not turn");
-    // Other tests run beside this one; what is measured alone is far below.
+    // Other tests run at the same time, so the limit is far above the time measured alone.
     ensure!(half.parse::<f64>()? < 250.0, "{told}");
     seat.visit.in_peace()
 }
 
-/// The table, films and pieces of one's own are fetched when they are asked for, and are there without the server from then on.
+/// The 3D table, films and the user's own pieces are downloaded on demand, and then work without the server.
 #[test]
 fn what_was_used_once_is_there_without_the_server() -> Result<()> {
     let mut seat = Seat::new("gardner")?;
@@ -395,12 +395,12 @@ fn what_was_used_once_is_there_without_the_server() -> Result<()> {
         seat.click("b4 a3")?;
         seat.visit.moves("a3 bxa3")?;
     }
-    // Her own pieces came back, too.
+    // The user's own pieces are restored too.
     seat.visit.tab.press("[data-tool=settings]")?;
     seat.visit.tab.wait_for("document.querySelector('[data-solid=three-d-set]').value === 'own'")
 }
 
-/// Where it was never fetched and there is no server, that is told, and the flat board goes on.
+/// Without the server and without an earlier download, the page reports the failure and keeps the flat board.
 #[test]
 fn a_table_that_cannot_be_fetched_is_told() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;

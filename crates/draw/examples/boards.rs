@@ -1,4 +1,4 @@
-//! Start positions of built-in games and of files of levels as pictures: `… --example boards -- FOLDER chess level.txt …`.
+//! Draws the start positions of built-in games and of level files: `… --example boards -- FOLDER chess level.txt …`.
 
 use chesswright_draw::{Page, THEMES, View, svg};
 use chesswright_rules::Rules;

@@ -1,4 +1,5 @@
-//! All drawings on one sheet, to look at: `cargo run -p chesswright-draw --features raster --example sheet -- sheet.png`.
+//! Draws all pieces on one sheet for inspection: `cargo run -p chesswright-draw --features raster --example sheet --
+//! sheet.png`.
 
 use chesswright_draw::pieces::{self, art};
 use chesswright_draw::svg::Svg;

@@ -1,4 +1,4 @@
-//! Rule sheets of built-in games: `… --example sheets -- FOLDER chess xiangqi …`.
+//! Writes the rule sheets of built-in games: `… --example sheets -- FOLDER chess xiangqi …`.
 
 use chesswright_draw::{THEMES, html, markdown};
 use chesswright_rules::Rules;

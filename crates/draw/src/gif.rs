@@ -1,15 +1,15 @@
-//! A game as an animated GIF: one palette for all pictures, and of every picture only what changed.
+//! A game as an animated GIF. All pictures share one palette, and each frame contains only what changed.
 
 use std::collections::HashMap;
 
 use crate::bitmap::{Pixels, RasterError};
 
-/// How fast the pictures follow each other, in hundredths of a second.
+/// How long the pictures are shown, in hundredths of a second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// How long each picture stays.
+    /// How long each picture is shown.
     pub delay: u16,
-    /// How long the last one stays before the first comes again.
+    /// How long the last picture is shown before the animation repeats.
     pub last: u16,
 }
 
@@ -19,22 +19,23 @@ impl Default for Pace {
     }
 }
 
-/// The SVG texts one after the other, for ever.
+/// An animation of these SVG texts that repeats forever.
 ///
 /// # Errors
-/// When one of them cannot be drawn, there is none, or they differ in size.
+/// Fails if one of them cannot be drawn, if there is none, or if their sizes differ.
 #[cfg(feature = "raster")]
 pub fn gif(pictures: &[String], pace: Pace) -> Result<Vec<u8>, RasterError> {
     let delay = |i: usize| if i + 1 == pictures.len() { pace.last } else { pace.delay };
     gif_of(pictures.len(), &mut |i| crate::pixels(&pictures[i]), &delay)
 }
 
-/// So many pictures one after the other, for ever, each staying for its hundredths of a second.
+/// An animation of this many pictures that repeats forever. Each picture has its own duration in hundredths of a
+/// second.
 ///
-/// Pictures are asked for twice rather than kept: a long game of large pictures would not fit into memory.
+/// Each picture is requested twice instead of kept, because a long game of large pictures would not fit into memory.
 ///
 /// # Errors
-/// When one of them cannot be drawn, there is none, or they differ in size.
+/// Fails if one of them cannot be drawn, if there is none, or if their sizes differ.
 #[cfg(feature = "raster")]
 pub fn gif_of<E: From<RasterError>>(
     count: usize,
@@ -52,7 +53,7 @@ pub fn gif_of<E: From<RasterError>>(
     Ok(film.finish()?)
 }
 
-/// The colours of a film, learned from its pictures before the first of them is written.
+/// The colours of a film. They are collected from its pictures before the first frame is written.
 #[derive(Default)]
 pub struct Colours {
     counts: Counts,
@@ -60,10 +61,10 @@ pub struct Colours {
 }
 
 impl Colours {
-    /// Learns the colours of a picture. Not every picture need be seen, but all are of one size.
+    /// Adds the colours of a picture. Some pictures may be left out, but all must have the same size.
     ///
     /// # Errors
-    /// When its size is another one.
+    /// Fails if the size differs from that of the first picture.
     pub fn see(&mut self, picture: &Pixels) -> Result<(), RasterError> {
         let size = (picture.width, picture.height);
         if *self.size.get_or_insert(size) != size {
@@ -83,10 +84,10 @@ pub struct Film {
 }
 
 impl Film {
-    /// A film in these colours.
+    /// Begins a film in these colours.
     ///
     /// # Errors
-    /// When no picture was seen, or they are too large.
+    /// Fails if no picture was added to the colours, or if the pictures are too large.
     pub fn new(colours: Colours) -> Result<Self, RasterError> {
         let Some((width, height)) = colours.size else { return Err(RasterError::Frames) };
         let (Ok(w), Ok(h)) = (u16::try_from(width), u16::try_from(height)) else {
@@ -98,10 +99,10 @@ impl Film {
         Ok(Self { palette, size: (w, h), encoder, before: None })
     }
 
-    /// Adds a picture that stays for so many hundredths of a second.
+    /// Adds a picture that is shown for `delay` hundredths of a second.
     ///
     /// # Errors
-    /// When its size is another one.
+    /// Fails if its size differs from that of the film.
     pub fn add(&mut self, picture: &Pixels, delay: u16) -> Result<(), RasterError> {
         let (w, h) = self.size;
         if (picture.width, picture.height) != (u32::from(w), u32::from(h)) {
@@ -129,10 +130,10 @@ impl Film {
         Ok(())
     }
 
-    /// The file.
+    /// The finished file.
     ///
     /// # Errors
-    /// When its end cannot be written.
+    /// Fails if the end of the file cannot be written.
     pub fn finish(self) -> Result<Vec<u8>, RasterError> {
         self.encoder.into_inner().map_err(|error| RasterError::Encoding(error.to_string()))
     }
@@ -142,7 +143,7 @@ fn failed(error: gif::EncodingError) -> RasterError {
     RasterError::Encoding(error.to_string())
 }
 
-/// The box around what differs: left, top, width, height; one pixel where nothing does.
+/// The box around the pixels that differ: left, top, width, height. If nothing differs, it is one pixel.
 fn changed(before: &[u8], after: &[u8], width: u16) -> [u16; 4] {
     let (mut left, mut right, mut top, mut bottom) = (u16::MAX, 0, u16::MAX, 0);
     let rows = before.chunks(usize::from(width)).zip(after.chunks(usize::from(width)));
@@ -155,7 +156,7 @@ fn changed(before: &[u8], after: &[u8], width: u16) -> [u16; 4] {
     if left > right { [0, 0, 1, 1] } else { [left, top, right - left + 1, bottom - top + 1] }
 }
 
-/// How often which colour occurs, to five bits a channel.
+/// How often each colour occurs, with five bits a channel.
 #[derive(Default)]
 struct Counts(HashMap<u16, Seen>);
 
@@ -188,7 +189,7 @@ struct Palette {
 }
 
 impl Palette {
-    /// Colours are parted along their longest extent until there are enough boxes; each box becomes its mean.
+    /// Splits the colours along their longest extent until there are enough boxes. Each box becomes its mean.
     fn new(counts: Counts) -> Self {
         let mut all: Vec<(u16, Seen)> = counts.0.into_iter().collect();
         all.sort_unstable_by_key(|(code, _)| *code);
@@ -250,7 +251,7 @@ fn extent(seen: &[Seen]) -> (usize, u8) {
     (0..3).map(|i| (i, spread(i))).max_by_key(|(_, spread)| *spread).unwrap_or((0, 0))
 }
 
-/// How much a box deserves to be parted: by its extent first, by its pixels a little.
+/// The priority for splitting a box: mainly its extent, and to a small degree its number of pixels.
 fn worth(seen: &[Seen]) -> u64 {
     let pixels: u64 = seen.iter().map(|s| s.count).sum();
     u64::from(extent(seen).1).pow(2) * (64 - pixels.leading_zeros() as u64)

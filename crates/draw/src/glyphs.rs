@@ -1,9 +1,9 @@
-//! Letters as strokes of a pen, so that no picture depends on the fonts of a machine.
+//! Letters as pen strokes, so that no picture depends on the fonts of a machine.
 
 use crate::path::{Path, Point, number};
 use crate::svg::Svg;
 
-/// A letter: its width, and the pen's way in a box where capitals reach from 0 down to 10.
+/// A letter: its width and its strokes, in a box where capitals reach from 0 down to 10.
 const LETTERS: &[(char, f64, &str)] = &[
     ('A', 7.0, "M0 10 L3.5 0 L7 10 M1.2 6.6 L5.8 6.6"),
     ('B', 6.0, "M0 0 L0 10 L3.2 10 C7 10 7 4.8 3.2 4.8 L0 4.8 M0 0 L3 0 C6.2 0 6.2 4.8 3 4.8"),
@@ -90,21 +90,21 @@ const LETTERS: &[(char, f64, &str)] = &[
     (' ', 2.4, ""),
 ];
 
-/// Between two letters.
+/// The gap between two letters.
 const GAP: f64 = 2.6;
 /// The pen's width.
 const PEN: f64 = 1.35;
 
-/// Which end of a text its place is.
+/// Which part of a text is at the given point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// It begins there.
+    /// The beginning of the text.
     Start,
-    /// Its middle is there.
+    /// The middle of the text.
     Middle,
 }
 
-/// Writes a text, `height` being that of its capitals, its middle line through `at`.
+/// Writes a text whose capitals are `height` high. The line through its vertical middle goes through `at`.
 pub fn write(svg: &mut Svg, text: &str, at: Point, height: f64, anchor: Anchor, colour: &str) {
     let scale = height / 10.0;
     let whole = strokes(text, at, height, anchor);
@@ -121,7 +121,7 @@ pub fn write(svg: &mut Svg, text: &str, at: Point, height: f64, anchor: Anchor, 
     }
 }
 
-/// The pen's way through a text.
+/// The strokes of a text.
 pub fn strokes(text: &str, at: Point, height: f64, anchor: Anchor) -> Path {
     let scale = height / 10.0;
     let start = match anchor {
@@ -139,12 +139,12 @@ pub fn strokes(text: &str, at: Point, height: f64, anchor: Anchor) -> Path {
     whole
 }
 
-/// How wide a text is where capitals are 10 high.
+/// The width of a text whose capitals are 10 high.
 pub fn width(text: &str) -> f64 {
     text.chars().map(|c| letter(c).0 + GAP).sum::<f64>() - GAP
 }
 
-/// Its width and its strokes; a box for characters the pen has not learnt.
+/// The width and strokes of a letter. Unknown characters become a box.
 fn letter(c: char) -> (f64, Path) {
     let found = LETTERS.iter().find(|(known, ..)| *known == c);
     let (advance, text) =

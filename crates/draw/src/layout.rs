@@ -1,6 +1,6 @@
-//! Where everything is on the page: cells of any shape, layers side by side, letters, trays.
+//! The layout of the page: cells of any shape, layers side by side, letters, trays.
 //!
-//! A square cell is 100 wide. Whoever shows a picture asks here which cell a point belongs to.
+//! A square cell is 100 wide. Code that shows a picture uses the layout to find the cell at a point.
 
 use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
 
@@ -9,26 +9,26 @@ use crate::path::{Path, Point};
 /// Half the width of a square cell, and the distance from a hexagon's centre to its sides.
 const HALF: f64 = 50.0;
 const APOTHEM: f64 = 54.0;
-/// A hexagon's corners from its centre.
+/// The distance from a hexagon's centre to its corners.
 const REACH: f64 = APOTHEM * 1.154_700_54;
-/// Between layers.
+/// The gap between layers.
 const BETWEEN: f64 = 70.0;
 /// A tray's height.
 pub const TRAY: f64 = 96.0;
 
-/// What to leave room for.
+/// What the layout must leave room for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
-    /// Around each board, for letters and frame.
+    /// The margin around each board, for letters and frame.
     pub margin: f64,
-    /// Trays above and below.
+    /// The number of trays above and below.
     pub trays: [usize; 2],
 }
 
 /// One layer on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
-    /// Which layer, from 0.
+    /// The number of the layer, from 0.
     pub layer: i16,
     /// Upper left corner of the box around its cells.
     pub from: Point,
@@ -36,7 +36,7 @@ pub struct Block {
     pub to: Point,
 }
 
-/// Where everything is.
+/// The positions of everything on the page.
 #[derive(Clone, Debug)]
 pub struct Layout {
     hex: bool,
@@ -44,14 +44,14 @@ pub struct Layout {
     centres: Vec<Point>,
     /// The layers; one on flat boards.
     pub blocks: Vec<Block>,
-    /// The whole picture.
+    /// The size of the whole picture.
     pub size: Point,
     /// Upper left corners and widths of the trays: those above, then those below.
     pub trays: Vec<(Point, f64)>,
 }
 
 impl Layout {
-    /// Lays a board out as seen from a seat.
+    /// Lays out a board as seen from a seat.
     pub fn new(board: &Board, seat: &Frame, room: Room) -> Self {
         let hex = board.geometry() == Geometry::Hex;
         let degrees = turn(hex, seat.forward);
@@ -63,7 +63,7 @@ impl Layout {
         let size = boxes.iter().fold(Point::default(), |size, (_, (low, high))| {
             Point::new(size.x.max(high.x - low.x), size.y.max(high.y - low.y))
         });
-        // Layers fill rows from the lowest on, or from the highest where the seat is upside down.
+        // Layers fill rows from the lowest up, or from the highest down if the seat is upside down.
         let order: Vec<_> = if seat.up.z < 0 { boxes.into_iter().rev().collect() } else { boxes };
         let columns = columns(order.len(), size);
         let rows = order.len().div_ceil(columns.max(1));
@@ -75,7 +75,7 @@ impl Layout {
             let (row, column) = (i / columns, i % columns);
             let in_row = (order.len() - row * columns).min(columns);
             let inset = (columns - in_row) as f64 * step.x / 2.0;
-            // Boards of odd outline stand in the middle of their place.
+            // A layer that does not fill its block is centred in it.
             let slack = Point::new(size.x - (high.x - low.x), size.y - (high.y - low.y)).times(0.5);
             let corner = Point::new(
                 inset + column as f64 * step.x + room.margin + slack.x,
@@ -103,7 +103,7 @@ impl Layout {
         self.centres.get(cell as usize).copied().unwrap_or_default()
     }
 
-    /// A cell's outline, drawn in by so much on all sides.
+    /// A cell's outline, inset by a distance on all sides.
     pub fn outline(&self, cell: Cell, inset: f64) -> Path {
         Path::polygon(&self.corners(inset).map(|corner| self.centre(cell).plus(corner)).collect::<Vec<_>>())
     }
@@ -126,7 +126,7 @@ impl Layout {
         self.hex
     }
 
-    /// A step on the lattice as a way on the page.
+    /// A step on the lattice as a vector on the page.
     pub fn way(&self, step: Vector) -> Point {
         self.place(step)
     }
@@ -140,7 +140,7 @@ impl Layout {
         (0..n).map(move |i| Point::new(reach, 0.0).turned(first + 360.0 / f64::from(n) * f64::from(i)))
     }
 
-    /// A place of the lattice on the page, before layers are moved apart.
+    /// The position of a lattice point on the page, before layers are moved apart.
     fn place(&self, at: Vector) -> Point {
         let (x, y) = (f64::from(at.x), f64::from(at.y));
         let flat = match self.hex {
@@ -161,7 +161,7 @@ impl Layout {
     }
 }
 
-/// How far the page is turned so that a side's forward points up.
+/// The angle by which the page is turned so that a side's forward direction points up.
 fn turn(hex: bool, forward: Vector) -> f64 {
     let plain =
         Layout { hex, degrees: 0.0, centres: vec![], blocks: vec![], size: Point::default(), trays: vec![] };
@@ -171,7 +171,7 @@ fn turn(hex: bool, forward: Vector) -> f64 {
     -(degrees / notch).round() * notch
 }
 
-/// How many layers stand side by side: as many as keep the picture from becoming a ribbon.
+/// How many layers stand side by side: as many as keep the picture from becoming too wide or too tall.
 fn columns(layers: usize, size: Point) -> usize {
     let shape = |n: usize| {
         let rows = layers.div_ceil(n) as f64;
@@ -206,7 +206,7 @@ mod tests {
                     assert!(centre.x > 0.0 && centre.y > 0.0);
                     assert!(centre.x < layout.size.x && centre.y < layout.size.y - TRAY);
                 }
-                // Whatever lies ahead of the seat is further up on the page.
+                // What lies ahead of the seat is further up on the page.
                 let ahead = layout.way(seat.forward);
                 assert!(ahead.y < -90.0 && ahead.x.abs() < 0.001, "{ahead:?}");
             }

@@ -1,7 +1,8 @@
-//! Pictures of any board, drawn pieces, move diagrams and rule sheets.
+//! Pictures of any board, drawings of pieces, move diagrams and rule sheets.
 //!
-//! A [`Position`](chesswright_rules::Position) and a [`View`] become SVG text ([`svg()`]); with the feature `raster` that text
-//! becomes a PNG, and a game an animated GIF. Nothing depends on fonts or files, so a picture is the same on every machine.
+//! [`svg()`] draws a [`Position`](chesswright_rules::Position) with a [`View`] as SVG text. With the feature
+//! `raster`, that text becomes a PNG, and a game becomes an animated GIF. Drawing needs no fonts or files, so a
+//! picture is the same on every machine.
 
 pub(crate) mod board;
 pub mod diagram;

@@ -1,13 +1,13 @@
-//! Outlines: the little language the drawings are written in, and what can be done with them.
+//! Outlines: the path language of the drawings, and operations on outlines.
 
 use std::fmt::Write;
 
 /// A point on the page; `y` grows downwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f64,
-    /// Downwards.
+    /// The distance downwards.
     pub y: f64,
 }
 
@@ -17,17 +17,17 @@ impl Point {
         Self { x, y }
     }
 
-    /// The point moved.
+    /// The sum of two points.
     pub fn plus(self, other: Self) -> Self {
         Self::new(self.x + other.x, self.y + other.y)
     }
 
-    /// The way from another point to this one.
+    /// The vector from another point to this one.
     pub fn minus(self, other: Self) -> Self {
         Self::new(self.x - other.x, self.y - other.y)
     }
 
-    /// Stretched from the origin.
+    /// The point scaled from the origin.
     pub fn times(self, factor: f64) -> Self {
         Self::new(self.x * factor, self.y * factor)
     }
@@ -44,25 +44,25 @@ impl Point {
     }
 }
 
-/// A piece of an outline.
+/// A segment of an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
-    /// Begins anew.
+    /// Starts a new part of the outline.
     Move(Point),
     /// A straight line.
     Line(Point),
-    /// A curve with its two handles.
+    /// A cubic curve with its two control points.
     Curve(Point, Point, Point),
-    /// Back to where it began.
+    /// A line back to the start.
     Close,
 }
 
-/// An outline, in the letters of SVG: `M`, `L`, `C`, `Q`, `Z`, always absolute.
+/// An outline in SVG path syntax, restricted to `M`, `L`, `C`, `Q`, `Z` with absolute coordinates.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path(pub Vec<Segment>);
 
 impl Path {
-    /// Reads an outline; `None` where it is not written in the letters above.
+    /// Parses an outline. Returns `None` if it uses any other syntax.
     pub fn parse(text: &str) -> Option<Self> {
         let spaced: String = text.chars().flat_map(spread).collect();
         let mut words = spaced.split_ascii_whitespace().peekable();
@@ -91,7 +91,7 @@ impl Path {
                 at = end;
             }
             segments.push(segment);
-            // Numbers behind a beginning are lines, as in SVG.
+            // As in SVG, further numbers after a move are lines.
             letter = match letter {
                 "M" => "L",
                 "Z" => "?",
@@ -125,7 +125,7 @@ impl Path {
         Self(segments)
     }
 
-    /// Every point changed.
+    /// Changes every point.
     pub fn map(&self, f: impl Fn(Point) -> Point) -> Self {
         let change = |segment: &Segment| match *segment {
             Segment::Move(p) => Segment::Move(f(p)),
@@ -136,7 +136,7 @@ impl Path {
         Self(self.0.iter().map(change).collect())
     }
 
-    /// A symmetric outline from its right half, which runs from the top of the axis to its foot.
+    /// Makes a symmetric outline from its right half, which runs from the top of the axis to its foot.
     pub fn mirrored(&self, axis: f64) -> Self {
         let flip = |p: Point| Point::new(2.0 * axis - p.x, p.y);
         let mut segments: Vec<Segment> = self.0.iter().filter(|s| **s != Segment::Close).copied().collect();
@@ -157,7 +157,7 @@ impl Path {
         Self(segments)
     }
 
-    /// The box around all points and handles: upper left, lower right.
+    /// The box around all points and control points: upper left, lower right.
     pub fn bounds(&self) -> Option<(Point, Point)> {
         let mut points = vec![];
         for segment in &self.0 {
@@ -173,7 +173,7 @@ impl Path {
         }))
     }
 
-    /// The outline as chains of points, curves in so many steps; closed ones end where they begin.
+    /// The outline as chains of points, each curve in this many steps. Closed chains end where they begin.
     pub fn chains(&self, steps: usize) -> Vec<Vec<Point>> {
         let mut chains: Vec<Vec<Point>> = vec![];
         for segment in &self.0 {
@@ -202,7 +202,7 @@ impl Path {
         chains
     }
 
-    /// The outline as SVG writes it.
+    /// The outline in SVG syntax.
     pub fn text(&self) -> String {
         let mut out = String::new();
         for segment in &self.0 {
@@ -222,7 +222,7 @@ impl Path {
     }
 }
 
-/// A number as short as two decimals allow, the same on every machine.
+/// A number with at most two decimals, as short as possible, and the same on every machine.
 pub fn number(n: f64) -> String {
     let hundredths = (n * 100.0).round() as i64;
     let sign = if hundredths < 0 { "-" } else { "" };
@@ -234,7 +234,7 @@ pub fn number(n: f64) -> String {
     }
 }
 
-/// Letters stand alone, so that `L10` is two words.
+/// Separates letters from numbers, so that `L10` becomes two words.
 fn spread(c: char) -> Vec<char> {
     match c {
         ',' => vec![' '],

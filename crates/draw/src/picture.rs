@@ -34,7 +34,7 @@ pub fn svg(position: &Position, view: &View) -> String {
     picture.draw(&position.pieces().collect::<Vec<_>>(), &position.setup().walls)
 }
 
-/// Where everything is on a picture of these rules with this view.
+/// The layout of a picture of these rules with this view.
 pub fn layout(rules: &Rules, view: &View) -> Layout {
     let definition = rules.definition();
     let below = |hand: &&Hand| hand.side == view.below;
@@ -57,9 +57,9 @@ pub fn palette(definition: &Definition, side: usize) -> &'static Palette {
     named.unwrap_or(&MANY[side % MANY.len()])
 }
 
-/// A board to draw on, layer by layer: ground, marks below the pieces, pieces, marks above them.
+/// A board drawn layer by layer: ground, marks below the pieces, pieces, marks above them.
 ///
-/// [`svg()`] puts the layers together at once; a page that lives keeps the ground and exchanges the rest.
+/// [`svg()`] puts all layers together. An interactive page keeps the ground and replaces the rest.
 #[derive(Clone, Debug)]
 pub struct Picture {
     rules: Rules,
@@ -69,7 +69,8 @@ pub struct Picture {
     style: Style,
 }
 
-/// The corner of the box of a piece about a point. Feet are heavy: pieces look centred a little above the middle.
+/// The corner of the box of a piece around a point. Pieces have heavy feet, so they look centred when placed a little
+/// higher.
 fn corner(middle: Point, scale: f64) -> Point {
     middle.minus(Point::new(50.0 * scale, 51.0 * scale))
 }
@@ -96,7 +97,7 @@ impl Picture {
         let definition = rules.definition();
         let style = match view.style {
             Style::Auto if definition.regions.contains_key("palace") => Style::Lines,
-            // Where pieces bear characters, boards are of one tone.
+            // Pieces that show characters stand on boards of one tone.
             Style::Auto if definition.pieces.values().any(|piece| piece.character.is_some()) => Style::Plain,
             Style::Auto => Style::Cells,
             other => other,
@@ -105,19 +106,19 @@ impl Picture {
         Self { rules: rules.clone(), view, layout, drawings, style }
     }
 
-    /// Where everything is.
+    /// The positions of everything on the page.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Frame, cells and letters, as SVG without the page behind them.
+    /// Frame, cells and letters as SVG, without the page behind them.
     pub fn ground(&self) -> String {
         let mut svg = Svg::new();
         self.draw_ground(&mut svg);
         svg.finish()
     }
 
-    /// What a view marks below the pieces, and walls.
+    /// Walls, and what a view marks below the pieces.
     pub fn below(&self, marks: &View, walls: &[Cell]) -> String {
         let mut svg = Svg::new();
         self.draw_below(&mut svg, marks, walls);
@@ -131,19 +132,20 @@ impl Picture {
         svg.finish()
     }
 
-    /// Pieces to be placed by reference to their [`id`](Self::id), each in a box of 100 by 100, and the light on them.
+    /// Definitions of pieces, which are placed by reference to their [`id`](Self::id), each in a box of 100 by 100;
+    /// and their light.
     pub fn defs(&self, pieces: &[Piece]) -> String {
         let mut svg = Svg::new();
         self.define(&mut svg, pieces.to_vec());
         svg.finish()
     }
 
-    /// What a piece is called within a picture.
+    /// The id of a piece within a picture.
     pub fn id(&self, piece: Piece) -> String {
         format!("{}-{}", self.palette(piece).name, self.rules.kind_name(piece.kind))
     }
 
-    /// The corner and the scale of the box of a piece that stands about a point.
+    /// The corner and the scale of the box of a piece that stands at a point.
     pub fn footing(&self, middle: Point) -> (Point, f64) {
         let fitted = match (self.layout.is_hex(), self.style) {
             (true, _) => 0.9,
@@ -153,12 +155,12 @@ impl Picture {
         (corner(middle, fitted), fitted)
     }
 
-    /// Whether pieces stand in cells of several tones, in cells of one, or on crossings of lines.
+    /// Whether the board has cells of several tones, cells of one tone, or crossings of lines.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// How kinds are drawn.
+    /// The drawings of all kinds.
     pub fn drawings(&self) -> &Drawings {
         &self.drawings
     }
@@ -217,7 +219,7 @@ impl Picture {
         used
     }
 
-    /// Every one of these pieces once, to be placed by reference.
+    /// Defines each of these pieces once, so that it can be placed by reference.
     fn define(&self, svg: &mut Svg, mut used: Vec<Piece>) {
         used.sort_unstable_by_key(|piece| (piece.side, piece.kind));
         used.dedup();
@@ -317,7 +319,7 @@ impl Picture {
         svg.element("use", &[("href", &reference), ("transform", &place)]);
     }
 
-    /// Pieces in hand: the lower side's below the board, all others above.
+    /// Pieces in hand: those of the lower side below the board, all others above it.
     fn trays(&self, svg: &mut Svg) {
         let below = |hand: &&Hand| hand.side == self.view.below;
         let order = self.view.hands.iter().filter(|h| !below(h)).chain(self.view.hands.iter().filter(below));
@@ -338,14 +340,14 @@ impl Picture {
         }
     }
 
-    /// Where pieces promote, each side's in its own ink.
+    /// The promotion zones, each in the colour of its side.
     fn zones(&self, svg: &mut Svg, table: &Table<'_>) {
         for (cell, side, way) in self.zoned() {
             table.zone(svg, cell, way, palette(self.definition(), side).ink);
         }
     }
 
-    /// Where pieces promote: the cell, the side, and which way is forward for it.
+    /// The promotion zones: the cell, the side, and the side's forward direction.
     pub fn zoned(&self) -> Vec<(Cell, usize, Point)> {
         let mut zoned = vec![];
         for (index, side) in self.definition().sides.iter().enumerate() {
@@ -371,8 +373,8 @@ impl Picture {
         Regions::new(self.rules.board(), Some(&self.definition().regions)).cells(text, frame).ok()
     }
 
-    /// What a board of lines shows, read off the regions: `palace`, `diagonals`, and a river where a region `river`,
-    /// `beyond` or `home` parts the board.
+    /// The landmarks of a board of lines, found in its regions: `palace`, `diagonals`, and a river where a region
+    /// `river`, `beyond` or `home` divides the board.
     pub(crate) fn landmarks(&self) -> Landmarks {
         let board = self.rules.board();
         let regions = Regions::new(board, Some(&self.definition().regions));

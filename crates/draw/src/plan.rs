@@ -1,4 +1,4 @@
-//! The ground as plain geometry, for whoever builds it instead of drawing it.
+//! The ground as plain geometry, for code that builds it instead of drawing it.
 
 use chesswright_rules::board::{Board, Cell, Vector};
 
@@ -7,10 +7,10 @@ use crate::path::{Path, Point};
 use crate::picture::Picture;
 use crate::view::Style;
 
-/// What a board's ground consists of, on the page of its layout.
+/// The ground of a board, in the coordinates of its layout.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The tone of every cell: light, dark, the third.
+    /// The tone of every cell: light, dark or the third.
     pub tones: Vec<u8>,
     /// Whether all cells have one tone.
     pub plain: bool,
@@ -18,9 +18,9 @@ pub struct Plan {
     pub full: bool,
     /// Lines that pieces move along.
     pub lines: Path,
-    /// What is written along the edges: layer, words, which cell is next, and which way the edge lies from it.
+    /// The labels along the edges: layer, text, the nearest cell, and the direction of the edge from it.
     pub names: Vec<(i16, String, Cell, Vector)>,
-    /// Glued edges: a cell there, the way out of the board, and how many signs tell which edge it is.
+    /// Glued edges: a cell there, the direction out of the board, and how many signs identify the edge.
     pub seams: Vec<(Cell, Point, u8)>,
 }
 
@@ -46,7 +46,7 @@ impl Picture {
     }
 }
 
-/// The names of files and ranks at the ends of both.
+/// The labels of files and ranks at both ends.
 fn names(board: &Board, hex: bool) -> Vec<(i16, String, Cell, Vector)> {
     let mut names = vec![];
     let (down, left) = (Vector::flat(0, -1), Vector::flat(-1, 0));
@@ -65,7 +65,7 @@ fn names(board: &Board, hex: bool) -> Vec<(i16, String, Cell, Vector)> {
             continue;
         }
         for (text, first, step) in [(file, at.y, Vector::flat(0, 1)), (rank, at.x, Vector::flat(1, 0))] {
-            // Only along the straight outer edges: names inside an outline would be on cells.
+            // Labels go only along the straight outer edges. Those inside an outline would cover cells.
             let last = board.extent()[if step.y == 1 { 1 } else { 0 }] as i16 - 1;
             if first == 0 {
                 write(text, -step);

@@ -1,14 +1,14 @@
-//! From SVG to pixels: PNG.
+//! Converts SVG to pixels and PNG.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::bitmap::{MAX_SIZE, Pixels, RasterError};
 
-/// Draws SVG text as it says how large it is.
+/// Draws SVG text in the size that it states.
 ///
 /// # Errors
-/// When it cannot be read, or is too large.
+/// Fails if the text cannot be read, or if it is too large.
 pub fn pixels(svg: &str) -> Result<Pixels, RasterError> {
     let map = render(svg)?;
     let rgba = map.pixels().iter().flat_map(|pixel| {
@@ -18,10 +18,10 @@ pub fn pixels(svg: &str) -> Result<Pixels, RasterError> {
     Ok(Pixels { width: map.width(), height: map.height(), rgba: rgba.collect() })
 }
 
-/// The SVG text as a PNG file.
+/// Converts SVG text to a PNG file.
 ///
 /// # Errors
-/// When it cannot be read, or is too large.
+/// Fails if the text cannot be read, or if it is too large.
 pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
     render(svg)?.encode_png().map_err(|error| RasterError::Encoding(error.to_string()))
 }

@@ -1,4 +1,4 @@
-//! Writing SVG: elements, attributes and nothing else.
+//! Writes SVG: elements, attributes and nothing else.
 
 use std::fmt::Write;
 
@@ -9,18 +9,18 @@ use crate::path::{Path, number};
 pub struct Svg(String);
 
 impl Svg {
-    /// Nothing yet.
+    /// Empty SVG text.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// An element without content. Attributes without a value are left out.
+    /// Writes an element without content. Attributes without a value are left out.
     pub fn element(&mut self, name: &str, attributes: &[(&str, &str)]) {
         self.start(name, attributes);
         self.0.push_str("/>");
     }
 
-    /// An element around what `content` writes.
+    /// Writes an element around what `content` writes.
     pub fn group(&mut self, name: &str, attributes: &[(&str, &str)], content: impl FnOnce(&mut Self)) {
         self.start(name, attributes);
         self.0.push('>');
@@ -28,12 +28,12 @@ impl Svg {
         let _ = write!(self.0, "</{name}>");
     }
 
-    /// An element with text inside.
+    /// Writes an element with text inside.
     pub fn text(&mut self, name: &str, text: &str) {
         let _ = write!(self.0, "<{name}>{}</{name}>", escape(text));
     }
 
-    /// An outline.
+    /// Writes an outline.
     pub fn path(&mut self, path: &Path, attributes: &[(&str, &str)]) {
         let text = path.text();
         let mut all = vec![("d", text.as_str())];
@@ -41,7 +41,7 @@ impl Svg {
         self.element("path", &all);
     }
 
-    /// A rectangle.
+    /// Writes a rectangle.
     pub fn rect(&mut self, [x, y, w, h]: [f64; 4], attributes: &[(&str, &str)]) {
         let [x, y, w, h] = [x, y, w, h].map(number);
         let mut all = vec![("x", x.as_str()), ("y", &y), ("width", &w), ("height", &h)];
@@ -49,17 +49,17 @@ impl Svg {
         self.element("rect", &all);
     }
 
-    /// What another wrote.
+    /// Appends SVG text that was written separately.
     pub fn append(&mut self, other: &Self) {
         self.0.push_str(&other.0);
     }
 
-    /// A line break, for people who read the source.
+    /// Writes a line break, for people who read the source.
     pub fn line(&mut self) {
         self.0.push('\n');
     }
 
-    /// The text.
+    /// The finished text.
     pub fn finish(self) -> String {
         self.0
     }
@@ -72,7 +72,7 @@ impl Svg {
     }
 }
 
-/// Text that is safe between tags and in attributes, in SVG and HTML.
+/// Escapes text for use between tags and in attributes, in SVG and HTML.
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -81,7 +81,7 @@ pub fn escape(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            // Characters that XML cannot hold at all.
+            // XML cannot contain these characters at all.
             c if c.is_control() && !matches!(c, '\n' | '\t') => out.push('\u{fffd}'),
             c => out.push(c),
         }

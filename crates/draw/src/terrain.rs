@@ -1,4 +1,4 @@
-//! Terrain as a list of features, for whoever draws it or builds it.
+//! Terrain as a list of features, for code that draws or builds it.
 
 use chesswright_rules::board::{Cell, Frame};
 use chesswright_rules::definition::model::{Compass, Item, RegionText, TerrainDef};
@@ -8,7 +8,7 @@ use chesswright_rules::{Ground, Rules};
 /// Colours of doors and keys, in the order in which the level names them.
 const COLOURS: [&str; 7] = ["#d9a21b", "#3f7fc4", "#c4453a", "#4f9a4a", "#8a5cb8", "#c9773a", "#5a6770"];
 
-/// Colours whose names people write.
+/// Colours with a common name.
 const NAMED: [(&str, &str); 13] = [
     ("yellow", COLOURS[0]),
     ("gold", COLOURS[0]),
@@ -28,36 +28,36 @@ const NAMED: [(&str, &str); 13] = [
 /// Something of the terrain on a cell.
 #[derive(Clone, Debug)]
 pub struct Feature<'a> {
-    /// Where.
+    /// Its cell.
     pub cell: Cell,
-    /// What.
+    /// Its kind.
     pub kind: Kind<'a>,
-    /// What is written on it: the name of a key's colour, a channel, where a pad leads.
+    /// The text on it: the name of a key's colour, a channel, or where a pad leads.
     pub sign: &'a str,
-    /// The colour of doors and keys; pads that belong together have the same.
+    /// The colour of doors and keys. Pads that lead to each other have the same colour.
     pub colour: &'static str,
 }
 
 /// What a feature is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind<'a> {
-    /// Whoever comes slides on.
+    /// A piece that arrives slides on.
     Ice,
-    /// Carries what stands on it.
+    /// Moves the piece that stands on it.
     Belt(Compass),
     /// Entered in one direction only.
     OneWay(Compass),
-    /// Leaps go over it.
+    /// Pieces can only leap over it.
     Fence,
-    /// A way out.
+    /// An exit.
     Exit,
     /// Pieces promote there.
     Promotion,
-    /// A pad that leads elsewhere.
+    /// A pad that takes pieces to another cell.
     Warp,
     /// Opens gates while it is down.
     Plate {
-        /// Whether it is.
+        /// Whether a piece holds it down.
         down: bool,
     },
     /// Opened by plates.
@@ -72,15 +72,15 @@ pub enum Kind<'a> {
     },
     /// A wall that bombs break.
     Cracked,
-    /// Something to be taken.
+    /// An item that can be taken.
     Item(&'a Item),
-    /// Still to be visited.
+    /// A cell that must still be visited.
     Unvisited,
-    /// Whoever stands there survives one capture.
+    /// The piece on it survives one capture.
     Warded,
 }
 
-/// All of a game's terrain; what changes stands as at the start where nothing is said. What lasts comes first.
+/// All terrain of a game. Without a given state, changing terrain is as at the start. Permanent features come first.
 pub fn features<'a>(rules: &'a Rules, ground: Option<&Ground>) -> Vec<Feature<'a>> {
     let Some(def) = &rules.definition().terrain else { return vec![] };
     let regions = Regions::new(rules.board(), Some(&rules.definition().regions));
@@ -91,7 +91,7 @@ pub fn features<'a>(rules: &'a Rules, ground: Option<&Ground>) -> Vec<Feature<'a
 }
 
 impl Kind<'_> {
-    /// Whether it stays as it is in the course of a game.
+    /// Whether it never changes during a game.
     pub fn lasts(&self) -> bool {
         matches!(
             self,
@@ -144,7 +144,7 @@ impl<'a> Builder<'a> {
                 pairs.len() - 1
             });
             let cells = rules.board().cell(&warp.at).into_iter().collect();
-            // Violet first, as pads usually are.
+            // Violet comes first, because pads are usually violet.
             self.add(cells, Kind::Warp, &warp.to, COLOURS[(pair + 4) % COLOURS.len()]);
         }
     }
@@ -190,7 +190,8 @@ impl<'a> Builder<'a> {
         self.add(ground.wards.clone(), Kind::Warded, "", "");
     }
 
-    /// The colour of doors and keys of that name: what the name says, else by its place in the order in which the level names colours.
+    /// The colour of doors and keys with that name: the named colour if there is one, otherwise the colour at the
+    /// name's index in the level.
     fn colour(&self, name: &str) -> &'static str {
         if let Some((_, colour)) = NAMED.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
             return colour;
@@ -211,21 +212,21 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// A stroke or a filled shape of a thing that lies on a cell, in a box of 100.
+/// A stroke or a filled shape of an item, in a box of 100.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// The outline, as SVG writes paths.
+    /// The outline in SVG path syntax.
     pub outline: &'static str,
     /// Its colour.
     pub colour: &'static str,
-    /// How broad the stroke is; 0 for what is filled.
+    /// The width of the stroke, or 0 for a filled shape.
     pub width: u8,
 }
 
 const METAL: &str = "#d9dde0";
 const GOLD: &str = "#e8b93a";
 
-/// What an item looks like, from back to front; keys are of the colour.
+/// The drawing of an item from back to front. Keys have the given colour.
 pub fn parts(item: &Item, colour: &'static str) -> Vec<Part> {
     let solid = |outline, colour| Part { outline, colour, width: 0 };
     let line = |outline, colour, width| Part { outline, colour, width };

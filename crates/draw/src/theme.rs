@@ -1,14 +1,14 @@
-//! Themes: the colours of a table, its board and the armies on it.
+//! Themes: the colours of the page, the board and the pieces.
 
 /// A colour as `#rrggbb`.
 pub type Colour = &'static str;
 
-/// How one side's pieces are coloured.
+/// The colours of one side's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// A word for ids; equal words mean equal colours.
+    /// A word for ids. Equal words mean equal colours.
     pub name: &'static str,
-    /// The body where light falls.
+    /// The body where the light falls.
     pub light: Colour,
     /// The body away from the light.
     pub dark: Colour,
@@ -18,7 +18,7 @@ pub struct Palette {
     pub detail: Colour,
 }
 
-/// What the board lies on.
+/// The page behind the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
     /// A light page.
@@ -26,16 +26,16 @@ pub enum Page {
     Light,
     /// A dark page.
     Dark,
-    /// Whatever is below; letters beside the board are as on a light page.
+    /// A transparent page. Letters beside the board are as on a light page.
     Clear,
 }
 
-/// The colours of the board.
+/// The colours of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// The word for it in options.
+    /// The name in options.
     pub name: &'static str,
-    /// The name people read.
+    /// The name for people.
     pub title: &'static str,
     /// Cells: light, dark, and the third tone of hexagons.
     pub cells: [Colour; 3],
@@ -51,17 +51,17 @@ pub struct Theme {
     pub frame_ink: Colour,
     /// Light page and its ink; dark page and its ink.
     pub pages: [(Colour, Colour); 2],
-    /// Where a piece just came from and went.
+    /// The last move.
     pub last: Colour,
-    /// Where a piece may go.
+    /// A target.
     pub target: Colour,
     /// A royal under attack.
     pub check: Colour,
-    /// Arrows, circles and whatever is pointed at.
+    /// Arrows, circles and other emphasis.
     pub accent: Colour,
-    /// Cells pointed at by highlighting.
+    /// Highlighted cells.
     pub highlight: Colour,
-    /// How strongly the wood's grain shows, in hundredths.
+    /// The strength of the wood's grain, in hundredths.
     pub grain: u8,
 }
 
@@ -81,7 +81,7 @@ impl Theme {
     }
 }
 
-/// All themes; the first one is the usual one.
+/// All themes. The first one is the default.
 pub static THEMES: &[Theme] = &[
     Theme {
         name: "walnut",
@@ -176,7 +176,8 @@ pub static TWO: [Palette; 2] = [
     Palette { name: "ebony", light: "#5a4d45", dark: "#2b2420", ink: "#120d0a", detail: "#e5d6bf" },
 ];
 
-/// Sides of games with more than two: each its own hue, told apart by value and by the mark on the foot, too.
+/// Colours of games with more than two sides. They differ in hue and in brightness, and a mark on the foot
+/// distinguishes the sides too.
 pub static MANY: [Palette; 8] = [
     Palette { name: "red", light: "#d9604c", dark: "#a5301f", ink: "#3f0d06", detail: "#ffe6df" },
     Palette { name: "green", light: "#6fae72", dark: "#3a7a44", ink: "#0e2a13", detail: "#eefbe8" },
@@ -214,7 +215,7 @@ mod tests {
             for (page, ink) in theme.pages {
                 assert!(contrast(page, ink) >= 4.5, "{name}: letters on {page}");
             }
-            // Every mark has an outline or a body in the colour of targets.
+            // Every mark has an outline or a body in the target colour.
             for cell in theme.cells.into_iter().chain([theme.plain]) {
                 assert!(contrast(theme.target, cell) >= 3.0, "{name}: marks on {cell}");
             }

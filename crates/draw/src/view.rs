@@ -8,39 +8,39 @@ use crate::theme::{Page, THEMES, Theme};
 /// What to show of a position, and how.
 #[derive(Clone, Debug)]
 pub struct View {
-    /// Colours.
+    /// The colours.
     pub theme: &'static Theme,
-    /// What is behind the board.
+    /// The page behind the board.
     pub page: Page,
     /// Whether pieces stand in cells or on crossings of lines.
     pub style: Style,
-    /// The side whose seat is at the lower edge.
+    /// The side at the lower edge.
     pub below: Side,
     /// Letters and numbers at the edges.
     pub coordinates: bool,
     /// The longer side of the picture, in pixels.
     pub size: u32,
-    /// Mark where pieces promote.
+    /// Whether to mark where pieces promote.
     pub zones: bool,
     /// Cells the last move touched.
     pub last: Vec<Cell>,
     /// Royals under attack.
     pub check: Vec<Cell>,
-    /// The piece whose targets are shown.
+    /// The piece whose moves are shown.
     pub selected: Option<Cell>,
-    /// Where it may go.
+    /// The cells that it may move to.
     pub targets: Vec<Cell>,
-    /// Cells to look at.
+    /// Highlighted cells.
     pub highlights: Vec<(Cell, Ink)>,
     /// Arrows from cell to cell.
     pub arrows: Vec<(Cell, Cell, Ink)>,
     /// Circles around cells.
     pub circles: Vec<(Cell, Ink)>,
-    /// Words in cells.
+    /// Texts in cells.
     pub labels: Vec<(Cell, String)>,
     /// Pieces beside the board.
     pub hands: Vec<Hand>,
-    /// How terrain that changes stands; as at the start when absent.
+    /// The state of terrain that changes. If `None`, the state at the start.
     pub terrain: Option<Ground>,
 }
 
@@ -69,7 +69,7 @@ impl Default for View {
 }
 
 impl View {
-    /// Marks the last move and a check, and lays out the hands, as seen in the position.
+    /// Marks the last move and a check of the position, and lays out its hands.
     #[must_use]
     pub fn of(mut self, position: &Position) -> Self {
         self = self.hands_of(position);
@@ -86,7 +86,8 @@ impl View {
         self
     }
 
-    /// Lays out the hands of a game that has them, empty ones too, so that all pictures of a game are alike.
+    /// Lays out the hands of a game that has them. Empty hands are included, so that all pictures of a game have the
+    /// same size.
     #[must_use]
     pub fn hands_of(mut self, position: &Position) -> Self {
         if position.rules().definition().hand.is_some() {
@@ -101,7 +102,7 @@ impl View {
         self
     }
 
-    /// Shows where the piece on a cell may go.
+    /// Shows the moves of the piece on a cell.
     #[must_use]
     pub fn targets_of(mut self, position: &Position, cell: Cell) -> Self {
         self.selected = Some(cell);
@@ -116,30 +117,30 @@ impl View {
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// On lines where the game has palaces, in cells otherwise.
+    /// On lines if the game has palaces, otherwise in cells.
     #[default]
     Auto,
     /// Cells in two or three tones.
     Cells,
     /// Cells in one tone, with lines between them.
     Plain,
-    /// Lines, pieces on their crossings.
+    /// Lines, with pieces on their crossings.
     Lines,
 }
 
 /// Pieces beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Whose.
+    /// The side that owns them.
     pub side: Side,
-    /// Which, and how many of each.
+    /// The kinds, and how many of each.
     pub pieces: Vec<(Kind, u16)>,
 }
 
 /// The colour of an arrow or a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ink {
-    /// The theme's own.
+    /// The theme's accent colour.
     #[default]
     Accent,
     /// Green.
@@ -150,12 +151,12 @@ pub enum Ink {
     Blue,
     /// Yellow.
     Yellow,
-    /// Any other.
+    /// Any other colour.
     Rgb(u8, u8, u8),
 }
 
 impl Ink {
-    /// By its word or as `#rrggbb`.
+    /// The colour of a name or of `#rrggbb`.
     pub fn named(text: &str) -> Option<Self> {
         Some(match text {
             "accent" => Self::Accent,

@@ -1,4 +1,4 @@
-//! Every built-in game can be drawn and told.
+//! Every built-in game can be drawn and described in words.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use chesswright_rules::Rules;
 /// Kinds that have no drawing of their own, as `game: kind`.
 const DISCS: &[&str] = &[];
 
-/// Kinds that cannot go anywhere from the middle of an empty board: they are only ever dropped.
+/// Kinds that cannot move from the middle of an empty board, because they are only dropped.
 const STUCK: &[&str] = &["flipersi: stone", "flipello: stone", "flipello10: stone", "dart: wall"];
 
 static GAMES: LazyLock<Vec<(&str, Rules)>> = LazyLock::new(|| {

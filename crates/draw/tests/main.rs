@@ -1,4 +1,4 @@
-//! Integration tests of the pictures and sheets, in one program: each further one would be linked anew.
+//! Integration tests of pictures and sheets in one program, because linking several programs takes longer.
 
 mod catalogue;
 mod pictures;

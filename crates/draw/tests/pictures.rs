@@ -1,5 +1,5 @@
-//! Pictures of every kind of board, as snapshots. What is inside `<defs>` is the pieces, which have tests of their own; it is
-//! left out here. Look at the pictures before accepting a change: `… --example boards` draws them.
+//! Pictures of every kind of board, as snapshots. The content of `<defs>` is left out: it contains the pieces, which
+//! have their own tests. Look at the pictures before accepting a change: `… --example boards` draws them.
 
 use chesswright_draw::{Ink, Page, Style, Theme, View, svg};
 use chesswright_notation::position;
@@ -17,7 +17,7 @@ fn theme(name: &str) -> View {
     View { theme: Theme::named(name).expect(name), size: 400, ..View::default() }
 }
 
-/// Without the pieces' outlines.
+/// The picture without the pieces' outlines.
 fn bones(picture: &str) -> String {
     let (before, rest) = picture.split_once("<defs>").expect("definitions");
     let (_, after) = rest.split_once("</defs>").expect("their end");

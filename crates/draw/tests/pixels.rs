@@ -1,13 +1,13 @@
-//! Pictures as pixels: small grey thumbnails, compared with those on record, a little difference allowed.
+//! Pictures as pixels: small grey thumbnails, compared with stored ones. Small differences are allowed.
 #![cfg(feature = "raster")]
 
 use chesswright_draw::{Pace, THEMES, Theme, View, gif, pixels, png, svg};
 use chesswright_rules::Rules;
 
-/// Cells of a thumbnail along each side.
+/// The number of cells along each side of a thumbnail.
 const GRID: u32 = 24;
 
-/// The brightness of a picture's parts, a hexadecimal digit each.
+/// The brightness of each part of a picture as a hexadecimal digit.
 fn thumbnail(picture: &str) -> Vec<String> {
     let drawn = pixels(picture).expect("it can be drawn");
     let grey = |x: u32, y: u32| {
@@ -61,7 +61,7 @@ fn files_are_what_they_say() {
     while let Some(frame) = reader.read_next_frame().expect("a frame") {
         frames.push((frame.width, frame.height, frame.delay));
     }
-    // The three start positions are alike, so that only the first frame is whole.
+    // The three start positions are the same, so only the first frame is complete.
     assert_eq!(frames, [(240, 240, 90), (1, 1, 90), (1, 1, 400)]);
 }
 

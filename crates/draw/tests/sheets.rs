@@ -1,12 +1,12 @@
-//! What the rule sheets of all built-in games say, one snapshot each: whatever changes what people read is seen in review. The
-//! diagrams are left out here; those of some games are in `pictures.rs`.
+//! Snapshots of the rule sheets of all built-in games, so that every change to the text appears in review. Diagrams
+//! are left out here; those of some games are in `pictures.rs`.
 //!
 //! Read a changed sheet against the description named in `docs/rules-read.tsv` before accepting it.
 
 use chesswright_draw::markdown;
 use chesswright_rules::Rules;
 
-/// Without what stands between fences.
+/// The sheet without its code blocks.
 fn words(sheet: &str) -> String {
     let texts =
         sheet.split("\n```text\n").map(|part| part.split_once("\n```\n").map_or(part, |(_, after)| after));
@@ -24,7 +24,7 @@ fn every_sheet_says_what_it_said() {
 
 #[test]
 fn sheets_are_plain_english() {
-    // Names of the documents' language, doubled words and blanks.
+    // Internal names, repeated words and double spaces.
     let odd = ["  ", " .", " ,", "..", "`", " a a", " a e", " a o", "the the", "royal-", "betza", "no cell"];
     for name in chesswright_catalog::names() {
         let game = chesswright_catalog::definition(name).unwrap_or_else(|| panic!("{name}"));

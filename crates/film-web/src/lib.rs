@@ -1,19 +1,19 @@
-//! Films of games, made in the browser.
+//! Makes GIF films of games in the browser.
 //!
-//! The page draws a game's pictures one by one and hands their pixels to a worker, in which this program makes a GIF file of them. Every
-//! picture comes twice, first for its colours and then to be written, so that no film has to fit into memory before it is one. It is
-//! fetched when somebody asks for a film, and not before.
+//! The page draws the pictures of a game one by one and sends their pixels to a worker, in which this program makes a
+//! GIF file. Every picture is sent twice, first for its colours and then to be written, so a film never has to fit
+//! into memory uncompressed. The program is downloaded only when a user asks for a film.
 
 use chesswright_draw::{Colours, Film, Pixels, RasterError};
 use wasm_bindgen::prelude::*;
 
-/// A film, of which first the colours are seen and then the pictures.
+/// A film. First it receives the colours of all pictures, then the pictures.
 #[wasm_bindgen]
 pub struct Reel {
     stage: Stage,
 }
 
-/// What is done with pictures.
+/// What happens to the pictures that arrive.
 enum Stage {
     Seeing(Colours),
     Writing(Film),
@@ -27,13 +27,13 @@ impl Default for Reel {
 
 #[wasm_bindgen]
 impl Reel {
-    /// A film of nothing yet.
+    /// An empty film.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sees the colours of a picture: its pixels in rows from the top, four bytes each.
+    /// Adds the colours of a picture: its pixels in rows from the top, four bytes each.
     pub fn see(&mut self, width: u32, height: u32, rgba: Vec<u8>) -> Result<(), JsError> {
         match &mut self.stage {
             Stage::Seeing(colours) => told(colours.see(&Pixels { width, height, rgba })),
@@ -41,7 +41,7 @@ impl Reel {
         }
     }
 
-    /// Adds a picture that stays for so many hundredths of a second.
+    /// Adds a picture that is shown for `delay` hundredths of a second.
     pub fn add(&mut self, width: u32, height: u32, rgba: Vec<u8>, delay: u16) -> Result<(), JsError> {
         if let Stage::Seeing(colours) = &mut self.stage {
             self.stage = Stage::Writing(told(Film::new(std::mem::take(colours)))?);
@@ -52,7 +52,7 @@ impl Reel {
         }
     }
 
-    /// The file.
+    /// The finished file.
     pub fn finish(self) -> Result<Vec<u8>, JsError> {
         match self.stage {
             Stage::Writing(film) => told(film.finish()),

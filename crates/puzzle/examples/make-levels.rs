@@ -1,4 +1,4 @@
-//! Makes the levels that ship: `make-levels campaign FOLDER` or `make-levels daily FILE FIRST COUNT`.
+//! Generates the levels that ship: `make-levels campaign FOLDER` or `make-levels daily FILE FIRST COUNT`.
 #![allow(clippy::print_stderr, reason = "it tells people how far it is")]
 
 use std::fmt::Write as _;
@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use chesswright_puzzle::generate::{Made, Wish, generate};
 use chesswright_puzzle::solve;
 
-/// Ground, objects, head, size, par, bits.
+/// Ground, objects, head, size, par and bits.
 struct Recipe(&'static str, &'static str, &'static str, (usize, usize), (u32, u32), f64);
 
 impl Recipe {
@@ -16,7 +16,7 @@ impl Recipe {
     }
 }
 
-/// Names of chapters, what they say, and how their new levels are made, with titles.
+/// The names of the chapters, their texts, and the recipes and titles of their new levels.
 type Chapter = (&'static str, &'static str, &'static [(&'static str, Recipe)]);
 
 const CHAPTERS: &[Chapter] = &[
@@ -173,7 +173,7 @@ const CHAPTERS: &[Chapter] = &[
     ),
 ];
 
-/// What days look like: three sizes in turn.
+/// The recipes of daily levels: three sizes in turn.
 const DAYS: &[Recipe] = &[
     Recipe("...##", "Rx", "enemy: none\ngoal: exit", (6, 5), (5, 9), 9.0),
     Recipe("..._", "Nppx", "enemy: none\ngoal: take_all and exit", (5, 5), (5, 10), 8.0),
@@ -192,7 +192,7 @@ const DAYS: &[Recipe] = &[
 fn make(recipe: &Recipe, seed: u64) -> Made {
     let wish = recipe.wish();
     for round in 0.. {
-        // A wish that is too great is made smaller rather than never granted.
+        // A wish that is too ambitious is lowered round by round, so that it is granted in the end.
         let wish = Wish { bits: wish.bits * 0.88f64.powi(round), ..wish.clone() };
         if let Some(made) = generate(&wish, seed.wrapping_add(round as u64 * 7919), 700, &mut solve::quietly)
         {

@@ -1,4 +1,5 @@
-//! How fast levels are solved: states a second by controller, and the specified levels solved, graded and ablated together.
+//! Measures how fast levels are solved: states a second by controller, and the time to solve, grade and ablate the
+//! levels of the specification.
 #![allow(clippy::print_stdout, reason = "it prints what it measures")]
 
 use std::time::Instant;
@@ -7,7 +8,7 @@ use chesswright_catalog::level;
 use chesswright_puzzle::Game;
 use chesswright_puzzle::solve::{self, Extent, Limits};
 
-/// A board on which all controllers have something to do.
+/// A board on which every controller has something to do.
 const BOARD: &str =
     "goal: exit\n\n.n......\n..p..r..\n........\n.._..#..\n..#..__.\n....._..\n.N....__\nR.....#x\n";
 
@@ -33,7 +34,7 @@ fn main() {
         let graph =
             solve::explore(&game, &limits, Extent::Whole, &mut solve::quietly).expect("it can be solved");
         let seconds = begun.elapsed().as_secs_f64();
-        // Positions that were found but not looked at cost little; those that were looked at are what counts.
+        // A position that was found but not expanded costs little, so only expanded positions count.
         let ai = level.ai_name();
         println!("{ai:16} {:8} {seconds:12.3} {:10.0}", graph.explored(), graph.explored() as f64 / seconds);
     }

@@ -1,4 +1,4 @@
-//! A level ready to be played.
+//! A level that is ready to play.
 
 use chesswright_catalog::level::{Ai, Control, Level};
 use chesswright_rules::board::Cell;
@@ -7,23 +7,23 @@ use chesswright_rules::{Kind, Move, Position, Rules, Side};
 use crate::control::{self, Memory};
 use crate::values;
 
-/// A level, compiled, with its controllers.
+/// A compiled level with its controllers.
 #[derive(Clone, Debug)]
 pub struct Game {
     level: Level,
     rules: Rules,
-    /// By cell: its number in rows from the top left, which settles ties.
+    /// By cell: its number in rows from the top left, which breaks ties.
     order: Vec<u32>,
-    /// By kind.
+    /// By kind: the value of a piece.
     values: Vec<f64>,
     player: Side,
     effort: f64,
 }
 
-/// What was done by whom.
+/// An action: who did what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Action {
-    /// Whose action it was.
+    /// The side that acted.
     pub side: Side,
     /// The move.
     pub played: Move,
@@ -31,29 +31,29 @@ pub struct Action {
     pub text: String,
 }
 
-/// Why a level cannot be played.
+/// Why a level cannot be played or solved.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Unplayable {
-    /// Its rules make no sense.
+    /// Its rules are invalid.
     #[error("{0}")]
     Rules(String),
-    /// Nobody is there to solve it, or too many.
+    /// A level to solve must have exactly one human side.
     #[error("a level to solve must have one human side, not {0}")]
     Players(usize),
-    /// A controller would look at more than anybody waits for.
+    /// A controller would search more positions than is acceptable for one move.
     #[error(
         "the controller `{0}` would search about {1:.0e} positions for every move; reduce its depth or the number of pieces"
     )]
     Deep(String, f64),
-    /// Chance is for play, not for proof.
+    /// Random moves allow play, but no proof.
     #[error("the controller `{0}` plays random moves, so nothing can be proved about the level")]
     Chance(String),
 }
 
-/// The most positions, as counted without any of them cut off, that a controller may look at for a move.
+/// The most positions that a controller may search for one move, counted without pruning.
 const DEEPEST: f64 = 1e9;
 
-/// How many moves a side has at the start, over all sides that move.
+/// The number of moves of a side at the start, as a geometric mean over all sides that move.
 fn breadth(rules: &Rules) -> f64 {
     let position = rules.start();
     let sides = (0..rules.definition().sides.len() as u8).map(Side).filter(|&side| !position.is_idle(side));
@@ -66,7 +66,7 @@ impl Game {
     /// Compiles a level.
     ///
     /// # Errors
-    /// When it has no player, or its rules cannot be compiled.
+    /// Fails if it has no player, or if its rules cannot be compiled.
     pub fn new(level: &Level) -> Result<Self, Unplayable> {
         let rules = Rules::new(&level.definition()).map_err(|error| Unplayable::Rules(error.to_string()))?;
         let player = level.sides.iter().position(|side| side.control == Control::Human);
@@ -94,10 +94,10 @@ impl Game {
         Ok(Self { level: level.clone(), rules, order, values, player, effort })
     }
 
-    /// Whether it can be solved: one player, and nobody plays by chance.
+    /// Checks that the level can be solved: it has one player, and no controller moves at random.
     ///
     /// # Errors
-    /// When it cannot.
+    /// Fails if it cannot be solved.
     pub fn solvable(&self) -> Result<(), Unplayable> {
         let players = self.level.sides.iter().filter(|side| side.control == Control::Human).count();
         if players != 1 {
@@ -111,17 +111,17 @@ impl Game {
         Ok(())
     }
 
-    /// About how many positions a controller looks at for a move, counted without cut-offs.
+    /// The approximate number of positions that a controller searches for one move, without pruning.
     pub fn effort(&self) -> f64 {
         self.effort
     }
 
-    /// Whether controllers take so long that somebody who waits must be asked between them.
+    /// Whether controllers take so long that the solver must ask between their moves whether to continue.
     pub(crate) fn is_slow(&self) -> bool {
         self.level.sides.iter().any(|side| matches!(side.control, Control::Ai(Ai::Minimax(2..))))
     }
 
-    /// Whether a controller remembers where it is.
+    /// Whether some controller follows a script.
     pub(crate) fn is_scripted(&self) -> bool {
         self.level.sides.iter().any(|side| matches!(side.control, Control::Ai(Ai::Script(_))))
     }
@@ -136,22 +136,22 @@ impl Game {
         &self.rules
     }
 
-    /// The side whose goals these are.
+    /// The human side, to which the goals belong.
     pub fn player(&self) -> Side {
         self.player
     }
 
-    /// Who moves a side.
+    /// The controller of a side.
     pub fn control(&self, side: Side) -> &Control {
         &self.level.sides[side.index()].control
     }
 
-    /// What a piece is worth to controllers.
+    /// The value of a piece for controllers.
     pub fn value(&self, kind: Kind) -> f64 {
         self.values[kind.index()]
     }
 
-    /// The score that is shown: own pieces less those of enemies.
+    /// The displayed score: the player's pieces minus those of enemies.
     pub fn score(&self, position: &Position, side: Side) -> i32 {
         let mut score = 0.0;
         position.for_each_piece(|_, piece| {
@@ -164,12 +164,12 @@ impl Game {
         score as i32
     }
 
-    /// The place of a cell in the order that settles ties: rows from the top left.
+    /// The index of a cell in the order that breaks ties: rows from the top left.
     pub fn rank_of(&self, cell: Cell) -> u32 {
         self.order[usize::from(cell)]
     }
 
-    /// Moves in the order that settles ties: where from, where to, what they become; passing comes last.
+    /// Sorts moves in the order that breaks ties: by origin, destination and promotion. A pass comes last.
     pub fn sort(&self, moves: &mut [Move]) {
         moves.sort_by_cached_key(|played| {
             let promotion = played.promotion().map_or(0, |kind| kind.index() + 1);
@@ -177,14 +177,14 @@ impl Game {
         });
     }
 
-    /// The moves of the side to move in that order.
+    /// The legal moves of the side to move in that order.
     pub fn moves(&self, position: &Position) -> Vec<Move> {
         let mut moves = position.unclaimed_moves();
         self.sort(&mut moves);
         moves
     }
 
-    /// The position the player sees first: whoever goes before the player has moved.
+    /// The first position that the player sees. Sides that come before the player have already moved.
     pub fn start(&self) -> (Position, Memory) {
         let mut position = self.rules.start();
         let mut memory = Memory::new(&self.level);
@@ -198,14 +198,15 @@ impl Game {
         position.play_unchecked(played);
     }
 
-    /// Lets the controllers act until it is a person's turn or the level is over; tells each action before it is made.
+    /// Lets the controllers act until it is a person's turn or the level is over. `told` receives each action before
+    /// it is made.
     pub fn reply(
         &self,
         position: &mut Position,
         memory: &mut Memory,
         told: &mut dyn FnMut(&Position, &Move),
     ) {
-        // A round has an end, and every round brings the player's turn.
+        // This loop ends, because every round includes the player's turn.
         while position.verdict().is_none() {
             let side = position.turn();
             let played = match self.control(side) {
@@ -218,7 +219,7 @@ impl Game {
         }
     }
 
-    /// Plays a move of the player and what follows from it, as actions that can be shown.
+    /// Plays a move of the player and the replies, and returns them as actions that can be shown.
     pub fn turn(&self, position: &mut Position, memory: &mut Memory, played: &Move) -> Vec<Action> {
         let note = |position: &Position, played: &Move| Action {
             side: position.turn(),

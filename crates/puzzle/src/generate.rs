@@ -1,7 +1,8 @@
-//! New levels: a drawing is changed cell by cell, and kept when the solver finds it better (simulated annealing).
+//! Generates new levels by simulated annealing: a drawing is changed cell by cell, and a change is kept if the solver
+//! finds the level better.
 //!
-//! A level is good when its shortest way asks for many decisions, there are few such ways, and every object matters. Long corridors, where
-//! there is nothing to decide, come out worthless.
+//! A level is good if its shortest solution requires many decisions, if there are few such solutions, and if every
+//! object matters. Long corridors without decisions get a low score.
 
 use chesswright_catalog::level::{self, Level, Place, Proof, RULES, Tile};
 
@@ -9,26 +10,26 @@ use crate::Game;
 pub use crate::solve::Progress;
 use crate::solve::{self, Extent, Grade, Limits, Object, Solution};
 
-/// What a level is to be like.
+/// The wanted properties of a level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
-    /// Files and ranks.
+    /// The number of files and ranks.
     pub size: (usize, usize),
-    /// What cells are made of, by the characters of drawings; the more often one is written, the more often it is tried.
+    /// The ground characters of drawings. A character that occurs more often is tried more often.
     pub ground: String,
-    /// What stands and lies on them, one character each.
+    /// The pieces and items on the cells, one character each.
     pub objects: String,
     /// The lines above the drawing: `enemy`, `goal` and the like.
     pub head: String,
     /// The least and the most moves.
     pub par: (u32, u32),
-    /// The bits of decision that are enough.
+    /// How many bits of decision are enough.
     pub bits: f64,
-    /// The most ways to win in par.
+    /// The most shortest solutions.
     pub lines: u64,
 }
 
-/// A new level and what it comes to.
+/// A new level with its solution and grade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Made {
     /// The level, with its proof.
@@ -39,13 +40,13 @@ pub struct Made {
     pub grade: Grade,
 }
 
-/// The most positions of a level that is made.
+/// The most positions that a generated level may have.
 const STATES: usize = 4_000;
 
-/// Whether levels can be made like this at all: what is wrong with one that has everything in it, in the order of the wish.
+/// Checks whether levels can be generated at all. Tries one level that contains everything, in the order of the wish.
 ///
 /// # Errors
-/// When such a level cannot be read or played.
+/// Fails if such a level cannot be read or played.
 pub fn check(wish: &Wish) -> Result<(), String> {
     let (files, ranks) = wish.size;
     let mut signs = wish.ground.chars();
@@ -55,7 +56,7 @@ pub fn check(wish: &Wish) -> Result<(), String> {
     if objects > files * ranks {
         return Err(format!("{objects} objects do not fit on {files} by {ranks} cells"));
     }
-    // Every kind of ground once, as far as there is room.
+    // Every kind of ground once, as far as it fits.
     let ground = std::iter::once(floor).chain(signs).chain(std::iter::repeat(floor));
     let cells: Vec<char> = wish.objects.chars().chain(ground).take(files * ranks).collect();
     let problems = |problems: Vec<level::Problem>| {
@@ -71,8 +72,8 @@ pub fn check(wish: &Wish) -> Result<(), String> {
     }
 }
 
-/// Makes a level by so many tries; the same seed makes the same level. Nothing if none of them was good enough, or if the watch
-/// says to stop.
+/// Generates a level in a given number of tries. The same seed gives the same level. Returns `None` if no try was
+/// good enough, or if `watch` stops it.
 pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
     let mut random = Random(seed ^ 0x5851_F42D_4C95_7F2D);
     let ground: Vec<char> = wish.ground.chars().collect();
@@ -102,7 +103,7 @@ pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progre
     None
 }
 
-/// A drawing with everything in it, anywhere.
+/// A drawing that contains everything at random cells.
 fn first(wish: &Wish, ground: &[char], random: &mut Random) -> Option<Vec<char>> {
     let count = wish.size.0 * wish.size.1;
     if ground.is_empty() || wish.objects.chars().count() > count {
@@ -117,7 +118,7 @@ fn first(wish: &Wish, ground: &[char], random: &mut Random) -> Option<Vec<char>>
     Some(cells)
 }
 
-/// Changes the ground of a cell, or exchanges two cells.
+/// Changes the ground of a cell, or swaps two cells.
 fn change(wish: &Wish, cells: &mut [char], ground: &[char], random: &mut Random) {
     let (one, other) = (random.below(cells.len()), random.below(cells.len()));
     if random.below(2) == 0 && !wish.objects.contains(cells[one]) {
@@ -132,7 +133,7 @@ fn drawn(wish: &Wish, cells: &[char]) -> String {
     format!("{}\n\n{}\n", wish.head.trim(), rows.join("\n"))
 }
 
-/// What a drawing is worth; far below nothing when it cannot be won.
+/// The score of a drawing. A drawing that cannot be won has a very low score.
 fn worth(wish: &Wish, cells: &[char]) -> f64 {
     const NOTHING: f64 = -20.0;
     let Ok(level) = level::read(&drawn(wish, cells)) else { return NOTHING * 2.0 };
@@ -145,7 +146,8 @@ fn worth(wish: &Wish, cells: &[char]) -> f64 {
         return NOTHING;
     }
     let Some(grade) = solve::grade(&game, &graph) else {
-        // The more there is to do, the sooner a way opens.
+        // Among unsolvable levels, those with more positions score higher: a change is more likely to open a
+        // solution.
         return NOTHING + (graph.len() as f64 + 1.0).ln();
     };
     score(wish, &graph.solution(&game), &grade)
@@ -159,7 +161,7 @@ fn score(wish: &Wish, solution: &Solution, grade: &Grade) -> f64 {
     grade.bits + 4.0 * grade.fatal - 3.0 * outside - 3.0 * ways
 }
 
-/// The level, if it is as wished and every object of it matters.
+/// The level, if it meets the wish and every object of it matters.
 fn finished(wish: &Wish, cells: &[char]) -> Option<Made> {
     let mut level = level::read(&drawn(wish, cells)).ok()?;
     let limits = Limits { states: STATES, bytes: 64 << 20 };
@@ -186,7 +188,7 @@ fn finished(wish: &Wish, cells: &[char]) -> Option<Made> {
             return Some(Made { level, solution, grade });
         };
         match object {
-            // Ground that does nothing may as well be floor.
+            // Ground that does not matter is replaced by floor.
             Object::Tile(at) => set(&mut level, *at),
             _ => return None,
         }
@@ -198,7 +200,7 @@ fn set(level: &mut Level, at: Place) {
     level.tiles[row][at.file()] = Tile::Floor;
 }
 
-/// A small source of chance, the same everywhere.
+/// A small pseudo-random generator, the same on every machine.
 struct Random(u64);
 
 impl Random {

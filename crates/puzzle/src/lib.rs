@@ -1,13 +1,13 @@
-//! Levels played and solved.
+//! Plays and solves levels.
 //!
-//! A level's enemies follow named rules without chance, so a level is a puzzle for one: this crate knows the
-//! [controllers](control) and what follows from them.
+//! The enemies of a level follow named, deterministic rules, so a level is a puzzle for one player. This crate
+//! implements the [controllers](control) and the solver.
 //!
-//! * A [`Game`] is a level ready to be played: its rules, who moves which side, what pieces are worth.
+//! * A [`Game`] is a level that is ready to play: its rules, the controller of each side, and the values of pieces.
 //! * [`solve`](solve::solve) finds the fewest moves that win ([par](solve::Solution::par)), how many such ways there are, and one
 //!   of them; with room enough it explores the whole [`Graph`](solve::Graph), from which [grades](solve::Grade) and
 //!   [hints](solve::Hint) are read. [`force`](solve::force) asks for more: a win whatever the enemies do.
-//! * [`ablate`](solve::ablate) tells which objects matter.
+//! * [`ablate`](solve::ablate) finds out which objects matter.
 //!
 //! ```
 //! use chesswright_puzzle::{Game, solve};
@@ -21,7 +21,7 @@
 //!
 //! # What it must not know
 //!
-//! User interfaces, files, time. How moves are made is the business of the rules, which play levels as they play any game.
+//! User interfaces, files, time. The rules crate makes the moves; it plays levels as it plays any other game.
 
 pub mod control;
 mod game;

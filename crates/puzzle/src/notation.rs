@@ -5,14 +5,14 @@ use chesswright_rules::{Kind, Move, Position};
 use crate::Game;
 
 impl Game {
-    /// The letter of a kind, or its name.
+    /// The letter of a kind, or its name if it has no letter.
     fn sign(&self, kind: Kind) -> String {
         let name = self.rules().kind_name(kind);
         let usual = chesswright_catalog::level::KINDS.iter().find(|(usual, ..)| *usual == name);
         usual.map_or_else(|| name.to_owned(), |(_, letter, ..)| letter.to_ascii_uppercase().to_string())
     }
 
-    /// A legal move as text: piece, from, to, and what it becomes; `x` marks captures.
+    /// A legal move as text: piece, origin, destination and promotion. `x` marks a capture.
     pub fn move_text(&self, position: &Position, played: &Move) -> String {
         if played.is_pass() {
             return "--".into();
@@ -29,7 +29,7 @@ impl Game {
         }
     }
 
-    /// The legal move that a text means, whether or not it has dashes, the piece's letter and signs of captures.
+    /// Finds the legal move that a text means. Dashes, the letter of the piece and capture signs are optional.
     pub fn find_move(&self, position: &Position, text: &str) -> Option<Move> {
         let plain = |text: &str| -> String {
             let text = text.split('~').next().unwrap_or_default();
@@ -48,7 +48,7 @@ impl Game {
             if written == wanted {
                 return true;
             }
-            // Without the sign of the capture, without the piece, or without both.
+            // Spellings without the capture sign, without the piece, or without both.
             let becomes = written.split_once('=').map(|(_, kind)| format!("={kind}")).unwrap_or_default();
             let (from, to) = (rules.cell_name(played.from()), rules.cell_name(played.to()));
             let sign = position.piece(played.from()).map(|piece| self.sign(piece.kind).to_lowercase());

@@ -1,17 +1,17 @@
-//! What pieces are worth: by the fixed count, or by what they can do on the level's own board.
+//! The values of pieces: fixed values, or values by mobility on the level's own board.
 
 use chesswright_catalog::level::Level;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
 
-/// How likely a cell is empty.
+/// The probability that a cell is empty.
 const EMPTY: f64 = 0.85;
-/// How much of a piece's worth are its quiet steps.
+/// The share of quiet moves in the value of a piece.
 const QUIET: f64 = 0.2;
-/// A knight on an empty board of 64 cells.
+/// The mobility of a knight on an empty board of 64 cells.
 const KNIGHT: f64 = 5.25 * (QUIET * EMPTY + (1.0 - QUIET));
 
-/// By kind.
+/// By kind: the value.
 pub(crate) fn values(level: &Level, rules: &Rules) -> Vec<f64> {
     let fixed = level.fixed_values();
     let kinds = rules.definition().pieces.keys();
@@ -24,7 +24,7 @@ pub(crate) fn values(level: &Level, rules: &Rules) -> Vec<f64> {
         .collect()
 }
 
-/// What a kind is worth on the empty board of a level, closed doors and gates left closed.
+/// The value of a kind on the empty board of a level, with closed doors and gates left closed.
 pub(crate) fn board_value(rules: &Rules, kind: Kind) -> f64 {
     let cells: Vec<Cell> = rules.standing_cells();
     if cells.is_empty() {
@@ -43,7 +43,7 @@ pub(crate) fn board_value(rules: &Rules, kind: Kind) -> f64 {
         let captures: Vec<Cell> = rules.moves_on_terrain(own, &crowd);
         let alike = captures.iter().any(|cell| quiet.contains(cell));
         apart &= !alike;
-        // A slider's k-th cell counts less the further away it is.
+        // The farther away a slider's cell is, the less it counts.
         let steps = |to: Cell| {
             let (a, b) = (rules.board().coords(from), rules.board().coords(to));
             let (dx, dy) = ((a.x - b.x).abs(), (a.y - b.y).abs());

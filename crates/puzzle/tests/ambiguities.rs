@@ -1,4 +1,4 @@
-//! The open points of the rules and how they are resolved, one test for each, named after it.
+//! The open points of the rules and how they are decided, with one test for each, named after it.
 
 use crate::common;
 
@@ -28,7 +28,7 @@ fn a03_sides_that_take_items_are_named_and_others_do_not() {
 
 #[test]
 fn a04_an_item_does_not_block_an_enemy_knights_path_only_its_destination() {
-    // To b3 the way over a2 is cut by a hole, the other leads over the coin on b2.
+    // Towards b3, the hole blocks the way over a2. The other way leads over the coin on b2.
     let path = scene("goal: exit\nenemy: guard\n\nK..x\n_...\n_$..\nn...\n");
     assert!(path.targets_of(1, "a1").contains(&"b3".to_owned()));
     let landing = scene("goal: collect coin\nenemy: guard\n\nK...\n....\n..$.\nn...\n");
@@ -51,7 +51,7 @@ fn a06_a_piece_on_a_former_item_cell_can_be_captured() {
 #[test]
 fn a07_an_item_that_cannot_be_used_is_consumed() {
     let mut scene = scene("goal: exit\n\nKs..x\n");
-    // A queen has nothing to gain from a shield, a king nothing from a sword.
+    // A queen gains nothing from a shield, and a king nothing from a sword.
     scene.play("Ka1b1");
     assert_eq!(scene.kind("b1"), "king");
     assert!(scene.ground().items.is_empty());
@@ -106,7 +106,7 @@ fn a12_keys_belong_to_the_side_and_are_spent() {
     scene.play("Ra2c2");
     scene.play("Rc2a2");
     assert_eq!(scene.keys(0), [1]);
-    // The rook took the key, the rook's side has it.
+    // The rook took the key, so the rook's side has it.
     scene.play("Ra2c2");
     scene.play("Rc2c1");
     assert_eq!(scene.keys(0), [0]);
@@ -220,7 +220,7 @@ fn a22_diagonals_pass_between_two_corners_unless_a_level_says_otherwise() {
 
 #[test]
 fn a23_the_zigzag_is_no_way_for_a_knight() {
-    // From a1 to b3: a2, a3 is cut at a3; b1, b2 is cut at b1; a2, b2 would be the zigzag.
+    // From a1 to b3: the way a2, a3 is blocked at a3, and b1, b2 at b1. Only the zigzag a2, b2 would be free.
     let scene = scene("goal: exit\n\n#.x\n...\nN#.\n");
     assert!(!scene.targets("a1").contains(&"b3".to_owned()));
 }
@@ -296,7 +296,7 @@ fn a29_minimax_knows_the_goals_and_the_others_do_not() {
 
 #[test]
 fn a30_minimax_knows_that_the_player_takes_items() {
-    // Next to the bomb the rook would go up with it, once the pawn can set it off.
+    // Next to the bomb, the rook would be blown up with it as soon as the pawn can set it off.
     let text = "goal: exit\nenemy: minimax-1(2)\n\n____#K..x\nP%.r.##__\n";
     let mut takes = scene(text);
     takes.play("Kf2g2");
@@ -350,7 +350,7 @@ fn climbed(piece: char, sword: bool) -> String {
     scene.kind(&target)
 }
 
-/// A level of one row, as JSON to be changed.
+/// A level of one row, as JSON that tests change.
 fn level_json(row: &str) -> serde_json::Value {
     let text = format!("goal: take_all\nenemy: none\n\n{row}\n");
     let level = chesswright_catalog::level::read(&text).unwrap();

@@ -1,4 +1,5 @@
-//! Proof against any defence, found in two ways: the whole graph judged backwards, and proof numbers in a table that forgets.
+//! Proof against any defence in two ways: retrograde analysis of the whole graph, and proof-number search with a
+//! bounded table.
 
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::Game;
@@ -43,7 +44,7 @@ fn a_table_that_forgets_proves_what_the_whole_graph_proves() {
     assert!(known[0] >= 60 && known[1] >= 20, "these levels say little: {known:?}");
 }
 
-/// Nine rooks and queens: nobody could hold all positions.
+/// Nine rooks and queens: far too many positions to store.
 const CROWD: &str =
     "enemy: guard\ngoal: take the king\n\nk..q..r\n.p.....\n.......\n..R.N..\n.......\n.B.....\nK..Q..R\n";
 
@@ -65,7 +66,7 @@ fn the_search_stops_when_told_and_when_it_has_looked_at_enough() {
     assert_eq!(whole, Forced::Unknown(Ended::Full));
 }
 
-/// The fewest moves are proved although the graph has far more positions than may be held.
+/// The search proves the fewest moves although the graph has far more positions than fit into the table.
 #[test]
 fn a_win_is_proved_beyond_what_can_be_held() {
     let text = "enemy: hunter\ngoal: take the king\n\nkr.....\npp.....\n..N....\n.......\n.......\n....Q..\nK.....R\n";

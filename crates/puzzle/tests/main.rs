@@ -1,4 +1,4 @@
-//! Integration tests of the levels, in one program: each further one would be linked anew.
+//! Integration tests of the levels in one program, because linking several programs takes longer.
 
 mod ambiguities;
 mod any_defence;

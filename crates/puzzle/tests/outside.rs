@@ -1,5 +1,5 @@
-//! Levels as strangers write them: every feature of the format in many spellings, solved in two independent ways; and files that are
-//! refused, with what they are told.
+//! Levels from outside authors: every feature of the format in many spellings, solved in two independent ways; and
+//! files that are refused with an error message.
 
 use crate::naive;
 
@@ -47,7 +47,7 @@ fn levels_of_strangers_are_solved_as_a_naive_search_solves_them() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// `refused.tsv` has the name of a file and a part of what must be told about it.
+/// `refused.tsv` contains the names of files and a part of the expected error message for each.
 #[test]
 fn files_that_make_no_sense_are_told_where_and_why() {
     let table = include_str!("outside/refused/refused.tsv");
@@ -73,7 +73,7 @@ fn files_that_make_no_sense_are_told_where_and_why() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Every cell of a grid of five by five is one step, and no other.
+/// Each cell of a piece's grid of five by five stands for exactly one step.
 #[test]
 fn a_grid_says_where_a_piece_goes_cell_by_cell() {
     for (x, y) in (0..5).flat_map(|x| (0..5).map(move |y| (x, y))).filter(|&cell| cell != (2, 2)) {
@@ -92,7 +92,7 @@ fn a_grid_says_where_a_piece_goes_cell_by_cell() {
     }
 }
 
-/// The largest level there may be: every cell taken, by pieces or by things that lie there.
+/// The largest possible level: pieces or items on every cell.
 #[test]
 fn the_largest_level_is_searched_within_its_limits() {
     let mut rows = vec!["$".repeat(32); 32];

@@ -1,11 +1,11 @@
-//! What ships is what it says: every level of the campaign and of the days carries a proof, which is made again here.
+//! Every level of the campaign and every daily level ships with a proof, which is verified here.
 
 use std::collections::HashSet;
 
 use chesswright_catalog::level::{self, packs};
 use chesswright_puzzle::{Game, solve};
 
-/// Solves a level and holds the answer against its proof; returns par.
+/// Solves a level and compares the result with its proof. Returns par.
 fn proved(text: &str) -> u32 {
     let level = level::read(text).unwrap_or_else(|problems| panic!("{problems:?}\n{text}"));
     let proof = level.proof.clone().unwrap_or_else(|| panic!("no proof\n{text}"));

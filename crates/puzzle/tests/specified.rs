@@ -1,4 +1,5 @@
-//! The levels of the specification: par, number of shortest lines, the line itself, states and grades, all as told there.
+//! The levels of the specification: par, number of shortest lines, the line itself, states and grades, as given
+//! there.
 
 use chesswright_catalog::level;
 use chesswright_puzzle::{Game, solve};

@@ -1,4 +1,5 @@
-//! Two independent ways agree: the solver on the fast rules, and a naive search over a second, slow implementation, on random levels.
+//! Compares two independent implementations on random levels: the solver on the fast rules, and a naive search on a
+//! second, slow implementation.
 
 use crate::naive;
 
@@ -7,7 +8,7 @@ use std::collections::BTreeMap;
 use chesswright_catalog::level::{self, Level};
 use chesswright_puzzle::{Game, solve};
 
-/// How many levels are compared.
+/// The number of levels to compare.
 const LEVELS: usize = 2000;
 
 struct Random(u64);
@@ -19,7 +20,7 @@ impl Random {
     }
 }
 
-/// A drawing with a bit of everything.
+/// A drawing with some of everything.
 fn drawing(random: &mut Random) -> String {
     let (files, ranks) = (3 + random.below(3), 3 + random.below(3));
     let mut cells: Vec<char> = (0..files * ranks)
@@ -77,7 +78,7 @@ fn drawing(random: &mut Random) -> String {
     format!("enemy: {enemy}\ngoal: {goal}\nplates: {plates}\n{route}\n{}\n", rows.join("\n"))
 }
 
-/// A controller, and the route of a piece where it walks one.
+/// A controller, and the route of a piece if the controller follows one.
 fn enemy(random: &mut Random, rows: &[String]) -> (String, String) {
     let cell = |random: &mut Random| {
         let file = b'a' + random.below(rows[0].len() as u64) as u8;

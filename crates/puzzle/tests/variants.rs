@@ -1,4 +1,5 @@
-//! Terrain belongs to definitions: any variant can have walls, doors and warps, and its king is safe from what comes through them.
+//! Terrain belongs to definitions, so any variant can have walls, doors and warps. Kings may not be attacked through
+//! them.
 
 use chesswright_rules::definition::{Format, examine};
 use chesswright_rules::{Position, Rules};

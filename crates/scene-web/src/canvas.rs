@@ -1,4 +1,4 @@
-//! The viewport in a canvas: what the page calls.
+//! The API of the 3D board that the page calls.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,13 +25,13 @@ pub struct Table {
     frames: u32,
 }
 
-/// The name of the models that a person brought.
+/// The name of the set of models that the user supplied.
 const OWN: &str = "own";
-/// The names of drivers that draw without a graphics processor.
+/// Names of drivers that render in software.
 const SOFTWARE: [&str; 5] = ["swiftshader", "llvmpipe", "softpipe", "software", "basic render"];
 
-/// Whether the browser draws without a graphics processor, as far as it tells. This asks another canvas, because the first context of a
-/// canvas is its only one.
+/// Whether the browser renders in software, if it reveals that. This asks another canvas, because the
+/// first context of a canvas is its only one.
 fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
     const RENDERER: u32 = 0x9246;
     let other: HtmlCanvasElement = canvas.owner_document()?.create_element("canvas").ok()?.dyn_into().ok()?;
@@ -42,20 +42,20 @@ fn in_software(canvas: &HtmlCanvasElement) -> Option<bool> {
     Some(SOFTWARE.iter().any(|known| name.contains(known)))
 }
 
-/// Gives a context back to the browser, which allows few at a time and otherwise waits for its garbage collector.
+/// Releases a context. Browsers allow only a few at a time, and would otherwise keep it until garbage collection.
 fn lose(gl: &WebGl2RenderingContext) {
     let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") else { return };
     let lose =
         js_sys::Reflect::get(&extension, &"loseContext".into()).map(JsCast::dyn_into::<js_sys::Function>);
     if let Ok(Ok(lose)) = lose {
-        // A context that is lost already stays lost.
+        // If this fails, the context is lost already.
         let _ = lose.call0(&extension);
     }
 }
 
 #[wasm_bindgen]
 impl Table {
-    /// Takes a canvas. Fails where the browser has no WebGL2.
+    /// Opens the 3D board in a canvas. Fails if the browser has no WebGL2.
     pub fn open(canvas: HtmlCanvasElement) -> Result<Table, JsError> {
         let options = js_sys::Object::new();
         let software = in_software(&canvas).unwrap_or(false);
@@ -77,7 +77,7 @@ impl Table {
         Ok(Self { canvas, context, renderer, patterns, set: String::new(), own: None, viewport, frames: 0 })
     }
 
-    /// Frees everything on the graphics processor and gives the canvas's context back to the browser.
+    /// Frees everything on the graphics processor and releases the canvas's context.
     pub fn close(self) {
         let context = self.canvas.get_context("webgl2").ok().flatten();
         drop(self);
@@ -86,7 +86,7 @@ impl Table {
         }
     }
 
-    /// Puts something on the table: the text of a board view.
+    /// Shows a board view, given as JSON text.
     pub fn show(&mut self, view: &str, now: f64) -> Result<(), JsError> {
         let view: BoardView = serde_json::from_str(view)?;
         self.read_models(&view);
@@ -94,19 +94,20 @@ impl Table {
         Ok(())
     }
 
-    /// Changes what is on the table: the text of the changes from the view that was shown last.
+    /// Applies changes to the view that was shown last, given as text.
     pub fn update(&mut self, changes: &str, now: f64) -> Result<(), JsError> {
         let changes: Changes = serde_json::from_str(changes)?;
         self.viewport.update(changes, now);
         Ok(())
     }
 
-    /// Sets the board's material, its quality, how layers lie, and whether motion is unwanted.
+    /// Sets the board's material, the quality, the arrangement of layers, and whether motion is reduced.
     pub fn set_look(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
         self.viewport.set_look(material, quality, arrangement, reduced, now);
     }
 
-    /// Chooses the quality by how long one frame takes. A machine that is slow at the lowest quality is not tried at a higher one.
+    /// Chooses the quality by the time of one frame. A machine that is slow at the lowest quality is not measured at
+    /// a higher one.
     pub fn measure(&mut self, now: f64) -> String {
         self.viewport.quality = Quality::Low;
         if self.frame_time(now) < Quality::TOO_SLOW {
@@ -117,7 +118,7 @@ impl Table {
         self.viewport.quality.name().to_owned()
     }
 
-    /// How long a frame takes, in milliseconds. The first one is not counted, because it uploads everything.
+    /// The time of a frame in milliseconds. The first frame does not count, because it uploads everything.
     fn frame_time(&mut self, now: f64) -> f64 {
         self.draw(now);
         self.wait();
@@ -129,25 +130,25 @@ impl Table {
         (js_sys::Date::now() - begun) / 2.0
     }
 
-    /// Waits until everything is drawn, by reading a pixel.
+    /// Waits until drawing has finished, by reading a pixel.
     fn wait(&self) {
         let target = RenderTarget::screen(&self.context, self.canvas.width(), self.canvas.height());
         let corner = three_d::ScissorBox { x: 0, y: 0, width: 1, height: 1 };
         let _: Vec<[u8; 4]> = target.read_color_partially(corner);
     }
 
-    /// Flies to a preset by its number, from 0.
+    /// Flies to the preset with a number, from 0.
     pub fn go_to(&mut self, preset: usize, now: f64) {
         self.viewport.go_to(preset, now);
     }
 
-    /// Turns the camera, in degrees, and comes closer by a factor.
+    /// Turns the camera by degrees, and moves it closer by a factor.
     pub fn orbit(&mut self, around: f32, up: f32, near: f32) {
         self.viewport.orbit(around, up, near);
     }
 
-    /// The cell at a point, from -1 to 1 with `y` upwards; -1 where there is nothing; below that a piece in a tray: 256 times the tray
-    /// and the place of its kind there, taken from -2.
+    /// The cell at a point with coordinates from -1 to 1 and `y` upwards, or -1 if there is none. Smaller numbers
+    /// stand for a piece in a tray: -2 minus 256 times the tray, minus the index of its kind there.
     pub fn pick(&self, x: f32, y: f32) -> i32 {
         let at = Vec2::new(x, y);
         match (self.viewport.pick(at), self.viewport.pick_tray(at)) {
@@ -157,8 +158,8 @@ impl Table {
         }
     }
 
-    /// Takes the models of a name: `drawings` for bodies made of drawings, `own` for those that a person brought, where there are any,
-    /// the ones that ship otherwise.
+    /// Uses a set of models: `drawings` for bodies made from drawings, `own` for the user's models if there are any,
+    /// and otherwise the set that ships.
     pub fn use_set(&mut self, name: &str) {
         if self.set != name {
             name.clone_into(&mut self.set);
@@ -166,8 +167,8 @@ impl Table {
         }
     }
 
-    /// Brings models of a person's own: the files of a folder by their names, as JSON. Tells what is wrong with them, line by line; pieces
-    /// without a model get a stand-in. Fails where the folder is no set at all.
+    /// Reads the user's models: the files of a folder by their names, as JSON. Returns the problems, one a line;
+    /// pieces without a usable model get a stand-in. Fails if the folder is not a set at all.
     pub fn bring(&mut self, files: &str) -> Result<String, JsError> {
         let files: BTreeMap<String, Content> = serde_json::from_str(files)?;
         let set = read_files(&files).map_err(|what| JsError::new(&what))?;
@@ -193,7 +194,8 @@ impl Table {
         self.viewport.measure_bodies(&self.patterns);
     }
 
-    /// Reads the models that ship and that a view needs, as far as they have not been read: all of them would take a while.
+    /// Reads the shipped models that a view needs and that have not been read yet. Reading all of them would take a
+    /// while.
     fn read_models(&mut self, view: &BoardView) {
         if self.set == "drawings" || (self.set == OWN && self.own.is_some()) {
             return;
@@ -208,7 +210,7 @@ impl Table {
         }
     }
 
-    /// Where a cell is in the picture.
+    /// The position of a cell in the picture.
     pub fn place(&self, cell: u16) -> Vec<f32> {
         self.viewport.place(cell).to_array().to_vec()
     }
@@ -218,13 +220,13 @@ impl Table {
         self.viewport.hold(cell, Vec2::new(x, y));
     }
 
-    /// Lets go of what is held.
+    /// Releases the held piece.
     pub fn let_go(&mut self) {
         self.viewport.let_go();
     }
 
-    /// Draws if anything is new, and tells whether to ask for another frame. While something moves that the machine cannot keep up with,
-    /// the picture is coarser.
+    /// Draws if anything has changed, and returns whether to request another frame. While something moves too fast
+    /// for the machine, the picture is coarser.
     pub fn frame(&mut self, width: u32, height: u32, now: f64) -> bool {
         let (width, height) = self.viewport.resolution(width, height, now);
         self.resize(width, height);
@@ -235,14 +237,14 @@ impl Table {
         self.viewport.needs_more_frames(now)
     }
 
-    /// Draws the picture of a moment in full, however long that takes.
+    /// Draws the picture of a moment at full resolution, however long that takes.
     pub fn take(&mut self, width: u32, height: u32, now: f64) {
         self.viewport.reshape(width as f32 / height.max(1) as f32);
         self.resize(width, height);
         self.draw(now);
     }
 
-    /// Looks like another table: its pieces, board and light, seen from where it is seen.
+    /// Copies the look of another table: its pieces, board, light and camera.
     pub fn look_like(&mut self, other: &Table) {
         self.set.clone_from(&other.set);
         self.patterns = other.patterns.clone();
@@ -250,7 +252,7 @@ impl Table {
         self.viewport.look_like(&other.viewport);
     }
 
-    /// How many frames were drawn.
+    /// The number of frames drawn.
     pub fn frames(&self) -> u32 {
         self.frames
     }

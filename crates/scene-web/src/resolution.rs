@@ -1,33 +1,34 @@
-//! How finely pictures are drawn: in full while nothing moves, more coarsely while something moves and the machine cannot keep up.
+//! The resolution of frames: full while nothing moves, and lower while something moves too fast for the machine.
 
-/// Frames that take longer than this, in milliseconds, are drawn more coarsely; those that take less than the other, more finely.
+/// Frames that take longer than `SLOW` milliseconds lower the resolution. Frames that take less than `QUICK` raise it.
 const SLOW: f64 = 70.0;
 const QUICK: f64 = 24.0;
-/// The shares of the points, across and down, that are drawn. There are few steps because every change reallocates the canvas.
+/// The steps of the resolution, as factors of width and height. There are few, because every change reallocates the
+/// canvas.
 const SCALES: [f64; 3] = [1.0, 0.72, 0.5];
-/// The scale changes after this many frames at the earliest.
+/// The resolution changes after this many frames at the earliest.
 const ENOUGH: u32 = 4;
 /// A longer time than this between two frames is a pause, not a slow frame.
 const PAUSE: f64 = 900.0;
 
-/// How finely pictures are drawn while something moves.
+/// Scales the resolution while something moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ResolutionScaler {
     step: usize,
     last: Option<f64>,
-    /// How many frames were drawn at this step, and how long they took together.
+    /// The number of frames drawn at this step, and their total time.
     frames: u32,
     took: f64,
 }
 
 impl ResolutionScaler {
-    /// The share of the points, across and down, to draw.
+    /// The factor of width and height to draw with.
     pub fn scale(&self, moving: bool) -> f64 {
         if moving { SCALES[self.step] } else { 1.0 }
     }
 
-    /// Notes that a frame was drawn. The mean time between the frames of a movement counts, not each time by itself: browsers ask for
-    /// several frames at once and then wait until they are on the screen.
+    /// Records that a frame was drawn. The mean time between the frames of a motion counts, not each time alone:
+    /// browsers request several frames at once and then wait until they are on the screen.
     pub fn drawn(&mut self, now: f64, moving: bool) {
         let before = self.last.replace(now).filter(|_| moving);
         if !moving {
@@ -52,7 +53,8 @@ impl ResolutionScaler {
 mod tests {
     use super::*;
 
-    /// A movement of so many frames on a machine that needs so long for a whole picture.
+    /// Simulates a motion of some frames on a machine that needs `whole` milliseconds for a picture at full
+    /// resolution.
     fn run(scaler: &mut ResolutionScaler, whole: f64, frames: usize) -> f64 {
         let mut now = 0.0;
         for _ in 0..frames {

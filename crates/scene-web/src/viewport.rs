@@ -1,4 +1,5 @@
-//! The table as the page uses it: what is shown, from where, how finely, and what is in the hand. It needs no graphics processor.
+//! The state of the 3D board: what is shown, the camera, the resolution, and the held piece. It needs no graphics
+//! processor.
 
 use chesswright_scene::gl::Shot;
 use chesswright_scene::model::Patterns;
@@ -9,29 +10,29 @@ use chesswright_scene::{
 
 use crate::resolution::ResolutionScaler;
 
-/// A camera flight from one stand to another takes this long, in milliseconds.
+/// The duration of a camera flight, in milliseconds.
 const FLIGHT: f64 = 360.0;
-/// A hand that has not moved for this long is at rest.
+/// A pointer that has not moved for this many milliseconds is at rest.
 const RESTS: f64 = 160.0;
 
-/// The table as the page uses it.
+/// The state of the 3D board.
 pub struct Viewport {
     view: BoardView,
     motion: Motion,
     material: &'static Material,
     arrangement: Arrangement,
-    /// How much work goes into a frame.
+    /// The quality of frames.
     pub quality: Quality,
     stand: Stand,
-    /// Where the camera comes from, where it goes, and when it left.
+    /// The start and the end of the camera flight, and when it began.
     flight: Option<(Stand, Stand, f64)>,
     scaler: ResolutionScaler,
-    /// The share of the points, across and down, that the last frame was drawn with.
+    /// The factor of width and height of the last frame.
     scale: f64,
-    /// Whether anything moved when that frame was begun.
+    /// Whether anything moved when that frame began.
     moving: bool,
     held: Option<(u16, Vec2)>,
-    /// Whether a hand moved since the last frame, and when one moved last.
+    /// Whether the user moved the camera or a piece since the last frame, and when that last happened.
     handled: bool,
     last_handled: f64,
     shape: f32,
@@ -63,7 +64,7 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// Puts something on the table. Pieces that were there before move to their new places.
+    /// Shows a view. Pieces of the view before move to their new cells.
     pub fn show(&mut self, view: BoardView, patterns: &Patterns, now: f64) {
         let other = self.view.cells != view.cells || self.view.bodies != view.bodies;
         if other {
@@ -77,19 +78,19 @@ impl Viewport {
         self.stale = true;
     }
 
-    /// Changes what is on the table, on the same board.
+    /// Applies changes to the view on the same board.
     pub fn update(&mut self, changes: Changes, now: f64) {
         self.view.apply(changes);
         self.motion.follow(&self.view, self.arrangement, now);
         self.stale = true;
     }
 
-    /// What is on the table.
+    /// The current view.
     pub fn view(&self) -> &BoardView {
         &self.view
     }
 
-    /// Measures how high the bodies are.
+    /// Measures the heights of the bodies.
     pub fn measure_bodies(&mut self, patterns: &Patterns) {
         let tall = |body: &chesswright_scene::Body| {
             let model = patterns.0.get(&body.name).and_then(|model| model.level(0));
@@ -99,7 +100,7 @@ impl Viewport {
         self.stale = true;
     }
 
-    /// Sets how the board looks. Unknown names change nothing.
+    /// Sets the look of the board. Unknown names change nothing.
     pub fn set_look(&mut self, material: &str, quality: &str, arrangement: &str, reduced: bool, now: f64) {
         self.material = Material::named(material).unwrap_or(self.material);
         self.quality = Quality::named(quality).unwrap_or(self.quality);
@@ -117,14 +118,14 @@ impl Viewport {
         self.stale = true;
     }
 
-    /// Takes over the look and the camera of another viewport. Pieces always move here, whatever the other one prefers.
+    /// Copies the look and the camera of another viewport, except that motion is never reduced here.
     pub fn look_like(&mut self, other: &Self) {
         (self.material, self.quality, self.arrangement) = (other.material, other.quality, other.arrangement);
         self.stand = other.stand;
         self.stale = true;
     }
 
-    /// Flies to one of the presets, by its number.
+    /// Flies to the preset with a number.
     pub fn go_to(&mut self, preset: usize, now: f64) {
         let Some(preset) = Preset::ALL.get(preset) else { return };
         let to = preset.stand();
@@ -135,7 +136,7 @@ impl Viewport {
         self.stale = true;
     }
 
-    /// Turns the camera, in degrees, and comes closer by a factor.
+    /// Turns the camera by degrees, and moves it closer by a factor.
     pub fn orbit(&mut self, around: f32, up: f32, near: f32) {
         self.flight = None;
         let stand = Stand {
@@ -144,19 +145,20 @@ impl Viewport {
             near: self.stand.near * near,
             ..self.stand
         };
-        // Leaving the view from above brings the perspective back.
+        // Turning away from the view from above restores the perspective.
         let flat = if around == 0.0 && up == 0.0 { stand.flat } else { 0.0 };
         self.stand = Stand { flat, ..stand }.clamped();
         (self.stale, self.handled) = (true, true);
     }
 
-    /// Sets the shape of the picture: width by height.
+    /// Sets the aspect ratio of the picture.
     pub fn reshape(&mut self, shape: f32) {
         self.stale |= shape != self.shape;
         self.shape = shape;
     }
 
-    /// The size at which to draw a picture of this many points now: coarser while something moves that the machine cannot keep up with.
+    /// The size at which to draw a picture of this many points now. It is smaller while something moves too fast for
+    /// the machine.
     pub fn resolution(&mut self, width: u32, height: u32, now: f64) -> (u32, u32) {
         self.reshape(width as f32 / height.max(1) as f32);
         self.moving = self.is_moving(now);
@@ -167,7 +169,7 @@ impl Viewport {
         (points(width), points(height))
     }
 
-    /// Notes that the frame for which [`Self::resolution`] was asked is drawn.
+    /// Records that the frame sized by [`Self::resolution`] was drawn.
     pub fn drawn(&mut self, now: f64) {
         self.scaler.drawn(now, self.moving);
     }
@@ -178,7 +180,7 @@ impl Viewport {
         picking::pick(&self.view, self.arrangement, &self.camera(), &tall, at)
     }
 
-    /// The piece in a tray at a point of the picture: the tray, and which of its kinds.
+    /// The piece in a tray at a point of the picture: the tray, and the index of its kind.
     pub fn pick_tray(&self, at: Vec2) -> Option<(usize, usize)> {
         let tall = |body: u16| self.tall.get(usize::from(body)).copied().unwrap_or(1.0);
         picking::pick_tray(&self.view, self.arrangement, &self.camera(), &tall, at)
@@ -190,41 +192,42 @@ impl Viewport {
         (self.stale, self.handled) = (true, true);
     }
 
-    /// Lets go of what is held.
+    /// Releases the held piece.
     pub fn let_go(&mut self) {
         self.stale |= self.held.take().is_some();
     }
 
-    /// Where the middle of a cell is in the picture, from -1 to 1.
+    /// The position of the middle of a cell in the picture, from -1 to 1.
     pub fn place(&self, cell: u16) -> Vec2 {
         self.camera().project(self.view.place(cell, self.arrangement))
     }
 
-    /// Whether the next frame would show anything new.
+    /// Whether the next frame would differ from the last one.
     pub fn wants_frame(&self, now: f64) -> bool {
         self.stale || self.flight.is_some() || self.motion.is_moving(now)
     }
 
-    /// Whether the camera flies, pieces move or a hand moves, or just did.
+    /// Whether the camera, pieces or the pointer move, or moved a moment ago.
     pub fn is_moving(&self, now: f64) -> bool {
         let handled = self.handled || now - self.last_handled < RESTS;
         let flies = self.flight.is_some_and(|(.., begun)| now < begun + FLIGHT);
         handled || flies || self.motion.is_moving(now)
     }
 
-    /// Whether to ask for another frame. What was drawn coarsely because it moved is drawn once more in full when it rests.
+    /// Whether to request another frame. After motion at a lower resolution, one more frame is drawn at full
+    /// resolution.
     pub fn needs_more_frames(&self, now: f64) -> bool {
         self.wants_frame(now) || self.is_moving(now) || self.scale < 1.0
     }
 
-    /// Has the next frame drawn, for instance because its size changed.
+    /// Requests the next frame, for instance because its size changed.
     pub fn spoil(&mut self) {
         self.stale = true;
     }
 
-    /// What the frame at a moment shows.
+    /// The poses to draw at a moment.
     pub fn frame(&mut self, now: f64) -> Vec<Pose> {
-        // One more frame follows the last movement, so that everything stands where it arrived.
+        // One more frame follows the end of a motion, so that everything is drawn in its final position.
         self.stale = self.motion.is_moving(now);
         if std::mem::take(&mut self.handled) {
             self.last_handled = now;
@@ -308,7 +311,8 @@ mod tests {
         assert_eq!(viewport.frame(2.0)[0].at.x, -1.5);
     }
 
-    /// Draws frames, each of which takes as long as its points do, until no more are wanted. The size of the last one.
+    /// Draws frames, whose times are proportional to their sizes, until no more are needed. Returns the size of the
+    /// last one.
     fn draw_to_rest(viewport: &mut Viewport, mut now: f64) -> (u32, u32) {
         for _ in 0..500 {
             let size = viewport.resolution(1000, 1000, now);
@@ -328,7 +332,7 @@ mod tests {
     fn what_rests_is_drawn_in_full_after_every_kind_of_movement() {
         let (mut viewport, patterns) = (Viewport::default(), Patterns::default());
         viewport.show(view(0), &patterns, 0.0);
-        // A long turn by hand teaches the scaler that this machine is slow.
+        // A long turn of the camera makes the scaler find out that this machine is slow.
         let mut now = 0.0;
         for _ in 0..20 {
             viewport.orbit(1.0, 0.0, 1.0);

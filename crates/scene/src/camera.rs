@@ -1,13 +1,13 @@
-//! The camera: where it stands, what it may do, and how it moves from place to place.
+//! The camera: its position, its limits, and how it flies from one position to another.
 
 use glam::{Mat4, Vec2, Vec3};
 use serde::{Deserialize, Serialize};
 
-/// Where the camera can be put by pressing a key.
+/// Positions of the camera that a key selects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Preset {
-    /// At the table, on the person's own side.
+    /// At the table, on the player's side.
     Near,
     /// At the table, on the other side.
     Far,
@@ -40,7 +40,7 @@ impl Preset {
         Self::ALL.into_iter().find(|preset| preset.name() == name)
     }
 
-    /// Where it stands.
+    /// The position of the camera.
     pub fn stand(self) -> Stand {
         let (around, up, flat) = match self {
             Self::Near => (0.0, 36.0, 0.0),
@@ -53,23 +53,23 @@ impl Preset {
     }
 }
 
-/// Where a camera stands, seen from the middle of the board.
+/// The position of a camera, relative to the middle of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stand {
     /// Degrees around the table, to the right.
     pub around: f32,
     /// Degrees above the table.
     pub up: f32,
-    /// How far the perspective is removed: at 1 all of it, which gives a parallel projection.
+    /// How far perspective is removed: at 1 the projection is parallel.
     pub flat: f32,
-    /// How much closer than needed to see everything.
+    /// How much closer it is than needed to see everything.
     pub near: f32,
-    /// How far it is moved along the table; only a close camera can be moved.
+    /// How far it is moved along the table. Only a close camera can be moved.
     pub shift: Vec2,
 }
 
 impl Stand {
-    /// The same, kept above the table and with the board in the frame.
+    /// The same position, limited so that the camera stays above the table and the board stays in the frame.
     #[must_use]
     pub fn clamped(self) -> Self {
         let sane = |n: f32, otherwise: f32| if n.is_finite() { n } else { otherwise };
@@ -84,7 +84,7 @@ impl Stand {
         }
     }
 
-    /// Part of the way to another stand, around the shorter side.
+    /// A position on the way to another, around the shorter side.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         let mix = |a: f32, b: f32| a + (b - a) * part;
@@ -99,18 +99,18 @@ impl Stand {
     }
 }
 
-/// A camera for a picture of some shape.
+/// A camera for a picture of some aspect ratio.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// Where it is.
+    /// The position of the eye.
     pub eye: Vec3,
-    /// From the world to the picture: `x` and `y` from -1 to 1.
+    /// The transformation from the world to the picture, whose `x` and `y` go from -1 to 1.
     pub sight: Mat4,
 }
 
-/// How far heights lean up the picture when it is seen from above.
+/// How far tall things lean up the picture when seen from above.
 const SLANT: f32 = 0.42;
-/// Half the angle of view, upwards.
+/// Half the vertical angle of view.
 const HALF_ANGLE: f32 = 0.28;
 
 impl Camera {
@@ -122,11 +122,12 @@ impl Camera {
         let back = Vec3::new(around.sin() * up.cos(), up.sin(), around.cos() * up.cos());
         let right = Vec3::new(around.cos(), 0.0, -around.sin());
         let above = back.cross(right);
-        // From above, heights lean up the picture: what stands is told apart, and cells stay where they are.
+        // Seen from above, things lean up the picture by their height. Pieces stay recognizable, and cells stay in
+        // place.
         let ahead = Vec3::new(-around.sin(), 0.0, -around.cos());
         let lean = ahead * (SLANT * stand.flat);
         let points: Vec<Vec3> = points.iter().map(|&p| p + lean * p.y).collect();
-        // Taking the perspective away is looking through a long lens from far away.
+        // Less perspective means a longer lens from farther away.
         let half = HALF_ANGLE * (1.0 - stand.flat) + 0.02 * stand.flat;
         let (high, wide) = (half.tan(), half.tan() * shape);
         let low = points.iter().copied().fold(Vec3::splat(f32::MAX), Vec3::min);
@@ -139,7 +140,7 @@ impl Camera {
                 (p.dot(right), p.dot(above), p.dot(back))
             });
             far = seen.clone().map(|(x, y, z)| z + (x.abs() / wide).max(y.abs() / high)).fold(0.5, f32::max);
-            // The picture's middle is where as much is above as below.
+            // Centres the picture vertically.
             let height = |(_, y, z): (f32, f32, f32)| y / (far - z).max(0.1);
             let width = |(x, _, z): (f32, f32, f32)| x / (far - z).max(0.1);
             let middle = |all: &dyn Fn((f32, f32, f32)) -> f32| {
@@ -165,7 +166,8 @@ impl Camera {
         Self { eye, sight: lens * view * slant }
     }
 
-    /// The ray behind a point of the picture, which lies between -1 and 1 with `y` upwards: origin and direction.
+    /// The ray through a point of the picture with coordinates between -1 and 1 and `y` upwards: origin and
+    /// direction.
     pub fn ray(&self, at: Vec2) -> (Vec3, Vec3) {
         let back = self.sight.inverse();
         let near = back.project_point3(at.extend(-1.0));
@@ -173,7 +175,7 @@ impl Camera {
         (near, (far - near).normalize_or(Vec3::NEG_Y))
     }
 
-    /// Where a point is in the picture.
+    /// The position of a point in the picture.
     pub fn project(&self, point: Vec3) -> Vec2 {
         self.sight.project_point3(point).truncate()
     }

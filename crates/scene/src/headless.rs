@@ -1,4 +1,5 @@
-//! Pictures without a window: OpenGL in software or hardware, by EGL, which is loaded when it is needed.
+//! Renders pictures without a window, with OpenGL in software or hardware through EGL. The library is loaded at run
+//! time.
 #![allow(unsafe_code, reason = "a library is loaded and its functions are called")]
 
 use std::sync::Arc;
@@ -10,10 +11,10 @@ use three_d::core::{Context, DepthTexture2D, Interpolation, RenderTarget, Textur
 use crate::gl::{Cost, Renderer, Shot};
 use crate::model::Patterns;
 
-/// Displays that need no screen.
+/// The platform of EGL that needs no screen.
 const SURFACELESS: egl::Enum = 0x31DD;
 
-/// Why no picture can be made.
+/// Why a picture cannot be made.
 #[derive(Debug, Error)]
 pub enum HeadlessError {
     /// There is no EGL.
@@ -21,7 +22,7 @@ pub enum HeadlessError {
         "3D pictures need OpenGL without a window: {0}; on Debian, install it by `apt-get install libegl1 libgl1-mesa-dri`"
     )]
     Missing(String),
-    /// The driver refuses.
+    /// The driver cannot draw.
     #[error("the graphics driver cannot draw: {0}")]
     Driver(String),
     /// The picture cannot be written.
@@ -44,7 +45,7 @@ pub struct Picture {
 pub struct Studio {
     renderer: Renderer,
     context: Context,
-    // Kept for as long as anything is drawn.
+    // Keeps the context alive as long as anything is drawn.
     _egl: Egl,
 }
 
@@ -58,14 +59,14 @@ struct Egl {
 
 impl Drop for Egl {
     fn drop(&mut self) {
-        // The process may end before; nothing is lost when these fail.
+        // Errors do not matter here, because the process releases everything when it ends.
         let _ = self.library.make_current(self.display, None, None, None);
         let _ = self.library.destroy_context(self.display, self.context);
     }
 }
 
 impl Studio {
-    /// Looks for OpenGL and makes a studio with these models.
+    /// Loads OpenGL and opens a studio with these models.
     pub fn open(patterns: Patterns) -> Result<Self, HeadlessError> {
         let missing = |what: &dyn std::fmt::Display| HeadlessError::Missing(what.to_string());
         // SAFETY: the library is the system's EGL, whose initialisers have no conditions of their own.
@@ -105,7 +106,8 @@ impl Studio {
         Ok(Self { renderer, context, _egl: egl })
     }
 
-    /// Draws a picture of this size. With `fine` it is drawn at twice the width and height and scaled down, so that edges are smooth.
+    /// Draws a picture of this size. With `fine`, it is drawn at twice the width and height and scaled down for
+    /// smooth edges.
     pub fn picture(&mut self, shot: &Shot<'_>, width: u32, height: u32, fine: bool) -> (Picture, Cost) {
         let times = if fine { 2 } else { 1 };
         let (w, h) = (width * times, height * times);
@@ -120,7 +122,7 @@ impl Studio {
     }
 }
 
-/// Scales a picture down: every pixel becomes the mean of its parts.
+/// Scales a picture down: each pixel becomes the mean of a block.
 fn shrunk(pixels: &[[u8; 4]], width: u32, height: u32, times: u32) -> Picture {
     let mut rgb = Vec::with_capacity((width * height * 3) as usize);
     for y in 0..height {
@@ -139,7 +141,7 @@ fn shrunk(pixels: &[[u8; 4]], width: u32, height: u32, times: u32) -> Picture {
 }
 
 impl Picture {
-    /// As a PNG file.
+    /// Encodes the picture as a PNG file.
     pub fn png(&self) -> Result<Vec<u8>, HeadlessError> {
         let mut bytes = vec![];
         let mut encoder = png::Encoder::new(&mut bytes, self.width, self.height);

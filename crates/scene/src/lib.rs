@@ -1,14 +1,15 @@
 //! The 3D board: boards, pieces, light and camera.
 //!
-//! What is on the table is a [`BoardView`], plain data without any rules. From it this crate builds meshes and, with the feature
-//! `gl`, draws them by OpenGL or WebGL2; the same code makes the page's canvas and, with the feature `headless`, pictures without a window.
+//! A [`BoardView`] describes what is on the table as plain data without any rules. This crate builds meshes from it
+//! and, with the feature `gl`, draws them with OpenGL or WebGL2. The same code draws the canvas of the page and, with
+//! the feature `headless`, pictures without a window.
 //!
-//! * `view` is what to show; `look` what boards are made of and how much work to take on.
-//! * `model` reads OBJ and MTL files and makes bodies out of drawings, so that no piece is without one. The set that ships lies in `sets/` and
-//!   is carved by `cargo run -p xtask-carve`.
-//! * `table` builds board, frame, marks and fixtures; `stage` says where bodies stand, `motion` how they get there.
-//! * `camera` and `picking` go between picture and table.
-//! * `gl` draws, `headless` brings OpenGL where there is no window.
+//! * `view` describes what to show; `look` has the materials of boards and the levels of quality.
+//! * `model` reads OBJ and MTL files and makes bodies from drawings, so that every piece has a body. The set that
+//! ships is in `sets/`; `cargo run -p xtask-carve` generates it.
+//! * `table` builds the board, frame, marks and fixtures; `stage` positions the bodies, and `motion` moves them.
+//! * `camera` and `picking` convert between points of the picture and of the table.
+//! * `gl` draws; `headless` opens OpenGL without a window.
 //!
 //! *Must not know*: rules, files, the time.
 

@@ -1,18 +1,18 @@
-//! Boards, rooms and levels of quality to choose from.
+//! Materials of boards and levels of quality.
 
 use serde::{Deserialize, Serialize};
 
 use crate::mesh::{MaterialKind, linear};
 use crate::view::Finish;
 
-/// What a board is made of.
+/// The materials of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Material {
-    /// The name used in options.
+    /// The name in options.
     pub name: &'static str,
-    /// The name people read.
+    /// The name for people.
     pub title: &'static str,
-    /// Cells: light, dark, the third tone of hexagons.
+    /// Cells: light, dark, and the third tone of hexagons.
     cells: [&'static str; 3],
     /// The single tone of boards of lines.
     plain: &'static str,
@@ -20,21 +20,21 @@ pub struct Material {
     /// The thin line between cells and frame, and lines on the board.
     inlay: &'static str,
     ink: &'static str,
-    /// What cells are made of.
+    /// The material of cells.
     pub cell_kind: MaterialKind,
-    /// What the frame is made of.
+    /// The material of the frame.
     pub frame_kind: MaterialKind,
-    /// How much pieces are mirrored in the cells.
+    /// How strongly the cells reflect pieces.
     pub mirror: f32,
-    /// The table around it.
+    /// The colour of the table around it.
     table: &'static str,
-    /// What the table is made of.
+    /// The material of the table.
     pub table_kind: MaterialKind,
-    /// Light and dark pieces: the wood's colour.
+    /// The wood of light and dark pieces.
     pieces: [&'static str; 2],
-    /// How strongly the wood's grain shows on pieces.
+    /// How strongly the grain of the wood shows on pieces.
     pub grain: f32,
-    /// Marks: the last move, targets, a check, whatever is pointed at.
+    /// The colours of the last move, of targets, of checks, and of highlights.
     marks: [&'static str; 4],
 }
 
@@ -174,12 +174,12 @@ impl Material {
         linear(self.marks[2])
     }
 
-    /// The colour of what is pointed at.
+    /// The colour of highlights.
     pub fn accent(&self) -> [f32; 3] {
         linear(self.marks[3])
     }
 
-    /// The colour of a side's pieces, and what contrasts with it.
+    /// The colour of a side's pieces, and a contrasting colour.
     pub fn finish(&self, finish: Finish) -> ([f32; 3], [f32; 3]) {
         let dark = [0.035, 0.022, 0.014];
         let light = [0.70, 0.52, 0.30];
@@ -195,24 +195,24 @@ impl Material {
     }
 }
 
-/// How much work goes into a frame.
+/// How much work a frame may take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Quality {
-    /// Plain light, shadows as spots: for machines without a graphics processor.
+    /// Plain light, and spots instead of shadows: for machines without a graphics processor.
     Low,
     /// Cast shadows.
     #[default]
     Medium,
-    /// Soft shadows, mirrored pieces, the finest models.
+    /// Soft shadows, reflections, the finest models.
     High,
 }
 
 impl Quality {
-    /// All of them.
+    /// All levels of quality.
     pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
 
-    /// The name used in options.
+    /// The name in options.
     pub fn name(self) -> &'static str {
         match self {
             Self::Low => "low",
@@ -221,15 +221,16 @@ impl Quality {
         }
     }
 
-    /// The level of a name.
+    /// The quality with a name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|quality| quality.name() == name)
     }
 
-    /// A machine that takes longer than this for one frame at the lowest level stays there, in milliseconds.
+    /// A machine that takes longer than this many milliseconds for one frame at the lowest quality stays at that
+    /// quality.
     pub const TOO_SLOW: f64 = 20.0;
 
-    /// The quality for a machine that took this long for one frame at the middle level, in milliseconds.
+    /// The quality for a machine that took this many milliseconds for one frame at medium quality.
     pub fn fitting(milliseconds: f64) -> Self {
         match milliseconds {
             ms if ms > 60.0 => Self::Low,

@@ -1,36 +1,37 @@
-//! Meshes: what bodies, boards and marks are made of before they are drawn.
+//! Meshes: the triangles of bodies, boards and marks.
 
 use std::collections::BTreeMap;
 
 use glam::{Mat4, Vec2, Vec3};
 
-/// Two segments of a line are joined without a gap where the cosine of the angle between them is larger than this.
+/// If the cosine of the angle between two segments of a line is larger than this, they are joined without a gap.
 const GENTLE: f32 = 0.94;
 
 /// A vertex of a mesh.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vertex {
-    /// Where it is.
+    /// Its position.
     pub at: Vec3,
-    /// The normal of the surface there.
+    /// The normal of the surface.
     pub normal: Vec3,
-    /// Its own colour. The material decides whether it counts.
+    /// Its own colour. The material decides whether it is used.
     pub colour: [f32; 3],
-    /// What it is made of.
+    /// Its material.
     pub kind: MaterialKind,
-    /// Ambient occlusion, as glTF counts it: 1 where all of the sky is seen, 0 where none of it is.
+    /// Ambient occlusion as in glTF: 1 where all of the sky is visible, 0 where none of it is.
     pub occlusion: f32,
-    /// Which plank it was cut from; this shifts the grain.
+    /// The number of the plank it was cut from. It shifts the grain.
     pub seed: f32,
 }
 
-/// What a surface is made of, and whether its own colour or the side's counts. The shaders number them in this order.
+/// The material of a surface, and whether its own colour or the side's is used. The shaders number materials in this
+/// order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MaterialKind {
     /// The finish of the side.
     #[default]
     Finish,
-    /// What contrasts with it.
+    /// The colour that contrasts with the finish.
     Detail,
     /// The vertex's own colour, matt.
     Own,
@@ -51,13 +52,13 @@ pub enum MaterialKind {
 }
 
 impl MaterialKind {
-    /// The number by which the shaders know it.
+    /// The number of the material in the shaders.
     pub fn number(self) -> f32 {
         f32::from(self as u8)
     }
 }
 
-/// Triangles with their corners.
+/// A list of triangles with shared vertices.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Mesh {
     /// The vertices.
@@ -66,7 +67,7 @@ pub struct Mesh {
     pub indices: Vec<u32>,
 }
 
-/// The colour and the material of something that is built.
+/// The colour and the material of a part.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Paint {
     /// Linear colour, not sRGB.
@@ -83,25 +84,25 @@ impl Paint {
         Self { colour, kind, seed: 0.0 }
     }
 
-    /// From another plank.
+    /// The same paint from another plank.
     #[must_use]
     pub fn seed(self, seed: f32) -> Self {
         Self { seed, ..self }
     }
 
-    /// A vertex in this paint.
+    /// A vertex with this paint.
     pub fn at(self, at: Vec3, normal: Vec3) -> Vertex {
         Vertex { at, normal, colour: self.colour, kind: self.kind, occlusion: 1.0, seed: self.seed }
     }
 }
 
 impl Mesh {
-    /// How many triangles it has.
+    /// The number of triangles.
     pub fn triangles(&self) -> usize {
         self.indices.len() / 3
     }
 
-    /// Adds another mesh.
+    /// Appends another mesh.
     pub fn add(&mut self, other: &Self) {
         let base = self.vertices.len() as u32;
         self.vertices.extend_from_slice(&other.vertices);
@@ -137,7 +138,7 @@ impl Mesh {
         Some(self.vertices.iter().fold((first, first), |(low, high), v| (low.min(v.at), high.max(v.at))))
     }
 
-    /// A convex or star-shaped polygon looking up.
+    /// Adds a convex or star-shaped polygon that faces up.
     pub fn fan(&mut self, corners: &[Vec3], normal: Vec3, paint: Paint) {
         let base = self.vertices.len() as u32;
         self.vertices.extend(corners.iter().map(|&at| paint.at(at, normal)));
@@ -146,14 +147,14 @@ impl Mesh {
         }
     }
 
-    /// Adds a triangle of existing vertices, wound so that it faces along a normal.
+    /// Adds a triangle of existing vertices, with a winding order that makes it face along a normal.
     pub fn triangle(&mut self, a: u32, b: u32, c: u32, normal: Vec3) {
         let [p, q, r] = [a, b, c].map(|i| self.vertices[i as usize].at);
         let faces = (q - p).cross(r - p).dot(normal) >= 0.0;
         self.indices.extend(if faces { [a, b, c] } else { [a, c, b] });
     }
 
-    /// A prism over a simple polygon in the plane of the table, with its upper edge cut off by `bevel`.
+    /// Adds a prism over a simple polygon in the plane of the table. `bevel` cuts off its upper edge.
     pub fn prism(&mut self, corners: &[Vec2], low: f32, high: f32, bevel: f32, paint: Paint) {
         let n = corners.len();
         if n < 3 {
@@ -193,7 +194,7 @@ impl Mesh {
         self.lid(&inset, high, paint);
     }
 
-    /// The inside of a simple polygon, looking up.
+    /// Adds the inside of a simple polygon, facing up.
     pub fn lid(&mut self, corners: &[Vec2], y: f32, paint: Paint) {
         let base = self.vertices.len() as u32;
         self.vertices.extend(corners.iter().map(|p| paint.at(Vec3::new(p.x, y, p.y), Vec3::Y)));
@@ -202,7 +203,7 @@ impl Mesh {
         }
     }
 
-    /// A line of some width lying on the table.
+    /// Adds a line of some width that lies on the table.
     pub fn stroke(&mut self, points: &[Vec2], width: f32, y: f32, paint: Paint) {
         let at = |p: Vec2| Vec3::new(p.x, y, p.y);
         let half = width / 2.0;
@@ -215,7 +216,7 @@ impl Mesh {
                 paint,
             );
         }
-        // Ends and sharp turns are round; along a gentle curve the bands meet well enough.
+        // Ends and sharp turns are round. Along a gentle curve the segments join without a visible gap.
         let bends = |i: usize| {
             let way = |from: usize| (points[from + 1] - points[from]).normalize_or_zero();
             i == 0 || i + 1 == points.len() || way(i - 1).dot(way(i)) < GENTLE
@@ -228,7 +229,7 @@ impl Mesh {
         }
     }
 
-    /// The mesh with fewer vertices: those of the same paint within a cell of this size become one.
+    /// The mesh with fewer vertices: those with the same paint in a cell of this size are merged.
     #[must_use]
     pub fn coarser(&self, than: f32) -> Self {
         let key = |v: &Vertex| {
@@ -261,7 +262,7 @@ impl Mesh {
         Self { vertices: all.into_iter().map(mean).collect(), indices: whole.flatten().collect() }
     }
 
-    /// A flat ring on the table.
+    /// Adds a flat ring on the table.
     pub fn ring(&mut self, middle: Vec2, inner: f32, outer: f32, y: f32, paint: Paint) {
         const SIDES: usize = 40;
         let at = |i: usize, r: f32| {
@@ -274,13 +275,13 @@ impl Mesh {
     }
 }
 
-/// Twice the area, positive when `y` turns from `x`.
+/// Twice the signed area. It is positive if the corners turn from `x` to `y`.
 pub fn area(corners: &[Vec2]) -> f32 {
     let n = corners.len();
     (0..n).map(|i| corners[i].perp_dot(corners[(i + 1) % n])).sum()
 }
 
-/// The polygon, inset by a distance. Corners that are too sharp for it move less.
+/// The polygon, inset by a distance. Corners that are too sharp for the full distance move less.
 pub fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     let n = corners.len();
     let around = if area(corners) < 0.0 { -1.0 } else { 1.0 };
@@ -294,12 +295,12 @@ pub fn inset(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     (0..n).map(corner).collect()
 }
 
-/// The same of three numbers.
+/// An sRGB colour of three bytes as a linear colour.
 pub fn light(rgb: [u8; 3]) -> [f32; 3] {
     rgb.map(|channel| unscreen(f32::from(channel) / 255.0))
 }
 
-/// An sRGB colour as a linear one.
+/// An sRGB colour in hexadecimal as a linear colour.
 pub fn linear(hex: &str) -> [f32; 3] {
     let channel = |at: usize| {
         let value = hex.get(at..at + 2).and_then(|text| u8::from_str_radix(text, 16).ok()).unwrap_or(0);

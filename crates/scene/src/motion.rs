@@ -1,25 +1,26 @@
-//! Pieces in motion: gliding, hopping, leaving, blowing up. The caller brings the time, in milliseconds.
+//! Animates pieces: gliding, hopping, leaving, blowing up. The caller supplies the time, in milliseconds.
 
 use glam::Vec3;
 
 use crate::stage::{Pose, beside};
 use crate::view::{Arrangement, BoardView};
 
-/// A glide over one cell takes `STEP`, every further cell adds `MORE`, and no glide takes longer than `LONGEST`, in milliseconds.
+/// Durations in milliseconds: a glide over one cell takes `STEP`, each further cell adds `MORE`, and no glide takes
+/// longer than `LONGEST`.
 const STEP: f64 = 180.0;
 const MORE: f64 = 12.0;
 const LONGEST: f64 = 320.0;
-/// A piece appears or fades for this long.
+/// The time in which a piece appears or fades.
 const FADE: f64 = 200.0;
-/// A piece blows up for this long.
+/// The time in which a piece blows up.
 const BURST: f64 = 520.0;
 
-/// The pieces in motion from one view to the next.
+/// The pieces that move from one view to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Motion {
     walkers: Vec<Walker>,
     resting: Vec<Pose>,
-    /// Whether nothing moves, so that pieces are at once where they belong.
+    /// Whether motion is off, so that pieces jump to their places.
     pub reduced: bool,
 }
 
@@ -40,7 +41,7 @@ enum Fate {
     Stays,
     Comes,
     Goes,
-    /// It blows up. First it takes this many milliseconds to where that happens.
+    /// It blows up, after it has moved for this many milliseconds to the place of the explosion.
     Bursts(f64),
 }
 
@@ -51,12 +52,12 @@ impl Fate {
 }
 
 impl Motion {
-    /// Forgets all pieces. Those of the next view stand at once.
+    /// Forgets all pieces. Those of the next view appear without motion.
     pub fn forget(&mut self) {
         self.walkers.clear();
     }
 
-    /// Goes on to a view.
+    /// Starts the motion to a new view.
     pub fn follow(&mut self, view: &BoardView, arrangement: Arrangement, now: f64) {
         let anew = self.walkers.is_empty();
         let mut walkers = vec![];
@@ -92,7 +93,7 @@ impl Motion {
             .iter()
             .map(|(from, to)| (view.place(*from, arrangement), view.place(*to, arrangement)))
             .collect();
-        // All of it goes up when whoever set it off arrives.
+        // Everything blows up when the capturing piece arrives.
         let fuse = bursts.iter().map(|(from, to)| from.distance(*to)).fold(0.0, f32::max);
         let fuse = if fuse > 0.01 { (STEP + MORE * f64::from(fuse)).min(LONGEST) } else { longest };
         for old in &self.walkers {
@@ -103,7 +104,7 @@ impl Motion {
                     walkers.push(Walker { from: old.to, to: *to, begun: now, takes, fate, ..old.clone() });
                     continue;
                 }
-                // Whoever captures arrives first.
+                // The captured piece fades when the capturing piece has almost arrived.
                 let begun = now + longest * 0.55;
                 walkers.push(Walker { from: old.to, begun, takes: FADE, fate: Fate::Goes, ..old.clone() });
             } else if old.fate.leaves() && old.is_moving(now) {
@@ -114,7 +115,7 @@ impl Motion {
         self.resting = beside(view, arrangement);
     }
 
-    /// The pieces at a moment.
+    /// The poses of all pieces at a moment.
     pub fn poses(&mut self, now: f64) -> Vec<Pose> {
         let reduced = self.reduced;
         self.walkers.retain(|walker| !walker.fate.leaves() || (walker.is_moving(now) && !reduced));
@@ -122,7 +123,7 @@ impl Motion {
         self.walkers.iter().map(|walker| walker.at(now)).chain(self.resting.iter().copied()).collect()
     }
 
-    /// Whether anything is still on its way.
+    /// Whether anything still moves.
     pub fn is_moving(&self, now: f64) -> bool {
         !self.reduced && self.walkers.iter().any(|walker| walker.is_moving(now))
     }
@@ -145,7 +146,7 @@ impl Walker {
         let arc = 4.0 * part * (1.0 - part);
         match self.fate {
             Fate::Stays if self.hops => pose.at.y += arc * (0.45 + 0.16 * way),
-            // A gliding hand lifts the felt off the board.
+            // A gliding piece is lifted slightly off the board.
             Fate::Stays => pose.at.y += arc * 0.05 * way.min(1.0),
             Fate::Comes => {
                 pose.at.y += (1.0 - eased) * 0.5;
@@ -165,7 +166,7 @@ impl Walker {
     fn bursting(&self, since: f64, fuse: f64) -> Pose {
         let way = if fuse > 0.0 { (since / fuse).clamp(0.0, 1.0) as f32 } else { 1.0 };
         let burst = ((since - fuse) / BURST).clamp(0.0, 1.0) as f32;
-        // The piece itself is soon gone.
+        // The piece itself disappears quickly.
         let size = self.pose.size * (1.0 - 5.0 * burst).max(0.0);
         Pose { at: self.from.lerp(self.to, way * way * (3.0 - 2.0 * way)), size, burst, ..self.pose }
     }
@@ -227,7 +228,7 @@ mod tests {
         assert!(on_the_way[1].at.x > 0.5 && on_the_way[1].burst == 0.0, "{on_the_way:?}");
         let bursting = motion.poses(400.0);
         assert!(bursting[1..].iter().all(|pose| pose.at.x == 4.0 && pose.burst > 0.1), "{bursting:?}");
-        // Shown once more, as clocks tick, it goes on and does not begin again.
+        // The same view shown again, as when clocks tick, does not restart the motion.
         motion.follow(&after, Arrangement::Stacked, 500.0);
         assert!(!motion.is_moving(800.0));
         assert_eq!(motion.poses(800.0).len(), 1);

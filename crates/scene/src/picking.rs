@@ -1,4 +1,5 @@
-//! Which cell is pointed at: the one under the pointer if that says anything, else the one whose piece is seen there.
+//! Finds the cell under the pointer: the cell on the board there if it is usable, otherwise the cell of the piece
+//! that is visible there.
 
 use glam::{Vec2, Vec3};
 
@@ -7,10 +8,10 @@ use crate::mesh::area;
 use crate::stage::{Pose, TRAY_SIZE, tray_places};
 use crate::view::{Arrangement, BoardView, MarkKind};
 
-/// A piece is hit within this distance of its axis.
+/// The radius around a piece's axis within which the piece is hit.
 const REACH: f32 = 0.27;
 
-/// The cell at a point of the picture (from -1 to 1, `y` upwards). `tall` tells how high a body is.
+/// The cell at a point of the picture (from -1 to 1, `y` upwards). `tall` returns the height of a body.
 pub fn pick(
     view: &BoardView,
     arrangement: Arrangement,
@@ -36,7 +37,7 @@ pub fn pick(
     nearest.map(|(_, cell)| cell).or(square)
 }
 
-/// The piece in a tray at a point of the picture: the tray, and which of its kinds.
+/// The piece in a tray at a point of the picture: the tray, and the index of its kind.
 pub fn pick_tray(
     view: &BoardView,
     arrangement: Arrangement,
@@ -51,14 +52,14 @@ pub fn pick_tray(
     touched.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, place)| place)
 }
 
-/// Where on the plane of the board a point of the picture is: for a piece that is dragged.
+/// The point on a plane above the board under a point of the picture, for a piece that is dragged.
 pub fn on_plane(camera: &Camera, at: Vec2, height: f32) -> Option<Vec3> {
     let (from, way) = camera.ray(at);
     let far = (height - from.y) / way.y;
     (far.is_finite() && far > 0.0).then(|| from + way * far)
 }
 
-/// The nearest cell that a ray meets.
+/// The nearest cell that a ray hits.
 fn on_board(view: &BoardView, arrangement: Arrangement, (from, way): (Vec3, Vec3)) -> Option<u16> {
     let corners = view.corners(0.0);
     let inside = |p: Vec2| {
@@ -86,7 +87,7 @@ fn on_board(view: &BoardView, arrangement: Arrangement, (from, way): (Vec3, Vec3
     best.map(|(_, cell)| cell)
 }
 
-/// How far along a ray an upright piece is.
+/// The distance along a ray at which it hits an upright piece.
 fn pierces((from, way): (Vec3, Vec3), foot: Vec3, tall: f32) -> Option<f32> {
     let (o, d) = (Vec2::new(from.x - foot.x, from.z - foot.z), Vec2::new(way.x, way.z));
     let (a, b, c) = (d.length_squared(), o.dot(d), o.length_squared() - REACH * REACH);
@@ -96,12 +97,12 @@ fn pierces((from, way): (Vec3, Vec3), foot: Vec3, tall: f32) -> Option<f32> {
     }
     let (into, out) = ((-b - inside.sqrt()) / a, (-b + inside.sqrt()) / a);
     let height = |far: f32| from.y + way.y * far - foot.y;
-    // It may come in through the top.
+    // The ray may enter through the top.
     let (low, high) = (height(into).min(height(out)), height(into).max(height(out)));
     (into > 0.0 && low <= tall && high >= 0.0).then_some(into)
 }
 
-/// The pieces of a shot, with one of them held above the board.
+/// The pieces of a shot, one of them held above the board.
 pub fn held(mut poses: Vec<Pose>, from: Vec3, at: Vec3) -> Vec<Pose> {
     if let Some(pose) = poses.iter_mut().find(|pose| pose.at.distance(from) < 0.05) {
         pose.at = at + Vec3::Y * 0.22;
@@ -133,7 +134,7 @@ mod tests {
             let camera = Camera::seeing(&extent(&view, Arrangement::Stacked), preset.stand(), 1.3);
             for cell in 0..64 {
                 let at = camera.project(view.place(cell, Arrangement::Stacked));
-                // The one piece on the board may stand before another cell.
+                // The only piece on the board may hide another cell.
                 let found = pick(&view, Arrangement::Stacked, &camera, &|_| 0.0, at);
                 assert_eq!(found, Some(cell), "{preset:?}");
             }
@@ -161,7 +162,7 @@ mod tests {
         let camera = Camera::seeing(&extent(&view, Arrangement::Stacked), Preset::Play.stand(), 1.3);
         for (number, kind, pose) in tray_places(&view, Arrangement::Stacked) {
             let at = camera.project(pose.at + Vec3::Y * 0.1);
-            // Low ones do not hide each other.
+            // Low pieces do not hide each other.
             let found = pick_tray(&view, Arrangement::Stacked, &camera, &|_| 0.3, at);
             assert_eq!(found, Some((number, kind)));
             assert_eq!(pick(&view, Arrangement::Stacked, &camera, &|_| 1.0, at), None);

@@ -1,4 +1,4 @@
-//! Simple polygons as triangles.
+//! Triangulates simple polygons.
 
 use glam::Vec2;
 
@@ -12,7 +12,7 @@ pub(crate) fn triangles(corners: &[Vec2]) -> Vec<[usize; 3]> {
     while left.len() > 3 {
         let n = left.len();
         let ear = (0..n).find(|&i| is_ear(corners, &left, i));
-        // A polygon that touches itself may have none left: the flattest corner goes instead.
+        // A polygon that touches itself may have no ear left. Then the flattest corner is removed.
         let i = ear.unwrap_or_else(|| {
             let turn = |i: &usize| turn(corners, &left, *i).abs();
             (0..n).min_by(|a, b| turn(a).total_cmp(&turn(b))).unwrap_or(0)

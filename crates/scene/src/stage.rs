@@ -1,4 +1,4 @@
-//! What a frame shows: bodies with their places at one moment, and everything that does not move.
+//! The content of a frame: bodies with their poses at one moment, and everything that does not move.
 
 use glam::{Vec2, Vec3};
 
@@ -6,40 +6,40 @@ use crate::look::Material;
 use crate::table::{DROP, FRAME};
 use crate::view::{Arrangement, BoardView, Finish, Form};
 
-/// A body and its place at one moment.
+/// A body and its pose at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Its place among the bodies.
+    /// Its index among the bodies.
     pub body: u16,
     /// Its side.
     pub side: u8,
-    /// Where.
+    /// Its position.
     pub at: Vec3,
-    /// Turned to the left, in degrees.
+    /// Its rotation to the left, in degrees.
     pub turn: f32,
-    /// How large: 1 on the board.
+    /// Its scale: 1 on the board.
     pub size: f32,
     /// Its opacity.
     pub solid: f32,
     /// How far it leans back, in degrees.
     pub lean: f32,
-    /// Which plank it was cut from.
+    /// The number of the plank it was cut from.
     pub plank: f32,
-    /// How far it has blown up, from 0 to 1.
+    /// The progress of its explosion, from 0 to 1.
     pub burst: f32,
 }
 
 impl Pose {
-    /// Standing at rest.
+    /// The pose of a piece at rest.
     pub fn standing(view: &BoardView, id: u32, body: u16, side: u8, at: Vec3) -> Self {
-        // What is drawn on a disc is read from the seat, whoever owns it.
+        // A drawing on a disc is upright for the viewer, whoever owns the piece.
         let lies = view.bodies.get(usize::from(body)).is_some_and(|body| body.drawing.form == Form::Disc);
         let facing = view.sides.get(usize::from(side)).filter(|_| !lies).map_or(0.0, |side| side.facing);
         let plank = (id.wrapping_mul(2_654_435_761) >> 16) as f32 / 65536.0;
         Self { body, side, at, turn: facing, size: 1.0, solid: 1.0, lean: 0.0, plank, burst: 0.0 }
     }
 
-    /// The colour of a piece, and which kind of finish it is.
+    /// The colour of a piece, and the number of its finish.
     pub fn dye(&self, view: &BoardView, material: &Material) -> [f32; 4] {
         let finish = view.sides.get(usize::from(self.side)).map_or(Finish::Light, |side| side.finish);
         let kind = match finish {
@@ -75,7 +75,7 @@ pub(crate) fn beside(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     poses
 }
 
-/// How large the pieces in trays are.
+/// The scale of pieces in trays.
 pub(crate) const TRAY_SIZE: f32 = 0.72;
 const TRAY_STEP: f32 = 0.56;
 
@@ -84,7 +84,7 @@ pub fn in_trays(view: &BoardView, arrangement: Arrangement) -> Vec<Pose> {
     tray_places(view, arrangement).into_iter().map(|(.., pose)| pose).collect()
 }
 
-/// The same, each with its tray and its place among the kinds there.
+/// The same, each with its tray and the index of its kind there.
 pub(crate) fn tray_places(view: &BoardView, arrangement: Arrangement) -> Vec<(usize, usize, Pose)> {
     let mut poses = vec![];
     for (number, tray) in view.trays.iter().enumerate() {
@@ -103,7 +103,7 @@ pub(crate) fn tray_places(view: &BoardView, arrangement: Arrangement) -> Vec<(us
     poses
 }
 
-/// The place of a number in a tray, from the corner of the board inwards, row by row.
+/// The position in a tray with this number, from the corner of the board inwards, row by row.
 fn tray_place(view: &BoardView, arrangement: Arrangement, near: bool, i: usize) -> Vec3 {
     let (low, high) = footprint(view, arrangement);
     let room = ((high.y - low.y) / 2.0 - 0.3).max(1.0);
@@ -113,14 +113,14 @@ fn tray_place(view: &BoardView, arrangement: Arrangement, near: bool, i: usize) 
     Vec3::new(high.x + 0.42 + TRAY_STEP * (i / rows) as f32, -DROP, z)
 }
 
-/// Where the score of a tray lies: where its next piece would stand.
+/// The position of a tray's score: that of the tray's next piece.
 pub(crate) fn score_place(view: &BoardView, arrangement: Arrangement, tray: usize) -> Vec3 {
     let Some(tray) = view.trays.get(tray) else { return Vec3::ZERO };
     let count = tray.pieces.iter().map(|(.., count)| usize::from((*count).min(40))).sum();
     tray_place(view, arrangement, tray.near, count)
 }
 
-/// Where a clock stands: to the left of the board, on its owner's side.
+/// The position of a clock: to the left of the board, on its owner's side.
 pub(crate) fn clock_place(view: &BoardView, arrangement: Arrangement, near: bool) -> Vec3 {
     let (low, high) = footprint(view, arrangement);
     let away = ((high.y - low.y) / 4.0).min(1.4);
@@ -128,7 +128,7 @@ pub(crate) fn clock_place(view: &BoardView, arrangement: Arrangement, near: bool
     Vec3::new(low.x - 0.85, -DROP, middle + if near { away } else { -away })
 }
 
-/// The corners of what the board covers on the table.
+/// The corners of the area that the board covers.
 pub(crate) fn footprint(view: &BoardView, arrangement: Arrangement) -> (Vec2, Vec2) {
     let mut all = (Vec2::splat(f32::MAX), Vec2::splat(f32::MIN));
     for layer in 0..view.layers() {

@@ -1,6 +1,6 @@
-//! What is on the table, as plain data: places, bodies, marks. Nothing of any rules.
+//! The content of the table as plain data: places, bodies, marks. It contains no rules.
 //!
-//! A cell is one wide. `x` grows to the right and `z` toward whoever sits at the table; heights grow upwards.
+//! A cell is one unit wide. `x` grows to the right, `z` towards the viewer, and `y` upwards.
 
 use glam::{Vec2, Vec3};
 use serde::{Deserialize, Serialize};
@@ -8,45 +8,45 @@ use serde::{Deserialize, Serialize};
 /// Everything on the table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct BoardView {
-    /// The cells, numbered as they come.
+    /// The cells. Their index is their number.
     pub cells: Vec<CellView>,
     /// Their shape.
     pub shape: Shape,
     /// One tone for all cells, as on boards of lines.
     pub plain: bool,
-    /// Whether the outline is a full rectangle, which gets a frame of four beams.
+    /// Whether the outline is a full rectangle. If so, it gets a frame of four beams.
     pub full: bool,
-    /// Where each layer lies when layers lie side by side.
+    /// The position of each layer when layers are side by side.
     pub beside: Vec<Vec2>,
     /// Lines on the ground.
     pub lines: Vec<Vec<Vec2>>,
     /// Letters on the frame.
     pub letters: Vec<Letter>,
-    /// What pieces look like.
+    /// The appearance of pieces.
     pub bodies: Vec<Body>,
-    /// How sides look.
+    /// The appearance of sides.
     pub sides: Vec<SideView>,
     /// The pieces on the board.
     pub pieces: Vec<PieceView>,
-    /// What is marked.
+    /// The marks.
     pub marks: Vec<Mark>,
     /// Arrows.
     pub arrows: Vec<Arrow>,
-    /// Words in cells.
+    /// Texts in cells.
     pub labels: Vec<Label>,
-    /// What stands on cells and is no piece.
+    /// Fixtures and items on cells.
     pub fixtures: Vec<Fixture>,
     /// Pieces beside the board.
     pub trays: Vec<Tray>,
     /// Clocks beside the board.
     pub clocks: Vec<ClockView>,
-    /// Pieces that are thought of: where, which body, whose.
+    /// Premoves: cell, body and side.
     pub ghosts: Vec<(u16, u16, u8)>,
-    /// Pieces that were just blown up: where they stood before, and where they blow up.
+    /// Pieces that were just blown up: the cell where they stood, and the cell of the explosion.
     pub bursts: Vec<(u16, u16)>,
 }
 
-/// What changes on the table while a game goes on: from one view of a board to another view of it. What is absent stays as it is.
+/// The differences from one view of a board to a later view of it. An absent field does not change.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Changes {
@@ -80,9 +80,9 @@ impl Changes {
 /// What a side's clock shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ClockView {
-    /// On the side of whoever sits at the table, or opposite.
+    /// Whether it is on the viewer's side, or opposite.
     pub near: bool,
-    /// The time, as strokes about the middle of the dial.
+    /// The time, as strokes around the middle of the dial.
     pub strokes: Vec<Vec<Vec2>>,
     /// Whether it runs.
     pub runs: bool,
@@ -91,10 +91,10 @@ pub struct ClockView {
 /// The shape of cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shape {
-    /// One by one.
+    /// Squares with sides of one unit.
     #[default]
     Square,
-    /// Pointed to the left and right, or to top and bottom.
+    /// Hexagons whose corners point left and right, or up and down.
     Hex {
         /// Whether corners point up and down.
         upright: bool,
@@ -104,46 +104,46 @@ pub enum Shape {
 /// A cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CellView {
-    /// Its middle within its layer.
+    /// Its position within its layer.
     pub at: Vec2,
     /// Its layer, from 0.
     pub layer: u16,
-    /// Its tone: light, dark, the third.
+    /// Its tone: light, dark or the third.
     pub tone: u8,
 }
 
-/// Letters on the frame, as strokes of a pen.
+/// Letters on the frame, as pen strokes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Letter {
     /// The strokes.
     pub strokes: Vec<Vec<Vec2>>,
-    /// Which layer they belong to.
+    /// The layer that they belong to.
     pub layer: u16,
 }
 
-/// What a kind of piece looks like.
+/// The appearance of a kind of piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Body {
-    /// The model of a set, if it has one of this name.
+    /// The name of its model in a set.
     pub name: String,
-    /// What stands in for a missing model.
+    /// The drawing to use if the set has no such model.
     pub drawing: Drawing,
 }
 
-/// A body made of a drawing.
+/// A body made from a drawing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Drawing {
-    /// How it is worked.
+    /// Its form.
     pub form: Form,
-    /// From back to front, in a box from 0 to 1, `y` growing downwards.
+    /// Its parts from back to front, in a box from 0 to 1 with `y` downwards.
     pub parts: Vec<Outline>,
-    /// Losing it loses the game, though it does not look it: it wears a crown.
+    /// Whether it wears a crown: the piece is royal, but its drawing does not show it.
     pub crowned: bool,
     /// A sign on the foot, as strokes.
     pub badge: Vec<Vec<Vec2>>,
 }
 
-/// How a drawing becomes a body.
+/// The form of a body made from a drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Form {
     /// Cut out and put on a foot.
@@ -166,49 +166,49 @@ pub enum Outline {
     Spot(Vec<Vec2>),
 }
 
-/// How a side looks.
+/// The appearance of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SideView {
     /// Its wood or lacquer.
     pub finish: Finish,
-    /// Where its pieces look, in degrees: 0 is away from whoever sits at the table.
+    /// The direction in which its pieces face, in degrees: 0 is away from the viewer.
     pub facing: f32,
 }
 
-/// What pieces are made of.
+/// The material of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Finish {
     /// The light wood.
     Light,
     /// The dark wood.
     Dark,
-    /// Lacquer of this colour, red, green and blue from 0 to 1 as screens take them.
+    /// Lacquer of this sRGB colour: red, green and blue from 0 to 1.
     Lacquer([f32; 3]),
 }
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PieceView {
-    /// The same from one view to the next, so that it can walk.
+    /// Its number, which is the same from one view to the next, so that motion can follow it.
     pub id: u32,
     /// Where it stands.
     pub cell: u16,
-    /// Its place among the bodies.
+    /// Its index among the bodies.
     pub body: u16,
     /// Its side.
     pub side: u8,
-    /// Whether it leaps where it goes, rather than glides.
+    /// Whether it hops when it moves, rather than glides.
     pub hops: bool,
 }
 
-/// Something marked.
+/// A mark on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Mark {
     /// Where.
     pub cell: u16,
-    /// What it says.
+    /// Its meaning.
     pub kind: MarkKind,
-    /// Its colour, where it is not the board's own.
+    /// Its colour, if not the board's own.
     pub colour: Option<Rgb>,
 }
 
@@ -219,81 +219,81 @@ impl Mark {
     }
 }
 
-/// An arrow from cell to cell, lying on the board.
+/// An arrow on the board from cell to cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Arrow {
     /// From where.
     pub from: u16,
     /// To where.
     pub to: u16,
-    /// Its colour, where it is not the board's own.
+    /// Its colour, if not the board's own.
     pub colour: Option<Rgb>,
 }
 
-/// Words on a cell.
+/// A text on a cell.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Label {
     /// Where.
     pub cell: u16,
-    /// The pen's way, about the middle of the cell.
+    /// Its strokes, around the middle of the cell.
     pub strokes: Vec<Vec<Vec2>>,
 }
 
-/// What a mark says. None speaks by its hue alone.
+/// The meaning of a mark. No mark depends on its colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MarkKind {
-    /// A piece came from there or went there.
+    /// The last move started or ended there.
     Last,
-    /// It is picked up.
+    /// The piece is picked up.
     Selected,
-    /// It may go there: a dot.
+    /// The piece may move there: a dot.
     Target,
-    /// It may capture there: a ring.
+    /// The piece may capture there: a ring.
     Capture,
     /// A royal under attack: a star of rays.
     Check,
-    /// The cursor of the keyboard: a frame.
+    /// The keyboard cursor: a frame.
     Cursor,
-    /// A cell to look at.
+    /// A highlighted cell.
     Highlight,
     /// A circle around it.
     Circle,
-    /// A move that is to be played when its turn comes.
+    /// A premove.
     Premove,
 }
 
-/// Something on a cell that is no piece.
+/// An object on a cell that is not a piece.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Fixture {
     /// Where.
     pub cell: u16,
     /// What.
     pub kind: FixtureKind,
-    /// Its colour, where it has one of its own.
+    /// Its colour, if it has one of its own.
     pub colour: Option<Rgb>,
-    /// What is written on it, as strokes in a box from 0 to 1.
+    /// The text on it, as strokes in a box from 0 to 1.
     pub sign: Vec<Vec<Vec2>>,
-    /// Where it points.
+    /// The direction in which it points.
     pub toward: Vec2,
-    /// What it is made of, if it is something that lies there: from back to front.
+    /// The parts of an item, from back to front.
     pub parts: Vec<Part>,
 }
 
-/// A part of something that lies on a cell, in a box from 0 to 1.
+/// A part of an item, in a box from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Part {
-    /// Its outline, or the pen's way.
+    /// Its outline, or the points of its stroke.
     pub points: Vec<Vec2>,
-    /// How broad the pen is; 0 for what is cut out.
+    /// The width of the stroke, or 0 for a filled shape.
     pub width: f32,
     /// Its colour.
     pub colour: Rgb,
 }
 
-/// Red, green and blue as screens take them.
+/// An sRGB colour.
 pub type Rgb = [u8; 3];
 
-/// What stands or lies on a cell.
+/// The kind of an object on a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FixtureKind {
     /// A block.
@@ -303,14 +303,14 @@ pub enum FixtureKind {
     Cracked,
     /// Posts and rails.
     Fence,
-    /// Leaves in the colour and with the sign of their key, shut or swung open.
+    /// The leaves of a door, in the colour and with the sign of their key.
     Door {
         /// Whether they are open.
         open: bool,
     },
-    /// Bars, standing or sunk.
+    /// Bars that block the cell until they are lowered.
     Gate {
-        /// Whether they are sunk.
+        /// Whether they are lowered.
         open: bool,
     },
     /// A slab that weight presses down.
@@ -322,60 +322,60 @@ pub enum FixtureKind {
     Ice,
     /// A band that moves the way it points.
     Belt,
-    /// An arrow for the only way in.
+    /// An arrow in the only direction of entry.
     OneWay,
-    /// A whirl on the ground, with the sign of where it leads.
+    /// A whirl on the ground, with the sign of its destination.
     Warp,
     /// An arch.
     Exit,
     /// A star.
     Star,
-    /// A roof that points where pieces promote.
+    /// A roof that points in the direction of promotion.
     Zone,
-    /// An edge that is glued to another, with so many signs.
+    /// An edge that is glued to another, with this many signs.
     Seam(u8),
-    /// Something to be taken, made of its parts.
+    /// An item to take, made of parts.
     Item {
-        /// Within a ring.
+        /// Whether a ring surrounds it.
         ringed: bool,
     },
-    /// A small ring: somebody must come here.
+    /// A small ring: a piece must visit this cell.
     Wanted,
-    /// A broad ring about whoever stands there.
+    /// A wide ring around a piece with a ward.
     Warded,
 }
 
 /// Pieces of a side beside the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tray {
-    /// On the side of whoever sits at the table, or opposite.
+    /// Whether they are on the viewer's side, or opposite.
     pub near: bool,
-    /// The pieces: body, side, and how many.
+    /// The pieces: body, side, and number.
     pub pieces: Vec<(u16, u8, u16)>,
-    /// What they are worth, as strokes about a point.
+    /// The difference in value, as strokes around a point.
     pub score: Vec<Vec<Vec2>>,
 }
 
-/// How layers lie.
+/// The arrangement of layers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arrangement {
     /// One above the other.
     #[default]
     Stacked,
-    /// A staircase, so that all can be seen.
+    /// A staircase, so that all layers are visible.
     Exploded,
-    /// On the same table.
+    /// Side by side on the same table.
     Beside,
 }
 
 impl BoardView {
-    /// What changes from this view to a later one. None where the board, its sides or their bodies are others, so that the later view must
-    /// be shown whole.
+    /// The differences from this view to a later one. `None` if the board, its sides or its bodies differ, so that
+    /// the later view must be shown as a whole.
     pub fn changes(&self, later: &Self) -> Option<Changes> {
         fn changed<T: Clone + PartialEq>(now: &[T], later: &[T]) -> Option<Vec<T>> {
             (now != later).then(|| later.to_vec())
         }
-        // A field more does not compile until it is known whether it changes.
+        // A new field does not compile here until someone decides whether it can change.
         let Self {
             cells: _,
             shape: _,
@@ -410,7 +410,7 @@ impl BoardView {
         })
     }
 
-    /// Changes to the later view.
+    /// Applies changes to get the later view.
     pub fn apply(&mut self, changes: Changes) {
         fn put<T>(now: &mut Vec<T>, later: Option<Vec<T>>) {
             if let Some(later) = later {
@@ -428,7 +428,7 @@ impl BoardView {
         put(&mut self.bursts, changes.bursts);
     }
 
-    /// How many layers there are.
+    /// The number of layers.
     pub fn layers(&self) -> u16 {
         self.cells.iter().map(|cell| cell.layer + 1).max().unwrap_or(1)
     }
@@ -456,12 +456,12 @@ impl BoardView {
         }
     }
 
-    /// Whether the board itself is the same, whatever stands on it.
+    /// Whether the board and its fixtures are the same. Pieces and marks may differ.
     pub fn same_ground(&self, other: &Self) -> bool {
         self.same_board(other) && self.fixtures == other.fixtures
     }
 
-    /// The same without its fixtures, some of which change as the game goes on.
+    /// Whether the board is the same. Fixtures may differ, because some of them change during the game.
     fn same_board(&self, other: &Self) -> bool {
         (self.shape, self.plain, self.full) == (other.shape, other.plain, other.full)
             && self.cells == other.cells
@@ -470,7 +470,7 @@ impl BoardView {
             && self.beside == other.beside
     }
 
-    /// Where a layer's origin lies.
+    /// The position of a layer's origin.
     pub fn layer_at(&self, layer: u16, arrangement: Arrangement) -> Vec3 {
         let layers = self.layers();
         if layers < 2 {
@@ -480,7 +480,7 @@ impl BoardView {
         match arrangement {
             Arrangement::Stacked => Vec3::new(0.0, up * 2.3, 0.0),
             Arrangement::Exploded => {
-                // A staircase of two columns, so that no layer hides another.
+                // A staircase in two columns, so that no layer hides another.
                 let half =
                     |axis: &dyn Fn(&CellView) -> f32| self.cells.iter().map(axis).fold(0.0, f32::max) + 1.15;
                 let (wide, deep) = (half(&|cell| cell.at.x.abs()), half(&|cell| cell.at.y.abs()));
@@ -494,15 +494,15 @@ impl BoardView {
         }
     }
 
-    /// Where the middle of a cell is.
+    /// The position of the middle of a cell.
     pub fn place(&self, cell: u16, arrangement: Arrangement) -> Vec3 {
         let Some(cell) = self.cells.get(usize::from(cell)) else { return Vec3::ZERO };
         self.layer_at(cell.layer, arrangement) + Vec3::new(cell.at.x, 0.0, cell.at.y)
     }
 
-    /// The corners of a cell about its middle, drawn in by so much.
+    /// The corners of a cell around its middle, inset by a distance.
     pub fn corners(&self, inset: f32) -> Vec<Vec2> {
-        // Hexagons are as wide between sides as in the flat drawing, where a square is 100 and half a hexagon 54.
+        // Hexagons have the size of the flat drawing, where a square is 100 wide and half a hexagon 54.
         let (n, first, reach) = match self.shape {
             Shape::Square => (4, 45.0, (0.5 - inset) * std::f32::consts::SQRT_2),
             Shape::Hex { upright } => {
@@ -516,7 +516,7 @@ impl BoardView {
         (0..n).map(at).collect()
     }
 
-    /// The box around a layer's cells: its corner to the left and back, and the one to the right and front.
+    /// The box around a layer's cells: its back left corner and its front right corner.
     pub fn bounds(&self, layer: u16) -> (Vec2, Vec2) {
         let corners = self.corners(0.0);
         let cells = self.cells.iter().filter(|cell| cell.layer == layer);

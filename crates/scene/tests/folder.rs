@@ -1,11 +1,11 @@
-//! A person's own folder of models: what can be used is used, and whatever is wrong is told with its file and line.
+//! A user's folder of models: usable models are used, and every problem is reported with its file and line.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use chesswright_scene::model::{FolderError, Set, read_folder};
 
-/// A pyramid, its tip up, with a material.
+/// A pyramid with its tip up and with a material.
 const PYRAMID: &str = "mtllib set.mtl\nusemtl body\nv -1 -1 0\nv 1 -1 0\nv 1 1 0\nv -1 1 0\nv 0 0 3\nf 4 3 2 1\nf 1 2 5\nf 2 3 5\nf 3 4 5\nf 4 1 5\n";
 
 struct Folder(PathBuf);
@@ -28,7 +28,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left in the system's folder for such things harms nobody.
+        // A leftover in the system's temporary folder does no harm.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -52,7 +52,7 @@ fn a_good_folder_is_read_and_put_on_its_feet() {
     assert_eq!((set.title.as_str(), told(&set)), ("Mine", vec![]));
     let mesh = set.patterns.0["rook"].level(0).expect("a mesh");
     let (low, high) = mesh.bounds().expect("corners");
-    // Three units high where a cell is four; what was up is up.
+    // The model is three units high and a cell is four units wide. The up axis stays up.
     assert!(
         (high.y - 0.75).abs() < 1e-5 && low.y.abs() < 1e-5 && (high.x - 0.25).abs() < 1e-5,
         "{low} {high}"

@@ -1,4 +1,4 @@
-//! Answers to browsers: files as small as they can be, and strict rules about what the page may do.
+//! HTTP responses: files in the smallest encoding, and strict limits on what the page may do.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,7 +13,7 @@ use axum::http::{Method, Request, Response, StatusCode};
 use crate::file::{File, Page};
 use crate::first::First;
 
-/// The page runs its own program and nothing else: no inline script, nothing from elsewhere, in no frame.
+/// The page may run only its own program: no inline scripts, nothing from other sites, and no embedding in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -22,7 +22,7 @@ struct Site {
     first: First,
 }
 
-/// Everything under the root.
+/// Routes everything under the root.
 pub(crate) fn router(page: Page) -> Result<Router> {
     if let Some(file) = page.files.iter().find(|file| file.mime().is_none()) {
         bail!("`{}` is of a kind that the page does not have", file.path);
@@ -47,7 +47,7 @@ async fn answer(State(site): State<Arc<Site>>, request: Request<Body>) -> Respon
     }
 }
 
-/// Whether a browser reads files packed this way.
+/// Whether a browser accepts an encoding.
 fn accepts(headers: &HeaderMap, way: &str) -> bool {
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -82,7 +82,7 @@ fn sent(file: &File, headers: &HeaderMap) -> Response<Body> {
     guarded(response)
 }
 
-/// The page itself, with the game of the day on the table.
+/// The page itself, with the daily game on the board.
 fn first(first: &First, headers: &HeaderMap) -> Response<Body> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let page = first.of(now / 86_400);
@@ -114,7 +114,7 @@ fn guarded(mut response: Response<Body>) -> Response<Body> {
     set(header::REFERRER_POLICY, "no-referrer");
     set(header::CACHE_CONTROL, "no-cache");
     set(header::VARY, "accept-encoding");
-    // Isolated pages may share memory with their workers: so a search is stopped at once.
+    // Isolated pages may share memory with their workers, so that a search can be stopped at once.
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-embedder-policy"), "require-corp");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");

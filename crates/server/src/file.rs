@@ -1,4 +1,4 @@
-//! The files of the page: inside the program, or in a folder.
+//! The files of the page: inside the program or in a folder.
 
 use std::borrow::Cow;
 use std::fs;
@@ -13,16 +13,16 @@ use axum::body::Bytes;
 pub struct File {
     /// Its path below the root.
     pub(crate) path: Cow<'static, str>,
-    /// Changes with its contents.
+    /// The entity tag, which changes with the content.
     pub(crate) tag: Cow<'static, str>,
     pub(crate) plain: Bytes,
-    /// The same, packed.
+    /// The same file, compressed.
     pub(crate) brotli: Option<Bytes>,
     pub(crate) gzip: Option<Bytes>,
 }
 
 impl File {
-    /// A file inside the program. The tag is quoted, as HTTP has it.
+    /// A file inside the program. The tag is quoted, as HTTP requires.
     #[must_use]
     pub const fn inside(
         path: &'static str,
@@ -40,7 +40,7 @@ impl File {
         }
     }
 
-    /// What it is, for browsers; nothing for a kind of file that the page does not have.
+    /// The media type. `None` for kinds of files that the page does not have.
     pub(crate) fn mime(&self) -> Option<&'static str> {
         Some(match self.path.rsplit_once('.').map_or("", |(_, extension)| extension) {
             "html" => "text/html; charset=utf-8",
@@ -57,7 +57,7 @@ impl File {
     }
 }
 
-/// All files of a page.
+/// All files of the page.
 #[derive(Clone, Debug)]
 pub struct Page {
     pub(crate) files: Vec<File>,
@@ -70,10 +70,10 @@ impl Page {
         Self { files: files.to_vec() }
     }
 
-    /// The files of a folder, with those packed beside them (`.br`, `.gz`).
+    /// The files of a folder, with compressed versions beside them (`.br`, `.gz`).
     ///
     /// # Errors
-    /// When the folder cannot be read, or has no `index.html`.
+    /// Fails if the folder cannot be read, or has no `index.html`.
     pub fn read(folder: &Path) -> Result<Self> {
         let shown = folder.display();
         let mut files = vec![];
@@ -81,7 +81,7 @@ impl Page {
             let path = entry?.path();
             let extension = path.extension().and_then(|extension| extension.to_str());
             let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-            // `rs` is the list for programs that have the page inside.
+            // `rs` is the list of files for programs that contain the page.
             if matches!(extension, None | Some("br" | "gz" | "rs")) {
                 continue;
             }

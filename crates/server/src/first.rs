@@ -1,4 +1,4 @@
-//! The first thing seen: the table with the game of the day as finished HTML, before any program has arrived.
+//! The first response: the table with the daily game as finished HTML, before any program has loaded.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,26 +9,26 @@ use chesswright_rules::Rules;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// The page with a board on it.
+/// The page with a board drawn into it.
 pub(crate) struct Painted {
     day: u64,
     pub(crate) plain: Bytes,
     pub(crate) gzip: Bytes,
 }
 
-/// Paints once a day.
+/// Draws the page once a day.
 pub(crate) struct First {
     template: String,
     painted: Mutex<Option<Arc<Painted>>>,
 }
 
 impl First {
-    /// The template has blanks for `{{day}}`, `{{title}}` and `{{board}}`.
+    /// Takes a template with the placeholders `{{day}}`, `{{title}}` and `{{board}}`.
     pub(crate) fn new(template: &str) -> Self {
         Self { template: template.to_owned(), painted: Mutex::new(None) }
     }
 
-    /// The page of a day, counted from the first of 1970.
+    /// The page of a day, counted from 1 January 1970.
     pub(crate) fn of(&self, day: u64) -> Arc<Painted> {
         let mut painted = self.painted.lock().unwrap_or_else(PoisonError::into_inner);
         match &*painted {
@@ -50,7 +50,7 @@ fn paint(template: &str, day: u64) -> Painted {
             let view = View { page: Page::Clear, ..View::default() };
             (rules.definition().title.clone(), svg(&rules.start(), &view))
         }
-        // Without a picture the page is as good; the program draws the board a moment later.
+        // Without a picture the page still works: the program draws the board a moment later.
         None => (String::new(), String::new()),
     };
     let filled = template

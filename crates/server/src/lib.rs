@@ -1,7 +1,7 @@
-//! Serves the page on which any chess is played: to this machine, from one program.
+//! Serves the page to this machine.
 //!
-//! The files of the page come from the caller: the program `chesswright` has them inside, a checkout reads them from the folder
-//! in which `cargo xtask` has built them.
+//! The caller supplies the files of the page: the program `chesswright` contains them, and a checkout reads them from
+//! the folder in which `cargo xtask` has built them.
 
 #![allow(clippy::print_stderr, reason = "messages go to standard error")]
 
@@ -17,23 +17,23 @@ use tokio::net::TcpListener;
 
 pub use file::{File, Page};
 
-/// The port when nobody asks for another, and how many of the next ones are tried when it is taken.
+/// The default port, and how many of the following ports to try if it is in use.
 const PORT: u16 = 8520;
 const TRIES: u16 = 10;
 
-/// How the page is served.
+/// Options for serving the page.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// The port; 0 takes any that is free. When absent, 8520 or one of the next.
+    /// The port. 0 takes any free port. If `None`, 8520 or one of the following ports.
     pub port: Option<u16>,
-    /// Open the page in the browser of whoever started the program.
+    /// Whether to open the page in the user's browser.
     pub open: bool,
 }
 
-/// Serves the page until the program is ended, and calls `ready` with the address as soon as it can be opened.
+/// Serves the page until the program ends, and calls `ready` with the address as soon as the page can be opened.
 ///
 /// # Errors
-/// When a file of the page is of a kind that no browser knows, when no port can be had, or when serving fails.
+/// Fails if the media type of a file is unknown, if no port is free, or if serving fails.
 pub fn run(page: Page, options: Options, ready: impl FnOnce(&str) -> Result<()>) -> Result<()> {
     let router = answer::router(page)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -53,7 +53,7 @@ pub fn run(page: Page, options: Options, ready: impl FnOnce(&str) -> Result<()>)
     })
 }
 
-/// Listens on this machine only.
+/// Listens on the loopback interface only.
 async fn listen(port: Option<u16>) -> Result<TcpListener> {
     let bind = |port| TcpListener::bind(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port));
     if let Some(port) = port {
@@ -69,7 +69,7 @@ async fn listen(port: Option<u16>) -> Result<TcpListener> {
     bind(0).await.context("cannot listen on any port")
 }
 
-/// Opens the page where there is something to open it with. The address was printed, so nothing is lost where there is not.
+/// Opens the page in a browser. If there is none, the user still has the printed address.
 fn open(address: &str) {
     let programs: &[&[&str]] = match std::env::consts::OS {
         "macos" => &[&["open"]],

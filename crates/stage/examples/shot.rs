@@ -1,4 +1,4 @@
-//! A start position as a picture: `… --example shot -- OUT.png GAME MATERIAL PRESET QUALITY SIZE ARRANGEMENT [FEN]`.
+//! Renders a start position: `… --example shot -- OUT.png GAME MATERIAL PRESET QUALITY SIZE ARRANGEMENT [FEN]`.
 
 #![allow(clippy::print_stderr, reason = "an example")]
 use chesswright_draw::View;

@@ -1,4 +1,4 @@
-//! What pieces look like: the model of their drawing's name, or the drawing itself.
+//! The bodies of pieces: the model with the name of their drawing, or the drawing itself.
 
 use chesswright_draw::path::Point;
 use chesswright_draw::pieces::{Figure, Outline, outlines};
@@ -8,7 +8,7 @@ use chesswright_rules::definition::model::Sided;
 use chesswright_rules::{Rules, Side};
 use chesswright_scene::{Body, Drawing, Finish, Form, Outline as Part, SideView, Vec2};
 
-/// The bodies of a game, and which of them each kind has.
+/// The bodies of a game, and the index of the body of each kind.
 pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) {
     let mut bodies: Vec<Body> = vec![];
     let mut numbers = vec![];
@@ -16,7 +16,7 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     for (index, (_, piece)) in rules.definition().pieces.iter().enumerate() {
         let Some(drawing) = picture.drawings().get(index) else { continue };
         let plain = drawing.badge.is_empty() && !drawing.crowned;
-        // Pieces with Chinese characters lie flat: as discs on lines, as pointed tiles in cells.
+        // Pieces with Chinese characters lie flat: as discs on boards of lines, as pointed tiles in cells.
         let form = match (&drawing.figure, flat && piece.character.is_some(), picture.style()) {
             (_, true, Style::Lines) | (Figure::Disc(_), false, _) => Form::Disc,
             (_, true, _) => Form::Tile,
@@ -44,7 +44,8 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     (bodies, numbers)
 }
 
-/// Whether the pieces bear Chinese characters, as the flat pieces of China and Japan do. Thai letters stand for turned pieces.
+/// Whether the pieces show Chinese characters, as the flat pieces of China and Japan do. Pieces with Thai letters are
+/// turned ones that stand.
 fn bear_chinese(rules: &Rules) -> bool {
     let ideograph = |sign: &String| sign.chars().any(|sign| ('\u{3400}'..='\u{9fff}').contains(&sign));
     let mut signs = rules.definition().pieces.values().filter_map(|piece| piece.character.as_ref());
@@ -64,12 +65,12 @@ fn part(outline: Outline) -> Part {
     }
 }
 
-/// The sign on a foot as strokes, in a box from 0 to 1.
+/// The sign on the foot of a piece as strokes, in a box from 0 to 1.
 fn badge(sign: &str) -> Vec<Vec<Vec2>> {
     super::marks::pen(sign, Point::new(50.0, 50.0), 60.0)
 }
 
-/// How the sides look, and which way their pieces face.
+/// The appearance of the sides, and the direction in which their pieces face.
 pub(crate) fn sides(rules: &Rules, below: Side) -> Vec<SideView> {
     let definition = rules.definition();
     let geometry = rules.board().geometry();

@@ -1,4 +1,4 @@
-//! What is on cells besides pieces: walls, features of the terrain, zones, glued edges.
+//! Objects on cells besides pieces: walls, features of the terrain, zones, glued edges.
 
 use chesswright_draw::path::{Path, Point};
 use chesswright_draw::terrain::{self, Feature, Kind};
@@ -11,7 +11,7 @@ use chesswright_scene::{Fixture, FixtureKind, Part, Vec2};
 use crate::marks::{pen, rgb};
 use crate::places::on_table;
 
-/// All of them, as they stand in the position.
+/// All fixtures in the state of the position.
 pub(crate) fn fixtures(position: &Position, picture: &Picture, view: &View) -> Vec<Fixture> {
     let (rules, layout) = (position.rules(), picture.layout());
     let plain = |cell: Cell, kind: FixtureKind| Fixture { cell, kind, ..Fixture::default() };
@@ -70,7 +70,8 @@ fn feature(feature: &Feature<'_>, layout: &Layout, geometry: Geometry) -> Fixtur
     }
 }
 
-/// The text on it, in a box from 0 to 1. Names of cells are written in full; of everything else there is room for two letters.
+/// The text on a feature, in a box from 0 to 1. Names of cells are written in full. All other texts have room for two
+/// letters only.
 fn sign(feature: &Feature<'_>) -> Vec<Vec<Vec2>> {
     let letters = if feature.kind == Kind::Warp { 6 } else { 2 };
     let text: String = feature.sign.chars().take(letters).collect();

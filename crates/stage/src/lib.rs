@@ -1,7 +1,8 @@
-//! Puts a position on the 3D table.
+//! Converts a position to the 3D table.
 //!
-//! The rules know nothing of tables, and the scene knows nothing of rules. Here a position and its drawing (`chesswright-draw`) become a
-//! [`BoardView`] (`chesswright-scene`) with the outlines, letters and places of the flat picture.
+//! The rules know nothing about tables, and the scene knows nothing about rules. This crate converts a position and
+//! its drawing (`chesswright-draw`) to a [`BoardView`] (`chesswright-scene`) with the outlines, letters and positions
+//! of the flat picture.
 //!
 //! ```
 //! use chesswright_draw::View;
@@ -30,38 +31,39 @@ use chesswright_touch::TrackedPiece;
 
 pub use chesswright_touch::PieceTracker;
 
-/// What is known of a game besides its position.
+/// What the table shows of a game besides its position.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
-    /// Which piece is which. A tracker that has followed nothing numbers pieces by their cells.
+    /// Identifies pieces from one position to the next. A new tracker numbers pieces by their cells.
     pub tracker: PieceTracker,
-    /// Captured pieces by the side that lost them, shown beside the board where there are no hands. An empty list reserves the place for
-    /// them, so that the board does not move when the first one comes.
+    /// Captured pieces by the side that lost them, shown beside the board of games without hands. An empty list
+    /// reserves space for them, so that the board does not move at the first capture.
     pub captured: Option<Vec<(Side, Kind)>>,
-    /// What captured pieces are worth, by the side that has more of it.
+    /// The lead in captured value, by the side that has it.
     pub scores: Vec<(Side, String)>,
-    /// The time a side has, and whether its clock runs.
+    /// The remaining time of a side, and whether its clock runs.
     pub clocks: Vec<(Side, String, bool)>,
-    /// Pieces that are thought of, and where.
+    /// Premoves: the piece and its cell.
     pub ghosts: Vec<(Cell, Piece)>,
 }
 
-/// Puts a position on the table, with what the view marks. Who shows one position after the other keeps a [`Setting`].
+/// Builds the view of a position, with the marks of a view. Callers that show several positions in a row keep a
+/// [`Setting`].
 pub fn set_up(position: &Position, view: &View, game: &Game) -> BoardView {
     Setting::new(position.rules(), view).show(position, view, game)
 }
 
-/// What stays the same on the table while a game goes on: the board as it is seen from one side, and the bodies of its pieces.
+/// What stays the same during a game: the board as seen from one side, and the bodies of its pieces.
 pub struct Setting {
     picture: Picture,
-    /// The board and the bodies, with nothing on it.
+    /// The board and the bodies, without pieces or marks.
     empty: BoardView,
-    /// The body of each kind.
+    /// By kind: the index of its body.
     bodies: Vec<u16>,
 }
 
 impl Setting {
-    /// The setting of a game. Of the view it takes the side that sits at the table, the style and the coordinates.
+    /// The setting of a game. From the view, it uses the side at the lower edge, the style and the coordinates.
     pub fn new(rules: &Rules, view: &View) -> Self {
         let picture = Picture::new(rules, View { hands: vec![], ..view.clone() });
         let mut empty = places::ground(&picture, rules);
@@ -71,7 +73,7 @@ impl Setting {
         Self { picture, empty, bodies: of_kinds }
     }
 
-    /// Puts a position on the table, with what the view marks.
+    /// Builds the view of a position, with the marks of a view.
     pub fn show(&self, position: &Position, view: &View, game: &Game) -> BoardView {
         let body = |kind: Kind| self.bodies.get(kind.index()).copied().unwrap_or_default();
         let piece = |TrackedPiece { id, cell, piece }: TrackedPiece| {
@@ -98,7 +100,7 @@ impl Setting {
     }
 }
 
-/// The pieces by their numbers, or by their cells where nobody followed them.
+/// The pieces with the tracker's numbers, or with those of their cells if the tracker has followed no moves.
 fn tracked(position: &Position, game: &Game) -> Vec<TrackedPiece> {
     let by_cell = |(cell, piece): (Cell, Piece)| TrackedPiece { id: u32::from(cell), cell, piece };
     match game.tracker.pieces.is_empty() {
@@ -107,7 +109,7 @@ fn tracked(position: &Position, game: &Game) -> Vec<TrackedPiece> {
     }
 }
 
-/// Hands where the game has them, captured pieces otherwise: each lies with whoever took it.
+/// Hands if the game has them, otherwise captured pieces, which lie with the side that captured them.
 fn trays(view: &View, game: &Game, body: &dyn Fn(Kind) -> u16) -> Vec<Tray> {
     let near = |side: Side| side == view.below;
     if !view.hands.is_empty() {

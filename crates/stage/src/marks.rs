@@ -1,4 +1,4 @@
-//! What a view marks: rings and dots, arrows, words.
+//! The marks of a view: rings and dots, arrows, texts.
 
 use chesswright_draw::glyphs::{self, Anchor};
 use chesswright_draw::path::Point;
@@ -9,7 +9,7 @@ use chesswright_scene::{Arrow, Label, Mark, MarkKind, Rgb};
 
 use crate::places::on_table;
 
-/// What a view marks on cells.
+/// The marks of a view on cells.
 pub(crate) fn marks(position: &Position, view: &View) -> Vec<Mark> {
     let all = |cells: &[Cell], kind: MarkKind| -> Vec<Mark> {
         cells.iter().map(|&cell| Mark::new(cell, kind)).collect()
@@ -31,12 +31,12 @@ pub(crate) fn marks(position: &Position, view: &View) -> Vec<Mark> {
     marks
 }
 
-/// Its arrows.
+/// The arrows of a view.
 pub(crate) fn arrows(view: &View) -> Vec<Arrow> {
     view.arrows.iter().map(|&(from, to, ink)| Arrow { from, to, colour: own(view, ink) }).collect()
 }
 
-/// Its words in cells.
+/// The texts of a view in cells.
 pub(crate) fn labels(view: &View) -> Vec<Label> {
     let label = |(cell, text): &(Cell, String)| {
         let height = (860.0 / glyphs::width(text).max(1.0)).clamp(6.0, 14.0);
@@ -45,18 +45,18 @@ pub(crate) fn labels(view: &View) -> Vec<Label> {
     view.labels.iter().map(label).collect()
 }
 
-/// The pen's way through a text, on the table.
+/// The strokes of a text on the table.
 pub(crate) fn pen(text: &str, at: Point, height: f64) -> Vec<Vec<chesswright_scene::Vec2>> {
     let strokes = glyphs::strokes(text, at, height, Anchor::Middle);
     strokes.chains(5).into_iter().map(|points| points.into_iter().map(on_table).collect()).collect()
 }
 
-/// An ink's colour; nothing for the board's own.
+/// The colour of an ink. `None` for the board's own colour.
 fn own(view: &View, ink: Ink) -> Option<Rgb> {
     (ink != Ink::Accent).then(|| rgb(&ink.colour(view.theme))).flatten()
 }
 
-/// A colour of the flat board.
+/// A colour of the flat board as sRGB.
 pub(crate) fn rgb(hex: &str) -> Option<Rgb> {
     let channel = |at: usize| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok();
     Some([channel(1)?, channel(3)?, channel(5)?])

@@ -1,4 +1,4 @@
-//! Cells, lines and letters: where the flat picture has them.
+//! Cells, lines and letters in the positions of the flat picture.
 
 use chesswright_draw::glyphs::{self, Anchor};
 use chesswright_draw::path::Point;
@@ -6,11 +6,11 @@ use chesswright_draw::{Layout, Picture};
 use chesswright_rules::Rules;
 use chesswright_scene::{BoardView, CellView, Letter, Shape, Vec2};
 
-/// The height of letters on the page, and how far from the cells they stand.
+/// The height of letters on the page, and their distance from the cells.
 const HEIGHT: f64 = 17.0;
 const AWAY: f64 = 27.0;
 
-/// The board without anything on it.
+/// The empty board.
 pub(crate) fn ground(picture: &Picture, rules: &Rules) -> BoardView {
     let (layout, plan, board) = (picture.layout(), picture.plan(), rules.board());
     let middles: Vec<(i16, Point)> =
@@ -49,7 +49,7 @@ pub(crate) fn ground(picture: &Picture, rules: &Rules) -> BoardView {
     }
 }
 
-/// A name at the edge, upright for whoever sits there.
+/// A label at the edge, upright for the viewer.
 fn letter(layout: &Layout, text: &str, cell: Point, way: Point, middle: Point, layer: i16) -> Option<Letter> {
     let length = way.length();
     if length < 1.0 {
@@ -57,7 +57,7 @@ fn letter(layout: &Layout, text: &str, cell: Point, way: Point, middle: Point, l
     }
     let unit = way.times(1.0 / length);
     let at = cell.plus(unit.times(length / 2.0 + AWAY));
-    // Names above the board, and those to its right, are for the other seat.
+    // Labels above the board and to its right are upright for the opposite seat.
     let turned = !layout.is_hex() && (unit.y < -0.5 || unit.x > 0.5);
     let strokes = glyphs::strokes(text, Point::default(), HEIGHT, Anchor::Middle);
     let strokes = strokes.map(|p| at.plus(p.times(if turned { -1.0 } else { 1.0 })));
@@ -69,7 +69,7 @@ fn chains(path: &chesswright_draw::path::Path, middle: Point) -> Vec<Vec<Vec2>> 
     path.chains(5).into_iter().map(chain).collect()
 }
 
-/// A cell is 100 wide on the page.
+/// Converts a point of the page, where a cell is 100 wide, to the table.
 pub(crate) fn on_table(p: Point) -> Vec2 {
     Vec2::new((p.x / 100.0) as f32, (p.y / 100.0) as f32)
 }

@@ -1,7 +1,8 @@
-//! Pieces are told apart where cells are 40 pixels wide: by a classifier that has seen them from other places only.
+//! Tests that pieces can be distinguished on cells of 40 pixels: a classifier trained on other camera positions must
+//! recognize them.
 //!
-//! It compares small grey patches around a piece, as far as they differ from the empty board, with patches it was shown. What is tested is
-//! a stand of the camera that it never saw.
+//! It compares small grey patches around a piece, as far as they differ from the empty board, with patches it was
+//! trained on. The tested camera position is not among the trained ones.
 
 use crate::studio;
 
@@ -9,15 +10,15 @@ use chesswright_scene::gl::Shot;
 use chesswright_scene::headless::{Picture, Studio};
 use chesswright_scene::{Arrangement, BoardView, MATERIALS, Preset, Quality, Stand, Vec3, at_rest};
 
-/// Cells near the middle are then about 40 pixels wide.
+/// In pictures of this size, cells near the middle are about 40 pixels wide.
 const SIZE: (u32, u32) = (480, 360);
-/// A patch: so many samples across and up, over so many cells.
+/// A patch: the samples across and up, and the size in cells.
 const GRID: (usize, usize) = (20, 28);
 const SPAN: (f32, f32) = (0.95, 1.35);
 
 type Patch = Vec<f32>;
 
-/// Twelve kinds of pieces on every second cell, which of them where told by a number.
+/// Twelve kinds of pieces on every second cell, arranged differently in every round.
 fn arranged(start: &BoardView, round: usize) -> BoardView {
     let mut view = start.clone();
     let mut kinds: Vec<(u16, u8)> = start.pieces.iter().map(|piece| (piece.body, piece.side)).collect();
@@ -40,7 +41,7 @@ fn take(studio: &mut Studio, view: &BoardView, stand: Stand) -> Picture {
     studio.picture(&shot, SIZE.0, SIZE.1, true).0
 }
 
-/// The patches of all pieces of a view, with what they are.
+/// The patches of all pieces of a view, with their kinds.
 fn patches(studio: &mut Studio, view: &BoardView, stand: Stand) -> Vec<((u16, u8), Patch, f32)> {
     let empty = take(studio, &BoardView { pieces: vec![], ..view.clone() }, stand);
     let full = take(studio, view, stand);
@@ -66,7 +67,8 @@ fn patches(studio: &mut Studio, view: &BoardView, stand: Stand) -> Vec<((u16, u8
                 let dx = (column as f32 / (GRID.0 - 1) as f32 - 0.5) * SPAN.0 * cell;
                 let dy = 0.35 * cell - row as f32 / (GRID.1 - 1) as f32 * SPAN.1 * cell;
                 let (seen, bare) = (grey(&full, x + dx, y + dy), grey(&empty, x + dx, y + dy));
-                // Where something stands, how light it is; shadows darken little and count little.
+                // The piece is where the picture differs from the empty board. Shadows differ little, so they
+                // count little.
                 let there = (((seen - bare).abs() - 8.0) / 24.0).clamp(0.0, 1.0);
                 let light = seen / 255.0 - 0.42;
                 patch.push(there * (light + 0.3 * light.signum()));
@@ -77,7 +79,7 @@ fn patches(studio: &mut Studio, view: &BoardView, stand: Stand) -> Vec<((u16, u8
     view.pieces.iter().map(patch).collect()
 }
 
-/// How far two patches are apart where they fit best: a hand's breadth to any side is no other piece.
+/// The distance of two patches at the shift where they fit best, because a piece may stand slightly off.
 fn far(a: &Patch, b: &Patch) -> f32 {
     let (wide, high) = (GRID.0 as i32, GRID.1 as i32);
     let at = |patch: &Patch, x: i32, y: i32| match (0..wide).contains(&x) && (0..high).contains(&y) {

@@ -1,6 +1,7 @@
-//! Golden pictures: every preset, every board, and games of every kind look as they did when somebody last looked at them.
+//! Compares pictures with stored ones: every preset, every board, and games of every kind.
 //!
-//! `CHESSWRIGHT_GOLDEN=write cargo test -p chesswright-stage --test pictures` writes them anew; look at what changed.
+//! `CHESSWRIGHT_GOLDEN=write cargo test -p chesswright-stage --test pictures` stores them again. Look at the changed
+//! ones before accepting them.
 
 use crate::studio;
 
@@ -18,7 +19,7 @@ use chesswright_scene::{
 use chesswright_stage::{Game, PieceTracker, set_up};
 
 const SIZE: (u32, u32) = (256, 192);
-/// Terrain is small.
+/// Levels need larger pictures, because terrain has small details.
 const LARGE: (u32, u32) = (640, 480);
 
 fn folder() -> PathBuf {
@@ -47,7 +48,7 @@ fn golden(name: &str) -> Option<Picture> {
     Some(Picture { width: info.width, height: info.height, rgb })
 }
 
-/// Different drivers round differently: what counts is the mean, and that hardly any pixel is quite another.
+/// Drivers round differently, so the mean difference counts, and hardly any pixel may differ much.
 fn compare(name: &str, picture: &Picture) -> Result<(), String> {
     if std::env::var("CHESSWRIGHT_GOLDEN").is_ok_and(|word| word == "write") {
         std::fs::create_dir_all(folder()).expect("a folder");
@@ -110,7 +111,7 @@ fn levels_look_as_they_did() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// A game in progress: clocks, captured pieces with their worth, arrows, words, a piece that is thought of.
+/// A game in progress with clocks, captured pieces and their value, arrows, texts and a premove.
 #[test]
 fn a_game_in_progress_looks_as_it_did() {
     let Some(mut studio) = studio::open() else { return };
@@ -146,7 +147,7 @@ fn a_game_in_progress_looks_as_it_did() {
     assert_eq!(compare("chess-in-play.png", &picture), Ok(()));
 }
 
-/// Two moments of a capture in atomic chess: the captor on its way, and everything blowing up.
+/// Two moments of a capture in atomic chess: the capturing piece on its way, and the explosion.
 #[test]
 fn what_blows_up_looks_as_it_did() {
     let Some(mut studio) = studio::open() else { return };
@@ -222,7 +223,8 @@ fn everything_looks_as_it_did() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// A full start on a square board of so many cells a side, with so many kinds of pieces, as Chu shogi and games of 16 by 16 have.
+/// A full start position on a square board with `side` cells a side, with as many kinds and pieces as Chu shogi or
+/// games of 16 by 16 have.
 fn crowded(side: u16, kinds: usize, pieces: u16) -> BoardView {
     let games = [
         "chess",

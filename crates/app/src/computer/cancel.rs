@@ -1,34 +1,34 @@
-//! How a worker that thinks learns that nobody waits for it any more: the number of the wanted task stands in memory that the page and
-//! the worker share, and a search looks at it every millisecond. Browsers share memory only where a page is isolated from others, as `serve`
-//! asks for. Elsewhere the worker is terminated, and may keep running for up to two seconds.
+//! How a worker learns that its task is cancelled: the number of the wanted task is in memory that the page and the
+//! worker share, and a search reads it every millisecond. Browsers share memory only if a page is isolated from
+//! others, as `serve` requests. Otherwise the worker is terminated, and may keep running for up to two seconds.
 
 use js_sys::{Atomics, Int32Array, Reflect, SharedArrayBuffer};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 
-/// The number of the task whose answer is wanted; every other task is cancelled.
+/// The number of the task that is wanted. All other tasks are cancelled.
 #[derive(Clone)]
 pub(super) struct CancelFlag(Int32Array);
 
 impl CancelFlag {
-    /// Memory to share, where the browser allows that.
+    /// Allocates shared memory, if the browser allows that.
     pub(super) fn new() -> Option<Self> {
         let isolated = Reflect::get(&js_sys::global(), &"crossOriginIsolated".into()).ok()?;
         isolated.is_truthy().then(|| Self(Int32Array::new(&SharedArrayBuffer::new(4))))
     }
 
-    /// The memory that a message brings.
+    /// The shared memory in a message.
     pub(super) fn shared(message: &JsValue) -> Option<Self> {
         message.dyn_ref::<SharedArrayBuffer>().map(|memory| Self(Int32Array::new(memory)))
     }
 
-    /// The message that brings the memory to the worker.
+    /// The message that sends the memory to the worker.
     pub(super) fn message(&self) -> JsValue {
         self.0.buffer().into()
     }
 
-    /// Wants the task of this number, and cancels every other.
+    /// Marks the task of this number as wanted, and cancels all others.
     pub(super) fn want(&self, number: u32) {
-        // There is room for one number.
+        // The index is valid, so this cannot fail.
         let _ = Atomics::store(&self.0, 0, number.cast_signed());
     }
 

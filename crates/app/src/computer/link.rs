@@ -1,7 +1,8 @@
-//! The page's end of the line to the worker.
+//! The page's side of the connection to the worker.
 //!
-//! A worker that thinks cannot listen; it looks at shared memory whether somebody still waits. Where there is none, and for levels, stopping
-//! the worker means terminating it. The next one is started when it is needed.
+//! A thinking worker cannot receive messages. Instead it checks shared memory for whether its task is still wanted.
+//! Without shared memory, and for levels, the worker can only be stopped by terminating it. The next one is started
+//! when it is needed.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -16,19 +17,19 @@ use super::cancel::CancelFlag;
 /// The file with the worker's program.
 const PROGRAM: &str = "worker.js";
 
-/// Who waits for the answer to the latest task, and what to do when none will come.
+/// The callbacks of the latest task: for its answer, and for the loss of the worker.
 struct Waiter {
     answered: Box<dyn FnOnce(Found)>,
     lost: Box<dyn FnOnce()>,
 }
 
-/// What the page and the closures that listen to the worker both change.
+/// The state that the page and the worker's event handlers share.
 #[derive(Clone, Default)]
 struct Shared {
     ready: Rc<Cell<bool>>,
-    /// How many tasks the worker has; only the last of them is still wanted.
+    /// The number of tasks that the worker has. Only the last of them is still wanted.
     tasks: Rc<Cell<u32>>,
-    /// The message that is sent once the worker listens.
+    /// The message to send as soon as the worker listens.
     unsent: Rc<RefCell<Option<String>>>,
     waiter: Rc<RefCell<Option<Waiter>>>,
 }
@@ -38,7 +39,7 @@ impl Shared {
         self.tasks.set(self.tasks.get().saturating_sub(1));
     }
 
-    /// Tells whoever waits that no answer will come.
+    /// Reports that no answer will come.
     fn lose(&self) {
         let waiter = self.waiter.borrow_mut().take();
         if let Some(waiter) = waiter {
@@ -49,9 +50,9 @@ impl Shared {
 
 struct Line {
     worker: Worker,
-    /// How the worker learns that its task is cancelled, where it can look for that.
+    /// The flag that cancels the worker's task, if the browser allows shared memory.
     cancel: Option<CancelFlag>,
-    /// Whether it looks while it does its present task.
+    /// Whether the worker checks the flag during its present task.
     looks: Cell<bool>,
     shared: Shared,
     _heard: Closure<dyn Fn(MessageEvent)>,
@@ -63,7 +64,7 @@ thread_local! {
     static NUMBER: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Sends a task. Either it is answered, or the worker is lost, unless the task is discarded before.
+/// Sends a task. Exactly one of the callbacks is called, unless the task is discarded before.
 pub(super) fn send(task: Task, answered: impl FnOnce(Found) + 'static, lost: impl FnOnce() + 'static) {
     let number = next_number();
     if LINE.with_borrow(|line| {
@@ -79,13 +80,13 @@ pub(super) fn send(task: Task, answered: impl FnOnce(Found) + 'static, lost: imp
         Some(line) => line.send(number, text, searched, waiter).err(),
         None => Some(waiter),
     });
-    // Whoever hears this may send the next task at once.
+    // The callback may send the next task at once.
     if let Some(waiter) = unsent {
         (waiter.lost)();
     }
 }
 
-/// Starts a worker, unless there is one, so that it listens before anything is asked of it.
+/// Starts a worker, unless there is one, so that it is ready when the first task comes.
 pub(super) fn start() {
     LINE.with_borrow_mut(|line| {
         if line.is_none() {
@@ -94,7 +95,8 @@ pub(super) fn start() {
     });
 }
 
-/// Discards the answer to the latest task. The worker goes on with it, and is terminated if it is not ready when something else is asked.
+/// Discards the answer to the latest task. The worker continues with it, and is terminated if it is still busy when
+/// the next task comes.
 pub(super) fn discard() {
     next_number();
     LINE.with_borrow(|line| line.as_ref().and_then(|line| line.shared.waiter.borrow_mut().take()));
@@ -138,7 +140,7 @@ impl Line {
             cancel.want(number);
         }
         if !shared.ready.get() {
-            // A task that was to be sent first is not sent at all.
+            // An earlier task that has not been sent yet is dropped.
             if shared.unsent.borrow_mut().replace(text).is_some() {
                 shared.one_task_less();
             }
@@ -165,7 +167,7 @@ fn open() -> Option<Line> {
             match reply {
                 Some(Reply::Ready) => {
                     shared.ready.set(true);
-                    // A message that cannot be sent shows as a worker that is lost.
+                    // If a message cannot be sent, the worker counts as lost.
                     if let Some(memory) = &memory {
                         let _ = worker.post_message(memory);
                     }
@@ -191,7 +193,7 @@ fn open() -> Option<Line> {
     let failed = {
         let shared = shared.clone();
         Closure::<dyn Fn(Event)>::new(move |_: Event| {
-            // The line cannot be taken down while one of its own closures runs.
+            // The connection cannot be dropped while one of its own closures runs.
             leptos::prelude::set_timeout(terminate, std::time::Duration::ZERO);
             shared.lose();
         })

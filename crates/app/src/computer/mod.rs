@@ -1,4 +1,4 @@
-//! The computer at the table. A worker thinks when it is the computer's turn, and the page never waits.
+//! The computer player. A worker thinks, so the page never blocks.
 
 mod cancel;
 mod link;
@@ -18,10 +18,11 @@ use crate::{browser, sound, view};
 
 pub(crate) use worker::work;
 
-/// An answer comes after this many milliseconds at the earliest, so that people see it.
+/// An answer appears after at least this many milliseconds, so that people notice it.
 const LEAST: u64 = 350;
 
-/// Lets the computer think if it is its turn, or that of a level's enemies. Where moves follow already, somebody is only looking at the game.
+/// Starts the computer's search if it or a level's enemies are to move. If the game has later moves, the user is only
+/// reviewing it.
 pub(crate) fn consider(table: Table) {
     if table.level.with_untracked(Option::is_some) {
         link::start();
@@ -35,7 +36,7 @@ pub(crate) fn consider(table: Table) {
     }
 }
 
-/// Asks for a good move to show to the person.
+/// Asks for a good move to show to the user.
 pub(crate) fn hint(table: Table) {
     if table.thinking.get_untracked() {
         return table.notify(t("notice-wait"));
@@ -55,10 +56,10 @@ pub(crate) fn pause(table: Table, wait: bool) {
     if wait { stop(table) } else { consider(table) }
 }
 
-/// Stops thinking, because nobody needs the answer any more.
+/// Stops thinking, because the answer is no longer needed.
 pub(crate) fn stop(table: Table) {
     if table.thinking.get_untracked() {
-        // Enemies of levels are soon ready, and the worker keeps what it learns about the level.
+        // Enemies of levels answer soon, and the worker keeps what it has computed for the level.
         if table.level.with_untracked(Option::is_some) {
             link::discard()
         } else {
@@ -97,7 +98,7 @@ fn ask(table: Table, request: Request) {
     link::send(Task { game, level, request, left }, answered, lost);
 }
 
-/// The time on the clock of a side.
+/// The time left on the clock of a side.
 fn left(game: &Game, side: Side, now: u64) -> Option<u64> {
     Some(game.clock()?.reading(side, now).left)
 }
@@ -138,7 +139,7 @@ fn answer(table: Table, request: Request, found: &Found) {
     }
 }
 
-/// What was found does not fit the game.
+/// Reports an answer that does not fit the game.
 fn trouble(table: Table) {
     table.hear(sound::Sound::Refused);
     table.notify(t("trouble-worker"));

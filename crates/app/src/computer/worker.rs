@@ -1,4 +1,4 @@
-//! The worker's end of the line: it listens for tasks and answers them.
+//! The worker's side of the connection: it receives tasks and answers them.
 
 use std::cell::RefCell;
 
@@ -11,18 +11,18 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use super::cancel::CancelFlag;
 
 thread_local! {
-    /// The memory that the page shares.
+    /// The memory that it shares with the page.
     static CANCEL: RefCell<Option<CancelFlag>> = const { RefCell::new(None) };
 }
 
-/// Listens for tasks as long as the worker lives.
+/// Listens for tasks as long as the worker exists.
 pub(crate) fn work() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let say = {
         let scope = scope.clone();
         move |reply: &Reply| {
             if let Ok(text) = serde_json::to_string(reply) {
-                // Without a page there is nobody to tell.
+                // If this fails, the page is gone.
                 let _ = scope.post_message(&text.into());
             }
         }

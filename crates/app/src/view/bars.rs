@@ -1,4 +1,4 @@
-//! A player's bar: who sits there, what was captured, what is in hand, and the clock.
+//! A player's bar: the player, captured pieces, pieces in hand, and the clock.
 
 use chesswright_game::clock::face;
 use chesswright_game::{Clock, score};
@@ -30,7 +30,7 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
             <span class=move || format!("seal {}", dot()) aria-hidden="true"></span>
             <span class="who">
                 <b>{name}</b>
-                // On one line: bars are not high.
+                // On one line, because bars are low.
                 {move || {
                     let (seat, thinks) = (seat(), thinks());
                     let both = if seat.is_some() && thinks { " · " } else { "" };
@@ -51,7 +51,7 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
 fn Fallen(table: Table, side: Side) -> impl IntoView {
     let fallen = Memo::new(move |_| {
         let context = table.context.get();
-        // Where captives go to a hand, the tray shows them.
+        // If captured pieces go to a hand, the tray shows them.
         if context.rules.definition().hand.as_ref().is_some_and(|hand| hand.captures != Default::default()) {
             return (vec![], 0);
         }
@@ -123,7 +123,7 @@ fn ClockFace(table: Table, side: Side) -> impl IntoView {
     }
 }
 
-/// The pieces that a side may drop, or let in through a gate.
+/// The pieces that a side may drop or place through a gate.
 #[component]
 fn Tray(table: Table, side: Side) -> impl IntoView {
     let held = Memo::new(move |_| {
@@ -162,13 +162,13 @@ fn drops(game: &chesswright_game::Game, side: Side, kind: Kind) -> bool {
     game.position().turn() == side && !picking::from(&game.legal_moves(), Origin::Hand(kind)).is_empty()
 }
 
-/// Whether a kind in a side's hand may be picked up. A person who waits for the computer may pick up a premove.
+/// Whether a piece in a side's hand may be selected. A user who waits for the computer may select it for a premove.
 pub(crate) fn may_drop(table: Table, side: Side, kind: Kind) -> bool {
     table.waiting() == Some(side)
         || table.person_to_move() && table.game.with_untracked(|game| drops(game, side, kind))
 }
 
-/// One kind of piece in a hand. A click picks it up and a click on a cell drops it, or it is dragged there.
+/// A kind of piece in a hand. A click selects it and a click on a cell drops it; it can also be dragged there.
 #[component]
 fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
     let picked = move || {
@@ -187,7 +187,8 @@ fn Held(table: Table, side: Side, kind: Kind, count: u16) -> impl IntoView {
             table.pick(Origin::Hand(kind));
         }
     };
-    // Letting go over the board puts the piece there: the pointer is not captured, so the board's own picture tells the cell.
+    // Releasing the pointer over the board drops the piece there. The pointer is not captured, so the board receives
+    // the event.
     let dragged = move |event: leptos::ev::PointerEvent| {
         if let Some(cell) = super::board::cell_under(table, &event)
             && picked()

@@ -1,4 +1,4 @@
-//! The flat board: the drawing of `chesswright-draw` in layers, with pieces that move and pointers that pick them up.
+//! The flat board: the layers of `chesswright-draw`, with pieces that move and respond to pointers.
 
 use std::time::Duration;
 
@@ -17,10 +17,10 @@ use crate::announce;
 use crate::table::{Shared, Table};
 use crate::words::{self, tell};
 
-/// Captured pieces fade for this long.
+/// The time in which captured pieces fade.
 const LEAVING: Duration = Duration::from_millis(260);
 
-/// A pointer that rests this long over a piece asks how it moves.
+/// A pointer that rests over a piece for this long shows its moves.
 const RESTING: Duration = Duration::from_millis(350);
 
 /// A piece on the page.
@@ -30,12 +30,12 @@ struct Actor {
     at: ArcRwSignal<Presence>,
 }
 
-/// Where it is and what it is.
+/// Its cell and its kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Presence {
     cell: Cell,
     piece: Piece,
-    /// It was captured and fades.
+    /// It was captured and is fading.
     gone: bool,
 }
 
@@ -45,7 +45,7 @@ struct Drag {
     from: Cell,
     at: Point,
     moved: bool,
-    /// Whether the piece was picked up before, so that letting go without a move puts it down.
+    /// Whether the piece was selected before, so that releasing it in place deselects it.
     again: bool,
     arrow: bool,
 }
@@ -81,7 +81,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         }
     };
     let moved = move |event: PointerEvent| {
-        // Fingers do not hover.
+        // Touch does not hover.
         let over = (event.pointer_type() == "mouse" && event.buttons() == 0)
             .then(|| point(&event).and_then(cell_at));
         hover(over.flatten());
@@ -105,7 +105,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         }
     };
 
-    // Both layers of marks come from one list.
+    // One list contains the marks of both layers.
     let marks = Memo::new(move |_| Shared::new(marks_of(table, &drawn.get(), hovered.get())));
     let walls = move || table.game.with(|game| game.position().setup().walls);
     let occupied = move |cell: Cell| table.game.with(|game| game.position().piece(cell).is_some());
@@ -122,7 +122,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
         <svg id="board" class="board" node_ref=svg viewBox=bounds tabindex="0" role="application" aria-label=move || board_label(table)
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None)
             on:pointerleave=move |_| hover(None)
-            // Else the click that follows a finger would answer what the finger has just asked for.
+            // Otherwise the browser's click after a touch would answer a question that the touch has just opened.
             on:touchend=|event| event.prevent_default()
             on:contextmenu=|event| event.prevent_default()
             on:keydown=move |event| press(table, &event)>
@@ -146,7 +146,7 @@ pub(crate) fn Board(table: Table) -> impl IntoView {
     }
 }
 
-/// The board's label for people who hear the page.
+/// The board's label for screen readers.
 pub(crate) fn board_label(table: Table) -> String {
     tell(
         "board-label",
@@ -165,7 +165,7 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
         let at = at.clone();
         move || {
             let cell = at.get().cell;
-            // While something is still asked, the piece stands where it is going.
+            // While a question about the move is open, the piece stands on its destination.
             let aim = table.picking.with(|picking| {
                 picking
                     .aim
@@ -189,7 +189,7 @@ fn Walker(table: Table, drag: RwSignal<Option<Drag>>, actor: Actor) -> impl Into
     };
     let name = {
         let at = at.clone();
-        // On another board the cell may be none until the pieces have changed, too.
+        // After a change of the board, the cell may not exist until the pieces have changed too.
         move || {
             let cell = at.get().cell;
             table.context.with(|context| {
@@ -209,7 +209,7 @@ fn placed((corner, scale): (Point, f64)) -> String {
     format!("translate({:.2}px, {:.2}px) scale({scale:.3})", corner.x, corner.y)
 }
 
-/// Keeps the pieces on the page in step with the game.
+/// Updates the pieces on the page when the game changes.
 fn follow_game(table: Table, actors: RwSignal<Vec<Actor>>, drawn: RwSignal<Vec<(Cell, Cell)>>) {
     let tracker = StoredValue::new(PieceTracker::default());
     Effect::new(move |_| {
@@ -252,14 +252,14 @@ pub(super) fn picture_rules(table: Table) -> Rules {
     table.context.with(|context| context.rules.clone())
 }
 
-/// Every kind of piece of every side: what may be on the board, in a hand, or chosen.
+/// All kinds of pieces of all sides, which may be on the board, in a hand, or in a choice.
 pub(super) fn every_piece(rules: &Rules) -> Vec<Piece> {
     let kinds = rules.definition().pieces.len() as u8;
     let sides = 0..rules.sides() as u8;
     sides.flat_map(|side| (0..kinds).map(move |kind| Piece { side: Side(side), kind: Kind(kind) })).collect()
 }
 
-/// What is marked on the board of the table.
+/// The marks on the board.
 pub(crate) fn marks_of(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cell>) -> View {
     let picking = table.picking.get();
     let hand = Hand {
@@ -276,8 +276,8 @@ pub(crate) fn marks_of(table: Table, drawn: &[(Cell, Cell)], hovered: Option<Cel
     view
 }
 
-/// What a level shows beside itself: where own pieces could be captured and by how many, and what enemies reply to the move that the player
-/// thinks of.
+/// The aids of a level: where own pieces could be captured and by how many, and the enemies' replies to the move that
+/// the player considers.
 fn mark_aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: &mut View) {
     let (shows_danger, shows_replies) = table.aids.with(|aids| (aids.danger, aids.replies));
     let origin = table.picking.with(|picking| picking.origin);
@@ -295,7 +295,8 @@ fn mark_aids(table: Table, session: &LevelSession, hovered: Option<Cell>, view: 
     });
 }
 
-/// Sets a cell once a pointer has rested on it for a moment, so that the board does not flicker under a moving pointer.
+/// Sets a cell once a pointer has rested on it for a moment, so that the board does not flicker while the pointer
+/// moves.
 pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>) + Copy + 'static {
     let latest = StoredValue::new(None::<Cell>);
     move |cell| {
@@ -317,7 +318,8 @@ pub(crate) fn lingering(hovered: RwSignal<Option<Cell>>) -> impl Fn(Option<Cell>
     }
 }
 
-/// The keyboard on the board: arrow keys go from cell to cell as they lie on the page, Enter points at a cell, Escape puts the piece down.
+/// Keyboard control of the board: arrow keys move the cursor between cells as they appear on the page, Enter clicks a
+/// cell, Escape deselects the piece.
 pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -357,13 +359,13 @@ pub(crate) fn press(table: Table, event: &KeyboardEvent) {
     }
 }
 
-/// The cell that lies next to the cursor on the page in a direction; where there is none, the cursor stays.
+/// The next cell from the cursor in a direction on the page. If there is none, the cursor stays.
 fn step(table: Table, way: Point) -> Cell {
     table.picture.with_untracked(|picture| {
         let layout = picture.layout();
         let cells = table.context.with_untracked(|context| context.rules.board().cells());
         let Some(here) = table.cursor.get_untracked() else {
-            // The first key finds the own first piece.
+            // The first key press moves the cursor to the first own piece.
             return table.game.with_untracked(|game| {
                 let position = game.position();
                 let own = position.pieces().find(|(_, piece)| piece.side == position.turn());
@@ -382,7 +384,7 @@ fn step(table: Table, way: Point) -> Cell {
     })
 }
 
-/// The point of the picture under a pointer, wherever the pointer began.
+/// The point of the picture under a pointer, whichever element received the event.
 fn point_under(table: Table, event: &PointerEvent) -> Option<Point> {
     let rect = document().get_element_by_id("board")?.get_bounding_client_rect();
     let size = table.picture.with_untracked(|picture| picture.layout().size);
@@ -399,10 +401,10 @@ pub(crate) fn cell_under(table: Table, event: &PointerEvent) -> Option<Cell> {
     table.picture.with_untracked(|picture| picture.layout().cell_at(point))
 }
 
-/// Captures a pointer for the element on which it went down.
+/// Captures a pointer for the element that received its first event.
 pub(crate) fn hold(target: &web_sys::EventTarget, pointer: i32) {
     if let Some(element) = target.dyn_ref::<web_sys::Element>() {
-        // Without capture the piece stays in place until the pointer comes back.
+        // Without capture, the piece waits until the pointer returns.
         let _ = element.set_pointer_capture(pointer);
     }
 }

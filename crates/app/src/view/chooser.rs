@@ -1,4 +1,4 @@
-//! What a move leaves open: what a pawn promotes to, what enters through a gate, whether the king castles.
+//! Choices within a move: promotion, placing a piece through a gate, castling.
 
 use chesswright_notation::san::Style;
 use chesswright_rules::Piece;
@@ -9,7 +9,7 @@ use super::figure::Figure;
 use crate::table::Table;
 use crate::words::{self, t};
 
-/// The choices, when there are any that are not made on the board.
+/// The choices, if there are any that are not made on the board.
 #[component]
 pub(crate) fn Chooser(table: Table) -> impl IntoView {
     move || {
@@ -71,7 +71,7 @@ fn Option_(table: Table, choice: Choice, aim: Option<u16>, first: bool) -> impl 
     if first {
         Effect::new(move |_| {
             if let Some(button) = button.get() {
-                // Without focus the buttons can still be reached.
+                // The buttons can be reached without focus too.
                 let _ = button.focus();
             }
         });

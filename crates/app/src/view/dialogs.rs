@@ -1,4 +1,4 @@
-//! Small windows: sharing, draw and resignation, keys.
+//! Small windows: sharing, draw offers, resignation, keys.
 
 use chesswright_game::{pgn, save};
 use chesswright_notation::position;
@@ -11,7 +11,7 @@ use crate::table::Table;
 use crate::words::{self, t, tell};
 use crate::{browser, computer, film};
 
-/// Something to copy: a link, a position, the whole game.
+/// A text to copy: a link, a position, the whole game.
 #[component]
 fn Text(
     table: Table,
@@ -68,7 +68,7 @@ pub(crate) fn Share(table: Table) -> impl IntoView {
     }
 }
 
-/// The game as a film, which takes a while and can be stopped.
+/// The game as a film. Making it takes a while and can be stopped.
 #[component]
 fn Film(table: Table) -> impl IntoView {
     let progress = RwSignal::new(None::<f64>);
@@ -92,7 +92,7 @@ fn Film(table: Table) -> impl IntoView {
     }
 }
 
-/// Whether the others agree on a draw. The computer answers at once.
+/// Asks whether the opponents agree to a draw. The computer answers at once.
 #[component]
 pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
     let offering = words::who(&table.rules(), table.speaker());
@@ -118,7 +118,7 @@ pub(crate) fn DrawOffer(table: Table) -> impl IntoView {
     }
 }
 
-/// Asks whether somebody really resigns.
+/// Asks the user to confirm resignation.
 #[component]
 pub(crate) fn Resign(table: Table) -> impl IntoView {
     let resigning = words::who(&table.rules(), table.speaker());
@@ -133,7 +133,7 @@ pub(crate) fn Resign(table: Table) -> impl IntoView {
     }
 }
 
-/// The keys.
+/// The list of keys.
 #[component]
 pub(crate) fn Keys(table: Table) -> impl IntoView {
     let keys = [

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::board::{every_piece, picture_rules};
 use crate::table::Table;
 
-/// The drawing of a piece. It refers to the drawings that the flat board has defined, or [`Drawings`] where there is none.
+/// The drawing of a piece. It refers to the definitions of the flat board, or to those of [`Drawings`] if the flat
+/// board is not shown.
 #[component]
 pub(crate) fn Figure(table: Table, piece: Piece) -> impl IntoView {
     let href = move || table.picture.with(|picture| format!("#{}", picture.id(piece)));
@@ -15,7 +16,7 @@ pub(crate) fn Figure(table: Table, piece: Piece) -> impl IntoView {
     }
 }
 
-/// The drawings of all pieces, for figures beside a board that is not drawn.
+/// Definitions of all pieces, for pages that do not show the flat board.
 #[component]
 pub(crate) fn Drawings(table: Table) -> impl IntoView {
     let defs = move || table.picture.with(|picture| picture.defs(&every_piece(&picture_rules(table))));

@@ -1,4 +1,4 @@
-//! The gallery: every built-in game with a small board and a plain description, found by a word.
+//! The gallery: every built-in game with a small board and a description, with a search field.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -12,13 +12,13 @@ use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{self, t};
 
-/// A game as the gallery shows it.
+/// An entry of the gallery.
 struct Card {
     name: &'static str,
     family: &'static str,
     title: String,
     description: String,
-    /// Everything by which it is found, in small letters.
+    /// The text to search in, in lower case.
     sought: String,
 }
 
@@ -42,25 +42,25 @@ static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| {
     chesswright_catalog::DOCUMENTS.iter().filter_map(card).collect()
 });
 
-/// What people call a built-in game.
+/// The title of a built-in game.
 pub(crate) fn title(name: &str) -> String {
     CARDS.iter().find(|card| card.name == name).map_or_else(|| name.to_owned(), |card| card.title.clone())
 }
 
 thread_local! {
-    /// Small boards that were drawn, by game and theme.
+    /// A cache of small boards, by game and theme.
     static DRAWN: std::cell::RefCell<HashMap<(String, String), String>> = std::cell::RefCell::default();
 }
 
-/// The games, and which one is chosen.
+/// The list of games, and the selected one.
 #[component]
 pub(crate) fn Gallery(table: Table, chosen: RwSignal<String>) -> impl IntoView {
     let sought = RwSignal::new(String::new());
-    // Boards are drawn one per frame, from above, so that the window is there at once.
+    // Boards are drawn one per frame from the top, so that the window opens at once.
     let due = RwSignal::new(0_usize);
     fn next(due: RwSignal<usize>) {
         request_animation_frame(move || {
-            // The gallery may have been closed in the meantime.
+            // The gallery may have been closed.
             if due.try_update(|due| *due += 1).is_some() && due.get_untracked() < CARDS.len() {
                 next(due);
             }
@@ -126,7 +126,7 @@ fn CardView(
     }
 }
 
-/// The address of a small drawing of a game's start.
+/// The object URL of a small drawing of a game's start position.
 fn small_board(table: Table, name: &str) -> Option<String> {
     let (theme, page) = table.settings.with_untracked(|settings| (settings.theme(), settings.page()));
     let key = (name.to_owned(), format!("{}{page:?}", theme.name));

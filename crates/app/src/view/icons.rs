@@ -1,13 +1,13 @@
-//! Icons of the interface: one pen, rounded ends, in a box of 24.
+//! Icons of the interface: one line width, rounded ends, in a box of 24.
 
 use leptos::prelude::*;
 
-/// An icon; the button around it has the words.
+/// An icon. The button around it has a label.
 #[component]
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     let path = match name {
         "new" => "M12 5v14M5 12h14",
-        // A piece of a puzzle.
+        // A puzzle piece.
         "levels" => "M4 8h5a2.500 2.500 0 1 1 5 0h6v5a2.500 2.500 0 1 0 0 5v3H4v-5a2.500 2.500 0 1 0 0-5Z",
         "star" => {
             "m12 3 2.700 5.700 6.300.8-4.600 4.300 1.200 6.200L12 17l-5.600 3 1.200-6.200L3 9.500l6.300-.8Z"

@@ -1,4 +1,4 @@
-//! What game this is: its rules in words, and every piece with its moves.
+//! The rules of the game in words, and the moves of every piece.
 
 use chesswright_draw::words::{Section, words};
 use chesswright_rules::{Kind, Piece, Side};

@@ -1,4 +1,4 @@
-//! Keys that work wherever nothing is typed.
+//! Keyboard shortcuts, which work unless the user is typing.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -9,7 +9,7 @@ use super::toolbar::save_file;
 use crate::table::{Dialog, Table};
 use crate::{browser, computer, opening};
 
-/// Listens for keys as long as the page lives.
+/// Listens for keys as long as the page exists.
 pub(crate) fn listen(table: Table) {
     browser::on_window("keydown", move |event: KeyboardEvent| {
         if !is_typing(&event) && obey(table, &event) {
@@ -23,7 +23,7 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     element.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
 }
 
-/// Does what a key asks for; tells whether it asks for anything.
+/// Runs the command of a key. Returns whether the key has one.
 fn obey(table: Table, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     if event.alt_key() || table.dialog.get_untracked().is_some() {

@@ -1,4 +1,4 @@
-//! What a level shows beside the board: its goals, the progress, help, and a slider through the moves.
+//! The panel of a level: its goals, progress and help, and a slider through the moves.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::table::{Dialog, Hinted, Table};
 use crate::words::{t, tell};
 use crate::{browser, computer};
 
-/// The head of the panel while a level is on the table.
+/// The top of the panel while a level is on the table.
 #[component]
 pub(crate) fn LevelHead(table: Table) -> impl IntoView {
     move || table.level.get().map(|session| view! { <Head table session/> })
@@ -85,7 +85,7 @@ pub(crate) fn Stars(count: u8) -> impl IntoView {
     view! { <span class="stars" role="img" aria-label=label data-stars=count>{(1..=3).map(star).collect_view()}</span> }
 }
 
-/// A slider through the line that is looked at.
+/// A slider through the current line.
 #[component]
 fn Scrubber(table: Table) -> impl IntoView {
     let most = move || table.game.with(|game| game.line().len());
@@ -108,7 +108,7 @@ fn at_ply(game: &Game, place: usize) -> chesswright_game::NodeId {
     }
 }
 
-/// Puts a level that ships on the table, once it is there.
+/// Puts a shipped level on the table once it has been fetched.
 pub(crate) fn open(table: Table, source: level::Source) {
     if !matches!(source, level::Source::Daily(_)) {
         return sit_down(table, source, source.level());
@@ -116,7 +116,7 @@ pub(crate) fn open(table: Table, source: level::Source) {
     let before = table.id.get_untracked();
     leptos::task::spawn_local(async move {
         match browser::fetch(level::DAILY).await {
-            // Whoever began another game meanwhile plays that one.
+            // The user has started another game in the meantime, which takes precedence.
             Some(_) if table.id.get_untracked() != before => {}
             Some(file) => sit_down(table, source, source.level_in(&file)),
             None => table.notify(t("trouble-not-loaded")),
@@ -135,7 +135,7 @@ fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
     }
 }
 
-/// Tells more of the last hint, if it was for this position.
+/// Shows the next step of the last hint, if it was for this position.
 pub(crate) fn hint_further(table: Table) -> bool {
     let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
     let hinted = table.aids.with_untracked(|aids| aids.hinted.clone().filter(|hinted| hinted.at == at));
@@ -146,7 +146,7 @@ pub(crate) fn hint_further(table: Table) -> bool {
     further
 }
 
-/// A hint in three steps: which piece, where it goes, and then it goes there.
+/// A hint in three steps: the piece, the destination, and then the move is played.
 pub(crate) fn tell_hint(table: Table, hint: Hint, step: u8) {
     let at = (table.id.get_untracked(), table.game.with_untracked(Game::here));
     let cell = |cell| table.rules().cell_name(cell).to_owned();
@@ -162,7 +162,7 @@ pub(crate) fn tell_hint(table: Table, hint: Hint, step: u8) {
     table.aids.update(|aids| aids.hinted = Some(Hinted { at, hint, step }));
 }
 
-/// What is asked, in words.
+/// The goals in words.
 fn goals(session: &LevelSession) -> String {
     let level = session.level();
     let mut parts: Vec<String> = level.win.iter().map(|goal| goal_words(session, goal)).collect();
@@ -211,7 +211,7 @@ fn goal_words(session: &LevelSession, goal: &Goal) -> String {
     }
 }
 
-/// Pieces as a goal names them.
+/// Pieces, as a goal names them.
 fn who_words(session: &LevelSession, who: &Who) -> String {
     let rules = session.puzzle.rules();
     let kind = who.kind.as_ref().map(|name| match rules.kind(name) {

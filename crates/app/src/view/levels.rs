@@ -1,4 +1,4 @@
-//! All levels: today's and those of the last days, the campaign as a map of chapters, and a field for the person's own.
+//! All levels: the daily ones, the campaign as a map of chapters, and a field for the user's own.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{browser, records};
 
 /// The number of daily levels that are listed.
 const DAYS: u64 = 7;
-/// A chapter opens when this percentage of the levels of the one before is solved.
+/// A chapter opens when this percentage of the previous chapter's levels is solved.
 const ENOUGH: usize = 60;
 
 /// The window.
@@ -79,7 +79,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
     }
 }
 
-/// The title of a level by its text, without reading all of it.
+/// The title of a level, without parsing the rest of its text.
 fn title(text: &str) -> String {
     let line = text.lines().find_map(|line| line.strip_prefix("title:"));
     line.unwrap_or_default().trim().to_owned()
@@ -102,7 +102,7 @@ fn Card(table: Table, source: Source, words: String, number: Option<usize>, lock
     }
 }
 
-/// Opens a level, if a text is one. Tells whether it is.
+/// Opens a level, if a text is one. Returns whether it is.
 pub(crate) fn open_text(table: Table, text: &str) -> bool {
     match level::read(text) {
         Some(Ok(session)) => {

@@ -36,10 +36,10 @@ use crate::table::{Dialog, Table};
 use crate::words::{self, Language, t};
 use crate::{browser, opening as opens};
 
-/// How often clocks are read.
+/// How often clocks are updated.
 const TICK: Duration = Duration::from_millis(100);
 
-/// The page. It is built anew when the language changes; the table stays.
+/// The page. It is rebuilt when the language changes; the table stays.
 #[component]
 pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     apply_theme(table);
@@ -47,7 +47,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     opens::listen(table);
     let running =
         move || table.game.with_untracked(|game| game.clock().is_some_and(|clock| clock.is_running()));
-    // A page that cannot be woken has no clocks, and nothing to show either.
+    // If timers do not work, clocks do not either.
     let _ = set_interval_with_handle(
         move || {
             if running() {
@@ -62,7 +62,7 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     move || {
         let language = words::named(spoken.get());
         if let Some(root) = document().document_element() {
-            // Attributes of these names are always allowed.
+            // Setting attributes with these names cannot fail.
             let _ = root.set_attribute("lang", language.code);
             let _ = root.set_attribute("dir", language.dir);
         }
@@ -70,12 +70,12 @@ pub(crate) fn App(table: Table, spoken: &'static Language) -> impl IntoView {
     }
 }
 
-/// Speaks another language once its texts are there. Where they cannot be loaded the language stays.
+/// Changes the language once its texts are loaded. If they cannot be loaded, the language stays.
 fn change_language(table: Table, wanted: Memo<&'static str>, spoken: RwSignal<&'static str>) {
     let language = words::named(wanted.get_untracked());
     leptos::task::spawn_local(async move {
         let messages = words::fetch(language).await;
-        // Another one may have been chosen meanwhile.
+        // The user may have chosen another language in the meantime.
         if wanted.get_untracked() != language.code {
             return;
         }
@@ -107,19 +107,19 @@ fn apply_theme(table: Table) {
             ("data-scheme", scheme),
             ("data-moving", shown(moving, "yes")),
         ] {
-            // Attributes of these names are always allowed.
+            // Setting attributes with these names cannot fail.
             let _ = root.set_attribute(name, value);
         }
     });
 }
 
-/// The table, the panel beside it, and what lies over both.
+/// The table, the panel beside it, and the windows over both.
 #[component]
 fn Room(table: Table) -> impl IntoView {
     let is_three_d = Memo::new(move |_| table.settings.with(|settings| settings.three_d));
     let ratio = move || {
         let size = table.picture.with(|picture| picture.layout().size);
-        // A table seen from above its edge is broader than it is high.
+        // In perspective, a table is wider than it is high.
         let shape = if is_three_d.get() { (size.x / size.y).clamp(1.15, 1.5) } else { size.x / size.y };
         format!("{shape:.4}")
     };
@@ -129,7 +129,7 @@ fn Room(table: Table) -> impl IntoView {
         let below = table.below.get();
         let mut others = sides();
         others.retain(|side| *side != below);
-        // Whoever moves next sits to the left.
+        // The next side in turn order is on the left.
         others.sort_by_key(|side| (side.0 + 8 - below.0) % 8);
         others
     };
@@ -140,7 +140,7 @@ fn Room(table: Table) -> impl IntoView {
         })
     };
     view! {
-        // The address stays as it is: what stands behind `#` in it is a game.
+        // The link must not change the address, whose fragment contains a game.
         <a class="skip" href="#board" on:click=skip_to_board>{t("skip-to-board")}</a>
         <main class="room" class:with-trays=trays class:crowded=crowded>
             <section class="arena" aria-label=t("game-area")>
@@ -187,7 +187,7 @@ fn skip_to_board(event: leptos::ev::MouseEvent) {
     browser::focus("board");
 }
 
-/// The notice that is shown until something else happens.
+/// The notice, shown until something else happens.
 #[component]
 fn Notice(table: Table) -> impl IntoView {
     move || {

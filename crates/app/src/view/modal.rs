@@ -1,4 +1,4 @@
-//! A window over the table, on the browser's own dialog: the focus stays inside, Escape closes.
+//! Windows over the table, with the browser's dialog element: the focus stays inside, Escape closes.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub(crate) fn Modal(
         if let Some(dialog) = dialog.get()
             && !dialog.open()
         {
-            // A dialog that cannot be modal is shown all the same.
+            // If a dialog cannot be modal, it is shown anyway.
             if dialog.show_modal().is_err() {
                 dialog.set_open(true);
             }

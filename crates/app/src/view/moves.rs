@@ -1,4 +1,4 @@
-//! The list of moves, and a line to type them.
+//! The list of moves, and a field for typing them.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::table::Table;
 use crate::words::t;
 use crate::{announce, command};
 
-/// The list and what goes with it.
+/// The list of moves with its controls.
 #[component]
 pub(crate) fn Moves(table: Table) -> impl IntoView {
-    // The list belongs to one game, and so to one context.
+    // The cached list belongs to one game, and so to one context.
     let written = StoredValue::new((None::<Arc<San>>, MoveList::default()));
     let list = Memo::new(move |_| {
         let san = table.context.with(|context| context.san.clone());
@@ -34,7 +34,7 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
     Effect::new(move |_| {
         table.game.track();
         let Some(list) = list_ref.get() else { return };
-        // After the list was drawn anew, the present move is brought into sight.
+        // After an update of the list, the current move is scrolled into view.
         request_animation_frame(move || {
             if let Ok(Some(here)) = list.query_selector("[aria-current]") {
                 let options = web_sys::ScrollIntoViewOptions::new();
@@ -49,7 +49,7 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
                 true => view! { <p class="quiet">{t("no-moves")}</p> }.into_any(),
                 false => view! { <Welcome table/> }.into_any(),
             })}
-            // A row that stays the same stays on the page.
+            // Rows that do not change keep their elements.
             <For each=move || list.get() key=Row::clone let:row>{shown(table, &here, row)}</For>
         </div>
         <div class="walk">
@@ -62,7 +62,7 @@ pub(crate) fn Moves(table: Table) -> impl IntoView {
     }
 }
 
-/// Goes one move back or forth, whoever plays.
+/// Goes one move back or forward, whoever made the move.
 pub(crate) fn step(table: Table, forward: bool) {
     let target = table.game.with_untracked(|game| match forward {
         true => game
@@ -112,7 +112,7 @@ fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
     }
 }
 
-/// A line for moves as text, and for questions about the board.
+/// A field for typed moves and for questions about the board.
 #[component]
 fn Typed(table: Table) -> impl IntoView {
     let input = NodeRef::<leptos::html::Input>::new();

@@ -1,4 +1,4 @@
-//! A new game: who plays, what, from where, and how long.
+//! The window for a new game: players, game, start position, and time control.
 
 use chesswright_table::computer::LEVELS;
 use chesswright_table::opening::{Mode, Plan, SideChoice, Start};
@@ -9,7 +9,7 @@ use super::modal::Modal;
 use crate::table::Table;
 use crate::words::{t, tell};
 
-/// How the clock goes on beyond its minutes.
+/// What the clock adds to its main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum More {
     Increment,

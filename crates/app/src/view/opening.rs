@@ -1,4 +1,4 @@
-//! Opening a game: one that the browser stores, a file, or any text.
+//! The window for opening a game: stored in the browser, from a file, or from a text.
 
 use chesswright_game::save;
 use chesswright_table::saved::SavedGame;

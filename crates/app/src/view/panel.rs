@@ -1,4 +1,4 @@
-//! The panel beside the board: the moves, the game as texts, and what game this is.
+//! The panel beside the board: the moves, the game as texts, and the rules.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::announce;
 use crate::table::{Dialog, Table};
 use crate::words::{self, t};
 
-/// What the panel shows.
+/// The tabs of the panel.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
     Moves,

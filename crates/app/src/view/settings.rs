@@ -1,4 +1,4 @@
-//! Looks, sounds and language.
+//! Settings: appearance, sounds and language.
 
 use chesswright_draw::THEMES;
 use chesswright_table::settings::{OWN, Scheme, Settings, TableLooks};
@@ -63,7 +63,7 @@ pub(crate) fn SettingsDialog(table: Table) -> impl IntoView {
         let chosen = move |name: &str| table.settings.with(|s| get(&mut s.table.clone()) == name);
         let options = names.iter().map(move |&name| {
             let key = if name.is_empty() { "three-d-auto".to_owned() } else { format!("three-d-{name}") };
-            // What a person brought can be chosen once it is there.
+            // The user's own models can be chosen only when they are loaded.
             let there = move || name != OWN || table.models.with(Option::is_some) || table.settings.with(|s| s.table.own);
             view! { <option value=name selected=move || chosen(name) hidden=move || !there()>{t(&key)}</option> }
         });

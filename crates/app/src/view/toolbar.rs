@@ -1,4 +1,4 @@
-//! One row of icons: what one can do at the table.
+//! The toolbar: a row of icons.
 
 use chesswright_game::{Cause, save};
 use chesswright_rules::{Move, Reason};
@@ -11,7 +11,7 @@ use crate::table::{Dialog, Table};
 use crate::words::t;
 use crate::{browser, computer, opening};
 
-/// A button with an icon; its words are shown on hover and read out.
+/// A button with an icon. Its label is shown on hover and read by screen readers.
 #[component]
 fn Tool(
     icon: &'static str,

@@ -1,4 +1,4 @@
-//! What there is to do, beside a board without moves: another game, the game of the day, a level.
+//! Suggestions beside a board without moves: another game, the daily game, a level.
 
 use chesswright_catalog::{DOCUMENTS, definition, of_the_day};
 use chesswright_table::level::Source;
@@ -17,7 +17,7 @@ use crate::words::{t, tell};
 pub(crate) fn Welcome(table: Table) -> impl IntoView {
     let day = browser::now() / 86_400_000;
     let today = of_the_day(day);
-    // The page begins with it; who has gone elsewhere finds back.
+    // The page starts with the daily game, so only users who have left it need a way back.
     let elsewhere = move || table.context.with(|context| context.rules.definition().name != today);
     let begin = move |_| {
         let plan = Plan { game: today.into(), ..opening::last_plan(table) };
@@ -50,7 +50,7 @@ pub(crate) fn Welcome(table: Table) -> impl IntoView {
     }
 }
 
-/// What people call a built-in game, without reading all of them.
+/// The title of a built-in game, without parsing all games.
 fn title(name: &str) -> String {
     let title = definition(name).map(|definition| definition.title);
     title.filter(|title| !title.is_empty()).unwrap_or_else(|| name.to_owned())

@@ -1,4 +1,4 @@
-//! The computer: it thinks elsewhere, and what happens when it cannot.
+//! The computer: it thinks in a worker. Also tests what happens when it fails.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -15,7 +15,7 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
     visit.tab.wait_text(".thinks", "thinking")?;
-    // The page takes its turns until the answer comes: it would take none if it thought itself.
+    // The page keeps running timers until the answer arrives. It could not if it did the thinking itself.
     let told = visit.tab.ask(
         "new Promise(done => { let last = performance.now(), worst = 0, turns = 0; const step = () => { \
          const now = performance.now(); worst = Math.max(worst, now - last); last = now; \
@@ -27,7 +27,7 @@ fn the_computer_answers_and_the_page_does_not_wait() -> Result<()> {
     );
     ensure!(told[0].as_u64() > Some(5), "the page took {} turns", told[0]);
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 2")?;
-    // Taking back while it thinks stops it.
+    // Undo during thinking stops the search.
     visit.click("d2 d4")?;
     visit.tab.wait_text(".thinks", "thinking")?;
     visit.tab.press("[data-tool=undo]")?;
@@ -45,7 +45,7 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.tab.wait_text(".thinks", "thinking")?;
     visit.click("a2 a3")?;
     visit.tab.wait_text("#said", "Premove to a3")?;
-    // Another one instead, and one taken back.
+    // A second premove replaces the first.
     visit.drag("h2", "h3")?;
     visit.tab.wait_text("#said", "Premove to h3")?;
     ensure!(visit.tab.ask("document.querySelectorAll('.round .move').length")? == 1);
@@ -55,7 +55,7 @@ fn a_move_made_too_early_is_played_when_its_time_comes() -> Result<()> {
     visit.in_peace()
 }
 
-/// A browser may keep a page whole that somebody leaves, and show it again when they come back.
+/// Browsers may keep a page in memory after the user leaves it, and show it again when the user comes back.
 #[test]
 fn the_computer_goes_on_when_the_page_is_shown_again() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
@@ -83,8 +83,8 @@ fn computers_play_each_other() -> Result<()> {
     visit.in_peace()
 }
 
-/// Other programs on the machine hold up some clicks, and the first one of its kind is compiled: so the quickest of them counts,
-/// and people notice 50 ms.
+/// The fastest click counts, because other programs may delay some clicks, and code is compiled at the first click of
+/// a kind. People notice a delay of 50 ms.
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are there to be read")]
 fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
@@ -94,7 +94,7 @@ fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
     visit.click("e2 e4")?;
     visit.tab.wait_text(".thinks", "thinking")?;
     let mut worked = [0.0; 8];
-    // Moves ahead, one after the other.
+    // Premoves, one after the other.
     for (cell, worked) in ["a2", "a3", "h2", "h3", "b1", "c3", "g1", "f3"].iter().zip(&mut worked) {
         let before = visit.tab.worked()?;
         visit.click(cell)?;
@@ -110,7 +110,7 @@ fn whatever_is_done_while_the_computer_thinks_is_done_at_once() -> Result<()> {
     visit.in_peace()
 }
 
-/// How many positions the engine outside of the page looks at in a millisecond, from the start.
+/// How many positions the native engine searches in a millisecond, from the start position.
 fn rate_outside() -> Result<f64> {
     let program = std::env::var_os("CHESSWRIGHT_PROGRAM").context("CHESSWRIGHT_PROGRAM names the program")?;
     let mut engine = Command::new(program).arg("uci").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
@@ -139,7 +139,7 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
     let mut visit = Visit::new(Size::Wide)?;
     visit.overhear_the_computer()?;
     visit.set_up("chess")?;
-    // Whatever else runs on the machine may hold up one of them: the best of some tries counts.
+    // Other programs on the machine may slow down one of the two, so the best of several attempts counts.
     let mut best: f64 = 0.0;
     for number in 1..=3 {
         visit.tab.press("[data-tool=hint]")?;
@@ -152,11 +152,13 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
         best = best.max(inside / rate_outside()?);
     }
     println!("in the page the computer looks at {best:.2} times the positions it looks at outside");
-    // The program outside has its assertions on, and looks at 0.77 of what the one that ships does: a third of that.
+    // The native test program has assertions on and searches 0.77 of what a release build does. A third of the
+    // release speed is therefore 0.43 of what it measures.
     ensure!(best > 0.45, "{best:.2}");
-    // The hint has picked up some other piece.
+    // The hint may have picked up another piece.
     visit.click("a2 a3")?;
-    // A worker that is only let go would run on for two seconds, so it has to say that it has stopped.
+    // A worker without shared memory would run on for two seconds, so the page must be isolated and the worker must
+    // report that it has stopped.
     ensure!(visit.tab.ask("crossOriginIsolated")? == true);
     let mut soonest = f64::INFINITY;
     for _ in 0..3 {
@@ -175,7 +177,7 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
     }
     println!("it stopped within {soonest} ms");
     ensure!(soonest < 100.0, "it stopped after {soonest} ms");
-    // Whoever has stopped goes on when it is asked again.
+    // A stopped worker searches again when asked.
     let heard = visit.tab.ask("overheard.length")?;
     visit.tab.press("[data-tool=hint]")?;
     visit.tab.wait_for(&format!("overheard.slice({heard}).some(text => text.includes('\"Found\"'))"))?;
@@ -185,7 +187,7 @@ fn the_computer_in_the_page_looks_at_a_third_of_what_it_does_outside_and_stops_a
 #[test]
 fn a_worker_that_is_lost_is_told_and_another_one_asked() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
-    // The first worker is none, the second one fails while it thinks, the third one is whole.
+    // The first worker does not load, the second one fails during thinking, and the third one works.
     visit.tab.ask(
         "(() => { const Whole = Worker; let made = 0; globalThis.Worker = class extends Whole { constructor(path, options) { \
          made += 1; super(made === 1 ? 'nowhere.js' : path, options); \

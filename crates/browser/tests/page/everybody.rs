@@ -1,4 +1,4 @@
-//! The page for everybody: languages, accessibility, weight.
+//! Languages, accessibility and download size.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -19,7 +19,7 @@ fn the_language_changes_while_the_game_goes_on() -> Result<()> {
     visit.in_peace()
 }
 
-/// What a checker for accessibility calls serious, in every window, on every size, light and dark.
+/// Tests for issues that an accessibility checker calls serious, in every window, at every size, light and dark.
 #[test]
 fn everybody_can_use_the_page() -> Result<()> {
     let checker = std::env::var("CHESSWRIGHT_ACCESSIBILITY").context("run `cargo xtask test --only page`")?;
@@ -77,7 +77,7 @@ fn the_cards_beside_the_first_board_lead_on() -> Result<()> {
     let days = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() / 86_400;
     let today = chesswright_catalog::of_the_day(days);
     let title = chesswright_catalog::definition(today).context("the game of the day")?.title;
-    // The game of the day is on the table already, and building is still to come.
+    // The daily game is on the table already, so it has no card. The card for building is still disabled.
     visit.tab.wait_text("h1", &title)?;
     ensure!(visit.tab.ask("document.querySelector('[data-welcome=today]') === null")? == true);
     ensure!(visit.tab.ask("document.querySelector('[data-welcome=build]').disabled")? == true);

@@ -25,7 +25,7 @@ fn a_game_by_mouse_to_mate_and_back() -> Result<()> {
     visit.tab.wait_text(".status", "Black to move.")?;
     visit.tab.press("[data-tool=redo]")?;
     visit.tab.press("[data-tool=undo]")?;
-    // Another move becomes a variation.
+    // A different move becomes a variation.
     visit.click("g7 g6")?;
     visit.tab.wait_text(".variation", "g6")?;
     visit.in_peace()
@@ -35,7 +35,7 @@ fn a_game_by_mouse_to_mate_and_back() -> Result<()> {
 fn only_the_main_button_moves_pieces() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("chess")?;
-    // The wheel, and a button at the side of the mouse.
+    // The wheel button, and a side button of the mouse.
     for button in [1, 3] {
         visit.drag_with(button, "e2", "e4")?;
     }
@@ -54,7 +54,7 @@ fn a_game_by_keyboard_alone() -> Result<()> {
     visit.tab.key(" ")?;
     visit.tab.key("Enter")?;
     visit.tab.wait_for("document.querySelector('dialog') === null")?;
-    // Typed moves, and a question.
+    // Typed moves and a typed question.
     visit.tab.key("m")?;
     for text in ["f3", "e5", "g2g4"] {
         visit.tab.type_text(text)?;
@@ -64,7 +64,7 @@ fn a_game_by_keyboard_alone() -> Result<()> {
     visit.tab.type_text("? d8")?;
     visit.tab.key("Enter")?;
     visit.tab.wait_text("#said", "d8: Black queen")?;
-    // And the mate on the board itself: the keys begin on the first own piece.
+    // The mating move is made on the board itself: the keyboard cursor starts on the first own piece.
     visit.tab.ask("document.querySelector('#board').focus()")?;
     visit.walk_to("d8")?;
     visit.tab.key("Enter")?;
@@ -84,7 +84,7 @@ fn a_game_by_fingers_on_a_phone() -> Result<()> {
         visit.click(turn)?;
     }
     visit.moves("c3 d4 cxd4")?;
-    // What a finger asks for stays until it is answered.
+    // What a tap opens stays open until it is answered.
     visit.set_up_from("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1")?;
     visit.click("a7 a8")?;
     visit.tab.press(".option:has(use[href='#ivory-queen'])")?;
@@ -144,7 +144,7 @@ fn the_duck_is_put_on_the_board() -> Result<()> {
     visit.set_up("duck")?;
     visit.click("e2 e4 e5")?;
     visit.tab.wait_text(".status", "Black to move.")?;
-    // The duck stands in the way.
+    // The duck must be placed.
     visit.click("e7 e5")?;
     visit.tab.wait_for("document.querySelector('.notice')")?;
     visit.click("e7 e6 d5")?;

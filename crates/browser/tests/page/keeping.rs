@@ -1,4 +1,4 @@
-//! What is kept and carried: between visits, in files, links and PGN.
+//! Storage and exchange: between visits, in files, in links and as PGN.
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::Size;
@@ -17,14 +17,14 @@ fn an_unfinished_game_comes_back() -> Result<()> {
     visit.moves("e4")?;
     visit.click("e7 e5")?;
     visit.moves("e4 e5")?;
-    // So does one that was set up and not begun.
+    // A game without moves is restored too.
     visit.set_up_from("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")?;
     visit.tab.reload()?;
     visit.tab.wait_for("document.querySelectorAll('#board .piece').length === 3")?;
     visit.in_peace()
 }
 
-/// A move from cell to cell that is played without a question.
+/// A move that is identified by its two cells, so that the page plays it without asking.
 fn plain_move(rules: &Rules) -> Option<String> {
     let moves = rules.start().legal_moves();
     let ends = |played: &Move| (played.from(), played.to());
@@ -42,7 +42,7 @@ fn clicks_that_come_before_the_program_are_played_on_the_board_they_were_made_on
     let rules = visit.look_at_the_day()?;
     let cells = plain_move(&rules).context("the game of the day has no plain move")?;
     visit.press_early(&cells)?;
-    // Nothing is kept, so that the page begins with the game of the day again.
+    // Nothing is stored, so the page starts with the daily game again.
     visit.tab.ask("Storage.prototype.setItem = () => {}; localStorage.clear(); true")?;
     visit.tab.reload()?;
     visit.tab.wait_for("globalThis.pressed === true")?;
@@ -56,7 +56,7 @@ fn clicks_that_come_before_the_program_are_not_played_on_another_game() -> Resul
     visit.set_up("capablanca")?;
     visit.click("e2 e4")?;
     visit.moves("e4")?;
-    // Where the resumed game would have a pawn that may move.
+    // Clicks at a place where the resumed game would have a pawn with a legal move.
     visit.press_early("e7 e5")?;
     visit.tab.reload()?;
     visit.tab.wait_for("globalThis.pressed === true")?;
@@ -75,7 +75,7 @@ fn a_place_on_the_page_is_no_link_to_a_game() -> Result<()> {
     visit.tab.ask("document.querySelector('a.skip').click(); true")?;
     visit.tab.wait_for("document.activeElement.id === 'board'")?;
     ensure!(visit.tab.ask("location.hash")? == "", "the link changes the address");
-    // An older page may have left it there.
+    // Older versions of the page may have left this in the address.
     visit.tab.ask("location.hash = '#board'; true")?;
     visit.tab.reload()?;
     visit.moves("e4")?;
@@ -122,7 +122,7 @@ fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
     visit.tab.key("Escape")?;
     visit.open_daily(0)?;
     ensure!(visit.tab.ask(fetched)? == "de.ftl daily.txt", "{}", visit.tab.ask(fetched)?);
-    // Both are there without the server, the texts of other days with those of this one.
+    // Both work without the server. The file of daily levels contains those of other days too.
     visit.cut_off();
     visit.tab.reload()?;
     visit
@@ -131,11 +131,11 @@ fn texts_are_fetched_when_they_are_asked_for_and_then_kept() -> Result<()> {
     visit.set_up("chess")?;
     visit.tab.wait_text(".status", "Weiß am Zug.")?;
     visit.open_daily(1)?;
-    // A language that never came is told, and the one that is spoken is spoken on.
+    // If a language cannot be loaded, the page says so and keeps its language.
     visit.speak("fr")?;
     visit.tab.wait_text(".notice", "konnte nicht geladen werden")?;
     ensure!(visit.tab.ask("document.documentElement.lang")? == "de");
-    // Where nothing else is there the page speaks English.
+    // If no other language is available, the page uses English.
     visit.tab.reload()?;
     visit.tab.wait_text(".notice", "could not be loaded")?;
     visit.tab.wait_for("document.documentElement.lang === 'en' && document.querySelector('.level .so-far')")
@@ -245,7 +245,7 @@ fn a_game_becomes_a_film_and_its_making_can_be_stopped() -> Result<()> {
     visit.saved("gardner.gif", "image/gif", 5_000)?;
     let (width, height, pictures) = visit.film()?;
     ensure!(width.max(height) == 720 && pictures == 3, "{width} by {height}, {pictures} pictures");
-    // One that takes long is stopped.
+    // A film that takes long can be stopped.
     visit.tab.ask(
         "(() => { const decode = HTMLImageElement.prototype.decode; \
          HTMLImageElement.prototype.decode = async function() { await new Promise(done => setTimeout(done, 400)); return decode.call(this); }; })()",
@@ -259,7 +259,7 @@ fn a_game_becomes_a_film_and_its_making_can_be_stopped() -> Result<()> {
         visit.tab.ask("globalThis.saved.some(file => file.type === 'image/gif')")? == false,
         "a film came all the same"
     );
-    // One that cannot be made is told.
+    // A film that cannot be made is reported.
     visit.tab.ask("HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken')); true")?;
     visit.tab.press("[data-save=film]")?;
     visit.tab.wait_text(".notice", "The image could not be created")?;

@@ -1,4 +1,4 @@
-//! Levels, and what is kept of them.
+//! Levels, and the storage of their results.
 
 use anyhow::{Result, ensure};
 use chesswright_browser::Size;
@@ -10,7 +10,7 @@ fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     let line = visit.open_level(0, 0)?;
     let par = line.len();
-    // Something else first, taken back with the slider.
+    // First another move, taken back with the slider.
     visit.tab.press("[data-level=hint]")?;
     visit.tab.wait_text("#said", "Move the piece on")?;
     visit.tab.press("[data-level=hint]")?;
@@ -24,7 +24,7 @@ fn a_level_is_solved_by_mouse_for_three_stars() -> Result<()> {
         visit.tab.wait_text(".so-far .count", &format!("Moves: {} (par {par})", done + 1))?;
     }
     visit.tab.wait_for("document.querySelector('.level .stars[data-stars=\"3\"]')")?;
-    // The stars are kept, and the way on is open.
+    // The stars are stored, and the next level is open.
     visit.tab.press("[data-level=next]")?;
     visit.tab.wait_text(".so-far .count", "Moves: 0")?;
     visit.tab.reload()?;
@@ -74,15 +74,15 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
     visit.open_own_level(
         "title: Deep\nenemy: minimax-1(5)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n",
     )?;
-    // What they will reply would come too late to be shown beforehand.
+    // The enemies think too long to preview their replies.
     visit.tab.wait_for("document.querySelector('[data-level=replies]').disabled")?;
-    // Other programs on the machine hold up one click or the other: the quicker one counts.
+    // Other programs on the machine may delay a click, so the fastest one counts.
     let mut worked = f64::INFINITY;
     for (from, to) in [("c2", "d4"), ("d1", "e1")] {
         visit.click(&format!("{from} {to}"))?;
         visit.tab.wait_text(".thinks", "thinking")?;
         let before = visit.tab.worked()?;
-        // A move of one's own is thought of meanwhile, and the reply comes all the same.
+        // The player picks up a piece during the enemies' turn, and their reply still arrives.
         visit.click("a1")?;
         worked = worked.min(visit.tab.worked()? - before);
         visit.tab.wait_for("document.querySelector('.thinks') === null")?;
@@ -90,7 +90,7 @@ fn enemies_that_think_long_do_not_hold_the_page() -> Result<()> {
     }
     ensure!(worked < 50.0, "the page worked for {worked} ms while the enemies thought");
     visit.tab.wait_for("document.querySelectorAll('.round .move').length === 4")?;
-    // Taking back while they think: whatever they find is not played any more.
+    // Undo while the enemies think: their move is then no longer played.
     visit.click("d4 b3")?;
     visit.tab.wait_text(".thinks", "thinking")?;
     visit.tab.press("[data-tool=undo]")?;

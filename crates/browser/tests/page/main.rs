@@ -1,4 +1,4 @@
-//! The page in a real browser: people play, and whatever they do comes out right.
+//! Tests of the page in a real browser.
 
 #[path = "../visit/mod.rs"]
 #[allow(dead_code, reason = "the ways of the 3D table are not needed here")]

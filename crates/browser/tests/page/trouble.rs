@@ -1,4 +1,4 @@
-//! Whatever can go wrong: said in plain words, and nothing is lost.
+//! Failures: the page reports them in plain words, and nothing is lost.
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::Size;
@@ -110,10 +110,10 @@ fn what_cannot_be_read_is_told_and_can_be_saved() -> Result<()> {
     ))?;
     let mut visit = visit.lose_tab()?;
     visit.tab.wait_text(".notice", "2 items saved in this browser can no longer be read")?;
-    // What can be read is there as ever.
+    // Games that can be read are still there.
     visit.tab.wait_text("h1", "Capablanca")?;
     visit.moves("e4")?;
-    // The texts themselves become files.
+    // Unreadable texts can be saved as files.
     visit.catch_files()?;
     visit.tab.press("[data-tool=open]")?;
     ensure!(visit.tab.ask("document.querySelectorAll('.unread').length")? == 2, "they are not listed");
@@ -121,10 +121,10 @@ fn what_cannot_be_read_is_told_and_can_be_saved() -> Result<()> {
     visit.saved("1-torn.txt", "text/plain", 10)?;
     ensure!(visit.tab.ask("globalThis.last.blob.text()")? == TORN, "the file is not what was kept");
     ensure!(visit.tab.ask(&format!("localStorage[{GAME:?}]"))? == TORN, "what was kept is gone");
-    // So does a game that can be read, without opening it.
+    // A readable game can be saved as a file without opening it.
     visit.tab.press("li:not(:has(.unread)) [data-save-kept]")?;
     visit.saved("Capablanca Chess.chess-game", "application/vnd.chesswright.game+json", 100)?;
-    // It is let go when the person says so, and not before.
+    // It is deleted only when the user asks for it.
     visit.tab.press("[data-game='1-torn']")?;
     visit.tab.wait_for(&format!("localStorage.getItem({GAME:?}) === null"))?;
     ensure!(visit.tab.ask("document.querySelectorAll('.unread').length")? == 1);

@@ -1,4 +1,4 @@
-//! Somebody at the page, who knows where cells are.
+//! A visit to the page that knows the positions of cells.
 
 use anyhow::{Context, Result, ensure};
 use chesswright_browser::{Chromium, Program, Size, Tab};
@@ -28,12 +28,12 @@ impl Visit {
         Ok(Self { tab, picture: None, rules: None, browser, size, program: Some(program) })
     }
 
-    /// Begins a game of two people.
+    /// Starts a game of two people.
     pub(crate) fn set_up(&mut self, game: &str) -> Result<()> {
         self.plan(game, |tab| tab.press("input[name=mode][value=person-person]"))
     }
 
-    /// The same from a position.
+    /// Starts a game of two people from a position.
     pub(crate) fn set_up_from(&mut self, game: &str, fen: &str) -> Result<()> {
         self.plan(game, |tab| {
             tab.press("input[name=start][value=fen]")?;
@@ -42,7 +42,7 @@ impl Visit {
         })
     }
 
-    /// Begins a game as planned in the window for it.
+    /// Starts a game as planned in the window for new games.
     pub(crate) fn plan(&mut self, game: &str, plan: impl FnOnce(&mut Tab) -> Result<()>) -> Result<()> {
         self.tab.press("[data-tool=new]")?;
         self.tab.press(&format!("label.card:has(input[value={game:?}])"))?;
@@ -58,7 +58,7 @@ impl Visit {
         Ok(())
     }
 
-    /// Begins a game against the computer, or one of two computers.
+    /// Starts a game against the computer, or between two computers.
     pub(crate) fn set_up_computer(&mut self, game: &str, mode: &str, level: u8) -> Result<()> {
         self.plan(game, |tab| {
             tab.press(&format!("input[name=mode][value={mode}]"))?;
@@ -70,8 +70,8 @@ impl Visit {
         })
     }
 
-    /// Keeps what the computer finds from the page until [`Self::let_the_computer_answer`], however fast it thinks.
-    /// It is to be called before the first thought, when the page has not begun its worker.
+    /// Holds back the computer's answers until [`Self::let_the_computer_answer`], however fast it thinks. Call this
+    /// before the first search, because the page has then not started its worker.
     pub(crate) fn hold_the_computer(&mut self) -> Result<()> {
         self.tab.ask(
             "(() => { const released = new Promise(done => globalThis.release = done); const Whole = Worker; \
@@ -81,7 +81,7 @@ impl Visit {
         Ok(())
     }
 
-    /// Keeps what workers tell the page, as `overheard`.
+    /// Collects the messages of workers in `overheard`.
     pub(crate) fn overhear_the_computer(&mut self) -> Result<()> {
         self.tab.ask(
             "(() => { globalThis.overheard = []; const Whole = Worker; globalThis.Worker = class extends Whole { set onmessage(hear) { \
@@ -94,14 +94,14 @@ impl Visit {
         self.tab.ask("globalThis.release(); true").map(|_| ())
     }
 
-    /// The tab is lost with whatever was on it, and opened again.
+    /// Kills the tab and opens a new one with the same storage.
     pub(crate) fn lose_tab(self) -> Result<Self> {
         let page = self.program.as_ref().context("the server is gone")?.address.clone();
         let tab = self.browser.lose(self.tab, &page, self.size)?;
         Ok(Self { tab, ..self })
     }
 
-    /// Keeps the texts of files that the page saves, as `saved`: the type, the size, and the name later.
+    /// Collects the files that the page saves in `saved`: the type and the size, and later the name.
     pub(crate) fn catch_files(&mut self) -> Result<()> {
         let caught = "(() => { globalThis.saved = []; const address = URL.createObjectURL; \
             URL.createObjectURL = blob => { globalThis.saved.push({ blob, type: blob.type, size: blob.size }); return address(blob); }; \
@@ -109,7 +109,7 @@ impl Visit {
         self.tab.ask(caught).map(|_| ())
     }
 
-    /// Waits for a file of that name and type, larger than so much, and forgets what was saved.
+    /// Waits for a file with that name and type and with more than `size` bytes, and clears the list of saved files.
     pub(crate) fn saved(&mut self, name: &str, mime: &str, size: usize) -> Result<()> {
         self.tab.wait_for(&format!(
             "globalThis.saved.some(file => file.name === {name:?} && file.type === {mime:?} && file.size > {size})"
@@ -117,7 +117,7 @@ impl Visit {
         self.tab.ask("globalThis.last = globalThis.saved.pop(); globalThis.saved = []; true").map(|_| ())
     }
 
-    /// What the last file is, read as a GIF: its width, height and number of pictures. The browser decodes every one of them.
+    /// Decodes the last file as a GIF in the browser, and returns its width, height and number of pictures.
     pub(crate) fn film(&mut self) -> Result<(u64, u64, u64)> {
         let told = self.tab.ask(
             "(async () => { const decoder = new ImageDecoder({ data: await globalThis.last.blob.arrayBuffer(), type: 'image/gif' }); \
@@ -145,26 +145,26 @@ impl Visit {
             .map(|_| ())
     }
 
-    /// Opens a level of the campaign from the map, chapter and number from 0, and tells the moves of its proof.
+    /// Opens a level of the campaign from the map, with chapter and number from 0. Returns the moves of its proof.
     pub(crate) fn open_level(&mut self, chapter: usize, number: usize) -> Result<Vec<String>> {
         self.tab.press("[data-tool=levels]")?;
         self.tab.press(&format!("[data-level='{chapter}-{number}']"))?;
         self.tab.wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
         let text = CAMPAIGN[chapter].texts().nth(number).context("no such level")?;
         let proof = self.lay_out(text)?.proof.context("a proof")?;
-        // `Pa5xb5` is a5 to b5.
+        // `Pa5xb5` goes from a5 to b5.
         let cells = |word: &str| word.trim_start_matches(char::is_uppercase).replace('x', "");
         Ok(proof.line.split_whitespace().map(cells).collect())
     }
 
-    /// Opens a level as somebody's text.
+    /// Opens a level from a user's text.
     pub(crate) fn open_own_level(&mut self, text: &str) -> Result<()> {
         self.open_text(text)?;
         self.tab.wait_for("document.querySelector('dialog') === null && document.querySelector('.level')")?;
         self.lay_out(text).map(|_| ())
     }
 
-    /// Reads a level, to know where its cells are on the board.
+    /// Reads a level to find the positions of its cells on the board.
     fn lay_out(&mut self, text: &str) -> Result<Level> {
         let level = level::read(text).map_err(|problems| anyhow::anyhow!("{problems:?}"))?;
         let rules = Rules::new(&level.definition())?;
@@ -173,7 +173,7 @@ impl Visit {
         Ok(level)
     }
 
-    /// Where a cell is, as shares of the board's picture.
+    /// The position of a cell, as fractions of the board's picture.
     fn place(&self, cell: &str) -> Result<(f64, f64)> {
         let (picture, rules) = self.picture.as_ref().zip(self.rules.as_ref()).context("no game is set up")?;
         let cell = rules.board().cell(cell).with_context(|| format!("there is no cell {cell}"))?;
@@ -181,7 +181,7 @@ impl Visit {
         Ok((middle.x / size.x, middle.y / size.y))
     }
 
-    /// Presses cells, one after the other.
+    /// Clicks cells, one after the other.
     pub(crate) fn click(&mut self, cells: &str) -> Result<()> {
         for cell in cells.split(' ') {
             let place = self.place(cell)?;
@@ -190,20 +190,20 @@ impl Visit {
         Ok(())
     }
 
-    /// Rests the mouse on a cell.
+    /// Moves the mouse to a cell.
     pub(crate) fn hover(&mut self, cell: &str) -> Result<()> {
         let place = self.place(cell)?;
         self.tab.hover_board(place)
     }
 
-    /// Presses a button of the mouse on one cell and lets it go over another.
+    /// Presses a mouse button on one cell and releases it on another.
     pub(crate) fn drag_with(&mut self, button: u8, from: &str, to: &str) -> Result<()> {
         let (from, to) = (self.place(from)?, self.place(to)?);
         self.tab.tell_board(button, &[("pointerdown", from), ("pointermove", to), ("pointerup", to)])
     }
 
-    /// From now on these cells are pressed on the board that the server sends, before the program is there. They are remembered as places
-    /// of the window, which has the same size then.
+    /// From now on, these cells are clicked on the board that the server sends, before the program has loaded. Their
+    /// positions are stored as points of the window, which keeps its size.
     pub(crate) fn press_early(&mut self, cells: &str) -> Result<()> {
         let places: Result<Vec<(f64, f64)>> = cells.split(' ').map(|cell| self.place(cell)).collect();
         let places: Vec<[f64; 2]> = places?.into_iter().map(|(x, y)| [x, y]).collect();
@@ -211,7 +211,7 @@ impl Visit {
             "(() => {{ const box = document.querySelector('#board').getBoundingClientRect(); \
              sessionStorage.early = JSON.stringify({places:?}.map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])); }})()"
         ))?;
-        // The program comes when its bytes are compiled.
+        // The program starts after its bytes are compiled.
         self.tab.prepare(
             "(() => { const whole = WebAssembly.instantiateStreaming; WebAssembly.instantiateStreaming = (...program) => { \
              const board = document.querySelector('.stack svg:not(#board)'); \
@@ -221,13 +221,13 @@ impl Visit {
         )
     }
 
-    /// Waits until the page has shown what it was told.
+    /// Waits until the page has rendered all changes.
     pub(crate) fn settle(&mut self) -> Result<()> {
         self.tab.ask("new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(true))), 200))")?;
         Ok(())
     }
 
-    /// Knows where the cells of the board of the day are.
+    /// Finds the positions of the cells on the board of the daily game.
     pub(crate) fn look_at_the_day(&mut self) -> Result<Rules> {
         let day = self.tab.ask("Number(document.querySelector('#app').dataset.day)")?;
         let name = chesswright_catalog::of_the_day(day.as_u64().context("no day")?);
@@ -248,7 +248,7 @@ impl Visit {
         self.tab.drag(selector, to)
     }
 
-    /// Walks over the board with arrow keys until the cell is read out.
+    /// Moves the keyboard cursor over the board with arrow keys until the page announces the cell.
     pub(crate) fn walk_to(&mut self, cell: &str) -> Result<()> {
         let board = self
             .rules
@@ -274,7 +274,7 @@ impl Visit {
         anyhow::bail!("the keys never reach {cell}")
     }
 
-    /// Opens a text in the window for it.
+    /// Opens a text in the window for opening games.
     pub(crate) fn open_text(&mut self, text: &str) -> Result<()> {
         self.tab.press("[data-tool=open]")?;
         self.tab.press("#open-text")?;
@@ -282,7 +282,7 @@ impl Visit {
         self.tab.press("dialog button.main")
     }
 
-    /// Waits until the list shows exactly these moves of the main line.
+    /// Waits until the move list shows exactly these moves of the main line.
     pub(crate) fn moves(&mut self, expected: &str) -> Result<()> {
         self.tab.wait_for(&format!(
             "[...document.querySelectorAll('.round .move')].map(move => move.textContent).join(' ') === {expected:?}"
@@ -297,9 +297,9 @@ impl Visit {
         Ok(())
     }
 
-    /// Every tool of the toolbar lies inside it and the window.
+    /// Tests that every tool of the toolbar is inside it and inside the window.
     pub(crate) fn tools_are_seen(&mut self) -> Result<()> {
-        // On a phone a page that is too wide widens its window, but not the screen.
+        // On a phone, a page that is too wide widens its window, but not the screen.
         let window = if self.size == Size::Phone { "screen.width" } else { "innerWidth" };
         let seen = format!(
             "(() => {{ const edge = Math.min(document.querySelector('.toolbar').getBoundingClientRect().right, {window}); \
@@ -319,7 +319,7 @@ impl Visit {
         self.tab.ask(&chosen).map(|_| ())
     }
 
-    /// Opens the level of so many days ago.
+    /// Opens the level of a number of days ago.
     pub(crate) fn open_daily(&mut self, ago: usize) -> Result<()> {
         self.tab.press("[data-tool=levels]")?;
         self.tab.press(&format!("[data-level^='day-']:nth-of-type({})", ago + 1))?;
@@ -327,12 +327,12 @@ impl Visit {
             .wait_for("document.querySelector('dialog') === null && document.querySelector('.level .so-far')")
     }
 
-    /// Takes the server away.
+    /// Stops the server.
     pub(crate) fn cut_off(&mut self) {
         self.program = None;
     }
 
-    /// Nothing went wrong behind the scenes.
+    /// Tests that the page has reported no errors.
     pub(crate) fn in_peace(mut self) -> Result<()> {
         let complaints = self.tab.complaints()?;
         ensure!(complaints.is_empty(), "the page complains: {complaints:?}");

@@ -1,4 +1,4 @@
-//! What is written at the edges: coordinates, the names of layers, the signs of glued edges.
+//! Labels at the edges: coordinates, the names of layers, the signs of glued edges.
 
 use chesswright_rules::board::{Cell, Vector};
 
@@ -45,7 +45,7 @@ impl Table<'_> {
         }
     }
 
-    /// Files are named at their feet, ranks where they begin.
+    /// Draws the names of files at their lower ends, and those of ranks at their left ends.
     fn hex_coordinates(&self, svg: &mut Svg) {
         let beside =
             |cell: Cell, step: Vector| self.layout.centre(cell).plus(self.layout.way(step).times(0.74));
@@ -55,7 +55,8 @@ impl Table<'_> {
             if rank == "1" {
                 glyphs::write(svg, file, beside(cell, foot), HEIGHT, Anchor::Middle, self.page_ink);
             }
-            // A rank of a regular hexagon begins on its left half, whose files all begin with a cell above-left.
+            // A rank of a regular hexagon begins on the left half. There every file begins with a cell whose upper
+            // left neighbour is missing.
             let left = [Vector::flat(-1, 1), Vector::flat(-1, 0)];
             if left.iter().all(|&step| self.neighbour(cell, step).is_none())
                 || (rank != "1" && self.begins(cell))
@@ -87,7 +88,7 @@ impl Table<'_> {
         }
     }
 
-    /// Glued edges: the same sign where one leaves and where one comes back.
+    /// Glued edges: a piece that leaves the board at one sign comes back at the edge with the same sign.
     pub(crate) fn glued(&self, svg: &mut Svg) {
         for (cell, way, count) in self.seams() {
             let unit = way.times(1.0 / way.length());
@@ -121,7 +122,7 @@ impl Table<'_> {
         }
     }
 
-    /// Cells at glued edges, the way out of the board there, and how many signs the edge bears.
+    /// Cells at glued edges, the direction out of the board there, and how many signs the edge has.
     pub(crate) fn seams(&self) -> Vec<(Cell, Point, u8)> {
         let wrap = self.board.wrap();
         let mut seams = vec![];

@@ -1,4 +1,4 @@
-//! The ground pieces stand on: frame and cells.
+//! The ground that pieces stand on: frame and cells.
 
 use chesswright_rules::board::{Cell, Geometry, Vector};
 
@@ -6,12 +6,12 @@ use super::Table;
 use crate::path::{Path, number};
 use crate::svg::Svg;
 
-/// Width of the frame where there are letters on it, and where there are none.
+/// The width of the frame with letters on it, and without.
 pub(crate) const FRAME: f64 = 42.0;
 pub(crate) const BARE: f64 = 14.0;
 
 impl Table<'_> {
-    /// The frame: a straight one around full boards, an edge along any other outline.
+    /// The frame: straight around full boards, and along the cells of any other outline.
     pub(crate) fn frame(&self, svg: &mut Svg, width: f64) {
         if !self.is_full() {
             let whole = Path(self.board.cells().flat_map(|cell| self.layout.outline(cell, 0.0).0).collect());
@@ -35,7 +35,7 @@ impl Table<'_> {
         }
     }
 
-    /// The tone of a cell: neighbours differ.
+    /// The tone of a cell. Neighbours have different tones.
     pub(crate) fn tone(&self, cell: Cell) -> usize {
         let at = self.board.coords(cell);
         match self.board.geometry() {
@@ -44,7 +44,7 @@ impl Table<'_> {
         }
     }
 
-    /// Cells in their tones, or all in one tone with lines between.
+    /// Cells in their tones, or all in one tone with lines between them.
     pub(crate) fn cells(&self, svg: &mut Svg, plain: bool) {
         if plain {
             let whole = Path(self.board.cells().flat_map(|cell| self.layout.outline(cell, 0.0).0).collect());
@@ -59,7 +59,7 @@ impl Table<'_> {
             let whole = Path(cells.flat_map(|cell| self.layout.outline(cell, 0.0).0).collect());
             let colour = self.theme.cells[tone];
             if !whole.0.is_empty() {
-                // A hair's breadth of the same colour closes the seams between cells.
+                // A thin stroke of the same colour closes the seams between cells.
                 svg.path(&whole, &[("fill", colour), ("stroke", colour), ("stroke-width", "0.6")]);
             }
         }
@@ -76,7 +76,7 @@ impl Table<'_> {
         }
     }
 
-    /// Long faint waves across the dark cells, as if cut from one plank.
+    /// Long faint waves across the dark cells, so that they look as if cut from one plank.
     fn grain(&self, svg: &mut Svg) {
         if self.theme.grain == 0 || self.layout.is_hex() {
             return;
@@ -114,13 +114,13 @@ impl Table<'_> {
         svg.path(&whole, &pen);
     }
 
-    /// The cell at a step on the lattice, edges not glued.
+    /// The cell one step away on the lattice. Glued edges do not count.
     pub(crate) fn neighbour(&self, cell: Cell, by: Vector) -> Option<Cell> {
         self.board.at(self.board.coords(cell) + by)
     }
 }
 
-/// The same made-up numbers everywhere, from 0 to 1.
+/// Pseudo-random numbers from 0 to 1, the same on every machine.
 struct Noise(u32);
 
 impl Noise {

@@ -1,4 +1,4 @@
-//! Boards whose pieces stand on the crossings of lines: palaces, a river, marks where soldiers start.
+//! Boards whose pieces stand on the crossings of lines, with palaces, a river, and marks where soldiers start.
 
 use chesswright_rules::board::{Cell, Vector, Wrap};
 use chesswright_rules::definition::CellSet;
@@ -12,11 +12,11 @@ use crate::svg::Svg;
 pub(crate) struct Landmarks {
     /// Each side's palace.
     pub(crate) palaces: Vec<CellSet>,
-    /// The cells whose diagonal neighbours among them are joined; none where whole palaces are crossed.
+    /// Cells that are joined to their diagonal neighbours among them. If `None`, the diagonals cross whole palaces.
     pub(crate) diagonals: Option<CellSet>,
     /// The last rank of the near side before the river.
     pub(crate) river: Option<i16>,
-    /// Where soldiers and guns start.
+    /// Where soldiers and cannons start.
     pub(crate) starts: Vec<Cell>,
 }
 
@@ -68,7 +68,7 @@ impl Table<'_> {
         lines
     }
 
-    /// Small angles where soldiers and guns start.
+    /// Small angles where soldiers and cannons start.
     pub(crate) fn tick_path(&self, marks: &Landmarks) -> Path {
         let mut ticks = Path::default();
         for &cell in &marks.starts {
@@ -81,7 +81,8 @@ impl Table<'_> {
         path.0.extend([Segment::Move(self.layout.centre(from)), Segment::Line(self.layout.centre(to))]);
     }
 
-    /// Whether the line upwards from a cell is drowned in the river: all but those along the edges are.
+    /// Whether the river interrupts the line upwards from a cell. It interrupts all lines except those along the
+    /// edges.
     fn is_wet(&self, cell: Cell, marks: &Landmarks) -> bool {
         let at = self.board.coords(cell);
         marks.river == Some(at.y) && at.x > 0 && at.x < self.board.extent()[0] as i16 - 1
@@ -90,7 +91,7 @@ impl Table<'_> {
     fn is_crossed(&self, a: Cell, b: Cell, marks: &Landmarks) -> bool {
         match &marks.diagonals {
             Some(cells) => cells.contains(a) && cells.contains(b),
-            // The two diagonals of a palace of three by three go through its middle.
+            // The two diagonals of a palace of 3 × 3 cross in its middle.
             None => marks.palaces.iter().any(|palace| {
                 let middle = |cell: Cell| {
                     let around = [(1, 0), (-1, 0), (0, 1), (0, -1)];
@@ -103,7 +104,7 @@ impl Table<'_> {
         }
     }
 
-    /// Still water between the two halves: a paler band with a few waves.
+    /// The water between the two halves: a paler band with a few waves.
     fn river(&self, svg: &mut Svg, marks: &Landmarks) {
         let Some(y) = marks.river else { return };
         let width = self.board.extent()[0] as i16;

@@ -1,5 +1,5 @@
-//! Marks on cells. None speaks by its hue alone: a target is a dot, a capture a ring, a check a glow with rays, the last
-//! move a tint with corners.
+//! Marks on cells. No mark depends on its colour alone: a target is a dot, a capture a ring, a check a glow with
+//! rays, and the last move a tint with corners.
 
 use chesswright_rules::board::Cell;
 
@@ -9,7 +9,7 @@ use crate::path::{Path, Point, Segment, number};
 use crate::svg::Svg;
 
 impl Table<'_> {
-    /// Where a piece just came from and went.
+    /// The cell that a piece has just left or reached.
     pub(crate) fn last(&self, svg: &mut Svg, cell: Cell) {
         filled(svg, &self.layout.outline(cell, 0.0), self.theme.last, "0.42");
         let outline = self.layout.outline(cell, 4.0);
@@ -28,7 +28,7 @@ impl Table<'_> {
         self.stroke(svg, &ticks, self.theme.target, "3.2", "0.75");
     }
 
-    /// A cell to look at.
+    /// A highlighted cell.
     pub(crate) fn highlight(&self, svg: &mut Svg, cell: Cell, colour: &str) {
         filled(svg, &self.layout.outline(cell, 0.0), colour, "0.34");
         self.stroke(svg, &self.layout.outline(cell, 3.0), colour, "5", "0.95");
@@ -54,7 +54,7 @@ impl Table<'_> {
         self.stroke(svg, &rays, self.theme.target, "4", "1");
     }
 
-    /// Where a piece may go.
+    /// A cell that the piece may move to.
     pub(crate) fn target(&self, svg: &mut Svg, cell: Cell, captures: bool) {
         let centre = self.layout.centre(cell);
         if captures {
@@ -121,7 +121,7 @@ impl Table<'_> {
         );
     }
 
-    /// A word in a cell.
+    /// A text in a cell.
     pub(crate) fn label(&self, svg: &mut Svg, cell: Cell, text: &str) {
         let height = (860.0 / glyphs::width(text).max(1.0)).clamp(6.0, 20.0);
         let centre = self.layout.centre(cell);
@@ -132,7 +132,7 @@ impl Table<'_> {
         glyphs::write(svg, text, centre, height, Anchor::Middle, self.theme.frame_ink);
     }
 
-    /// A zone where pieces of a side promote: a small roof pointing its way.
+    /// A zone where pieces of a side promote: a small roof that points in the side's direction.
     pub(crate) fn zone(&self, svg: &mut Svg, cell: Cell, forward: Point, colour: &str) {
         let unit = forward.times(1.0 / forward.length().max(1.0));
         let side = Point::new(-unit.y, unit.x);
@@ -146,7 +146,7 @@ impl Table<'_> {
         self.stroke(svg, &roof, colour, "4.5", "0.7");
     }
 
-    /// The edge of a cell, so far in.
+    /// The edge of a cell, inset by a distance.
     pub(crate) fn outline(&self, svg: &mut Svg, cell: Cell, inset: f64, colour: &str, width: &str) {
         self.stroke(svg, &self.layout.outline(cell, inset), colour, width, "1");
     }

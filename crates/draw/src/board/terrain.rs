@@ -1,5 +1,6 @@
-//! Terrain on the flat board: what cells are made of, what is built on them, what lies on them. Nothing is told by its colour
-//! alone: doors and keys bear the name of their colour, gates and plates that of their channel, pads where they lead.
+//! Terrain on the flat board: what cells are made of, what is built on them, and what lies on them. No feature
+//! depends on its colour alone: doors and keys show the name of their colour, gates and plates that of their channel,
+//! and pads their destination.
 
 use chesswright_rules::definition::model::{Compass, Item};
 
@@ -13,7 +14,7 @@ const INK: &str = "#2b211a";
 const METAL: &str = "#d9dde0";
 const GOLD: &str = "#e8b93a";
 
-/// An outline in a box of 100 about the middle of a cell.
+/// An outline in a box of 100, placed around the middle of a cell.
 fn shape(text: &str, at: Point) -> Path {
     Path::parse(text).unwrap_or_default().map(|p| at.plus(p.minus(Point::new(50.0, 50.0))))
 }
@@ -134,7 +135,7 @@ impl Table<'_> {
         glyphs::write(svg, &short, place, 13.0, Anchor::Middle, INK);
     }
 
-    /// Chevrons that point a way, so far ahead of the middle each.
+    /// Chevrons that point in a direction, each at its own distance from the middle.
     fn chevrons(&self, svg: &mut Svg, at: Point, toward: Compass, colour: &str, ahead: &[f64]) {
         let Some(frame) = toward.frame(self.board.geometry()) else { return };
         let way = self.layout.way(frame.forward);

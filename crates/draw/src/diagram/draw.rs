@@ -11,11 +11,11 @@ use crate::pieces::{self, Drawing};
 use crate::svg::Svg;
 use crate::theme::{Palette, Theme};
 
-/// Draws a diagram, the piece in its middle, `size` pixels wide.
+/// Draws a diagram with the piece in its middle, `size` pixels wide.
 pub fn picture(reach: &Reach, drawing: &Drawing, palette: &Palette, theme: &Theme, size: u32) -> String {
     let room = Room { margin: 8.0, trays: [0, 0] };
     let layout = Layout::new(&reach.board, &Frame::FIRST, room);
-    // Signs are easier to see on tones that lie close together.
+    // Signs are easier to see on tones that are similar.
     let calm = match layout.is_hex() {
         true => *theme,
         false => Theme { cells: [theme.cells[0], theme.cells[2], theme.cells[2]], grain: 0, ..*theme },
@@ -61,13 +61,13 @@ pub fn picture(reach: &Reach, drawing: &Drawing, palette: &Palette, theme: &Them
 /// A sign that diagrams use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Legend {
-    /// What can be done with a cell.
+    /// What the piece can do with a cell.
     Way(Way),
     /// The line of a rider.
     Line,
     /// A cell that must be empty.
     Block,
-    /// A piece to be hopped over.
+    /// A piece to hop over.
     Screen,
 }
 
@@ -94,7 +94,7 @@ pub fn sign(sign: Legend, theme: &Theme) -> String {
     svg.finish()
 }
 
-/// A line a rider follows to the end of the diagram.
+/// A line that a rider follows to the edge of the diagram.
 fn rider(svg: &mut Svg, layout: &Layout, line: &[Cell], theme: &Theme) {
     let points: Vec<Point> = line.iter().map(|&cell| layout.centre(cell)).collect();
     let [first, .., last] = points[..] else { return };
@@ -114,7 +114,7 @@ fn arrow(svg: &mut Svg, from: Point, tip: Point, theme: &Theme) {
     pen(svg, &path, theme.accent, "6", "0.55");
 }
 
-/// A piece to be hopped over.
+/// A piece to hop over.
 fn screen(svg: &mut Svg, at: Point, theme: &Theme) {
     let attributes = [("fill", theme.plain), ("stroke", theme.rim), ("stroke-width", "5")];
     svg.path(&Path::circle(at, 27.0), &attributes);
@@ -135,7 +135,7 @@ fn block(svg: &mut Svg, at: Point, theme: &Theme) {
     svg.path(&square, &attributes);
 }
 
-/// What can be done with a cell: a dot is a move, a ring a capture.
+/// What the piece can do with a cell: a dot is a move, a ring a capture.
 fn mark(svg: &mut Svg, at: Point, way: Way, theme: &Theme) {
     let (dot, ring, sort) = match way {
         Way::Move(sort) => (true, false, sort),

@@ -1,4 +1,5 @@
-//! How a piece moves, as a picture: found by walking the piece on an empty board, before lone enemies, and over screens.
+//! Diagrams of how a piece moves. The moves are found by generating them on an empty board, with single enemies, and
+//! over screens.
 
 mod draw;
 mod reach;

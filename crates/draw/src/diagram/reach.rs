@@ -1,4 +1,4 @@
-//! Where a piece can go, and how, from the middle of a board of its own.
+//! Which cells a piece can reach, and how, from the middle of a board made for the diagram.
 
 use std::collections::BTreeMap;
 
@@ -11,20 +11,20 @@ use chesswright_rules::definition::model::PieceDef;
 /// The most steps from the middle of a diagram to its edge.
 const WIDEST: i16 = 7;
 
-/// Under which condition a move can be made, the most general first.
+/// The condition under which a move can be made. The most general condition comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sort {
     /// At any time.
     Always,
     /// As the piece's first move.
     First,
-    /// From some cells of the board, or to some.
+    /// From some cells of the board only, or to some cells only.
     Somewhere,
     /// Over another piece.
     Over,
 }
 
-/// What can be done with a cell.
+/// What a piece can do with a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
     /// Go there when it is empty.
@@ -33,9 +33,9 @@ pub enum Way {
     Capture(Sort),
     /// Either.
     Both(Sort),
-    /// Capture there without staying there.
+    /// Capture a piece there without moving there.
     Remote,
-    /// Go there when it is empty, capture there without staying there.
+    /// Move there when the cell is empty, or capture there without moving there.
     MoveRemote,
 }
 
@@ -46,26 +46,26 @@ pub struct Reach {
     pub board: Board,
     /// Its middle.
     pub middle: Cell,
-    /// What can be done where.
+    /// What the piece can do with each cell.
     pub ways: BTreeMap<Cell, Way>,
-    /// Lines of riders: from the middle on, cell by cell.
+    /// Lines of riders, each a list of cells outwards from the middle.
     pub lines: Vec<Vec<Cell>>,
-    /// Cells that must be empty for a move to reach further.
+    /// Cells that must be empty for a move to go further.
     pub blocks: Vec<Cell>,
-    /// Pieces put there to be hopped over.
+    /// Pieces placed there to be hopped over.
     pub screens: Vec<Cell>,
     /// Cells beyond those pieces.
     beyond: Vec<Cell>,
 }
 
-/// Some moves, and whether they hold only in some places.
+/// Some moves, and whether they are restricted to a part of the board.
 struct Group {
     movers: Vec<Mover>,
     local: bool,
 }
 
 impl Reach {
-    /// Finds out for a kind of piece.
+    /// Finds the moves of a kind of piece.
     pub fn of(piece: &PieceDef, geometry: Geometry) -> Self {
         let groups = piece.moves.iter().filter_map(|moves| {
             let movers = moves.movers(geometry).ok()?;
@@ -120,7 +120,7 @@ impl Reach {
             let along: Vec<Cell> =
                 (1..=WIDEST).map_while(|k| self.board.step(self.middle, step * k)).collect();
             if modality.royal && !modality.capture {
-                // That royals see each other is told in words.
+                // Royals that face each other are described in words instead.
             } else if hop != Hop::None {
                 let at = if along.len() > 3 { 1 } else { 0 };
                 self.screens.extend(along.get(at));
@@ -136,8 +136,8 @@ impl Reach {
         }
     }
 
-    /// What a group of moves can do: on the empty board, and to a lone enemy on each cell. Beyond screens only what can be
-    /// done over them counts.
+    /// Collects what a group of moves can do: on the empty board, and against a single enemy on each cell. Beyond
+    /// screens, only moves over the screens count.
     fn walk(&mut self, group: &Group, sort: Sort) {
         let mut walker = Walker::new();
         let (first, screened) = (sort == Sort::First, sort == Sort::Over);
@@ -178,18 +178,18 @@ impl Reach {
     }
 }
 
-/// What two findings about one cell come to.
+/// Combines two findings about one cell.
 fn together(known: Way, found: Way) -> Way {
     use Way::{Both, Capture, Move, Remote};
     match (known, found) {
         (Move(a), Capture(b)) | (Capture(a), Move(b)) if a == b => Both(a),
         (Remote, other) => other,
-        // What is possible at any time needs no second sign.
+        // A move that is always possible needs no second sign.
         (known, _) => known,
     }
 }
 
-/// A board around the middle.
+/// A board around the middle cell.
 fn board(geometry: Geometry, radius: i16) -> Board {
     let n = (2 * radius + 1) as u16;
     match geometry {
@@ -201,7 +201,7 @@ fn board(geometry: Geometry, radius: i16) -> Board {
     }
 }
 
-/// How far a diagram must reach: to the farthest leap, and far enough to show that riders go on.
+/// The radius of a diagram: it includes the farthest leap, and enough cells to show that riders continue.
 fn radius(groups: &[Group], geometry: Geometry) -> i16 {
     let size = |v: &Vector| v.x.abs().max(v.y.abs()).max(v.z.abs());
     let legs = |mover: &Mover| -> (i16, bool) {
@@ -235,7 +235,7 @@ fn radius(groups: &[Group], geometry: Geometry) -> i16 {
     }
 }
 
-/// Nobody but one enemy and the screens.
+/// A board that is empty except for one enemy and the screens.
 struct Around<'a> {
     enemy: Option<Cell>,
     screens: &'a [Cell],

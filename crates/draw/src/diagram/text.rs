@@ -4,7 +4,7 @@ use chesswright_rules::board::{Geometry, Vector};
 
 use super::reach::{Reach, Sort, Way};
 
-/// The diagram, row by row; layers below each other, the highest first.
+/// The diagram row by row. Layers follow each other from the highest to the lowest.
 pub fn text(reach: &Reach) -> String {
     let [files, ranks, layers] = reach.board.extent().map(|n| n as i16);
     let mut out = String::new();
@@ -18,7 +18,7 @@ pub fn text(reach: &Reach) -> String {
         }
         for y in (0..ranks).rev() {
             let mut row = String::new();
-            // Rows of hexagons lean: each is half a cell further right than the one below.
+            // Rows of hexagons are shifted: each starts half a cell further right than the row below it.
             if reach.board.geometry() == Geometry::Hex {
                 row.push_str(&" ".repeat(y as usize));
             }
@@ -41,7 +41,7 @@ pub fn text(reach: &Reach) -> String {
     out
 }
 
-/// The letter of a way, as [`text`] writes it.
+/// The letter that [`text`] writes for a way.
 pub(crate) fn letter(way: Way) -> char {
     match way {
         Way::Both(Sort::Always) => '*',

@@ -1,4 +1,5 @@
-//! Which drawing a kind of piece gets: by how it moves, else by its name, else by the most telling part of how it moves.
+//! Chooses the drawing of a kind of piece: by its moves, otherwise by its name, otherwise by the most characteristic
+//! part of its moves.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -13,29 +14,30 @@ use super::known::KNOWN;
 /// How a kind of piece is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// What is seen first.
+    /// The main part of the drawing.
     pub figure: Figure,
-    /// A small crown: losing it loses the game, though it is no king to look at.
+    /// Whether to draw a small crown: the piece is royal, but its drawing does not show it.
     pub crowned: bool,
-    /// A sign on the foot that tells it from another kind of the same figure, or says that it moves differently.
+    /// A sign on the foot that distinguishes the piece from another kind with the same figure, or says that it moves
+    /// differently.
     pub badge: String,
 }
 
 /// The main part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Figure {
-    /// One of ours.
+    /// A drawing of this crate.
     Art(&'static Art),
-    /// A disc with its sign.
+    /// A disc with a sign.
     Disc(String),
 }
 
-/// How the kinds of a game are drawn, no two alike.
+/// The drawings of all kinds of a game. No two are the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawings(Vec<Drawing>);
 
 impl Drawings {
-    /// Chooses for all kinds of a game.
+    /// Chooses the drawings of all kinds of a game.
     pub fn of(game: &Definition) -> Self {
         let mut chosen: Vec<Drawing> = vec![];
         for (index, (name, piece)) in game.pieces.iter().enumerate() {
@@ -49,7 +51,7 @@ impl Drawings {
         Self(chosen)
     }
 
-    /// The drawing of a kind, by its place in the definition.
+    /// The drawing of a kind, by its index in the definition.
     pub fn get(&self, kind: usize) -> Option<&Drawing> {
         self.0.get(kind)
     }
@@ -78,8 +80,8 @@ fn choose(name: &str, piece: &PieceDef, geometry: Geometry, sign: &str) -> Drawi
     Drawing { crowned: piece.royal && !is_king, figure, badge }
 }
 
-/// Kings, pawns and stones are what they are called: what they may do differs from game to game. What never moves is a
-/// stone.
+/// Kings, pawns and stones are drawn by name, because their moves differ from game to game. A piece that never moves
+/// is a stone.
 fn by_name_alone(name: &str, piece: &PieceDef, key: &Key) -> Option<(&'static Art, bool)> {
     let kingly = key.parts.iter().all(|part| ["W", "F"].contains(&part.as_str()));
     let stays = piece.moves.iter().all(|m| m.betza.is_empty() && m.steps.is_none());
@@ -93,7 +95,7 @@ fn by_name_alone(name: &str, piece: &PieceDef, key: &Key) -> Option<(&'static Ar
     }
 }
 
-/// Where several drawings show the same moves, the name decides.
+/// Finds a drawing by its moves. If several match, the name decides.
 fn by_moves(key: &Key, name: &str) -> Option<&'static Art> {
     if key.parts.is_empty() {
         return None;
@@ -103,7 +105,7 @@ fn by_moves(key: &Key, name: &str) -> Option<&'static Art> {
     shown.clone().find(is_named).or_else(|| shown.next())
 }
 
-/// By the whole name, or by one of its words: `blue-dragon` is a dragon.
+/// Finds a drawing by the whole name, or by one of its words: `blue-dragon` is a dragon.
 fn by_name(name: &str) -> Option<&'static Art> {
     let named = |word: &str| {
         let known = KNOWN.iter().find(|known| known.art == word || known.names.contains(&word))?;
@@ -112,7 +114,7 @@ fn by_name(name: &str) -> Option<&'static Art> {
     named(name).or_else(|| name.rsplit(['-', ' ', '_']).find_map(named))
 }
 
-/// The drawing that says most of how the piece moves.
+/// Finds the drawing that shows most of the moves.
 fn by_part(key: &Key) -> Option<&'static Art> {
     let inside = TABLE.iter().filter(|(known, _)| known.parts.is_subset(&key.parts));
     let best = inside.max_by_key(|(known, _)| (known.parts.len(), known.weight()))?;
@@ -131,7 +133,7 @@ struct Key {
 }
 
 impl Key {
-    /// Moves that hold everywhere; where there are none, the first that hold somewhere.
+    /// Moves that apply everywhere. If there are none, the first that apply on a part of the board.
     fn of(piece: &PieceDef, geometry: Geometry) -> Self {
         let mut key = Self::default();
         let free = |m: &&chesswright_rules::definition::model::MoveDef| {
@@ -156,7 +158,7 @@ impl Key {
             match betza::canonical(&alone).as_str() {
                 "K" => self.parts.extend(["W".into(), "F".into()]),
                 "Q" => self.parts.extend(["R".into(), "B".into()]),
-                // Castling and captures of kings that see each other say nothing about the look.
+                // Castling and the capture of a facing royal do not affect the drawing.
                 castling if castling.contains('O') => {}
                 "fkR" => {}
                 other => {
@@ -166,7 +168,7 @@ impl Key {
         }
     }
 
-    /// Riders say more than oblique leapers, and those more than steps.
+    /// Riders have more weight than oblique leapers, and those more than steps.
     fn weight(&self) -> usize {
         let one = |part: &String| match () {
             () if part.contains(['R', 'B']) => 4,

@@ -1,12 +1,13 @@
-//! What the drawings stand for: moves in Betza notation, and names in use.
+//! What the drawings represent: moves in Betza notation, and common names.
 
-/// A drawing and what it stands for.
+/// A drawing and what it represents.
 pub struct Known {
     /// The drawing.
     pub art: &'static str,
-    /// Moves that it shows.
+    /// Moves that it represents.
     pub moves: &'static [&'static str],
-    /// Names that it shows where the moves are others, and by which it is preferred where several drawings show the moves.
+    /// Names that it represents whatever the moves are. If several drawings represent the same moves, a matching name
+    /// decides.
     pub names: &'static [&'static str],
 }
 
@@ -14,7 +15,7 @@ const fn known(art: &'static str, moves: &'static [&'static str], names: &'stati
     Known { art, moves, names }
 }
 
-/// All of them.
+/// All known drawings.
 pub static KNOWN: &[Known] = &[
     known("king", &[], &["king", "prince", "kaiser"]),
     known("queen", &["Q"], &["queen"]),
@@ -22,7 +23,7 @@ pub static KNOWN: &[Known] = &[
     known("bishop", &["B"], &["bishop"]),
     known("knight", &["N"], &["knight"]),
     known("pawn", &["fmWfcF", "fmWfceFifmnD", "fmWfcFifmnD", "fmWfcFifmD", "fmFfcW", "fmWfF"], &["pawn"]),
-    // A knight in company.
+    // Compounds of the knight.
     known("archbishop", &["BN"], &["archbishop", "cardinal", "princess", "janus", "minister", "paladin"]),
     known("chancellor", &["RN"], &["chancellor", "marshal", "empress", "concubine"]),
     known("amazon", &["QN"], &["amazon", "terror"]),

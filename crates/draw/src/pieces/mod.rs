@@ -1,4 +1,4 @@
-//! Drawn pieces: one family, every one a few outlines on a common foot.
+//! Drawings of pieces in one style: each is a few outlines on a common foot.
 
 pub mod art;
 mod choose;

@@ -1,4 +1,4 @@
-//! A drawing as plain outlines, for whoever makes something else of it than a picture.
+//! Drawings as plain outlines, for code that builds something else from them, such as a 3D body.
 
 use super::art::Part;
 use super::choose::{Drawing, Figure};
@@ -10,16 +10,16 @@ use crate::path::{Path, Point};
 pub enum Outline {
     /// A closed body.
     Body(Vec<Point>),
-    /// A line on it, and its width.
+    /// A line on a body, and its width.
     Line(Vec<Point>, f64),
-    /// A closed spot on it.
+    /// A closed spot on a body.
     Spot(Vec<Point>),
 }
 
-/// Curves in so many steps.
+/// The number of steps in which a curve is approximated.
 const STEPS: usize = 6;
 
-/// The parts of a drawing from back to front, without crown and badge. A disc is its letters.
+/// The parts of a drawing from back to front, without crown and badge. A disc becomes the strokes of its letters.
 pub fn outlines(drawing: &Drawing) -> Vec<Outline> {
     let mut found = vec![];
     match &drawing.figure {
@@ -63,7 +63,7 @@ fn chains(
     change: &dyn Fn(Point) -> Point,
     kind: impl Fn(Vec<Point>) -> Outline,
 ) {
-    // That every drawing can be read is tested.
+    // A test parses all drawings.
     if let Some(path) = Path::parse(text) {
         let path = if half { path.mirrored(50.0) } else { path };
         found.extend(path.map(change).chains(STEPS).into_iter().map(kind));

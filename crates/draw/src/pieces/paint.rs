@@ -1,4 +1,4 @@
-//! Putting a drawing on the page in the colours of a side.
+//! Draws a piece in the colours of a side.
 
 use super::art::{Art, Part};
 use super::choose::{Drawing, Figure};
@@ -12,7 +12,7 @@ const OUTLINE: &str = "4.2";
 /// Width of inner lines.
 const INNER: &str = "3";
 
-/// The gradient that lights the pieces of a side from the upper left. Belongs into `<defs>`.
+/// The gradient that lights the pieces of a side from the upper left. It belongs into `<defs>`.
 pub fn define(svg: &mut Svg, palette: &Palette) {
     let id = format!("lit-{}", palette.name);
     let from = [("id", id.as_str()), ("gradientUnits", "userSpaceOnUse")];
@@ -24,12 +24,12 @@ pub fn define(svg: &mut Svg, palette: &Palette) {
     });
 }
 
-/// Draws a piece into the box from 0 to 100.
+/// Draws a piece in the box from 0 to 100.
 pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
     parts(svg, art.parts, palette, &|p| p);
 }
 
-/// Draws parts, every point changed.
+/// Draws parts after changing every point.
 fn parts(svg: &mut Svg, all: &[Part], palette: &Palette, change: &dyn Fn(Point) -> Point) {
     let fill = format!("url(#lit-{})", palette.name);
     let body = [
@@ -82,14 +82,14 @@ fn shape(
     change: &dyn Fn(Point) -> Point,
     attributes: &[(&str, &str)],
 ) {
-    // That every drawing can be read is tested; one that cannot is left out.
+    // A test parses all drawings. One that cannot be parsed is left out.
     if let Some(path) = Path::parse(text) {
         let path = if half { path.mirrored(50.0) } else { path };
         svg.path(&path.map(change), attributes);
     }
 }
 
-/// Draws a kind of piece with its crown and its badge into the box from 0 to 100.
+/// Draws a kind of piece with its crown and its badge in the box from 0 to 100.
 pub fn draw(svg: &mut Svg, drawing: &Drawing, palette: &Palette) {
     match &drawing.figure {
         Figure::Art(art) if drawing.crowned => {
@@ -125,8 +125,8 @@ pub fn draw(svg: &mut Svg, drawing: &Drawing, palette: &Palette) {
     }
 }
 
-/// The mark on the foot by which sides of a game with more than two are told apart without colour: bars, as many as its
-/// place in the turn order.
+/// The mark on the foot that distinguishes the sides of a game with more than two sides without colour: one bar for
+/// the first side in turn order, two for the second, and so on.
 pub fn mark(svg: &mut Svg, side: usize, palette: &Palette) {
     let count = side + 1;
     for i in 0..count {

@@ -1,4 +1,4 @@
-//! The sheet as one HTML file that needs nothing else.
+//! The rule sheet as one self-contained HTML file.
 
 use std::fmt::Write;
 
@@ -39,7 +39,7 @@ ul{margin:.2rem 0;padding-left:1.2rem}
 @media print{body{background:#fff;font-size:11pt}main{max-width:none;padding:0}h2{break-after:avoid}}
 ";
 
-/// The rules of a game as an HTML page to print.
+/// The rules of a game as a printable HTML page.
 ///
 /// ```
 /// use chesswright_draw::{Theme, html};

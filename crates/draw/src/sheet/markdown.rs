@@ -1,4 +1,4 @@
-//! The sheet as Markdown, its pictures in letters.
+//! The rule sheet as Markdown, with diagrams in letters.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use super::{entries, meaning, signs};
 use crate::diagram::{Legend, letter, text};
 use crate::words::{Section, in_terms, words};
 
-/// The rules of a game as Markdown. `start` is the start position in letters, as the caller writes positions.
+/// The rules of a game as Markdown. `start` is the start position as text.
 pub fn markdown(rules: &Rules, start: &str) -> String {
     let mut words = words(rules);
     let entries = entries(rules, std::mem::take(&mut words.pieces));
@@ -34,7 +34,7 @@ pub fn markdown(rules: &Rules, start: &str) -> String {
             Legend::Way(way) => letter(way),
             Legend::Block => '-',
             Legend::Screen => 'o',
-            // Lines are no letters: the cells along them say it.
+            // Lines have no letter of their own: the cells along them have letters.
             Legend::Line => continue,
         };
         let _ = writeln!(out, "| `{shown}` | {} |", in_terms(rules.board().geometry(), meaning(sign)));
@@ -59,7 +59,7 @@ fn fenced(out: &mut String, text: &str) {
     let _ = write!(out, "\n```text\n{}\n```\n", text.trim_end_matches('\n'));
 }
 
-/// Text that Markdown takes as it is.
+/// Escapes characters that have a meaning in Markdown.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,4 +1,4 @@
-//! A game's rules on paper: everything its definition says, with pictures.
+//! Rule sheets: everything a definition says, with pictures.
 
 mod html;
 mod markdown;
@@ -28,7 +28,7 @@ fn entries(rules: &Rules, words: Vec<PieceWords>) -> Vec<Entry> {
     pieces.map(entry).collect()
 }
 
-/// The signs that occur, in a fixed order.
+/// The signs that occur in the diagrams, in a fixed order.
 fn signs(entries: &[Entry]) -> BTreeSet<Legend> {
     let mut signs = BTreeSet::new();
     for Entry { reach, .. } in entries {

@@ -58,7 +58,7 @@ pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<String> {
 }
 
 pub(crate) fn setup(setup: &SetupDef, places: &Places<'_>) -> Vec<String> {
-    // The rows and the hands are drawn.
+    // Pictures show the rows and the hands.
     let SetupDef { rows: _, hand: _, waiting, shuffle } = setup;
     let mut lines: Vec<String> = waiting
         .iter()

@@ -1,4 +1,4 @@
-//! What captures do, walls, and pieces that stand together, in words.
+//! The effects of captures, walls, and pieces that stand together, in words.
 
 use chesswright_rules::definition::model::{
     BlastDef, CaptureDef, ConnectDef, Definition, EncloseRule, FlipRule, Verdict, WallDef, WallRule,

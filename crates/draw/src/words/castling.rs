@@ -5,11 +5,12 @@ use chesswright_rules::definition::model::{CastlingDef, Sided, Wing};
 use super::places::Places;
 use super::{a, kinds, list, named, sentence};
 
-/// All castlings of a game; where royals may be captured, nobody asks whether they are attacked.
+/// All castling rules of a game. If royals may be captured, attacks on the king's path do not matter and are not
+/// described.
 pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>) -> Vec<String> {
     let Some(first) = rules.first() else { return vec![] };
     let mut lines = vec![];
-    // Castlings that differ only in where they lead are told together.
+    // Castlings that differ only in their destinations are described together.
     let mut told: Vec<(&CastlingDef, Vec<String>)> = vec![];
     for rule in rules {
         let like = |other: &CastlingDef| {
@@ -71,7 +72,7 @@ fn way(rule: &CastlingDef, places: &Places<'_>) -> String {
         partner_from,
         king_to,
         partner_to,
-        // Told once for all.
+        // This is described once for all castlings.
         exclusive: _,
         wins: _,
         dropped: _,

@@ -45,7 +45,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
         let what = told(checkmate, definition);
         lines.push(format!("Checkmate: when the side to move is in check and has no legal move, {what}."));
     }
-    // Who may always pass is never without a move.
+    // A side that may always pass always has a move.
     if definition.turn.pass == PassRule::Never {
         let what = told(stalemate, definition);
         lines.push(match mated {
@@ -131,7 +131,7 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
     lines
 }
 
-/// What losing royals means where check does not say it.
+/// What the loss of royals means, if check does not cover it.
 fn loss_of_royals(royals: &[&String], definition: &Definition) -> Option<String> {
     let told =
         definition.end.extinction.iter().any(|rule| rule.pieces.iter().any(|kind| royals.contains(&kind)));
@@ -176,7 +176,7 @@ fn verdict_words(verdict: Verdict) -> &'static str {
     }
 }
 
-/// What a repetition means; with two sides it can be said without asking who is to move.
+/// What a repetition means. With two sides, the text need not mention the side to move.
 fn repeated(verdict: &Sided<Verdict>, definition: &Definition) -> String {
     let [first, second] = &definition.sides[..] else { return told(verdict, definition) };
     match (verdict.of(&first.name), verdict.of(&second.name)) {
@@ -223,7 +223,7 @@ fn chased(rule: &ChaseDef, places: &Places<'_>) -> Vec<String> {
     lines
 }
 
-/// What decides a game that would be drawn.
+/// How a game that would be drawn is decided.
 fn decided(draws: &DrawsDef, definition: &Definition) -> Vec<String> {
     let DrawsDef { winner, points, bonus } = draws;
     let mut lines = vec![];
@@ -313,7 +313,7 @@ fn extinction_words(rule: &ExtinctionDef) -> String {
     }
 }
 
-/// Counting against a limit.
+/// The rules of counting towards a limit.
 fn counted(rule: &CountingDef) -> Vec<String> {
     let CountingDef { without, at_most, board, bare_without, bare, from_pieces } = rule;
     let once = |kinds: &[String]| match kinds {
@@ -357,7 +357,7 @@ fn counted(rule: &CountingDef) -> Vec<String> {
     lines
 }
 
-/// A result that may be declared, and what the pieces count for it.
+/// A result that a player may declare, and how many points the pieces count for it.
 fn declared(declaration: &DeclarationDef, places: &Places<'_>) -> String {
     let DeclarationDef { region, pieces, points, at_least, verdict } = declaration;
     let place = places.words(region);

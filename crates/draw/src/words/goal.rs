@@ -1,4 +1,4 @@
-//! What a player plays for, in a sentence: the first thing to know of a game.
+//! The goal of a player in one sentence: the first thing to know about a game.
 
 use chesswright_rules::definition::model::{
     ConnectDef, Definition, EndDef, ExtinctionDef, FlipRule, GoalDef, Verdict,
@@ -8,10 +8,10 @@ use chesswright_rules::{Position, Side};
 use super::places::Places;
 use super::{count, kinds, list, many_kinds, named, number, plural, sentence};
 
-/// The ways to win: one sentence, or one for each side where the sides play for different things.
+/// The ways to win: one sentence, or one for each side if the sides have different goals.
 pub(crate) fn goal(places: &Places<'_>) -> Vec<String> {
     let definition = places.rules().definition();
-    // What a level asks is told by itself.
+    // The goals of a level are described separately.
     if definition.quest.is_some() {
         return vec![];
     }
@@ -36,7 +36,7 @@ pub(crate) fn goal(places: &Places<'_>) -> Vec<String> {
     }
 }
 
-/// What a side may do to win.
+/// How a side can win.
 fn ways(side: usize, definition: &Definition, start: &Position, places: &Places<'_>) -> Vec<String> {
     let Definition { check, capture, end, castling, sides, .. } = definition;
     let EndDef { checkmate, stalemate, goals, connect, full_board: _, checks, extinction, draws, .. } = end;
@@ -101,7 +101,7 @@ fn ways(side: usize, definition: &Definition, start: &Position, places: &Places<
     ways
 }
 
-/// How many of a kind a side has, on the board and in hand.
+/// How many pieces of a kind a side has, on the board and in hand.
 fn amount(start: &Position, side: usize, kind: &str, definition: &Definition) -> usize {
     let is = |index: usize| definition.pieces.get_index(index).is_some_and(|(name, _)| name == kind);
     let mine = |who: Side| usize::from(who.0) == side;
@@ -137,7 +137,7 @@ fn joined(rule: &ConnectDef) -> Option<String> {
     })
 }
 
-/// What the others lose by losing pieces.
+/// How a side wins because others lose pieces.
 fn losses(
     rules: &[ExtinctionDef],
     foes: &[&String],
@@ -170,7 +170,7 @@ fn losses(
     told.collect()
 }
 
-/// What a side wins by losing pieces.
+/// How a side wins by losing pieces.
 fn lost_on_purpose(rule: &ExtinctionDef, side: &String, has_royal: bool) -> Option<String> {
     if rule.verdict != Verdict::Win || rule.sides.as_ref().is_some_and(|sides| !sides.contains(side)) {
         return None;

@@ -55,7 +55,7 @@ pub(crate) fn hand(hand: &HandDef, places: &Places<'_>) -> Vec<String> {
     lines
 }
 
-/// What is in the hands at the beginning.
+/// The pieces in hand at the start.
 fn begin(places: &Places<'_>) -> Vec<String> {
     let definition = places.rules().definition();
     let hands = places.rules().start().hands();

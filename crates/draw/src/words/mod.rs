@@ -1,7 +1,7 @@
-//! A game in words: everything its definition says, for people who want to play it.
+//! The rules of a game in words: everything its definition says, for people who want to play it.
 //!
-//! Every structure of the definition is taken apart field by field, so that a field added there does not compile here until it
-//! has words.
+//! Every structure of the definition is destructured field by field, so that a new field does not compile here until
+//! it is described.
 
 mod board;
 mod board_rules;
@@ -25,7 +25,7 @@ use chesswright_rules::definition::model::Definition;
 pub(crate) use names::*;
 use places::Places;
 
-/// A game in words.
+/// The rules of a game in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     /// The name people use.
@@ -34,20 +34,20 @@ pub struct Words {
     pub description: String,
     /// Other names.
     pub aliases: Vec<String>,
-    /// What to know before the pieces: what the game is about, the board, the turns.
+    /// The sections before the pieces: the goal, the board, the turns.
     pub before: Vec<Section>,
     /// The pieces, in the definition's order.
     pub pieces: Vec<PieceWords>,
-    /// The rest: special moves, and how the game ends.
+    /// The sections after the pieces: special moves, and how the game ends.
     pub after: Vec<Section>,
 }
 
-/// Something said about a game.
+/// A section of the description.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// What about.
+    /// Its heading.
     pub heading: &'static str,
-    /// Sentences.
+    /// Its sentences.
     pub lines: Vec<String>,
 }
 
@@ -58,11 +58,11 @@ pub struct PieceWords {
     pub name: String,
     /// Its letters in position texts, and its characters.
     pub sign: String,
-    /// How it moves, and what else there is to know about it.
+    /// Its moves and other properties.
     pub lines: Vec<String>,
 }
 
-/// Says what there is to say about a game.
+/// Describes a game.
 pub fn words(rules: &Rules) -> Words {
     let definition = rules.definition();
     let Definition {
@@ -72,7 +72,7 @@ pub fn words(rules: &Rules) -> Words {
         aliases,
         board,
         sides,
-        // Regions are told where they are used.
+        // Regions are described where they are used.
         regions: _,
         pieces,
         setup,
@@ -88,7 +88,7 @@ pub fn words(rules: &Rules) -> Words {
         terrain,
         quest,
         end,
-        // Neither who made the game, nor how it looks, nor how its moves are written down is a rule.
+        // The authors, the appearance and the notation are not rules.
         about: _,
         look: _,
         notation: _,
@@ -146,12 +146,13 @@ pub fn words(rules: &Rules) -> Words {
     words
 }
 
-/// A name as people may type it.
+/// The letters and digits of a name in lower case, to compare names.
 fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The knight's leap is told by its cells, once: as the knight's own move, or where a move is first likened to it.
+/// The cells of the knight's leap are explained once: at the knight's own move, or where a move is first compared to
+/// it.
 fn explain_the_knight(pieces: &mut [PieceWords], geometry: Geometry) {
     const LEAP: &str = "like a knight";
     let cells = match geometry {

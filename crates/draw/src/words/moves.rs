@@ -7,7 +7,7 @@ use chesswright_rules::definition::model::{MoveDef, StepsDef};
 use super::places::Places;
 use super::{list, number};
 
-/// How some moves of a piece go and where they hold.
+/// A group of moves of a piece, and where they apply.
 pub(crate) fn move_words(moves: &MoveDef, places: &Places<'_>) -> String {
     let MoveDef { betza, steps, from, to, within } = moves;
     let geometry = places.rules().board().geometry();
@@ -79,7 +79,7 @@ fn steps_words(steps: &StepsDef, geometry: Geometry) -> String {
     format!("{first}{verb} {ways}{tail}{free}{passing}")
 }
 
-/// All directions of a kind by one name: in three dimensions there are too many to say them one by one.
+/// One name for all directions of a kind. In three dimensions there are too many to list.
 fn all_of_a_kind(vectors: &[Vec<i16>], geometry: Geometry) -> Option<String> {
     if geometry == Geometry::Hex {
         return None;
@@ -114,14 +114,14 @@ fn all_of_a_kind(vectors: &[Vec<i16>], geometry: Geometry) -> Option<String> {
     })
 }
 
-/// How far a vector goes along each axis, whichever: its shape.
+/// The lengths of a vector along the axes, in sorted order: its shape.
 fn sizes(vector: &[i16], dimensions: usize) -> Vec<i16> {
     let mut sizes: Vec<i16> = (0..dimensions).map(|i| vector.get(i).copied().unwrap_or(0).abs()).collect();
     sizes.sort_unstable();
     sizes
 }
 
-/// How many vectors have these sizes, in any order and with any signs.
+/// How many vectors have these lengths, in any order and with any signs.
 fn vectors_of(shape: &[i16]) -> usize {
     let mut orders = vec![];
     let n = shape.len();
@@ -137,7 +137,7 @@ fn vectors_of(shape: &[i16]) -> usize {
     orders.len() << shape.iter().filter(|&&size| size != 0).count()
 }
 
-/// A step in words from the mover's seat, where it has some.
+/// A step in words from the mover's seat, if there are words for it.
 fn direction(vector: &[i16], geometry: Geometry) -> Option<String> {
     let get = |i: usize| vector.get(i).copied().unwrap_or(0);
     let (x, y, z) = (get(0), get(1), get(2));

@@ -1,4 +1,4 @@
-//! Words made of words: articles, plurals, lists, numbers.
+//! Building blocks of sentences: articles, plurals, lists, numbers.
 
 use chesswright_rules::board::Geometry;
 
@@ -14,7 +14,7 @@ pub(crate) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
     }
 }
 
-/// A kind of piece as people say it: `drunk elephant`.
+/// A kind of piece as a phrase: `drunk elephant`.
 pub(crate) fn named(kind: &str) -> String {
     kind.replace('-', " ")
 }
@@ -29,7 +29,7 @@ pub(crate) fn many_kinds<S: AsRef<str>>(names: &[S], last: &str) -> String {
     list(&names.iter().map(|name| plural(&named(name.as_ref()))).collect::<Vec<_>>(), last)
 }
 
-/// With its article: `an elephant`, `a unicorn`.
+/// A word with its article: `an elephant`, `a unicorn`.
 pub(crate) fn a(word: &str) -> String {
     let vowel = word.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
     let sounds_like_you =
@@ -62,7 +62,7 @@ pub(crate) fn ordinal(n: u16) -> String {
     const WORDS: [&str; 9] =
         ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
     let word = usize::from(n).checked_sub(1).and_then(|index| WORDS.get(index));
-    // From the tenth on the last digit decides, except from the eleventh to the thirteenth.
+    // The last digit decides the ending, except from the eleventh to the thirteenth.
     let ending = match (n % 100, n % 10) {
         (11..=13, _) => "th",
         (_, 1) => "st",
@@ -73,12 +73,12 @@ pub(crate) fn ordinal(n: u16) -> String {
     word.map_or_else(|| format!("{n}{ending}"), |word| (*word).to_owned())
 }
 
-/// What is said of one, said of many: `their own first rank`.
+/// Changes a phrase from singular to plural: `their own first rank`.
 pub(crate) fn their(text: &str) -> String {
     text.strip_prefix("its ").map_or_else(|| text.to_owned(), |rest| format!("their own {rest}"))
 }
 
-/// More than one of a word.
+/// The plural of a word.
 pub(crate) fn plural(word: &str) -> String {
     match word {
         w if w.ends_with("man") => format!("{}men", &w[..w.len() - 3]),
@@ -90,7 +90,7 @@ pub(crate) fn plural(word: &str) -> String {
     }
 }
 
-/// The first letter as a capital, a full stop at the end.
+/// Starts with a capital and ends with a full stop.
 pub(crate) fn sentence(text: &str) -> String {
     let stop = if text.ends_with(['.', '?']) { "" } else { "." };
     format!("{}{stop}", capital(text))
@@ -103,7 +103,7 @@ pub(crate) fn capital(text: &str) -> String {
     first + letters.as_str()
 }
 
-/// What a place on such a board is called, all through a text: a square where it is one, a cell elsewhere.
+/// The name of a place on such a board in a text: "square" for square boards, otherwise "cell".
 pub(crate) fn in_terms(geometry: Geometry, text: &str) -> String {
     let (from, to) = match geometry {
         Geometry::Square => ("cell", "square"),

@@ -135,17 +135,17 @@ fn signs(letter: &Sided<String>, also: &[String], character: Option<&Sided<Strin
     all.join(", ")
 }
 
-/// How some moves of it go, unless that is told apart.
+/// How some of its moves work, unless they are described separately.
 fn place(moves: &MoveDef, royal: bool, places: &Places<'_>) -> Option<String> {
     (!faces(moves, royal)).then(|| move_words(moves, places))
 }
 
-/// A move that is never made: through it royals attack each other along an open file.
+/// A move that is never made. Through it, royals attack each other along an open file.
 fn faces(moves: &MoveDef, royal: bool) -> bool {
     royal && moves.betza == "fkR"
 }
 
-/// A long first move is worth a word about en passant only where somebody can do it.
+/// Mentions en passant after a long first move, but only if some piece can capture en passant.
 fn passing(words: String, definition: &Definition) -> String {
     let captures = |moves: &MoveDef| {
         moves.betza.contains('e') || moves.steps.as_ref().is_some_and(|steps| steps.modality.contains('e'))

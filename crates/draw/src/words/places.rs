@@ -8,7 +8,7 @@ use chesswright_rules::definition::region::Regions;
 
 use super::{list, number, ordinal};
 
-/// Knows the board and the sides.
+/// Describes cells of a board for its sides.
 pub(crate) struct Places<'a> {
     rules: &'a Rules,
     regions: Regions<'a>,
@@ -23,12 +23,12 @@ impl<'a> Places<'a> {
         self.rules
     }
 
-    /// Somewhere there, for everybody: `the last rank`, `c1 or e3 (white) or c8 or e6 (black)`.
+    /// Somewhere in the region, for all sides: `the last rank`, `c1 or e3 (white) or c8 or e6 (black)`.
     pub(crate) fn words(&self, text: &Sided<RegionText>) -> String {
         self.joined(text, "or")
     }
 
-    /// All of it, for everybody: `c1 and e3`.
+    /// All of the region, for all sides: `c1 and e3`.
     pub(crate) fn all(&self, text: &Sided<RegionText>) -> String {
         self.joined(text, "and")
     }
@@ -61,14 +61,14 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Whether a text means every cell for everybody.
+    /// Whether a text means every cell for all sides.
     pub(crate) fn is_everywhere(&self, text: &Sided<RegionText>) -> bool {
         let sets = self.sets(text);
         sets.len() == self.rules.definition().sides.len()
             && sets.iter().all(|(_, cells)| cells.len() == self.rules.board().len())
     }
 
-    /// The cells a text means for a side.
+    /// The cells that a text means for a side.
     pub(crate) fn cells(&self, text: &str, side: usize) -> Option<CellSet> {
         self.regions.cells(text, &self.frame(side)?).ok()
     }
@@ -78,15 +78,15 @@ impl<'a> Places<'a> {
         Some(side.forward.frame(self.rules.board().geometry()).unwrap_or(Frame::FIRST))
     }
 
-    /// What a text means for each side that it means anything for.
+    /// The cells that a text means for each side, without sides for which it is empty.
     fn sets(&self, text: &Sided<RegionText>) -> Vec<(usize, CellSet)> {
         let sides = self.rules.definition().sides.iter().enumerate();
         let set = |(index, side): (usize, &SideDef)| Some((index, self.cells(text.get(&side.name)?, index)?));
         sides.filter_map(set).filter(|(_, cells)| !cells.is_empty()).collect()
     }
 
-    /// What is the same for all sides seen from their seats, and different on the board: the last ranks, the first, the far ends of
-    /// files.
+    /// A description that is the same for all sides from their own seats although the cells differ: the last ranks,
+    /// the first ranks, the far ends of files.
     fn as_all_see_it(&self, sets: &[(usize, CellSet)]) -> Option<String> {
         let board = self.rules.board();
         let differ = sets.windows(2).any(|pair| pair[0].1 != pair[1].1);
@@ -98,7 +98,7 @@ impl<'a> Places<'a> {
         each.all(|other| other.as_ref() == Some(&first)).then_some(first)
     }
 
-    /// A set of cells as a side sees it.
+    /// A set of cells as described from a side's seat.
     fn seen(&self, side: usize, cells: &CellSet, board: &Board) -> Option<String> {
         let forward = self.frame(side)?.forward;
         if board.geometry() == Geometry::Square && !board.wrap().joins_ranks() {
@@ -144,7 +144,7 @@ impl<'a> Places<'a> {
         is_end.then(|| "the last cell of a file".into())
     }
 
-    /// Something that may differ by side.
+    /// A description that may differ by side.
     pub(crate) fn for_sides(
         &self,
         text: impl Fn(&str) -> Option<String>,
@@ -177,7 +177,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// A set of cells in words: all of them, however many there are.
+/// A set of cells in words. All cells are named.
 fn on(board: &Board, cells: &CellSet, last: &str) -> String {
     if cells.is_empty() {
         return "no cell".into();
@@ -213,7 +213,7 @@ fn on(board: &Board, cells: &CellSet, last: &str) -> String {
     list(&parts, last)
 }
 
-/// The lines (ranks or files, told by a part of the cells' names) that lie wholly in the set.
+/// The lines (ranks or files, identified by a part of the cells' names) that lie completely in the set.
 fn whole(board: &Board, cells: &CellSet, key: impl Fn(&str) -> String) -> Vec<String> {
     let mut seen: Vec<String> = vec![];
     for cell in cells.iter() {
@@ -226,7 +226,7 @@ fn whole(board: &Board, cells: &CellSet, key: impl Fn(&str) -> String) -> Vec<St
     seen
 }
 
-/// How many lines the set meets.
+/// How many lines contain cells of the set.
 fn lines_met(board: &Board, cells: &CellSet, key: impl Fn(&str) -> String) -> usize {
     let mut lines: Vec<String> = cells.iter().map(|cell| key(board.name(cell))).collect();
     lines.sort();
@@ -234,7 +234,7 @@ fn lines_met(board: &Board, cells: &CellSet, key: impl Fn(&str) -> String) -> us
     lines.len()
 }
 
-/// Cells drawn together where three or more lie in a row: `a4`, `e4`, `a5–e5`.
+/// Joins three or more cells in a row: `a4`, `e4`, `a5–e5`.
 fn runs(board: &Board, mut names: Vec<&str>) -> Vec<String> {
     let mut parts: Vec<(usize, String)> = vec![];
     let order: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
@@ -255,13 +255,13 @@ fn runs(board: &Board, mut names: Vec<&str>) -> Vec<String> {
     parts.into_iter().map(|(_, text)| text).collect()
 }
 
-/// The names from one on in a direction.
+/// The names from a cell on in a direction.
 fn run(board: &Board, names: &[&str], from: &str, by: Vector) -> Vec<String> {
     let mut cell = board.cell(from);
     let mut found = vec![];
     while let Some(at) = cell.filter(|&at| names.contains(&board.name(at))) {
         found.push(board.name(at).to_owned());
-        // Around the edge there is no end of it.
+        // On a board with glued edges the line never ends.
         if found.len() > names.len() {
             return vec![];
         }

@@ -77,7 +77,7 @@ pub(crate) fn promotion(promotion: &PromotionDef, places: &Places<'_>) -> Vec<St
     lines
 }
 
-/// No more of a kind than the side has lost.
+/// How many pieces of a kind a side may have by promotion.
 fn limits<'a>(limit: impl Iterator<Item = (&'a str, usize)>, to: &Sided<Vec<String>>) -> String {
     let limit: Vec<(&str, usize)> = limit.collect();
     if let ([(kind, 1)], Sided::All(to)) = (&limit[..], to)

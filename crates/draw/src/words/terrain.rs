@@ -1,4 +1,4 @@
-//! Terrain and what a level asks, in words.
+//! Terrain and the goals of a level, in words.
 
 use chesswright_rules::definition::model::{
     AimDef, Item, JamRule, LossDef, PlateMode, QuestDef, TerrainDef, WhoDef,
@@ -6,7 +6,7 @@ use chesswright_rules::definition::model::{
 
 use super::{list, sentence};
 
-/// What the cells are made of, and what lies on them.
+/// What cells are made of, and what lies on them.
 pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
     let mut lines = vec![];
     let areas = [
@@ -70,7 +70,7 @@ pub(super) fn terrain(terrain: &TerrainDef) -> Vec<String> {
     lines
 }
 
-/// What a level asks.
+/// The goals of a level.
 pub(super) fn quest(quest: &QuestDef) -> Vec<String> {
     let aims: Vec<String> = quest.win.iter().map(aim).collect();
     let mut lines = vec![sentence(&format!("{} is to {}", quest.side, list(&aims, "and")))];

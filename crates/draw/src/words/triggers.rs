@@ -1,4 +1,4 @@
-//! What happens by itself, in words.
+//! Triggers in words.
 
 use chesswright_rules::definition::model::{
     BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
@@ -208,7 +208,7 @@ fn effect_words(effect: &EffectDef, places: &Places<'_>) -> String {
     }
 }
 
-/// `1 point`, `15 points`: counters are named in the plural.
+/// `1 point`, `15 points`: the names of counters are plurals.
 fn counted(n: u32, counter: &str) -> String {
     match (n, counter.strip_suffix('s')) {
         (1, Some(one)) => format!("1 {one}"),

@@ -8,7 +8,7 @@ use super::{capital, kinds, list, many_kinds, number};
 
 pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<String> {
     let TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end } = turn;
-    // Letters are for texts, and where a side faces is drawn.
+    // Letters are for position texts, and pictures show a side's direction.
     let names: Vec<&str> =
         sides.iter().map(|SideDef { name, letter: _, forward: _ }| name.as_str()).collect();
     let mut lines = vec![match names[..] {
@@ -53,7 +53,7 @@ pub(crate) fn check(check: &CheckDef, capture: &CaptureDef, definition: &Definit
     let mut lines = vec![];
     let several = definition.pieces.values().any(|piece| piece.royal_up_to.is_some());
     match (royal.is_empty(), binding) {
-        // Nobody who reads of stones asks for check.
+        // A game without royals needs no sentence about check.
         (true, _) => {}
         (false, true) if *all => lines.push(format!(
             "A side with one {0} may not leave it attacked (in check) with its move. A side with several {1} is in check only when \

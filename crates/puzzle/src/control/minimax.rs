@@ -1,16 +1,16 @@
-//! `minimax-1`: looks so many actions ahead, its own among them, and knows the level's goals.
+//! `minimax-1`: searches to a fixed depth in actions, its own included, and knows the level's goals.
 //!
-//! All sides it fights are one coalition that plays against it, which keeps alpha-beta right for more than two sides.
+//! All sides that it fights are treated as one coalition, which keeps alpha-beta correct for more than two sides.
 
 use chesswright_rules::{Move, Position, Side};
 
 use super::foes;
 use crate::Game;
 
-/// A level that is won or lost.
+/// The value of a level that is won or lost.
 const OVER: f64 = 100_000.0;
 
-/// The best of these moves; of equals the first.
+/// The best of these moves. Of equal moves, the first.
 pub(super) fn best(game: &Game, position: &mut Position, moves: &[Move], depth: u8) -> Option<Move> {
     let search = Search { game, us: position.turn(), foes: foes(game, position, position.turn()) };
     let mut best: Option<(f64, &Move)> = None;
@@ -33,11 +33,11 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// What a position is worth, seen from our side; exact between the bounds.
+    /// The evaluation of a position from our side. It is exact if it lies between the bounds.
     fn value(&self, position: &mut Position, depth: u8, ply: u32, mut alpha: f64, mut beta: f64) -> f64 {
         if let Some(winner) = position.verdict() {
             let far = OVER - f64::from(ply);
-            // What the player wins its enemies lose, all of them, and the other way round.
+            // The player and all its enemies have opposite results: what one wins, the others lose.
             let player = self.game.player();
             let won = (winner == Some(player)) != self.foes.contains(&player);
             return if won { far } else { -far };

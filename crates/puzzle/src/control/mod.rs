@@ -1,7 +1,8 @@
-//! Controllers: who moves the pieces that no person moves.
+//! Controllers choose the moves of sides that no person plays.
 //!
-//! Every one is a rule that people can learn, without chance (but the last), named and versioned for ever: a par holds for a level
-//! *and* its controllers. Ties are settled by the order of [`Game::sort`].
+//! Every controller is a rule that people can learn. All but the last are deterministic. Their names have versions
+//! and never change meaning, because a par is valid for a level *and* its controllers. Ties are broken by the order
+//! of [`Game::sort`].
 
 mod minimax;
 
@@ -11,14 +12,14 @@ use chesswright_rules::{Move, Position, Side};
 
 use crate::Game;
 
-/// What controllers know beside the position.
+/// The state of controllers besides the position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// The player's last move, from and to.
     pub(crate) last: Option<(Cell, Cell)>,
-    /// By side: how many moves of its script have been played; kept below the script's length.
+    /// By side: how many moves of its script have been played, modulo the script's length.
     pub(crate) scripts: Vec<u16>,
-    /// What chance has come to.
+    /// The state of the random number generator.
     pub(crate) seed: u64,
 }
 
@@ -27,7 +28,7 @@ impl Memory {
         Self { last: None, scripts: vec![0; level.sides.len()], seed: 0 }
     }
 
-    /// Writes down what makes a difference to the future: the last move only matters for the reply to it.
+    /// Writes the state that can affect the future. The last move affects only the reply to it.
     pub(crate) fn pack(&self, out: &mut Vec<u8>) {
         if self.scripts.iter().any(|&at| at != 0) {
             out.extend(self.scripts.iter().flat_map(|at| at.to_le_bytes()));
@@ -35,7 +36,7 @@ impl Memory {
     }
 }
 
-/// What a controller does in a position in which its side is to move.
+/// The move of a controller in a position in which its side is to move.
 pub fn choose(game: &Game, ai: &Ai, position: &mut Position, memory: &mut Memory) -> Move {
     let mut moves = game.moves(position);
     moves.retain(|played| !played.is_pass());
@@ -70,7 +71,7 @@ fn best_capture(game: &Game, position: &Position, moves: &[Move]) -> Option<Move
     best.map(|(_, played)| played.clone())
 }
 
-/// The move that ends nearest to an enemy, or furthest from the nearest one; counted in steps of a king.
+/// The move that ends nearest to an enemy, or farthest from the nearest enemy. Distances are counted in king steps.
 fn nearest(game: &Game, position: &Position, moves: &[Move], away: bool) -> Option<Move> {
     let side = position.turn();
     let enemies: Vec<Cell> = position
@@ -91,7 +92,7 @@ fn nearest(game: &Game, position: &Position, moves: &[Move], away: bool) -> Opti
     moves.iter().min_by_key(cost).cloned()
 }
 
-/// The step to the next cell of the route of the piece whose turn it is.
+/// The step to the next cell of the route, for the piece whose turn it is.
 fn on_route(position: &Position, moves: &[Move]) -> Option<Move> {
     let ground = position.ground()?;
     let acting = ground.acting?;
@@ -105,7 +106,7 @@ fn on_route(position: &Position, moves: &[Move]) -> Option<Move> {
     moves.iter().find(quiet).cloned()
 }
 
-/// The player's last move, left and right exchanged.
+/// The player's last move, mirrored from left to right.
 fn mirrored(game: &Game, position: &Position, memory: &Memory, moves: &[Move]) -> Option<Move> {
     let (from, to) = memory.last?;
     let board = position.rules().board();
@@ -118,7 +119,7 @@ fn mirrored(game: &Game, position: &Position, memory: &Memory, moves: &[Move]) -
     moves.iter().find(|played| played.from() == from && played.to() == to).cloned()
 }
 
-/// The next move of a script, if it is legal; the script goes on either way, and from its end to its beginning.
+/// The next move of a script, if it is legal. The script advances in any case, and repeats after its end.
 fn scripted(game: &Game, position: &Position, memory: &mut Memory, script: &[String]) -> Option<Move> {
     let at = memory.scripts.get_mut(position.turn().index())?;
     let text = script.get(usize::from(*at))?;
@@ -133,7 +134,7 @@ fn mix(seed: u64) -> u64 {
     x ^ (x >> 31)
 }
 
-/// Sides that fight a side.
+/// The sides that a side fights.
 pub(crate) fn foes(game: &Game, position: &Position, side: Side) -> Vec<Side> {
     (0..game.level().sides.len() as u8).map(Side).filter(|&other| position.fights(side, other)).collect()
 }

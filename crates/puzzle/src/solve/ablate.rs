@@ -1,4 +1,4 @@
-//! Which objects matter: the level is solved again without each of them.
+//! Finds out which objects matter: the level is solved again without each of them.
 
 use std::fmt;
 
@@ -7,21 +7,21 @@ use chesswright_catalog::level::{Level, Place, Tile};
 use super::{Limits, Solution, Watch, solve};
 use crate::{Game, Unplayable};
 
-/// Something that can be left out of a level.
+/// An object that can be removed from a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Object {
     /// An item.
     Item(Place, String),
-    /// Something built.
+    /// A fixture.
     Fixture(Place, String),
     /// A piece that is not the player's.
     Enemy(Place, String),
-    /// A cell that is no plain floor and can be stood on, or comes to be.
+    /// A cell that is not plain floor and that pieces can stand on, now or later.
     Tile(Place),
 }
 
 impl Object {
-    /// Where it is.
+    /// The place of the object.
     pub fn place(&self) -> Place {
         match self {
             Self::Item(at, _) | Self::Fixture(at, _) | Self::Enemy(at, _) | Self::Tile(at) => *at,
@@ -40,21 +40,21 @@ impl fmt::Display for Object {
     }
 }
 
-/// What a level comes to without an object.
+/// The result of removing an object.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ablated {
     /// The object.
     pub object: Object,
-    /// Par without it; none when the level cannot be won then, or makes no sense.
+    /// Par without the object. `None` if the level then cannot be won or is invalid.
     pub par: Option<u32>,
-    /// Whether anything changes without it.
+    /// Whether removing the object changes anything.
     pub matters: bool,
 }
 
 /// Solves a level again without each of its objects.
 ///
 /// # Errors
-/// When the level has nobody to solve it, or somebody plays by chance.
+/// Fails if the level has no player, or if a controller moves at random.
 pub fn ablate(
     game: &Game,
     solution: &Solution,
@@ -75,7 +75,7 @@ pub fn ablate(
     Ok(found)
 }
 
-/// The level without each of its objects.
+/// Copies of the level, each without one of its objects.
 fn without_each(level: &Level) -> Vec<(Object, Level)> {
     use chesswright_catalog::level::Fixture;
     let mut all = vec![];
@@ -87,7 +87,7 @@ fn without_each(level: &Level) -> Vec<(Object, Level)> {
     }
     for (i, (at, fixture)) in level.fixtures.iter().enumerate() {
         let word = match fixture {
-            // Without exits there is nothing to reach, and gates without plates make no sense.
+            // Without exits there is nothing to reach, and gates without plates are invalid.
             Fixture::Exit | Fixture::Plate { .. } => continue,
             Fixture::Door { .. } => "door",
             Fixture::Gate { .. } => "gate",

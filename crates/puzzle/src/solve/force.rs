@@ -1,7 +1,8 @@
-//! Winning whatever the enemies do: every position of every side, judged backwards from the wins.
+//! Finds forced wins by retrograde analysis of every position of every side.
 //!
-//! A player's position is won as soon as one move leads to a won one, an enemy's when all do. Working backwards from the wins finds the
-//! shortest forced win exactly, and positions that only go in circles are never reached by it.
+//! A position of the player is won if one move leads to a won position, and a position of an enemy if all moves do.
+//! Working backwards from the wins finds the shortest forced win exactly. Positions that can be repeated forever are
+//! never marked as won.
 
 use std::collections::HashMap;
 
@@ -13,22 +14,22 @@ use crate::{Game, Unplayable};
 /// What the player can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forced {
-    /// A win in so many moves, whatever the enemies do.
+    /// A win in this many moves, whatever the enemies do.
     Win(u32),
     /// No win.
     No,
-    /// The search ended before it knew.
+    /// The search stopped before it found out.
     Unknown(Ended),
 }
 
 const NONE: u32 = u32::MAX;
 
 struct Node {
-    /// The player moves here.
+    /// Whether the player is to move.
     ours: bool,
-    /// Moves that have not been found to win yet.
+    /// The number of moves that are not yet known to win.
     open: u32,
-    /// The player's moves to the win.
+    /// The number of player moves to the win.
     distance: u32,
     before: Vec<u32>,
 }
@@ -36,14 +37,14 @@ struct Node {
 /// Finds out whether the player can win against any defence, and in how many moves.
 ///
 /// # Errors
-/// When the level has nobody to solve it.
+/// Fails if the level has no player.
 pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, Unplayable> {
     game.solvable()?;
     let mut position = game.rules().start();
     let mut seen: HashMap<Box<[u8]>, u32> = HashMap::new();
     let mut list: Vec<Box<[u8]>> = vec![];
     let mut nodes: Vec<Node> = vec![];
-    // By number of moves: positions that turn out to be won in so many.
+    // By number of moves: positions that have been found to be won in that many.
     let mut wins: Vec<Vec<u32>> = vec![vec![]];
     let mut packed = vec![];
     position.pack(&mut packed);
@@ -102,7 +103,7 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
         }
         node += 1;
     }
-    // Nearer wins are settled first, so that the first way found is the shortest.
+    // Nearer wins are processed first, so the first win found is the shortest.
     let mut moves = 0;
     while moves < wins.len() {
         let mut at = 0;
@@ -123,7 +124,7 @@ pub fn force(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Forced, U
                 } else {
                     earlier_node.open -= 1;
                     if earlier_node.open == 0 {
-                        // The last reply to be settled is the one that lasts longest.
+                        // The last reply to be resolved is the one that delays the win the longest.
                         earlier_node.distance = moves as u32;
                         settle(&mut wins, moves as u32, earlier);
                     }

@@ -1,26 +1,27 @@
-//! How hard a level is, read from its whole graph.
+//! Grades the difficulty of a level from its whole graph.
 
 use super::graph::{Graph, NEVER, moves_at};
 use crate::Game;
 
-/// What makes a level hard.
+/// The factors that make a level hard.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Grade {
-    /// Decisions along the first shortest line, in bits: moves there are, not counting straight back, for each that comes nearer.
+    /// Decisions along the first shortest line, in bits: the number of moves, without moving straight back, divided
+    /// by the number of moves that come nearer to the win.
     pub bits: f64,
-    /// Of the other moves along that line, those that lose or make the level unwinnable.
+    /// The share of the other moves along that line that lose or make the level unwinnable.
     pub fatal: f64,
-    /// Of all positions, those from which it can no longer be won.
+    /// The share of positions from which the level can no longer be won.
     pub dead: f64,
-    /// Moves of that line that lead away from the nearest exit or enemy.
+    /// The number of moves of that line that lead away from the nearest exit or enemy.
     pub against: u32,
-    /// Kinds of things the level has.
+    /// The number of kinds of things in the level.
     pub mechanics: u32,
-    /// All of it in one number.
+    /// All factors combined in one number.
     pub difficulty: f64,
 }
 
-/// Grades a level by its whole graph; nothing when it cannot be won.
+/// Grades a level by its whole graph. Returns `None` if it cannot be won.
 pub fn grade(game: &Game, graph: &Graph) -> Option<Grade> {
     let par = graph.par()?;
     let mut position = game.rules().start();
@@ -31,7 +32,7 @@ pub fn grade(game: &Game, graph: &Graph) -> Option<Grade> {
         let wanted = graph.distance(node) - 1;
         let (mut available, mut good) = (0u32, 0u32);
         for (other, distance) in graph.after(node).enumerate() {
-            // Straight back to the position before is no decision.
+            // Moving straight back to the previous position is not a decision.
             if last.is_some() && graph.follow(node, other) == last {
                 continue;
             }
@@ -64,7 +65,7 @@ pub fn grade(game: &Game, graph: &Graph) -> Option<Grade> {
     Some(Grade { bits, fatal, dead, against, mechanics, difficulty })
 }
 
-/// Whether a move leads away from the nearest exit, counted in steps of a king.
+/// Whether a move leads away from the nearest exit, counted in king steps.
 fn leads_away(game: &Game, from: u16, to: u16) -> bool {
     let board = game.rules().board();
     let exits: Vec<u16> = game
@@ -85,7 +86,7 @@ fn leads_away(game: &Game, from: u16, to: u16) -> bool {
     nearest(to) > nearest(from)
 }
 
-/// How many kinds of things a level has.
+/// The number of kinds of things in a level.
 fn mechanics(game: &Game) -> u32 {
     use std::mem::discriminant;
     let level = game.level();

@@ -1,4 +1,5 @@
-//! The graph of a level: every position in which the player is to move, and where each move leads once the enemies have replied.
+//! The graph of a level: every position in which the player is to move, and for each move the position after the
+//! enemies' replies.
 
 use std::hash::{BuildHasher, Hasher};
 
@@ -9,19 +10,19 @@ use super::{Ended, Limits, Progress, Solution, Watch, won};
 use crate::control::Memory;
 use crate::{Action, Game, Unplayable};
 
-/// How much of a graph is wanted.
+/// How much of the graph to explore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// Only as deep as the nearest win.
+    /// Only to the depth of the nearest win.
     ToPar,
     /// All of it.
     Whole,
 }
 
-/// Where a move leads that ends the level.
+/// The target of a move that wins the level.
 const WON: u32 = u32::MAX;
 const LOST: u32 = u32::MAX - 1;
-/// No distance: it cannot be won from here.
+/// The distance of positions that cannot be won.
 pub(super) const NEVER: u32 = u32::MAX;
 
 /// Positions and the moves between them.
@@ -29,16 +30,16 @@ pub(super) const NEVER: u32 = u32::MAX;
 pub struct Graph {
     /// Positions as bytes, one after the other.
     bytes: Vec<u8>,
-    /// Where each begins; one more for the end.
+    /// The start of each position in `bytes`, and the end of the last one.
     starts: Vec<usize>,
-    /// By position: its first edge; one more for the end of those that were looked at.
+    /// By position: the index of its first edge, and the end of the last expanded position.
     edges_from: Vec<usize>,
-    /// By position and move, in the order that settles ties.
+    /// By position and move, in the order that breaks ties: the target.
     edges: Vec<u32>,
     depths: Vec<u32>,
-    /// Open addressing over hashes; 0 is free.
+    /// A hash table with open addressing; 0 marks a free slot.
     table: Vec<u32>,
-    /// By position: moves to the nearest win.
+    /// By position: the number of moves to the nearest win.
     distances: Vec<u32>,
     par: Option<u32>,
     ended: Ended,
@@ -59,17 +60,17 @@ impl Graph {
         }
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     pub fn len(&self) -> usize {
         self.depths.len()
     }
 
-    /// How many of them were looked at.
+    /// The number of expanded positions.
     pub fn explored(&self) -> usize {
         self.edges_from.len() - 1
     }
 
-    /// Whether the level is over before it begins.
+    /// Whether the level is over before it starts.
     pub fn is_empty(&self) -> bool {
         self.depths.is_empty()
     }
@@ -84,7 +85,7 @@ impl Graph {
         self.par
     }
 
-    /// The positions from which the level can no longer be won.
+    /// The number of positions from which the level can no longer be won.
     pub fn dead(&self) -> usize {
         self.distances.iter().filter(|&&distance| distance == NEVER).count()
     }
@@ -93,7 +94,7 @@ impl Graph {
         &self.bytes[self.starts[node]..self.starts[node + 1]]
     }
 
-    /// Distances after every move of a position that was looked at; the move that wins has none to go.
+    /// The distance after each move of an expanded position. After a winning move it is 0.
     pub(super) fn after(&self, node: usize) -> impl Iterator<Item = u32> + '_ {
         let edges = match (self.edges_from.get(node), self.edges_from.get(node + 1)) {
             (Some(&first), Some(&end)) => &self.edges[first..end],
@@ -110,7 +111,7 @@ impl Graph {
         }
     }
 
-    /// Where a move of a position leads, unless the level is over then.
+    /// The position after a move, unless the level is over then.
     pub(super) fn follow(&self, node: usize, played: usize) -> Option<usize> {
         let to = *self.edges.get(*self.edges_from.get(node)? + played)?;
         (to < LOST).then_some(to as usize)
@@ -120,7 +121,7 @@ impl Graph {
         self.distances[node]
     }
 
-    /// The number of a position, if the graph has it.
+    /// The index of a position, if the graph contains it.
     pub(super) fn find(&self, packed: &[u8]) -> Option<usize> {
         let mask = self.table.len() - 1;
         let mut slot = hash(packed) as usize & mask;
@@ -134,7 +135,7 @@ impl Graph {
         None
     }
 
-    /// The number of a position, which is added if it is new.
+    /// The index of a position. A new position is added.
     fn number(&mut self, packed: &[u8], depth: u32) -> u32 {
         if (self.len() + 1) * 2 > self.table.len() {
             self.grow();
@@ -169,12 +170,12 @@ impl Graph {
         self.table = table;
     }
 
-    /// How much memory it takes, about.
+    /// The approximate memory use.
     fn size(&self) -> usize {
         self.bytes.len() + self.edges.len() * 4 + self.table.len() * 4 + self.len() * 28
     }
 
-    /// Finds the distance of every position to the nearest win, backwards from the wins.
+    /// Computes the distance of every position to the nearest win, backwards from the wins.
     fn measure(&mut self) {
         let looked_at = self.edges_from.len() - 1;
         self.distances = vec![NEVER; self.len()];
@@ -211,13 +212,13 @@ impl Graph {
         }
     }
 
-    /// How many shortest ways there are to win.
+    /// The number of shortest solutions.
     pub fn lines(&self) -> u64 {
         let Some(par) = self.par else { return 0 };
         let mut ways = vec![0u64; self.len()];
         ways[0] = 1;
         let mut lines = 0u64;
-        // Positions are numbered by depth.
+        // Positions are in order of depth.
         for node in 0..self.edges_from.len() - 1 {
             if ways[node] == 0 || self.depths[node] >= par {
                 continue;
@@ -236,7 +237,7 @@ impl Graph {
         lines
     }
 
-    /// The first shortest way from a position, as numbers of moves.
+    /// The first shortest line from a position, as indices of moves.
     pub(super) fn best_from(&self, mut node: usize) -> Vec<usize> {
         let mut line = vec![];
         while self.distances[node] != NEVER {
@@ -251,8 +252,8 @@ impl Graph {
         line
     }
 
-    /// The first shortest way, as numbers of moves: of equally short ones the one that moves the piece that the level names first, to the
-    /// cell that comes first.
+    /// The first shortest solution, as indices of moves. Of equally short ones, it is the one that moves the piece
+    /// that the level names first, to the cell that comes first.
     pub(super) fn line_moves(&self, game: &Game) -> Vec<usize> {
         let mut line = vec![];
         if self.par.is_none() || self.is_empty() {
@@ -294,7 +295,7 @@ impl Graph {
         line
     }
 
-    /// The level's solution as far as this graph tells.
+    /// The level's solution, as far as this graph contains it.
     pub fn solution(&self, game: &Game) -> Solution {
         let mut line = vec![];
         let (mut position, mut memory) = game.start();
@@ -305,7 +306,7 @@ impl Graph {
         Solution { par: self.par, lines: self.lines(), line, states: self.len(), ended: self.ended }
     }
 
-    /// A line as what the player does and how the enemies reply, move by move.
+    /// A line as the player's actions and the enemies' replies, move by move.
     pub fn line(&self, game: &Game) -> Vec<Action> {
         self.solution(game).line
     }
@@ -314,7 +315,7 @@ impl Graph {
 /// Explores a level.
 ///
 /// # Errors
-/// When the level has nobody to solve it, or somebody plays by chance.
+/// Fails if the level has no player, or if a controller moves at random.
 pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -> Result<Graph, Unplayable> {
     game.solvable()?;
     let (mut position, mut memory) = game.start();
@@ -370,7 +371,7 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
             memory.clone_from(&kept);
         }
         if graph.ended == Ended::Stopped {
-            // What was begun is not looked at.
+            // A position that was expanded only in part does not count as expanded.
             graph.edges.truncate(graph.edges_from[node]);
             graph.par = known;
             break;
@@ -385,7 +386,7 @@ pub fn explore(game: &Game, limits: &Limits, extent: Extent, watch: Watch<'_>) -
     Ok(graph)
 }
 
-/// A position and what controllers know beside it, as bytes.
+/// Encodes a position and the state of controllers as bytes.
 pub(super) fn pack(position: &Position, memory: &Memory, out: &mut Vec<u8>) {
     position.pack(out);
     memory.pack(out);
@@ -398,7 +399,7 @@ fn unpack(position: &mut Position, memory: &mut Memory, scripted: bool, packed: 
         return;
     }
     let sides = memory.scripts.len();
-    // Scripts are written behind the position, unless all are at their beginning.
+    // The state of scripts follows the position, unless all scripts are at their start.
     let mut plain = vec![];
     position.pack(&mut plain);
     memory.scripts = packed[plain.len().min(packed.len())..]
@@ -437,7 +438,7 @@ pub(super) fn hash(bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// The moves of a position of the graph, in its order.
+/// The moves of a position of the graph, in the order of the graph.
 pub(super) fn moves_at(game: &Game, position: &mut Position, packed: &[u8]) -> Vec<Move> {
     position.unpack(packed);
     game.moves(position)

@@ -8,31 +8,31 @@ use super::graph::{Graph, NEVER, moves_at, pack};
 use crate::Game;
 use crate::control::Memory;
 
-/// The next move of a shortest way, to be told step by step: which piece, where to, all of it.
+/// The next move of a shortest solution, revealed in three steps: which piece, where to, the whole move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The piece.
     pub piece: Cell,
-    /// Where it goes.
+    /// The destination.
     pub to: Cell,
     /// The move.
     pub played: Move,
-    /// Moves to go, this one among them.
+    /// The number of moves to the win, including this one.
     pub distance: u32,
 }
 
-/// How a position stands.
+/// Whether a position can still be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It can be won in so many moves.
+    /// It can be won in this many moves.
     Winnable(u32),
     /// It can no longer be won.
     Lost,
-    /// The search did not get that far.
+    /// The search did not find out.
     Unknown,
 }
 
-/// How a position stands, by the level's graph if that has it, otherwise by a search of its own.
+/// Whether a position can be won: from the level's graph if that contains it, otherwise by a new search.
 pub fn standing(graph: &Graph, position: &Position, memory: &Memory) -> Standing {
     let mut packed = vec![];
     pack(position, memory, &mut packed);
@@ -43,7 +43,7 @@ pub fn standing(graph: &Graph, position: &Position, memory: &Memory) -> Standing
     }
 }
 
-/// The next move of a shortest way from a position of the graph.
+/// The next move of a shortest solution from a position of the graph.
 pub fn hint(game: &Game, graph: &Graph, position: &Position, memory: &Memory) -> Option<Hint> {
     let mut packed = vec![];
     pack(position, memory, &mut packed);

@@ -1,4 +1,5 @@
-//! Solving: par, lines, the whole graph of a level, proof against any defence, grades, hints, and which objects matter.
+//! The solver: par, shortest lines, the whole graph of a level, proof against any defence, grades, hints, and which
+//! objects matter.
 
 mod ablate;
 mod force;
@@ -18,12 +19,12 @@ pub use graph::{Extent, Graph, explore};
 pub use hint::{Hint, Standing, hint, standing};
 pub use prove::{Proved, prove};
 
-/// How much a search may take.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Positions.
+    /// The most positions.
     pub states: usize,
-    /// Bytes of memory for them.
+    /// The most bytes of memory for them.
     pub bytes: usize,
 }
 
@@ -33,19 +34,19 @@ impl Default for Limits {
     }
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Positions found.
+    /// The number of positions found.
     pub states: usize,
-    /// Moves of the player by which they are reached.
+    /// The number of player moves that lead to them.
     pub depth: u32,
 }
 
-/// Asked now and then; a search that is told `false` stops.
+/// Called from time to time. The search stops if it returns `false`.
 pub type Watch<'a> = &'a mut dyn FnMut(Progress) -> bool;
 
-/// Watches nothing.
+/// A watch that never stops a search.
 pub fn quietly(_: Progress) -> bool {
     true
 }
@@ -53,7 +54,7 @@ pub fn quietly(_: Progress) -> bool {
 /// How a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// It knows.
+    /// It found the answer.
     Done,
     /// It ran out of states or memory.
     Full,
@@ -61,16 +62,16 @@ pub enum Ended {
     Stopped,
 }
 
-/// What a level comes to.
+/// The solution of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The fewest moves that win; none when it cannot be won, or when the search did not end.
+    /// The fewest moves that win. `None` if the level cannot be won, or if the search did not finish.
     pub par: Option<u32>,
-    /// How many ways there are to win with so few.
+    /// The number of solutions with this many moves.
     pub lines: u64,
-    /// The first of them in the order that settles ties: all actions, the enemies' too.
+    /// The first solution in the order that breaks ties: all actions, including those of enemies.
     pub line: Vec<Action>,
-    /// Positions in which the player can be to move, won and lost ones aside, as far as they were looked at.
+    /// The number of positions with the player to move, without won and lost ones, as far as they were expanded.
     pub states: usize,
     /// How the search ended.
     pub ended: Ended,
@@ -83,7 +84,7 @@ impl Solution {
         own.map(|action| action.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether it is known that the level cannot be won.
+    /// Whether the level is known to be unwinnable.
     pub fn is_unsolvable(&self) -> bool {
         self.par.is_none() && self.ended == Ended::Done
     }
@@ -92,16 +93,16 @@ impl Solution {
 /// Finds par.
 ///
 /// # Errors
-/// When the level has nobody to solve it, or somebody plays by chance.
+/// Fails if the level has no player, or if a controller moves at random.
 pub fn solve(game: &Game, limits: &Limits, watch: Watch<'_>) -> Result<Solution, Unplayable> {
     let graph = explore(game, limits, Extent::ToPar, watch)?;
     Ok(graph.solution(game))
 }
 
-/// Plays a line of the player's moves from the start; tells after how many moves it wins.
+/// Plays a line of the player's moves from the start. Returns after how many moves it wins.
 ///
 /// # Errors
-/// With the first move that cannot be played, in words.
+/// Describes the first move that cannot be played.
 pub fn replay(game: &Game, line: &str) -> Result<Option<u32>, String> {
     let (mut position, mut memory) = game.start();
     let words = line.split_whitespace().filter(|word| !word.starts_with('~') && *word != "·");

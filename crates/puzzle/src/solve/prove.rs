@@ -1,8 +1,9 @@
-//! Winning whatever the enemies do, where positions are too many to hold: depth-first proof-number search in bounded memory.
+//! Finds forced wins in levels with too many positions to store: depth-first proof-number search in bounded memory.
 //!
-//! "Can the player force a win within so many moves?" is asked for one move more each time, so that the first yes is the shortest forced
-//! win. Every move of the player leaves one less, so no position comes back within a question, and what the table forgets is only found
-//! again. What was proved with few moves holds with more, and what was refuted with many holds with fewer.
+//! The search asks "can the player force a win within n moves?" for growing n, so the first yes is the shortest
+//! forced win. Every player move reduces the number of moves left, so no position repeats within one question, and an
+//! entry that the table drops is only computed again. A proof with few moves left is valid with more; a refutation
+//! with many moves left is valid with fewer.
 
 use std::hash::{DefaultHasher, Hasher};
 
@@ -13,32 +14,32 @@ use super::graph::hash;
 use super::{Ended, Limits, Progress, Watch, won};
 use crate::{Game, Unplayable};
 
-/// What is known about winning against any defence.
+/// The result of a search for a win against any defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proved {
-    /// A win in so many moves, and in no fewer.
+    /// A win in this many moves, and not in fewer.
     Win(u32),
-    /// No win in so many moves; why the search went no further.
+    /// No win in this many moves, and why the search stopped there.
     NotWithin(u32, Ended),
 }
 
-/// As good as proved, or refuted.
+/// The proof number of a position that is proved or refuted.
 const SURE: u32 = u32::MAX / 4;
-/// Entries that share a place in the table.
+/// The number of entries in a bucket of the table.
 const WAYS: usize = 4;
 
-/// What the table knows about a position.
+/// What the table stores about a position.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     check: u128,
-    /// Won with so many moves left and more; one more than that, as nothing is zero.
+    /// Won with this many moves left or more, plus one; 0 if unknown.
     proved: u16,
-    /// Not won with so many moves left and fewer; one more than that.
+    /// Not won with this many moves left or fewer, plus one; 0 if unknown.
     refuted: u16,
-    /// How hard it is to prove and to refute with so many moves left.
+    /// The number of moves left to which the proof numbers belong.
     left: u16,
     numbers: (u32, u32),
-    /// Positions looked at below it: the least is forgotten first.
+    /// The number of positions searched below it. The entry with the least work is replaced first.
     work: u32,
 }
 
@@ -48,7 +49,7 @@ struct Table {
 
 impl Table {
     fn new(limits: &Limits) -> Self {
-        // More than there are positions to look at would lie empty.
+        // A table with more entries than the search may visit positions would be partly empty.
         let entries = (limits.bytes / size_of::<Entry>()).min(limits.states).max(WAYS);
         Self { entries: vec![Entry::default(); entries / WAYS * WAYS] }
     }
@@ -88,7 +89,7 @@ impl Table {
     }
 }
 
-/// A move and what is known about the position behind it.
+/// A move and what is known about the position after it.
 struct Child {
     played: Move,
     key: u128,
@@ -108,11 +109,11 @@ struct Search<'a, 'w> {
     packed: Vec<u8>,
 }
 
-/// Finds the shortest win against any defence of at least `least` and at most `most` moves of the player. `limits.states` are positions to
-/// look at, some of them again and again; `limits.bytes` is the size of the table.
+/// Finds the shortest win against any defence with at least `least` and at most `most` player moves. `limits.states`
+/// counts searched positions, some of them repeatedly; `limits.bytes` is the size of the table.
 ///
 /// # Errors
-/// When the level has nobody to solve it.
+/// Fails if the level has no player.
 pub fn prove(
     game: &Game,
     limits: &Limits,
@@ -143,7 +144,7 @@ pub fn prove(
 }
 
 impl Search<'_, '_> {
-    /// Two hashes that know nothing of each other: what is proved rests on them.
+    /// Two independent hashes: a collision would make a proof wrong, so one is not enough.
     fn key(&mut self, position: &Position) -> u128 {
         self.packed.clear();
         position.pack(&mut self.packed);
@@ -175,7 +176,7 @@ impl Search<'_, '_> {
                 key = self.key(position);
                 numbers = self.table.known(key, left);
             }
-            // Rounds may still end well without a move of the player.
+            // With no moves left, only positions with the player to move are refuted: the round may still end in a win.
             let spent = !over && left == 0 && position.turn() == self.game.player();
             if spent {
                 numbers = (SURE, 0);
@@ -186,7 +187,7 @@ impl Search<'_, '_> {
         children
     }
 
-    /// Looks below a position until it is as hard to prove, or to refute, as the bounds say. Tells how hard it is then.
+    /// Searches below a position until its proof or disproof number reaches the bound. Returns both numbers.
     fn look(&mut self, position: &mut Position, left: u16, bounds: (u32, u32)) -> (u32, u32) {
         self.looked_at += 1;
         let before = self.looked_at;
@@ -223,7 +224,8 @@ impl Search<'_, '_> {
     }
 }
 
-/// How hard a position is, from what follows it: the player needs one way, the enemies must all be answered.
+/// The proof numbers of a position from those of its children: the player needs one winning move, the enemies need
+/// one defence.
 fn judged(children: &[Child], ours: bool) -> (u32, u32) {
     let sum = |numbers: &mut dyn Iterator<Item = u32>| {
         numbers.fold(0u32, |sum, number| sum.saturating_add(number).min(SURE))
@@ -233,7 +235,7 @@ fn judged(children: &[Child], ours: bool) -> (u32, u32) {
     if ours { (prove.min().unwrap_or(SURE), sum(refute)) } else { (sum(prove), refute.min().unwrap_or(SURE)) }
 }
 
-/// The easiest of what follows, and how long it is looked at before another is easier.
+/// The child that is easiest to prove or refute, and the bounds within which it stays the easiest.
 fn next(
     children: &[Child],
     ours: bool,
@@ -244,7 +246,8 @@ fn next(
     let open = || children.iter().enumerate().filter(|(_, child)| !child.over);
     let (chosen, best) = open().min_by_key(|(_, child)| ease(child))?;
     let second = open().filter(|(i, _)| *i != chosen).map(|(_, child)| ease(child)).min().unwrap_or(SURE);
-    // A little further than the second: fewer positions are looked at in turns.
+    // The bound is slightly higher than the second-best child, so that the search switches between children less
+    // often.
     let until = second.saturating_add(1 + second / 4).min(SURE);
     let rest = |bound: u32, all: u32, own: u32| {
         if bound >= SURE { SURE } else { bound.saturating_sub(all).saturating_add(own) }

@@ -1,4 +1,4 @@
-//! Levels to be tried out by name.
+//! Helpers to play levels in tests, with cells and pieces given by name.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 
 use chesswright_catalog::level::{self, Level};
@@ -45,7 +45,7 @@ impl Scene {
         moves.iter().map(|played| self.game.move_text(&self.position, played)).collect()
     }
 
-    /// Where the player's piece on a cell may go.
+    /// The cells that the player's piece on a cell may move to.
     pub(crate) fn targets(&self, from: &str) -> Vec<String> {
         self.targets_of(self.game.player().index() as u8, from)
     }
@@ -91,7 +91,7 @@ impl Scene {
         self.last = self.game.turn(&mut self.position, &mut self.memory, &played);
     }
 
-    /// Lets a side move although it may not be its turn.
+    /// Makes a side move even if it is not its turn.
     pub(crate) fn force(&mut self, side: u8, from: &str, to: &str) {
         let (from, to) = (self.cell(from), self.cell(to));
         if self.position.turn() != Side(side) {
@@ -104,7 +104,7 @@ impl Scene {
         self.position.play_unchecked(&played);
     }
 
-    /// What the enemies did after the last move.
+    /// The enemies' actions after the last move.
     pub(crate) fn replies(&self) -> Vec<String> {
         self.last.iter().skip(1).map(|action| action.text.clone()).collect()
     }
@@ -113,7 +113,7 @@ impl Scene {
         self.position.verdict().map(|winner| winner == Some(self.game.player()))
     }
 
-    /// What the usual kinds are worth, in whole points.
+    /// The values of the usual kinds, in whole points.
     pub(crate) fn values(&self) -> Vec<i32> {
         let kinds = level::KINDS.iter().map(|(name, ..)| self.game.rules().kind(name).unwrap());
         kinds.map(|kind| self.game.value(kind).round() as i32).collect()

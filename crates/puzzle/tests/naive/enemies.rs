@@ -1,4 +1,4 @@
-//! What controllers do.
+//! The controllers.
 
 use chesswright_catalog::level::{Ai, Control};
 
@@ -18,7 +18,7 @@ impl Naive<'_> {
         }
     }
 
-    /// What the side to move does; `last` is the player's last step.
+    /// The move of the side to move. `last` is the player's last step.
     pub(super) fn choose(&self, state: &mut State, ai: &Ai, last: Option<(Cell, Cell)>) -> Option<Step> {
         let us = state.turn;
         let moves = self.moves(state, us);
@@ -55,7 +55,7 @@ impl Naive<'_> {
             Ai::Script(script) => {
                 let text = &script[state.scripts[us]];
                 state.scripts[us] = (state.scripts[us] + 1) % script.len();
-                // Cells alone: pieces need not be named.
+                // Only the cells are compared, because the letter of the piece is optional.
                 moves.into_iter().find(|step| text.ends_with(&format!("{}{}", name(step.0), name(step.1))))
             }
             Ai::Minimax(depth) => {
@@ -72,7 +72,7 @@ impl Naive<'_> {
         }
     }
 
-    /// What a position is worth to a side, looking so many actions ahead, every one of them.
+    /// The evaluation of a position for a side by a full search to a fixed depth, without pruning.
     fn outlook(&self, state: &State, us: usize, depth: u8, ply: u32) -> f64 {
         if let Some(won) = state.over {
             let far = 100_000.0 - f64::from(ply);

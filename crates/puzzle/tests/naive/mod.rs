@@ -1,7 +1,9 @@
-//! Levels played a second time, slowly and without tables: written from the rules' description, to be held against the real thing.
+//! A second, naive implementation of levels without tables, written from the description of the rules. Tests compare
+//! the real one with it.
 //!
-//! [`State`] is everything that changes. `moves` finds where pieces may go, `travel` follows a move until its piece rests, `turns` says
-//! whose turn it is then and when the level is over, `enemies` chooses for the controllers, and `search` finds par.
+//! [`State`] is everything that changes. `moves` finds where pieces may go, `travel` follows a move until its piece
+//! stops, `turns` finds out who moves next and whether the level is over, `enemies` chooses the moves of controllers,
+//! and `search` finds par.
 
 mod enemies;
 mod moves;
@@ -21,7 +23,7 @@ struct Man {
     side: usize,
     ward: bool,
     moved: bool,
-    /// Its place among the pieces of the level, where that matters.
+    /// Its index among the pieces of the level, if that matters.
     number: Option<usize>,
 }
 
@@ -33,21 +35,21 @@ pub(crate) struct State {
     doors: BTreeSet<Cell>,
     cracked: BTreeSet<Cell>,
     down: BTreeSet<Cell>,
-    /// By owner and colour; a thousand is one that is never spent.
+    /// By owner and colour: the number of keys. A thousand stands for a key that is not used up.
     keys: BTreeMap<(usize, String), u32>,
-    /// By goal that counts items.
+    /// By goal that counts items: the number taken.
     taken: Vec<u32>,
-    /// Who has left the board by an exit.
+    /// The pieces that have left the board by an exit.
     left: BTreeMap<Man, u32>,
     unvisited: BTreeSet<Cell>,
     promotions: u32,
     rounds: u32,
     moves: u32,
     turn: usize,
-    /// Actions left of the turn, and whose action it is where every piece acts once.
+    /// Actions left in the turn. Where every piece acts once, also the piece whose action it is.
     actions: u32,
     acting: Option<usize>,
-    /// The player could not move, and something has happened, in this round.
+    /// Whether the player could not move, and whether something has happened, in this round.
     stuck: bool,
     changed: bool,
     over: Option<bool>,
@@ -56,13 +58,13 @@ pub(crate) struct State {
     stages: BTreeMap<usize, usize>,
 }
 
-/// From where to where, and what the piece becomes there.
+/// Origin, destination and promotion.
 type Step = (Cell, Cell, Option<String>);
 
 pub(crate) struct Naive<'a> {
     level: &'a Level,
     player: usize,
-    /// All goals, those within others too.
+    /// All goals, including those inside others.
     goals: Vec<&'a Goal>,
 }
 
@@ -108,7 +110,7 @@ impl<'a> Naive<'a> {
         self.level.fixtures.iter().find(|(place, _)| cell(*place) == at).map(|(_, fixture)| fixture)
     }
 
-    /// Where a pad leads; the far end of a pair leads back.
+    /// The destination of a pad. The far end of a pair leads back.
     fn warp(&self, at: Cell) -> Option<Cell> {
         if let Some(Fixture::Warp { to, .. }) = self.fixture(at) {
             return Some(cell(*to));
@@ -119,7 +121,7 @@ impl<'a> Naive<'a> {
         })
     }
 
-    /// Rows from the top left.
+    /// The index of a cell in rows from the top left.
     fn index(&self, (x, y): Cell) -> i32 {
         (self.level.size.1 as i32 - 1 - y) * self.level.size.0 as i32 + x
     }
@@ -137,7 +139,7 @@ impl<'a> Naive<'a> {
         !self.allied(a, b)
     }
 
-    /// Whose keys a side uses.
+    /// The side whose keys a side uses.
     fn ring(&self, side: usize) -> usize {
         let shares = self.level.sides[side].team_inventory;
         if shares { (0..=side).find(|&first| self.allied(first, side)).unwrap() } else { side }
@@ -218,7 +220,7 @@ impl<'a> Naive<'a> {
         state
     }
 
-    /// What is counted is counted so far and no further.
+    /// The limit to which a goal or loss counts something.
     fn most(&self, of: impl Fn(&Goal) -> Option<u16>, loss: impl Fn(&Loss) -> Option<u16>) -> u32 {
         let goals = self.goals.iter().filter_map(|goal| of(goal)).max().unwrap_or(0);
         let losses = self.level.lose.iter().filter_map(|entry| loss(entry).map(|most| most + 1)).max();

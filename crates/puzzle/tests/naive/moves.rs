@@ -1,4 +1,4 @@
-//! Where pieces may go.
+//! The moves of pieces.
 
 use chesswright_catalog::level::{Direction, Fixture, Jam, Tile};
 
@@ -11,7 +11,7 @@ const BISHOP: [Cell; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 #[derive(Clone, Copy)]
 struct Way {
     by: Cell,
-    /// How often in a row.
+    /// How often the step repeats in a row.
     times: u32,
     quiet: bool,
     takes: bool,
@@ -38,7 +38,7 @@ fn turned((a, b): Cell) -> Vec<Cell> {
     all
 }
 
-/// The plain part of Betza notation: `m` and `c`, directions, atoms, and how far they ride.
+/// The plain part of Betza notation: `m` and `c`, directions, atoms and ranges.
 fn betza(text: &str) -> Vec<Way> {
     let mut ways = vec![];
     let mut signs = text.chars().peekable();
@@ -86,7 +86,8 @@ fn betza(text: &str) -> Vec<Way> {
     ways
 }
 
-/// A vector's own directions, such as `rf` for one cell right and two up: the second letter is the long leg's.
+/// The directions of a vector, such as `rf` for one cell right and two up: the second letter is that of the longer
+/// leg.
 fn told((x, y): Cell) -> String {
     let (fb, lr) = (if y > 0 { "f" } else { "b" }, if x > 0 { "r" } else { "l" });
     match (x.abs(), y.abs()) {
@@ -118,7 +119,7 @@ impl Naive<'_> {
         }
     }
 
-    /// How many more keys a side has than doors of a colour it has opened on its way.
+    /// Whether a side has more keys for a door than it has used for this colour earlier in the move.
     fn has_key(&self, state: &State, side: usize, at: Cell, spent: &[String]) -> bool {
         let Some(Fixture::Door { colour }) = self.fixture(at) else { return false };
         let spent = spent.iter().filter(|other| *other == colour).count() as u32;
@@ -164,7 +165,7 @@ impl Naive<'_> {
         !self.is_solid(state, at) && !self.gate_is_closed(state, at) && !state.doors.contains(&at) && !items
     }
 
-    /// Whether a cell with an arrow is entered along it; other cells may be entered from anywhere.
+    /// Whether a step enters a cell along its arrow. Cells without an arrow may be entered from anywhere.
     pub(super) fn along_arrow(&self, at: Cell, by: Option<Cell>) -> bool {
         match self.fixture(at) {
             Some(Fixture::OneWay { direction }) => by == Some(vector(*direction)),
@@ -191,7 +192,7 @@ impl Naive<'_> {
         }
     }
 
-    /// Whether a leap is one that needs a free way and has none.
+    /// Whether a leap needs a free way and has none.
     fn is_cut(&self, state: &State, man: &Man, from: Cell, (x, y): Cell) -> bool {
         let needs = man.kind == "knight" || self.level.kinds.get(&man.kind).is_some_and(|kind| kind.path);
         if !needs || x.abs().max(y.abs()) < 2 {
@@ -212,7 +213,7 @@ impl Naive<'_> {
         !free(0) && !free(1)
     }
 
-    /// Where a man's steps go, whatever becomes of it there.
+    /// The destinations of a piece, before promotion and other effects.
     fn reach(&self, state: &State, from: Cell, man: &Man, found: &mut Vec<(Cell, Cell)>) {
         let over = &self.level.overrides;
         let side = man.side;
@@ -259,7 +260,7 @@ impl Naive<'_> {
             })
     }
 
-    /// The steps of a side, without what they become and whether they leave a royal king in danger.
+    /// The steps of a side before promotion and before the test for a royal in check.
     fn steps(&self, state: &State, side: usize, acting: Option<usize>) -> Vec<(Cell, Cell)> {
         let mut steps = vec![];
         for (&from, man) in state.men.iter().filter(|(_, man)| man.side == side) {
@@ -284,7 +285,7 @@ impl Naive<'_> {
             .any(|other| self.steps(state, other, None).into_iter().any(|(_, to)| is_king(to)))
     }
 
-    /// Legal moves in the order that settles ties.
+    /// Legal moves in the order that breaks ties.
     pub(super) fn moves(&self, state: &State, side: usize) -> Vec<Step> {
         let mut all = vec![];
         let acting = if side == state.turn { state.acting } else { None };
@@ -314,7 +315,7 @@ impl Naive<'_> {
                 _ => all.push((from, to, None)),
             }
         }
-        // What they become is in order already.
+        // The promotions are in order already.
         all.sort_by_key(|(from, to, _)| (self.index(*from), self.index(*to)));
         all
     }

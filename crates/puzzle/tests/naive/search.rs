@@ -1,4 +1,4 @@
-//! Par, by looking at everything.
+//! Finds par by exhaustive search.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -17,7 +17,8 @@ impl Naive<'_> {
         state
     }
 
-    /// Par and the number of shortest lines; nothing when there is no way, and an error beyond so many positions.
+    /// Par and the number of shortest lines. `None` if there is no solution, and an error if there are more than
+    /// `most` positions.
     pub(crate) fn solve(&self, most: usize) -> Result<Option<(u32, u64)>, ()> {
         let start = self.reply(self.start(), None);
         if start.over.is_some() {

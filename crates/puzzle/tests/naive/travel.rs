@@ -1,4 +1,4 @@
-//! What happens on a move, until its piece rests.
+//! The effects of a move until its piece stops.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::moves::vector;
 use super::{Cell, Naive, State, Step, add, cell};
 
 impl Naive<'_> {
-    /// Plays a step, and all that comes of it but the turn.
+    /// Plays a step with all effects except the change of turn.
     pub(super) fn follow(&self, state: &mut State, step: &Step) {
         let side = state.men[&step.0].side;
         let Some(rest) = self.travel(state, step.0, step.1) else {
@@ -40,7 +40,7 @@ impl Naive<'_> {
         }
     }
 
-    /// Whether pieces leave the board for an exit's goal.
+    /// Whether pieces leave the board to meet an exit goal.
     pub(super) fn leaves(&self, goal: &Goal) -> bool {
         let Goal::Exit { count, leaves, .. } = goal else { return false };
         let exits = self.level.fixtures.iter().filter(|(_, fixture)| *fixture == Fixture::Exit).count();
@@ -49,7 +49,7 @@ impl Naive<'_> {
         leaves.unwrap_or(count.is_none() && exits < pieces)
     }
 
-    /// Moves a piece until it rests; nowhere when a ward throws it back or it dies.
+    /// Moves a piece until it stops. Returns `None` if a ward repels it or it dies.
     pub(super) fn travel(&self, state: &mut State, from: Cell, to: Cell) -> Option<Cell> {
         let mut man = state.men.get(&from).cloned()?;
         let side = man.side;
@@ -128,7 +128,7 @@ impl Naive<'_> {
         Some(at)
     }
 
-    /// Whether a pad takes the piece that stands on it; an enemy on its exit may have to go for that.
+    /// Whether a pad transports the piece that stands on it. An enemy on the other pad may have to be captured first.
     fn enter(&self, state: &mut State, side: usize, at: Cell, harmless: bool) -> bool {
         let Some(exit) = self.warp(at) else { return false };
         if !self.level.sides[side].uses_warps || !self.may_stop(state, side, exit) {
@@ -239,7 +239,7 @@ impl Naive<'_> {
             state.items.retain(|at, _| !more.contains(at));
             bombs.extend(more);
         }
-        // Who is near several bombs of a chain is hit once.
+        // A piece near several bombs of a chain is hit only once.
         for at in self.cells().filter(|&at| bombs.iter().any(|&bomb| near(at, bomb))) {
             state.cracked.remove(&at);
             match state.men.get_mut(&at) {

@@ -1,4 +1,4 @@
-//! Whose turn it is, and when a level is over.
+//! The turn order, and the end of a level.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use chesswright_catalog::level::{Ai, Control, Fixture, Goal, Loss, Who};
 use super::{Man, Naive, State, Step};
 
 impl Naive<'_> {
-    /// Readies the first side that ever moves.
+    /// Prepares the first side that moves.
     pub(super) fn begin(&self, state: &mut State) {
         while self.waits_for_ever(state, state.turn) {
             state.turn += 1;
@@ -32,14 +32,14 @@ impl Naive<'_> {
         numbers.filter(|&number| after.is_none_or(|after| number > after)).min()
     }
 
-    /// Whether a side may pass although it could move.
+    /// Whether a side may pass although it has a move.
     pub(super) fn may_wait(&self, state: &State, side: usize) -> bool {
         let of = &self.level.sides[side];
         let waits = matches!(of.control, Control::Ai(Ai::Guard | Ai::Patrol | Ai::Mirror | Ai::Script(_)));
         (of.may_pass || waits) && !(self.level.overrides.king_royal && self.is_king_in_danger(state, side))
     }
 
-    /// An action of the side to move, and whose turn it is then.
+    /// Makes an action of the side to move, and finds whose turn comes next.
     pub(super) fn act(&self, state: &State, step: Option<&Step>) -> State {
         let mut after = state.clone();
         let us = state.turn;
@@ -96,7 +96,7 @@ impl Naive<'_> {
         self.judge(state, dead);
     }
 
-    /// Losing goes first.
+    /// A loss takes precedence over a win.
     fn judge(&self, state: &mut State, dead: bool) {
         if state.over.is_some() {
             return;

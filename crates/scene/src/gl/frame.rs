@@ -1,4 +1,4 @@
-//! One frame: shadows, what the board mirrors, then everything.
+//! One frame: shadows, then the reflections of the board, then everything else.
 
 use glam::{Mat4, Vec2, Vec3};
 use three_d::core::{
@@ -15,7 +15,7 @@ use crate::look::{Material, Quality};
 use crate::stage::{extent, footprint};
 use crate::table::DROP;
 
-/// The height of the table's mesh, so far down that the shaders know the table by it.
+/// The height of the table's mesh. No other mesh is this low, so the shaders recognize the table by it.
 pub(super) const TABLE: f32 = -100.0;
 
 /// All pieces with the same body, drawn as instances of one mesh.
@@ -23,11 +23,11 @@ pub(super) struct InstanceBatch<'a> {
     pub(super) mesh: &'a GpuMesh,
     pub(super) solid: Copies,
     pub(super) faint: Copies,
-    /// The dark spots where they stand.
+    /// The dark spots under them.
     pub(super) spots: Copies,
 }
 
-/// Where the light comes from.
+/// The light of a frame.
 pub(super) struct Light {
     sun: Vec3,
     shade: Mat4,
@@ -36,7 +36,7 @@ pub(super) struct Light {
 impl Light {
     /// Light from the upper left of the viewer, over everything on the table.
     pub(super) fn over(shot: &Shot<'_>) -> Self {
-        // It goes around with the seat, not with every turn of the camera.
+        // The light follows the seat, but not every turn of the camera.
         let seat =
             if (90.0..270.0).contains(&shot.stand.clamped().around) { std::f32::consts::PI } else { 0.0 };
         let sun = glam::Quat::from_rotation_y(seat) * Vec3::new(-0.66, 0.92, 0.30).normalize();
@@ -68,7 +68,7 @@ impl Light {
     }
 }
 
-/// Everything a frame is made of.
+/// Everything that a frame consists of.
 pub(super) struct Frame<'a> {
     pub(super) context: &'a Context,
     pub(super) passes: &'a Passes,
@@ -82,7 +82,7 @@ pub(super) struct Frame<'a> {
     pub(super) marks: Option<GpuMesh>,
     /// Clocks and scores.
     pub(super) beside: Option<GpuMesh>,
-    /// What blows up.
+    /// Explosions.
     pub(super) bursts: Option<GpuMesh>,
     pub(super) still: &'a Copies,
     pub(super) quad: &'a (VertexBuffer<three_d::Vec2>, ElementBuffer<u32>),
@@ -91,7 +91,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl Frame<'_> {
-    /// Draws it, and tells what it cost.
+    /// Draws the frame and returns its cost.
     pub(super) fn draw(&self, target: &RenderTarget<'_>) -> Cost {
         let mut cost = Cost::default();
         if self.shot.quality > Quality::Low {
@@ -228,12 +228,12 @@ fn put(
     }
 }
 
-/// Drawing itself cannot fail: everything that it needs was made before.
+/// Drawing itself cannot fail, because everything that it needs was made before.
 fn always<T>(drawn: Result<T, CoreError>) {
     debug_assert!(drawn.is_ok());
 }
 
-/// The colour behind everything: the dim end of the room, in the colour of the table.
+/// The colour of the background: the dim end of the room, tinted by the table.
 fn backdrop(material: &Material) -> [f32; 3] {
     material.table().map(|n| n * 0.22 + 0.012)
 }

@@ -13,7 +13,7 @@ pub(super) struct GpuMesh {
     more: VertexBuffer<Vec2>,
     elements: ElementBuffer<u32>,
     pub(super) triangles: usize,
-    /// The radius of its foot.
+    /// The radius of its base.
     pub(super) reach: f32,
 }
 
@@ -42,7 +42,7 @@ impl GpuMesh {
         })
     }
 
-    /// Gives a program those attributes that it uses.
+    /// Binds the attributes that a program uses.
     pub(super) fn give(&self, program: &Program) {
         program.use_vertex_attribute("position", &self.position);
         for (name, buffer) in [("normal", &self.normal)] {
@@ -72,7 +72,7 @@ pub(super) struct Copies {
 }
 
 impl Copies {
-    /// Instances with the place, finish and state of each.
+    /// Instances with the position, finish and state of each.
     pub(super) fn new(context: &Context, all: &[[[f32; 4]; 3]]) -> Self {
         let column = |i: usize| {
             let values: Vec<Vec4> = all.iter().map(|copy| Vec4::from(copy[i])).collect();
@@ -81,7 +81,7 @@ impl Copies {
         Self { place: column(0), finish: column(1), state: column(2), count: all.len() as u32 }
     }
 
-    /// One instance, where the mesh is.
+    /// One instance at the position of the mesh.
     pub(super) fn one(context: &Context) -> Self {
         Self::new(context, &[[[0.0; 4], [0.0; 4], [1.0, 1.0, 0.0, 0.0]]])
     }

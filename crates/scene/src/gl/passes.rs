@@ -1,4 +1,4 @@
-//! The shader programs, and how each is drawn with.
+//! The shader programs, and how to draw with each of them.
 
 use three_d::core::{Blend, Context, CoreError, Cull, DepthTest, Program, RenderStates, Viewport, WriteMask};
 
@@ -9,7 +9,7 @@ const NOISE: &str = include_str!("shaders/noise.glsl");
 /// The shader programs.
 pub(super) struct Passes {
     pub(super) solid: Program,
-    /// The same for what the board mirrors. It does not sample the texture that it draws.
+    /// The same for reflections. It does not sample the texture that it draws.
     pub(super) reflection: Program,
     /// The same at the lowest quality.
     pub(super) plain: Program,
@@ -50,7 +50,7 @@ pub(super) fn opaque() -> RenderStates {
     RenderStates { depth_test: DepthTest::Less, cull: Cull::None, ..RenderStates::default() }
 }
 
-/// For what lies over the board and hides nothing behind it.
+/// The state for overlays of the board, which hide nothing behind them.
 pub(super) fn over() -> RenderStates {
     RenderStates {
         write_mask: WriteMask::COLOR,

@@ -1,4 +1,4 @@
-//! A frame: shadows, what is mirrored, then everything.
+//! The renderer: it keeps meshes on the graphics processor and draws frames.
 
 use std::collections::BTreeMap;
 
@@ -26,33 +26,33 @@ pub struct Shot<'a> {
     pub view: &'a BoardView,
     /// The pieces at this moment.
     pub poses: &'a [Pose],
-    /// What the board is made of.
+    /// The material of the board.
     pub material: &'static Material,
-    /// How layers lie.
+    /// The arrangement of layers.
     pub arrangement: Arrangement,
-    /// Where the camera stands.
+    /// The position of the camera.
     pub stand: Stand,
-    /// How much work goes into it.
+    /// The quality, which limits the work.
     pub quality: Quality,
 }
 
 impl Shot<'_> {
-    /// The camera for a picture of this shape.
+    /// The camera for a picture of this aspect ratio.
     pub fn camera(&self, shape: f32) -> Camera {
         Camera::seeing(&extent(self.view, self.arrangement), self.stand, shape)
     }
 }
 
-/// What a frame cost.
+/// The cost of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
-    /// How often the graphics processor was told to draw.
+    /// The number of draw calls.
     pub draws: usize,
-    /// How many triangles it was given.
+    /// The number of triangles drawn.
     pub triangles: usize,
 }
 
-/// The board on the graphics processor, kept until another board or material is shown.
+/// The board on the graphics processor. It is kept until a different board or material is shown.
 struct Ground {
     of: (BoardView, &'static str, Arrangement),
     mesh: Option<GpuMesh>,
@@ -72,7 +72,7 @@ pub struct Renderer {
     passes: Passes,
     patterns: Patterns,
     bodies: BTreeMap<(String, usize), GpuMesh>,
-    /// Bodies made of drawings, which belong to one game.
+    /// Bodies made from drawings. They belong to one game.
     made: BTreeMap<u16, (crate::view::Body, usize, GpuMesh)>,
     ground: Option<Ground>,
     still: Copies,
@@ -102,14 +102,14 @@ impl Renderer {
         })
     }
 
-    /// Takes other models.
+    /// Replaces the models.
     pub fn use_patterns(&mut self, patterns: Patterns) {
         self.patterns = patterns;
         self.bodies.clear();
         self.made.clear();
     }
 
-    /// Draws a shot, and tells what it cost.
+    /// Draws a shot and returns its cost.
     pub fn draw(&mut self, shot: &Shot<'_>, target: &RenderTarget<'_>) -> Cost {
         self.upload(shot);
         let camera = shot.camera(target.width() as f32 / target.height().max(1) as f32);
@@ -168,7 +168,7 @@ impl Renderer {
         }
     }
 
-    /// The pieces by body: opaque ones, and those that fade.
+    /// The pieces grouped by body: opaque ones, and fading ones.
     fn batches(&self, shot: &Shot<'_>) -> Vec<InstanceBatch<'_>> {
         let mut by_body: BTreeMap<u16, [Vec<[[f32; 4]; 3]>; 2]> = BTreeMap::new();
         for pose in shot.poses {
@@ -202,14 +202,14 @@ impl Renderer {
         by_body.iter().filter_map(batch).collect()
     }
 
-    /// The height of what a piece at this height stands on or flies over.
+    /// The height of the surface under a piece at this height.
     fn floor_under(&self, shot: &Shot<'_>, y: f32) -> f32 {
         let layers = (0..shot.view.layers()).map(|layer| shot.view.layer_at(layer, shot.arrangement).y);
         let below = layers.filter(|layer| *layer <= y + 0.01).fold(f32::MIN, f32::max);
         if below > f32::MIN { below } else { -DROP }
     }
 
-    /// Makes the textures for shadows and mirrored pieces, in the size that the frame needs.
+    /// Makes the textures for shadows and reflections in the size that the frame needs.
     fn make_room(&mut self, quality: Quality, mirrors: bool, size: (u32, u32)) {
         let edge = Wrapping::ClampToEdge;
         let side = match quality {
@@ -235,13 +235,13 @@ fn mirror(context: &Context, (width, height): (u32, u32)) -> (Texture2D, DepthTe
 }
 
 impl Shot<'_> {
-    /// Whether pieces are mirrored in the board.
+    /// Whether the board reflects pieces.
     pub(super) fn mirrors(&self) -> bool {
         self.quality == Quality::High && self.material.mirror > 0.0 && self.view.layers() == 1
     }
 }
 
-/// From this level of detail on vertices of models are merged, within this distance.
+/// From this level of detail on, vertices of models that are closer than this are merged.
 const COARSEST: usize = 3;
 const COARSE: f32 = 0.075;
 
@@ -255,7 +255,7 @@ fn level(shot: &Shot<'_>) -> usize {
     }
 }
 
-/// A broad table. The shaders know it by its height. Its vertices are dense where the board's shadow ends.
+/// A wide table. The shaders recognize it by its height. Its vertices are dense where the board's shadow ends.
 fn table(shot: &Shot<'_>) -> Mesh {
     const AWAY: [f32; 8] = [-0.05, 0.35, 0.75, 1.15, 3.0, 7.0, 15.0, 30.0];
     let (low, high) = footprint(shot.view, shot.arrangement);

@@ -1,4 +1,4 @@
-//! Sets that people bring: a `set.toml` and the files that it names, in a folder or read already.
+//! Sets of models from users: a `set.toml` and the files that it names, in a folder or already in memory.
 
 use std::collections::BTreeMap;
 
@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 use super::obj::MAX_BYTES;
 use super::set::{Manifest, Set};
 
-/// The file that says what the others are.
+/// The file that lists the others.
 pub const MANIFEST: &str = "set.toml";
 
-/// What a file of a set holds.
+/// The content of a file of a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Content {
-    /// A text, as models and materials are.
+    /// Text, such as a model or a file of materials.
     Text(String),
-    /// Something that is no text.
+    /// A file that is not text.
     Binary,
-    /// More than is read.
+    /// A file that is too large to read.
     Large,
 }
 
@@ -36,10 +36,10 @@ impl Content {
     }
 }
 
-/// Reads a set of files that lie beside each other, one of which is the manifest.
+/// Reads a set from files in one folder, one of which is the manifest.
 ///
 /// # Errors
-/// When the manifest is missing or wrong; whatever else is wrong is a finding.
+/// Fails if the manifest is missing or invalid. All other problems are reported as findings.
 pub fn read_files(files: &BTreeMap<String, Content>) -> Result<Set, String> {
     let manifest = files.get(MANIFEST).cloned().ok_or_else(|| format!("there is no {MANIFEST}"))?;
     let manifest = read_manifest(&manifest.text().map_err(|what| format!("{MANIFEST}: {what}"))?)?;
@@ -62,7 +62,7 @@ pub fn read_folder(folder: &std::path::Path) -> Result<Set, FolderError> {
     let text = std::fs::read_to_string(&path).map_err(|error| wrong(error.to_string()))?;
     let manifest: Manifest = toml::from_str(&text).map_err(|error| wrong(error.to_string()))?;
     let file = |name: &str| {
-        // A manifest speaks of its own folder only.
+        // A manifest may name files of its own folder only.
         if name.contains(['/', '\\']) || name.starts_with('.') {
             return Err("name a file of this folder".to_owned());
         }
@@ -83,12 +83,12 @@ pub fn read_folder(folder: &std::path::Path) -> Result<Set, FolderError> {
 #[cfg(feature = "folder")]
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// The manifest is missing or wrong.
+    /// The manifest is missing or invalid.
     #[error("{}: {what}", path.display())]
     Manifest {
-        /// Where it should be.
+        /// The expected path of the manifest.
         path: std::path::PathBuf,
-        /// What is wrong with it.
+        /// The problem.
         what: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Bodies made of drawings, so that no piece is without one: cut out and put on a foot, or drawn on a disc or a tile.
+//! Bodies made from drawings, so that every piece has one: cut out and put on a foot, or drawn on a disc or a tile.
 
 use std::f32::consts::TAU;
 
@@ -8,17 +8,17 @@ use super::obj::Model;
 use crate::mesh::{MaterialKind, Mesh, Paint, area};
 use crate::view::{Drawing, Form, Outline};
 
-/// A cut-out piece is so high above its foot.
+/// The height of a cut-out piece above its foot.
 const HEIGHT: f32 = 1.0;
-/// Half its thickness.
+/// Half the thickness of a cut-out piece.
 const HALF: f32 = 0.075;
 
-/// How high the foot of cut-out pieces is.
+/// The height of the foot of cut-out pieces.
 pub fn foot_height() -> f32 {
     0.13
 }
 
-/// The body of a drawing, finely and coarsely.
+/// The body of a drawing at a fine and a coarse level of detail.
 pub fn made(drawing: &Drawing) -> Model {
     Model { levels: vec![body(drawing, true), body(&simpler(drawing), false)] }
 }
@@ -42,15 +42,15 @@ fn detail() -> Paint {
     Paint { kind: MaterialKind::Detail, ..Paint::default() }
 }
 
-/// The drawing as a thin body on a round foot, seen from both sides.
+/// The drawing as a thin body on a round foot, visible from both sides.
 fn standing(drawing: &Drawing, fine: bool) -> Mesh {
     let mut front = Mesh::default();
     let lift = Vec2::new(-0.5, -0.5);
-    // A drawing's foot is where it ends; below it stands the turned one.
+    // The drawing ends at its own foot. The turned foot stands below it.
     let low = lowest(drawing);
     let place = |p: &Vec2| Vec2::new((p.x + lift.x) * HEIGHT, (p.y - low) * HEIGHT);
     for (i, part) in drawing.parts.iter().enumerate() {
-        // What is drawn later lies in front.
+        // Later parts of the drawing lie in front of earlier ones.
         let step = i as f32 * 0.0022;
         match part {
             Outline::Body(points) => {
@@ -67,7 +67,7 @@ fn standing(drawing: &Drawing, fine: bool) -> Mesh {
             }
         }
     }
-    // Lying on the table, looking up: stand it up, looking at its player, and once more at the opponent.
+    // The mesh lies on the table and faces up. It is raised to face its player, and copied to face the opponent.
     let up = Mat4::from_rotation_x(std::f32::consts::FRAC_PI_2);
     let raise = Mat4::from_translation(Vec3::new(0.0, foot_height() - 0.012, 0.0));
     let mut mesh = front.clone().moved(raise * up);
@@ -84,7 +84,7 @@ fn standing(drawing: &Drawing, fine: bool) -> Mesh {
     mesh
 }
 
-/// The drawing lying on a thick plate.
+/// The drawing, lying on a thick plate.
 fn lying(drawing: &Drawing, plate: &[Vec2], height: f32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.prism(plate, 0.0, height, 0.03, finish());
@@ -97,7 +97,7 @@ fn lying(drawing: &Drawing, plate: &[Vec2], height: f32) -> Mesh {
                 let points: Vec<Vec2> = points.iter().map(place).collect();
                 mesh.stroke(&points, pen * width * 1.15, y, detail());
             }
-            // A body is drawn with the pen: what lies behind it is covered.
+            // Bodies are drawn as outlines, and cover what lies behind them.
             Outline::Body(points) => {
                 let outline = cleaned(points.iter().map(place));
                 mesh.lid(&outline, y - 0.0002, finish());
@@ -182,7 +182,7 @@ fn crown(r: f32) -> Mesh {
     mesh
 }
 
-/// The drawing with only those corners that matter from afar.
+/// The drawing with only the corners that matter from a distance.
 fn simpler(drawing: &Drawing) -> Drawing {
     let parts = drawing.parts.iter().map(|part| match part {
         Outline::Body(points) => Outline::Body(fewer(points)),
@@ -193,7 +193,8 @@ fn simpler(drawing: &Drawing) -> Drawing {
     Drawing { parts: parts.collect(), badge, ..drawing.clone() }
 }
 
-/// The corners of a line without those that are hardly beside it: the farthest one stays, and so on to both its sides.
+/// Simplifies a line: corners close to it are removed, the farthest one is kept, and both sides of that are
+/// simplified in the same way.
 fn fewer(points: &[Vec2]) -> Vec<Vec2> {
     const NEAR: f32 = 0.011;
     let mut stays = vec![false; points.len()];
@@ -227,7 +228,7 @@ fn round(r: f32) -> Vec<Vec2> {
     (0..48).map(|i| Vec2::from_angle(i as f32 / 48.0 * TAU) * r).collect()
 }
 
-/// Without points that are where the one before is; all turned the same way.
+/// Removes points that repeat the one before, and makes all polygons turn the same way.
 fn cleaned(points: impl Iterator<Item = Vec2>) -> Vec<Vec2> {
     let mut clean: Vec<Vec2> = vec![];
     for point in points {

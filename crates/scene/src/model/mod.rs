@@ -1,4 +1,4 @@
-//! Models of pieces: reading OBJ and MTL files, sets of them, and bodies made of drawings.
+//! Models of pieces: OBJ and MTL files, sets of models, and bodies made from drawings.
 
 #[cfg(feature = "brought")]
 mod brought;

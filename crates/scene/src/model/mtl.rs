@@ -1,4 +1,4 @@
-//! MTL: what surfaces of a model are made of.
+//! Reads MTL files: the materials of a model.
 
 use std::collections::BTreeMap;
 
@@ -11,9 +11,9 @@ const MAX_MATERIALS: usize = 256;
 /// A material.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Swatch {
-    /// Its colour, as light adds up.
+    /// Its linear colour.
     pub colour: [f32; 3],
-    /// Whose colour counts.
+    /// Its kind, which decides whose colour is used.
     pub kind: MaterialKind,
 }
 
@@ -22,7 +22,7 @@ pub struct Swatch {
 pub struct Materials(BTreeMap<String, Swatch>);
 
 impl Materials {
-    /// Reads an MTL file. What it says about light that we do not know is passed over; textures are told.
+    /// Reads an MTL file. Unknown statements about light are ignored; textures are reported.
     pub fn read(text: &str, findings: &mut Vec<Finding>) -> Self {
         let mut all = Self::default();
         let mut name: Option<String> = None;
@@ -67,7 +67,7 @@ impl Materials {
         all
     }
 
-    /// The material of a name. Names that the board knows need no file.
+    /// The material with a name. Names that the board defines need no file.
     pub fn get(&self, name: &str) -> Option<Swatch> {
         let known = self.0.get(name).copied();
         known.or_else(|| {
@@ -77,7 +77,7 @@ impl Materials {
     }
 }
 
-/// Materials whose colour is the board's own.
+/// Materials whose colour comes from the board.
 fn kind(name: &str) -> MaterialKind {
     match name {
         "body" => MaterialKind::Finish,

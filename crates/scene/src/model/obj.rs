@@ -1,8 +1,8 @@
-//! OBJ: reading models, whoever wrote them.
+//! Reads OBJ models from any program.
 //!
-//! Understood are corners (`v`, with a colour behind them if the writer adds one: its grey says how much light comes there),
-//! faces (`f`) of any number of corners, objects named `detail-0`, `detail-1` … as levels of detail, materials (`usemtl`) and smooth surfaces
-//! (`s`). Normals and places on textures are passed over: light is worked out from the surfaces.
+//! It reads corners (`v`; an optional grey colour says how much light reaches the corner), faces (`f`) with any
+//! number of corners, objects named `detail-0`, `detail-1` … as levels of detail, materials (`usemtl`), and smoothing
+//! groups (`s`). It ignores normals and texture coordinates: it computes normals from the surfaces.
 
 use glam::Vec3;
 use thiserror::Error;
@@ -11,11 +11,11 @@ use super::mtl::{Materials, Swatch};
 use super::smooth::{Corner, Triangle, mesh};
 use crate::mesh::{MaterialKind, Mesh};
 
-/// The longest file that is read.
+/// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 24 << 20;
-/// The most corners, and the most triangles, that a model may have.
+/// The most corners, and the most triangles, of a model.
 pub const MAX_CORNERS: usize = 300_000;
-/// The farthest from the origin that a corner may be.
+/// The largest distance of a corner from the origin.
 const FARTHEST: f32 = 1e6;
 /// The most levels of detail.
 const MAX_LEVELS: usize = 4;
@@ -24,16 +24,16 @@ const MAX_LEVELS: usize = 4;
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 #[error("line {line}: {what}")]
 pub struct Fault {
-    /// Where, from 1; 0 for the file as a whole.
+    /// The line, from 1. 0 stands for the whole file.
     pub line: usize,
-    /// What is wrong, and what to do.
+    /// What is wrong, and how to fix it.
     pub what: String,
 }
 
-/// Something to know about a model that can be used.
+/// A warning about a model that can be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Where, from 1; 0 for the file as a whole.
+    /// The line, from 1. 0 stands for the whole file.
     pub line: usize,
     /// What was found.
     pub what: String,
@@ -48,23 +48,23 @@ impl Finding {
 /// A model: the same body at several levels of detail, the finest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Model {
-    /// Never empty once read.
+    /// The levels. A model that was read has at least one.
     pub levels: Vec<Mesh>,
 }
 
 impl Model {
-    /// A level of detail, or the coarsest there is.
+    /// A level of detail, or the coarsest one if there are fewer levels.
     pub fn level(&self, level: usize) -> Option<&Mesh> {
         self.levels.get(level).or_else(|| self.levels.last())
     }
 }
 
-/// What a file says.
+/// The result of reading a file.
 #[derive(Clone, Debug)]
 pub struct Reading {
     /// The model.
     pub model: Model,
-    /// What is strange about it.
+    /// Warnings about it.
     pub findings: Vec<Finding>,
 }
 
@@ -82,7 +82,7 @@ pub fn read(text: &str, materials: &Materials) -> Result<Reading, Fault> {
     reader.finish()
 }
 
-/// The first three numbers, all of them finite.
+/// The first three numbers. All of them must be finite.
 pub(super) fn numbers<'a>(words: impl Iterator<Item = &'a str>) -> Option<[f32; 3]> {
     let mut found = [0.0; 3];
     let mut count = 0;
@@ -98,7 +98,7 @@ pub(super) struct Reader<'a> {
     line: usize,
     points: Vec<Vec3>,
     greys: Vec<f32>,
-    /// Triangles by level; faces go into the one that was named last.
+    /// Triangles by level of detail. New faces go to the current level.
     levels: Vec<Vec<Triangle>>,
     level: usize,
     count: usize,
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 
     fn tell(&mut self, what: impl Into<String>) {
-        // A broken file says the same thing often.
+        // A broken file often has the same fault many times.
         if self.findings.len() < 20 {
             self.findings.push(Finding::new(self.line, what));
         }
@@ -156,7 +156,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// From here on surfaces are of this material.
+    /// Sets the material of the following surfaces.
     pub(super) fn material(&mut self, name: &str) {
         let found = self.materials.get(name);
         self.swatch = found.unwrap_or(Swatch { colour: [0.5; 3], kind: MaterialKind::Finish });
@@ -165,12 +165,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// From here on triangles belong to this smooth surface; 0 is none.
+    /// Sets the smoothing group of the following triangles. 0 stands for none.
     pub(super) fn smooth(&mut self, group: Option<u32>) {
         self.group = group;
     }
 
-    /// From here on triangles belong to the object of that name.
+    /// Starts the object with that name.
     pub(super) fn object(&mut self, name: &str) -> Result<(), Fault> {
         let Some(level) = name.strip_prefix("detail-").and_then(|level| level.parse::<usize>().ok()) else {
             return Ok(());
@@ -193,7 +193,7 @@ impl<'a> Reader<'a> {
         self.point(at.unwrap_or([f32::NAN; 3]), grey)
     }
 
-    /// A corner and its colour.
+    /// Adds a corner and its grey.
     pub(super) fn point(&mut self, at: [f32; 3], grey: Option<[f32; 3]>) -> Result<(), Fault> {
         if self.points.len() >= MAX_CORNERS {
             return self.fault(format!("more than {MAX_CORNERS} corners; make the model simpler"));
@@ -217,7 +217,7 @@ impl<'a> Reader<'a> {
         self.polygon(&numbers)
     }
 
-    /// A face by the numbers of its corners, from 1; below zero they are counted backwards.
+    /// Adds a face by the numbers of its corners, from 1. Negative numbers count backwards from the last corner.
     pub(super) fn polygon(&mut self, numbers: &[i64]) -> Result<(), Fault> {
         let mut corners: Vec<u32> = vec![];
         for &number in numbers {

@@ -1,13 +1,13 @@
-//! The models that ship, as `build.rs` packs them: the same statements as in OBJ files, in numbers instead of text.
+//! Reads the models that ship, as `build.rs` packs them: the statements of OBJ files in numbers instead of text.
 //!
-//! A statement is a letter and what belongs to it: `o` and `u` (`usemtl`) a name, `s` a number, `v` and `f` a count of corners and of
-//! triangles. Corners are counts of parts, first all x, then all y and all z, then their greys in a byte each; triangles are three numbers of
-//! corners. Numbers are told as what they differ from the one before.
+//! A statement is a letter and its data: a name for `o` and `u` (`usemtl`), a number for `s`, and a list with its
+//! length for `v` and `f`. Corners are in fixed-point units: first all x, then all y and all z, then their greys in a
+//! byte each. Triangles are three numbers of corners. Each number is stored as the difference from the one before.
 
 use super::mtl::Materials;
 use super::obj::{Fault, Reader, Reading};
 
-/// How many parts a length of one has, and a grey of one, in the packed numbers.
+/// The packed numbers are fixed-point: this many units for a length of 1, and for a grey of 1.
 const FINE: f32 = 10_000.0;
 const GREYS: f32 = 100.0;
 
@@ -22,7 +22,7 @@ pub(super) fn read(packed: &[u8], materials: &Materials) -> Result<Reading, Faul
     reader.finish()
 }
 
-/// One statement; nothing where the bytes end before it does.
+/// Reads one statement. Returns `None` if the bytes end before the statement does.
 fn statement(bytes: &mut Bytes<'_>, reader: &mut Reader<'_>) -> Option<Result<(), Fault>> {
     match bytes.byte()? {
         b'o' => return Some(reader.object(bytes.name()?)),
@@ -83,7 +83,7 @@ impl<'a> Bytes<'a> {
         None
     }
 
-    /// How many follow; no more than there are bytes.
+    /// The length of a list, limited by the number of bytes left.
     fn count(&mut self) -> Option<usize> {
         let count = self.unsigned()? as usize;
         (count <= self.0.len()).then_some(count)
@@ -143,7 +143,7 @@ mod tests {
                 random = random.wrapping_mul(0x0019_660D).wrapping_add(0x3C6E_F35F);
                 broken[random as usize % 3000] = (random >> 24) as u8;
             }
-            // Whatever comes out, nothing panics.
+            // The result does not matter, but reading must not panic.
             let _ = read(&broken, &Materials::default());
         }
     }

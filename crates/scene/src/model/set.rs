@@ -1,4 +1,4 @@
-//! Sets of pieces: a manifest and its models.
+//! Sets of models: a manifest and its files.
 
 use std::collections::BTreeMap;
 
@@ -10,36 +10,36 @@ use super::obj::{self, Finding, Model, Reading};
 use super::packed;
 use crate::mesh::MaterialKind;
 
-/// What a folder of models says about itself.
+/// The manifest of a folder of models.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
-    /// The name people read.
+    /// The name for people.
     pub title: String,
-    /// Who may use it, and whose it is.
+    /// The author, and the licence to use it.
     #[serde(default)]
     pub licence: String,
     /// The file of materials.
     #[serde(default)]
     pub materials: Option<String>,
-    /// How many units of the models a cell is wide.
+    /// The width of a cell, in units of the models.
     #[serde(default = "one")]
     pub cell: f32,
-    /// Which way is up in the models.
+    /// Which axis points up in the models.
     #[serde(default)]
     pub up: Up,
-    /// The models, by the names of drawings (`knight`, `archbishop` …).
+    /// The models, by the name of the drawing (`knight`, `archbishop` …).
     pub pieces: BTreeMap<String, PieceFile>,
 }
 
-/// Which way is up in a model.
+/// Which axis points up in a model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Up {
     /// As in most programs.
     #[default]
     Y,
-    /// As in others.
+    /// As in other programs.
     Z,
 }
 
@@ -49,10 +49,10 @@ pub enum Up {
 pub struct PieceFile {
     /// The file.
     pub file: String,
-    /// Makes it larger or smaller.
+    /// A scale factor.
     #[serde(default = "one")]
     pub scale: f32,
-    /// Turns it to the left, in degrees, until it looks away from its player.
+    /// The rotation to the left, in degrees, after which it faces away from its player.
     #[serde(default)]
     pub turn: f32,
 }
@@ -65,19 +65,20 @@ fn one() -> f32 {
 #[derive(Clone, Debug, Default)]
 pub struct Patterns(pub BTreeMap<String, Model>);
 
-/// A set that was read, and what was found wrong with it.
+/// A set that was read, and the problems found in it.
 #[derive(Clone, Debug, Default)]
 pub struct Set {
-    /// The name people read.
+    /// The name for people.
     pub title: String,
     /// The models.
     pub patterns: Patterns,
-    /// What is wrong: the file, and what; pieces it speaks of are missing and get a stand-in.
+    /// The problems: the file, and what is wrong with it. Pieces without a usable model get a body made from their
+    /// drawing.
     pub findings: Vec<(String, Finding)>,
 }
 
 impl Set {
-    /// Reads the models of a manifest; files come from a function, so that they may lie anywhere.
+    /// Reads the models of a manifest. A function supplies the files, so they can come from anywhere.
     pub fn read(manifest: &Manifest, file: &dyn Fn(&str) -> Result<String, String>) -> Self {
         let mut findings = vec![];
         let mut materials = Materials::default();
@@ -98,7 +99,7 @@ impl Set {
         Self::gather(manifest, findings, &model)
     }
 
-    /// Puts the models of a manifest together, and what was found wrong with them to what was before.
+    /// Combines the models of a manifest, and appends the problems found in them to the earlier findings.
     fn gather(
         manifest: &Manifest,
         findings: Vec<(String, Finding)>,
@@ -129,10 +130,10 @@ impl Set {
         Self::staunton_of(&|_| true)
     }
 
-    /// The models of the set that ships whose names are wanted: reading all of them takes a while.
+    /// The wanted models of the set that ships. Reading all of them takes a while.
     pub fn staunton_of(wanted: &dyn Fn(&str) -> bool) -> Self {
         let pieces = SHIPPED.iter().filter(|(name, _)| wanted(name)).map(|(name, _)| {
-            // What is known by its profile is seen from the side by those who sit behind it.
+            // Pieces that are recognized by their profile are turned so that players see them from the side.
             let turn = match *name {
                 "knight" | "archbishop" | "chancellor" | "amazon" | "centaur" | "unicorn" => 78.0,
                 "elephant" | "camel" | "hawk" => 78.0,
@@ -159,7 +160,7 @@ impl Set {
     }
 }
 
-/// A model put on the middle of its cell, in the measure of the board.
+/// Moves and scales a model to the middle of its cell.
 fn placed(model: Model, piece: &PieceFile, up: Up, cell: f32) -> Model {
     let upright = match up {
         Up::Y => Mat4::IDENTITY,
@@ -169,7 +170,7 @@ fn placed(model: Model, piece: &PieceFile, up: Up, cell: f32) -> Model {
     let turn =
         Mat4::from_rotation_y(piece.turn.to_radians()) * Mat4::from_scale(Vec3::splat(scale)) * upright;
     let levels: Vec<_> = model.levels.into_iter().map(|level| level.moved(turn)).collect();
-    // Models whose feet are not on the ground are put there.
+    // Models that float or sink are put on the ground.
     let low = levels.first().and_then(|level| Some(level.bounds()?.0.y)).unwrap_or(0.0);
     let down = Mat4::from_translation(Vec3::new(0.0, -low, 0.0));
     Model { levels: levels.into_iter().map(|level| level.moved(down)).collect() }

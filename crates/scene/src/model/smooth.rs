@@ -1,4 +1,4 @@
-//! Which way surfaces look: corners shared by triangles that belong to one smooth surface get one normal.
+//! Computes normals: triangles of one smooth surface share a normal at each common corner.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use glam::Vec3;
 use super::mtl::Swatch;
 use crate::mesh::{Mesh, Vertex};
 
-/// Where a file does not say which surfaces are smooth, edges sharper than this are edges (the cosine of 42 degrees).
+/// If a file has no smoothing groups, angles sharper than this stay sharp (the cosine of 42 degrees).
 const EDGE: f32 = 0.743;
 
 /// A corner of a model.
@@ -21,19 +21,19 @@ pub(super) struct Corner {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Triangle {
     pub(super) corners: [u32; 3],
-    /// The smooth surface it belongs to; 0 is none; nothing where the file does not say.
+    /// Its smoothing group. 0 is none; `None` if the file does not say.
     pub(super) group: Option<u32>,
     pub(super) swatch: Swatch,
 }
 
-/// Works out normals, and makes a corner for every one that differs.
+/// Computes normals, and makes a vertex for each different normal of a corner.
 pub(super) fn mesh(corners: &[Corner], triangles: &[Triangle]) -> Mesh {
     let cross = |t: &Triangle| {
         let [a, b, c] = t.corners.map(|i| corners[i as usize].at);
         (b - a).cross(c - a)
     };
     let crosses: Vec<Vec3> = triangles.iter().map(cross).collect();
-    // Triangles by corner, in one flat list.
+    // The triangles of each corner, in one flat list.
     let mut starts = vec![0u32; corners.len() + 1];
     for t in triangles {
         t.corners.iter().for_each(|&i| starts[i as usize + 1] += 1);
@@ -57,7 +57,8 @@ pub(super) fn mesh(corners: &[Corner], triangles: &[Triangle]) -> Mesh {
         }
         for &corner in &t.corners {
             let here = &around[starts[corner as usize] as usize..starts[corner as usize + 1] as usize];
-            // A corner where very many triangles meet belongs to no surface one could see; it is not worth the time.
+            // A corner shared by very many triangles is not part of a visible smooth surface, and would take too
+            // long.
             let here = if here.len() > 64 { &here[..0] } else { here };
             let smooth = here
                 .iter()

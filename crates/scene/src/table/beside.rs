@@ -1,4 +1,4 @@
-//! What stands beside the board and is no piece: clocks, and what captured pieces are worth.
+//! Objects beside the board that are not pieces: clocks, and the value of captured pieces.
 
 use glam::{Mat4, Vec2, Vec3};
 
@@ -7,10 +7,10 @@ use crate::mesh::{MaterialKind, Mesh, Paint};
 use crate::stage::{clock_place, score_place};
 use crate::view::{Arrangement, BoardView, ClockView};
 
-/// How far a dial leans back, in degrees.
+/// How far a clock's dial leans back, in degrees.
 const LEAN: f32 = 38.0;
 
-/// All of it.
+/// The mesh of all these objects.
 pub fn beside(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for clock in &view.clocks {
@@ -27,7 +27,7 @@ pub fn beside(view: &BoardView, material: &Material, arrangement: Arrangement) -
     mesh
 }
 
-/// A case with a dial for either seat. The one that runs is lit and has a lever that is down.
+/// A case with a dial for each seat. A running clock is lit, and its lever is down.
 fn made(clock: &ClockView, material: &Material) -> Mesh {
     let mut mesh = Mesh::default();
     let wood = Paint::new(material.frame(), material.frame_kind).seed(1.9);

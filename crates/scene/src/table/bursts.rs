@@ -1,4 +1,5 @@
-//! Explosions: a flash, a ring that runs along the board, and splinters that fly. They are known by their shape, not by their colour.
+//! Explosions: a flash, a ring that expands along the board, and flying splinters. Their shape identifies them, not
+//! only their colour.
 
 use std::f32::consts::TAU;
 
@@ -9,7 +10,7 @@ use crate::stage::Pose;
 
 const SPLINTERS: usize = 14;
 
-/// All of it at one moment.
+/// The mesh of all explosions at one moment.
 pub fn bursts(poses: &[Pose]) -> Mesh {
     let mut mesh = Mesh::default();
     for pose in poses.iter().filter(|pose| pose.burst > 0.0 && pose.burst < 1.0) {
@@ -25,10 +26,10 @@ fn glow(colour: [f32; 3]) -> Paint {
 fn one(part: f32, chance: f32) -> Mesh {
     let mut mesh = Mesh::default();
     let left = 1.0 - part;
-    // It runs out and grows thin.
+    // The ring expands and becomes thin.
     let ring = 0.18 + 0.55 * part.sqrt();
     mesh.ring(Vec2::ZERO, ring - 0.10 * left, ring, 0.012, glow([0.95, 0.62 * left + 0.10, 0.12]));
-    // It swells, reddens from the spikes inwards, and falls in.
+    // The flash grows, turns red from the spikes inwards, and collapses.
     let flash = 0.50 * (part * 4.0).min(1.0).sqrt() * (left * 1.5).min(1.0);
     let core = [0.98, 0.92 * left * left + 0.05, 0.70 * left.powi(4) + 0.02];
     let spikes = [0.93 * left + 0.05, 0.34 * left, 0.02];
@@ -61,7 +62,7 @@ fn star(r: f32, chance: f32, core: [f32; 3], spikes: [f32; 3]) -> Mesh {
     let mut mesh = Mesh::default();
     let at = |i: usize, j: usize| {
         let (around, up) = (i as f32 / AROUND as f32 * TAU, j as f32 / UP as f32 * TAU / 2.0);
-        // Apart from each other, so that they are points and not ridges.
+        // The spikes are separate, so that they are points and not ridges.
         let spike = i.is_multiple_of(2) && !j.is_multiple_of(2);
         let long = if spike { 1.0 } else { 0.58 + 0.10 * ((i as f32 + chance * 9.0) * 2.3).sin() };
         let p = Vec3::new(up.sin() * around.cos(), -up.cos(), up.sin() * around.sin()) * r * long;

@@ -1,4 +1,4 @@
-//! The board itself: cells let into a frame, letters on it, lines.
+//! The board itself: cells set into a frame, letters on the frame, lines.
 
 use glam::{Mat4, Vec2, Vec3};
 
@@ -6,14 +6,14 @@ use crate::look::Material;
 use crate::mesh::{MaterialKind, Mesh, Paint};
 use crate::view::{Arrangement, BoardView, Shape};
 
-/// How wide the frame is.
+/// The width of the frame.
 pub const FRAME: f32 = 0.52;
-/// How far the board's face is above the table.
+/// The height of the board's face above the table.
 pub const DROP: f32 = 0.30;
-/// How wide the edge of a hole within the board is.
+/// The width of the edge around a hole in the board.
 const WALL: f32 = 0.09;
 
-/// All layers of the board.
+/// The mesh of all layers of the board.
 pub fn ground(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for layer in 0..view.layers() {
@@ -53,7 +53,7 @@ fn one(view: &BoardView, material: &Material, layer: u16) -> Mesh {
     mesh
 }
 
-/// A number that a cell keeps, from 0 to 1.
+/// A pseudo-random number from 0 to 1 that is always the same for a cell.
 fn chance(n: usize) -> f32 {
     let mut x = (n as u32).wrapping_mul(2_654_435_761) ^ 0x9e37_79b9;
     x ^= x >> 15;
@@ -67,7 +67,7 @@ fn cells(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16) {
     let corners = view.corners(gap);
     for (i, cell) in view.cells.iter().enumerate().filter(|(_, cell)| cell.layer == layer) {
         let here: Vec<Vec2> = corners.iter().map(|corner| cell.at + *corner).collect();
-        // One plank for a plain board; a piece of its own for every cell of others.
+        // A plain board is cut from one plank. On other boards, each cell is a separate piece of wood.
         let seed = if view.plain { 0.37 } else { 0.05 + 0.9 * chance(i) };
         let paint = Paint::new(material.cell(cell.tone, view.plain), material.cell_kind).seed(seed);
         mesh.prism(&here, -0.05, 0.0, bevel, paint);
@@ -82,7 +82,7 @@ fn cells(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16) {
     }
 }
 
-/// Four beams, mitred, with an inlaid line along the cells.
+/// Four beams with mitred corners, and an inlaid line along the cells.
 fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f32, plain: bool) {
     let (inner, line, outer) = (0.0, 0.035, FRAME);
     let box_at = |by: f32| {
@@ -94,7 +94,7 @@ fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f3
         ]
     };
     let at = |p: Vec2, y: f32| Vec3::new(p.x, y, p.y);
-    // From the cells outwards: distance, height.
+    // The profile from the cells outwards: distance, height.
     let steps = [
         (line, 0.0),
         (line + 0.006, 0.0025),
@@ -133,20 +133,22 @@ fn frame(mesh: &mut Mesh, material: &Material, low: Vec2, high: Vec2, bottom: f3
             strip(pair[0], pair[1], wood);
         }
     }
-    // What closes the board from below, for who looks through the gaps.
+    // Closes the board from below, for viewers who look through the gaps.
     let mut floor = Mesh::default();
     floor.lid(&box_at(0.05), -0.049, Paint::new([0.02, 0.015, 0.012], MaterialKind::Own));
     mesh.add(&floor);
 }
 
-/// The edge of a board of any outline: every cell has a broader one under it. Around holes within the board it is narrow.
+/// The edge of a board of any outline: each cell has a wider one under it. Around holes in the board the edge is
+/// narrow.
 fn rim(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16, bottom: f32) {
     let wood = Paint::new(material.frame(), material.frame_kind).seed(1.3);
     let line = Paint::new(material.inlay(view.plain), MaterialKind::Polished);
     let letters = view.letters.iter().any(|letter| letter.layer == layer);
     let broad = if letters { 0.40 } else { 0.2 };
     let here: Vec<Vec2> = view.cells.iter().filter(|cell| cell.layer == layer).map(|cell| cell.at).collect();
-    // How far the edge goes beyond a cell: far where the board ends, a little where it goes on behind a hole.
+    // How far the edge extends beyond a cell: far at the end of the board, and a little where the board continues
+    // behind a hole.
     let beyond = |cell: Vec2, way: Vec2| {
         let ahead =
             |other: &Vec2| (*other - cell).dot(way) > 0.5 && (*other - cell).perp_dot(way).abs() < 0.1;

@@ -1,5 +1,5 @@
-//! Marks on cells. None is told by its colour alone: the last move is a tint with corners, a target is a dot, a capture is a ring with
-//! four teeth, a check is a star of rays, and the cursor is a frame.
+//! Marks on cells. No mark depends on its colour alone: the last move is a tint with corners, a target is a dot, a
+//! capture is a ring with four teeth, a check is a star of rays, and the cursor is a frame.
 
 use glam::{Mat4, Vec2, Vec3};
 
@@ -7,7 +7,7 @@ use crate::look::Material;
 use crate::mesh::{MaterialKind, Mesh, Paint, inset, light};
 use crate::view::{Arrangement, BoardView, Mark, MarkKind};
 
-/// All marks.
+/// The mesh of all marks.
 pub fn marks(view: &BoardView, material: &Material, arrangement: Arrangement) -> Mesh {
     let mut mesh = Mesh::default();
     for (i, mark) in view.marks.iter().enumerate() {
@@ -73,7 +73,7 @@ fn one(view: &BoardView, material: &Material, mark: &Mark) -> Mesh {
     mesh
 }
 
-/// An arrow that lies on the board between two cells; between layers it hangs in the air.
+/// An arrow on the board between two cells. Between layers it is in the air.
 fn flown(from: Vec3, to: Vec3, paint: Paint) -> Mesh {
     let way = to - from;
     let length = way.length();
@@ -100,7 +100,7 @@ fn flown(from: Vec3, to: Vec3, paint: Paint) -> Mesh {
     mesh.moved(Mat4::from_translation(from + Vec3::Y * 0.0075) * turn)
 }
 
-/// Words on a dark strip near the front edge of a cell, where a piece does not hide them.
+/// Text on a dark strip near the front edge of a cell, where a piece does not hide it.
 fn words(strokes: &[Vec<Vec2>]) -> Mesh {
     let mut mesh = Mesh::default();
     let all = strokes.iter().flatten();
@@ -139,7 +139,7 @@ fn corners(mesh: &mut Mesh, view: &BoardView, size: f32, paint: Paint) {
     }
 }
 
-/// Triangles around a circle, their tips at `tip`.
+/// Triangles around a circle, with their tips at `tip`.
 fn teeth(mesh: &mut Mesh, count: usize, foot: f32, tip: f32, half: f32, paint: Paint) {
     for i in 0..count {
         let way = Vec2::from_angle((i as f32 + 0.5) / count as f32 * std::f32::consts::TAU);

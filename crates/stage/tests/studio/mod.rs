@@ -1,4 +1,4 @@
-//! Pictures for tests, where there is OpenGL.
+//! Renders pictures for tests, on machines with OpenGL.
 
 use chesswright_draw::View;
 use chesswright_rules::Rules;
@@ -7,7 +7,7 @@ use chesswright_scene::headless::{HeadlessError, Studio};
 use chesswright_scene::model::Set;
 use chesswright_stage::{Game, set_up};
 
-/// A studio; nothing, and a message, where this machine has no OpenGL.
+/// A studio. Returns `None` and prints a message if this machine has no OpenGL.
 #[allow(clippy::print_stderr, reason = "says why a test was not run")]
 pub(crate) fn open() -> Option<Studio> {
     match Studio::open(Set::staunton().patterns) {
@@ -20,7 +20,7 @@ pub(crate) fn open() -> Option<Studio> {
     }
 }
 
-/// A level on the table, after these moves; enemies do not answer.
+/// A level on the table after these moves, without replies of the enemies.
 #[allow(dead_code, reason = "not every test looks at levels")]
 pub(crate) fn level(text: &str, moves: &[&str]) -> BoardView {
     let level = chesswright_catalog::level::read(text).expect("a level that can be read");
@@ -36,7 +36,7 @@ pub(crate) fn level(text: &str, moves: &[&str]) -> BoardView {
     set_up(&position, &view, &Game::default())
 }
 
-/// A game's start on the table.
+/// A game's start position on the table.
 pub(crate) fn start(name: &str) -> BoardView {
     let rules =
         Rules::new(&chesswright_catalog::definition(name).expect(name)).expect("the catalogue compiles");

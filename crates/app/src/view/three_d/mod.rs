@@ -1,7 +1,7 @@
-//! The same board as a 3D table: a canvas, and a program of its own that is fetched when somebody first asks for it.
+//! The board as a 3D table: a canvas and a separate program, which is fetched on first use.
 //!
-//! The page sends what is on the table as text, and the program answers which cell a pointer is at. Cells are clicked and dragged as on the
-//! flat board.
+//! The page sends the content of the table as text, and the program returns the cell under a pointer. Clicking and
+//! dragging work as on the flat board.
 
 mod models;
 mod program;
@@ -25,7 +25,7 @@ use super::board::{board_label, hold, lingering, press};
 use super::figure::Drawings;
 use crate::table::Table;
 
-/// Something held, or a camera being turned.
+/// A piece being dragged, or a camera being turned.
 #[derive(Clone, Copy)]
 enum Drag {
     Arrow { from: Cell },
@@ -41,7 +41,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     let fingers = StoredValue::new(Vec::<(i32, i32, i32)>::new());
     let ready = RwSignal::new(0u32);
     let node = NodeRef::<leptos::html::Canvas>::new();
-    // It is closed with this part of the page.
+    // It is closed when this component is removed.
     let opened = StoredValue::new_local(None::<Opened>);
     node.on_load(move |canvas: HtmlCanvasElement| opened.set_value(Some(Opened::new(table, canvas, ready))));
     let (drawn, hovered) = (RwSignal::new(vec![]), RwSignal::new(None));
@@ -56,7 +56,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
         table.cursor.set(None);
         if let Some(canvas) = canvas() {
             hold(&canvas, event.pointer_id());
-            // The page's own keys go on, those of the board begin.
+            // Shortcuts of the page keep working, and those of the board start to work.
             let _ = canvas.focus();
         }
         let (x, y) = (event.client_x(), event.client_y());
@@ -89,7 +89,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     let moved = move |event: PointerEvent| {
         let (x, y) = (event.client_x(), event.client_y());
         let Some(board) = open_board() else { return };
-        // Fingers do not hover.
+        // Touch does not hover.
         let over = (event.pointer_type() == "mouse" && event.buttons() == 0).then(|| cell_at(x, y));
         hover(over.flatten());
         let before = fingers.with_value(|all| spread(all));
@@ -138,7 +138,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
             _ => {}
         }
     };
-    // The browser took the pointer away, so nobody has put anything down.
+    // The browser has cancelled the pointer, so no piece is dropped.
     let cancelled = move |event: PointerEvent| {
         lifted(&event);
     };
@@ -174,7 +174,7 @@ pub(crate) fn Board3d(table: Table) -> impl IntoView {
     }
 }
 
-/// How far two fingers are apart.
+/// The distance between two fingers.
 fn spread(fingers: &[(i32, i32, i32)]) -> Option<f32> {
     match fingers {
         [(_, a, b), (_, c, d)] => Some(((a - c) as f32).hypot((b - d) as f32)),
@@ -190,7 +190,7 @@ fn release(drag: RwSignal<Option<Drag>>) {
     }
 }
 
-/// What may be dropped of what stands in a tray at a point of the page. The other program counts kinds tray by tray, below -1.
+/// The piece to drop from a tray at a point of the page. The other program numbers pieces in trays below -1.
 fn held_at(table: Table, x: i32, y: i32) -> Option<Origin> {
     let (x, y) = in_picture(x, y)?;
     let place = usize::try_from(-2 - open_board()?.pick(x, y)).ok()?;
@@ -201,7 +201,7 @@ fn held_at(table: Table, x: i32, y: i32) -> Option<Origin> {
     may_drop(table, hand.side, kind).then_some(Origin::Hand(kind))
 }
 
-/// A point of the page as the picture counts: from -1 to 1, upwards.
+/// Converts a point of the page to coordinates of the picture: from -1 to 1, `y` upwards.
 fn in_picture(x: i32, y: i32) -> Option<(f32, f32)> {
     let rect = canvas()?.get_bounding_client_rect();
     let at =

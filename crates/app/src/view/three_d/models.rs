@@ -1,6 +1,6 @@
-//! Models that a person brings: a folder that is dropped on the page or picked in the settings.
+//! The user's models: a folder that is dropped on the page or chosen in the settings.
 //!
-//! The program of the 3D table reads them, as it reads those that ship. A set that it can use is kept for the next visit.
+//! The program of the 3D table parses them. A usable set is stored for the next visit.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::settings::InBrowser;
 use crate::table::Table;
 use crate::words::{t, tell};
 
-// `boot.js` has these; all of them answer later.
+// `boot.js` implements these functions. All of them are asynchronous.
 #[wasm_bindgen]
 extern "C" {
-    /// The models that were dropped; nothing where something else was.
+    /// The dropped models. `None` if something else was dropped.
     #[wasm_bindgen(js_name = droppedModels)]
     fn dropped_models(data: &DataTransfer) -> Option<js_sys::Promise>;
     #[wasm_bindgen(js_name = pickedModels, catch)]
@@ -32,11 +32,11 @@ extern "C" {
 #[derive(Clone)]
 pub(crate) struct Models {
     text: Arc<str>,
-    /// Whether they were just brought, and not kept from an earlier visit.
+    /// Whether they are new, not restored from an earlier visit.
     fresh: bool,
 }
 
-/// Takes models out of what was dropped on the page; tells whether there are any.
+/// Reads models from what was dropped on the page. Returns whether there are any.
 pub(crate) fn dropped(table: Table, data: &DataTransfer) -> bool {
     let Some(reading) = dropped_models(data) else { return false };
     let reading = wasm_bindgen_futures::JsFuture::from(reading);
@@ -44,12 +44,12 @@ pub(crate) fn dropped(table: Table, data: &DataTransfer) -> bool {
     true
 }
 
-/// Takes models out of a folder that was picked.
+/// Reads models from a chosen folder.
 pub(crate) fn picked(table: Table, files: FileList) {
     leptos::task::spawn_local(async move { arrived(table, picked_models(&files).await) });
 }
 
-/// Puts them on the table, which is where they are looked at.
+/// Uses the models, and opens the 3D table to show them.
 fn arrived(table: Table, read: Result<JsValue, JsValue>) {
     match read.map(|text| text.as_string()) {
         Ok(Some(text)) => {
@@ -63,7 +63,7 @@ fn arrived(table: Table, read: Result<JsValue, JsValue>) {
     }
 }
 
-/// Hands the models over wherever they are wanted and a table is there.
+/// Sends the models to the 3D table whenever both are available and chosen.
 pub(super) fn keep_bringing(table: Table, ready: RwSignal<u32>) {
     let wanted = Memo::new(move |_| table.settings.with(|settings| settings.table.set == OWN));
     Effect::new(move |_| {
@@ -88,7 +88,7 @@ pub(super) fn keep_bringing(table: Table, ready: RwSignal<u32>) {
     });
 }
 
-/// Tells what is wrong with models that were just brought, and keeps what can be used.
+/// Reports the problems of new models, and stores those that can be used.
 fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
     match found {
         Err(error) => {
@@ -115,7 +115,7 @@ fn judge(table: Table, models: &Models, found: Result<String, JsValue>) {
     }
 }
 
-/// Goes back to the pieces that ship.
+/// Returns to the pieces that ship.
 fn give_up(table: Table, why: String) {
     table.models.set(None);
     table.settings.update(|settings| settings.table.set.clear());

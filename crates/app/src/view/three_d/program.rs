@@ -1,4 +1,5 @@
-//! The program that draws the 3D table: it is fetched, opened in a canvas, asked for frames, and closed with the canvas.
+//! The program that draws the 3D table: it is fetched, opened in a canvas, asked for frames, and closed with the
+//! canvas.
 
 use std::cell::{Cell, RefCell};
 
@@ -11,7 +12,7 @@ use crate::words::t;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Fetches the program and opens a table in a canvas; `boot.js` has it.
+    /// Fetches the program and opens a table in a canvas. `boot.js` implements it.
     #[wasm_bindgen(js_name = openTable, catch)]
     async fn open_table(canvas: &HtmlCanvasElement) -> Result<JsValue, JsValue>;
 
@@ -49,19 +50,19 @@ extern "C" {
     pub(super) fn let_go(this: &ThreeD);
     #[wasm_bindgen(method)]
     fn frame(this: &ThreeD, width: u32, height: u32, now: f64) -> bool;
-    /// Frees what the graphics processor holds, and its context.
+    /// Frees the memory on the graphics processor, and its context.
     #[wasm_bindgen(method)]
     fn close(this: &ThreeD);
 }
 
 thread_local! {
-    /// The table that is open; the page has one board.
+    /// The open table. The page has only one board.
     static OPEN: RefCell<Option<ThreeD>> = const { RefCell::new(None) };
-    /// Whether a frame has been asked for.
+    /// Whether a frame has been requested.
     static ASKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The 3D table that is seen, where one is.
+/// The 3D table, if it is shown.
 pub(crate) fn open_board() -> Option<ThreeD> {
     OPEN.with_borrow(Clone::clone)
 }
@@ -74,22 +75,22 @@ pub(super) fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// What listens to an event of the canvas, with the event's name.
+/// An event listener of the canvas, with the name of its event.
 type Listener = (&'static str, Closure<dyn Fn(web_sys::Event)>);
 
-/// A canvas in which the 3D table is open. Dropping it gives everything back to the browser: the listeners, the memory of the other
-/// program, and the graphics context, of which a page may have only a few.
+/// A canvas with an open 3D table. Dropping it releases the listeners, the memory of the other program, and the
+/// graphics context, because a page may have only a few contexts.
 pub(super) struct Opened {
     canvas: HtmlCanvasElement,
     listeners: [Listener; 2],
 }
 
 impl Opened {
-    /// Opens the table, and opens it again when the browser has taken the graphics away and given them back.
+    /// Opens the table, and reopens it after the browser has lost and restored the graphics context.
     pub(super) fn new(table: Table, canvas: HtmlCanvasElement, ready: RwSignal<u32>) -> Self {
         fetch(table, canvas.clone(), ready);
         let lost = Closure::<dyn Fn(web_sys::Event)>::new(|event: web_sys::Event| {
-            // The browser restores a context only where the default is prevented.
+            // The browser restores a context only if the default action is prevented.
             event.prevent_default();
             close();
         });
@@ -99,7 +100,7 @@ impl Opened {
         };
         let listeners = [("webglcontextlost", lost), ("webglcontextrestored", restored)];
         for (kind, listener) in &listeners {
-            // Without them the board stays dark after a loss, until somebody opens it again.
+            // Without the listeners, the board stays dark after a loss until it is opened again.
             let _ = canvas.add_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
         }
         Self { canvas, listeners }
@@ -108,7 +109,7 @@ impl Opened {
 
 impl Drop for Opened {
     fn drop(&mut self) {
-        // Closing loses the context on purpose, which nobody is to mend.
+        // Closing loses the context on purpose, so the listeners must not reopen it.
         for (kind, listener) in &self.listeners {
             let _ = self.canvas.remove_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
         }
@@ -127,7 +128,7 @@ fn fetch(table: Table, canvas: HtmlCanvasElement, ready: RwSignal<u32>) {
     leptos::task::spawn_local(async move {
         let opened = open_table(&canvas).await.map(JsCast::unchecked_into::<ThreeD>);
         match opened {
-            // The board may have been turned flat while the program was on its way.
+            // The user may have returned to the flat board while the program was loading.
             Ok(board) if ready.is_disposed() => board.close(),
             Ok(board) => {
                 OPEN.set(Some(board));
@@ -144,7 +145,7 @@ fn fetch(table: Table, canvas: HtmlCanvasElement, ready: RwSignal<u32>) {
     });
 }
 
-/// Asks for a frame, once.
+/// Requests a frame, unless one is requested already.
 pub(super) fn ask_frame() {
     if !ASKED.replace(true) {
         request_animation_frame(|| {
@@ -156,10 +157,10 @@ pub(super) fn ask_frame() {
     }
 }
 
-/// Draws what is new; tells whether more is to come.
+/// Draws what has changed. Returns whether another frame is needed.
 pub(super) fn draw_now(board: &ThreeD) -> bool {
     let Some(canvas) = canvas() else { return false };
-    // Twice the points of the page are enough for any screen.
+    // Two pixels per point are enough for any screen.
     let dense = window().device_pixel_ratio().clamp(1.0, 2.0);
     let size = |length: i32| ((f64::from(length) * dense) as u32).clamp(1, 4096);
     board.frame(size(canvas.client_width()), size(canvas.client_height()), now())

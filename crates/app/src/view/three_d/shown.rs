@@ -1,4 +1,5 @@
-//! What is on the table: the position and everything that is marked. The board and the bodies are sent once, then only what changes.
+//! The content of the 3D table: the position and its marks. The board and the bodies are sent once, and then only
+//! changes.
 
 use chesswright_draw::View;
 use chesswright_game::clock::face;
@@ -19,20 +20,20 @@ use crate::table::{GameContext, Shared, Table};
 use crate::view::bars::points_text;
 use crate::view::board::marks_of;
 
-/// What the other program was sent.
+/// What was last sent to the other program.
 struct Sent {
-    /// Which of the tables that were opened has it, counted from 1.
+    /// The number of the opened table that has received it, from 1.
     opened: u32,
     look: Look,
     view: BoardView,
-    /// Whether the quality was chosen by how long a frame takes.
+    /// Whether the quality was chosen by measuring a frame.
     measured: bool,
 }
 
-/// The number of no table.
+/// No table has this number.
 const NEVER: u32 = 0;
 
-/// How the table looks, by the names that its program knows.
+/// The look of the table, by the names that its program knows.
 #[derive(Clone, PartialEq)]
 struct Look {
     material: String,
@@ -59,7 +60,7 @@ impl Look {
     }
 }
 
-/// Keeps what is shown in step with the game.
+/// Updates the 3D table when the game changes.
 pub(super) fn keep_showing(
     table: Table,
     ready: RwSignal<u32>,
@@ -96,7 +97,7 @@ pub(super) fn keep_showing(
     });
 }
 
-/// Sends what differs from what was sent before, and chooses a quality where nobody has chosen one.
+/// Sends the differences from what was sent before, and measures the quality if the user has not chosen one.
 fn send(board: &ThreeD, before: Option<Sent>, mut next: Sent) -> Sent {
     let look = next.look.clone();
     if before.as_ref().is_none_or(|sent| sent.look != look) {
@@ -111,7 +112,7 @@ fn send(board: &ThreeD, before: Option<Sent>, mut next: Sent) -> Sent {
     };
     if let Err(error) = sent {
         web_sys::console::warn_1(&error);
-        // Changes to what did not arrive would mean nothing.
+        // If sending failed, later changes would have no base.
         next.opened = NEVER;
     }
     let chosen = !look.quality.is_empty();
@@ -129,7 +130,7 @@ fn text(value: &impl Serialize) -> Result<String, JsValue> {
     serde_json::to_string(value).map_err(|error| error.to_string().into())
 }
 
-/// The board that goes with a theme of the page.
+/// The board material for a theme of the page.
 fn material_of(theme: &str) -> &'static str {
     match theme {
         "paper" => "vinyl",
@@ -140,7 +141,7 @@ fn material_of(theme: &str) -> &'static str {
     }
 }
 
-/// What is on the table: the position, what is marked, trays, clocks, and the cursor.
+/// The content of the table: the position, marks, trays, clocks, and the cursor.
 fn on_table(
     table: Table,
     setting: &stage::Setting,
@@ -159,7 +160,7 @@ fn on_table(
     shown
 }
 
-/// What lies beside the board: captured pieces, and who is ahead.
+/// Objects beside the board: captured pieces, and the lead in value.
 fn beside(context: &GameContext, captured: &[Captured]) -> stage::Game {
     let lost = captured.iter().map(|fallen| (fallen.piece.side, fallen.piece.kind)).collect();
     let sides = (0..context.rules.sides() as u8).map(Side);
@@ -171,7 +172,7 @@ fn beside(context: &GameContext, captured: &[Captured]) -> stage::Game {
     stage::Game { captured: Some(lost), scores, ..stage::Game::default() }
 }
 
-/// The positions of a film, each as it is on the table.
+/// The positions of a film, as views of the table.
 pub(crate) fn views(table: Table, positions: &[Position]) -> Vec<BoardView> {
     let below = table.below.get_untracked();
     let coordinates = table.settings.with_untracked(|settings| settings.coordinates);
@@ -187,7 +188,7 @@ pub(crate) fn views(table: Table, positions: &[Position]) -> Vec<BoardView> {
     shown.collect()
 }
 
-/// The premove, as a piece that is half there.
+/// The premove, as a half-transparent piece.
 fn ghost(table: Table) -> Option<(Cell, Piece)> {
     let premove = table.premove.get()?;
     let piece = match premove.origin {
@@ -197,7 +198,7 @@ fn ghost(table: Table) -> Option<(Cell, Piece)> {
     Some((premove.aim, piece))
 }
 
-/// What the clocks show. They tick more often than that changes.
+/// The texts of the clocks. They change less often than the clocks tick.
 fn clocks(table: Table) -> Vec<(Side, String, bool)> {
     let now = table.now.get();
     table.game.with(|game| {

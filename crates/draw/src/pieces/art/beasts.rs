@@ -1,4 +1,4 @@
-//! Beasts, birds and flowers that look at us, or whole.
+//! Beasts, birds and flowers that face the viewer or are shown whole.
 
 use super::Part::{At, Ball, Body, Dot, Half, Line, Spot};
 use super::{Art, FOOT, FOOT_LINE, Part, art};

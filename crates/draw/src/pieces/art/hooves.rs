@@ -1,10 +1,10 @@
-//! Knights in company: a horse's head under a hat, with wings, with a horn.
+//! Compounds of the knight: a horse's head under a hat, with wings, with a horn.
 
 use super::Part::{At, Ball, Body, Dot, Line, Stripe};
 use super::orthodox::{EYE, HEAD, KNIGHT, MITRE, NOSTRIL, TOWER};
 use super::{Art, FOOT, FOOT_LINE, Part, art};
 
-/// A horse's head that leaves room above.
+/// A horse's head with room for a hat above it.
 const BARE: &[Part] = &[
     Body(
         "M32 76 C31 66 37 60 43.5 54.5 C46 52 47.5 49.5 47.8 47 C43.5 50.5 40 52.5 36.5 54 C34.5 57.5 31.5 61 27.5 61 \

@@ -1,8 +1,8 @@
-//! The drawings, by what they show.
+//! The drawings, grouped by what they show.
 //!
-//! A drawing fills a box of 100 by 100; the light comes from the upper left, everybody looks left, and all stand on the
-//! same foot. What rides on lines of the board wears a hat that says which: a turret, a mitre, a coronet. What goes on and
-//! on where others leap once has wings.
+//! A drawing fills a box of 100 by 100. The light comes from the upper left, all figures face left, and all stand on
+//! the same foot. Pieces that ride on lines wear a hat that names the lines: a turret, a mitre, a coronet. Riders
+//! whose leap repeats have wings.
 
 mod armed;
 mod beasts;
@@ -11,12 +11,12 @@ mod hooves;
 mod men;
 mod orthodox;
 
-/// A drawing in a box of 100 by 100, the light coming from the upper left.
+/// A drawing in a box of 100 by 100, lit from the upper left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Art {
-    /// What it shows.
+    /// The name of what it shows.
     pub name: &'static str,
-    /// From back to front.
+    /// Its parts from back to front.
     pub parts: &'static [Part],
 }
 
@@ -43,11 +43,11 @@ pub enum Part {
 
 use Part::{Half, Line};
 
-/// The foot that all pieces share.
+/// The foot under all pieces.
 const FOOT: Part = Half("M50 76 L68 76 C69.5 80 73 82 76.5 84 C79.5 86 79.5 91 76 91 L50 91");
 const FOOT_LINE: Part = Line("M30 83.5 L70 83.5");
 
-/// A drawing.
+/// Makes a drawing.
 const fn art(name: &'static str, parts: &'static [Part]) -> Art {
     Art { name, parts }
 }

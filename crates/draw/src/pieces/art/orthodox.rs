@@ -1,9 +1,9 @@
-//! The six of orthodox chess.
+//! The six pieces of orthodox chess.
 
 use super::Part::{Ball, Body, Dot, Half, Line};
 use super::{Art, FOOT, FOOT_LINE, Part, art};
 
-/// What pawns and their kin have below the head.
+/// The body below the head of pawns and similar pieces.
 pub(super) const PAWN_BODY: Part = Half("M50 47 L57.5 47 C58.5 59 62 68 69 76 L50 76");
 pub(super) const PAWN_COLLAR: Part = Half("M50 42 L61 42 C63.5 42.5 63.5 48 61 48.5 L50 48.5");
 
