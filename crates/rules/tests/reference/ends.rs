@@ -15,7 +15,7 @@ use super::game::Game;
 use super::situation::{Deed, End, Situation, Why};
 use super::turn::Record;
 
-/// A count towards a limit. Both are in turns of a single side.
+/// A count towards a limit. Both numbers count the turns of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
     limit: usize,
