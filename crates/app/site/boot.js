@@ -1,4 +1,4 @@
-// Starts the page. Clicks on the board that the server sent are stored, and replayed once the program shows the same board.
+// Starts the page. Clicks on the board that the server sent are stored, and replayed once the program shows that board.
 import init, { open_page } from "./app.js";
 
 // Files fetched on demand are then available offline, even if they were fetched before the service worker was active.

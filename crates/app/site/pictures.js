@@ -91,8 +91,8 @@ const solid = async (count, view, seen) => {
   };
 };
 
-// Saves a film of `count` positions, each as a drawing, or as a view of the 3D table if that is shown. `told` receives the
-// progress from 0 to 1, and returns whether to continue. Returns whether the film was made.
+// Saves a film of `count` positions, each as a drawing, or as a view of the 3D table if that is shown. `told` receives
+// the progress from 0 to 1, and returns whether to continue. Returns whether the film was made.
 export const saveFilm = async (name, count, position, seen, told) => {
   const worker = new Worker("film-worker.js", { type: "module" });
   const ask = (message, moved = []) =>

@@ -1,5 +1,5 @@
-// Stores the page for offline use. Every build has its own cache, which is filled as a whole, so files of different builds
-// never mix. Tabs use the build with which they were opened until they are closed.
+// Stores the page for offline use. Every build has its own cache, which is filled as a whole, so files of different
+// builds never mix. Tabs use the build with which they were opened until they are closed.
 const SHELF = "chesswright-BUILD";
 const PATIENCE = 3000;
 const FILES = ["./", "style.css", "boot.js", "worker.js", "app.js", "app_bg.wasm", "icon.svg", "manifest.webmanifest"];

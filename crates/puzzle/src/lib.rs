@@ -4,9 +4,10 @@
 //! implements the [controllers](control) and the solver.
 //!
 //! * A [`Game`] is a level that is ready to play: its rules, the controller of each side, and the values of pieces.
-//! * [`solve`](solve::solve) finds the fewest moves that win ([par](solve::Solution::par)), how many such ways there are, and one
-//!   of them; with room enough it explores the whole [`Graph`](solve::Graph), from which [grades](solve::Grade) and
-//!   [hints](solve::Hint) are read. [`force`](solve::force) asks for more: a win whatever the enemies do.
+//! * [`solve`](solve::solve) finds the fewest moves that win ([par](solve::Solution::par)), the number of such
+//!   solutions, and one of them. Within larger limits it explores the whole [`Graph`](solve::Graph), from which
+//!   [grades](solve::Grade) and [hints](solve::Hint) are computed. [`force`](solve::force) finds wins against any
+//!   defence.
 //! * [`ablate`](solve::ablate) finds out which objects matter.
 //!
 //! ```

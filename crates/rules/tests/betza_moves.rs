@@ -1,4 +1,4 @@
-//! What pieces do on boards: equivalent texts, hexagons, layers, glued edges, e.p. marks, limits.
+//! The moves of pieces on boards: equivalent texts, hexagons, layers, glued edges, en-passant targets, limits.
 
 use crate::betza_common;
 
@@ -9,7 +9,7 @@ use betza_common::{Position, movers};
 use chesswright_rules::betza::{Dialect, Options, lower, parse};
 use chesswright_rules::board::{Board, Frame, Geometry, Vector, Wrap};
 
-/// Both texts give the same moves on random boards.
+/// Asserts that both texts give the same moves on random boards.
 fn same(left: &str, right: &str) {
     for seed in 1..40 {
         let position = Position::random(Board::rectangle(9, 10), seed);
@@ -112,7 +112,7 @@ fn glued_edges() {
     assert_eq!(at(cylinder(), "sR"), "a4 c4 d4 e4 f4 g4 h4");
     assert_eq!(at(Board::rectangle(8, 8), "soR"), "a4 c4 d4 e4 f4 g4 h4");
     assert_eq!(at(torus(), "vR"), "b1 b2 b3 b5 b6 b7 b8");
-    // A second leg stops when it has gone round to where it began.
+    // A second leg ends when it has gone around the board to its starting cell.
     assert_eq!(at(torus(), "fmasR").split_whitespace().count(), 7 * 7);
     assert_eq!(Position::empty(torus()).set("Q", 0).len(), 27);
 }
@@ -159,7 +159,7 @@ fn captures_come_in_order() {
 
 #[test]
 fn a_captured_piece_is_no_obstacle() {
-    // Out, capture, and back through the cell it stood on.
+    // The piece goes out, captures, and returns through its starting cell.
     let position = Position::empty(Board::rectangle(8, 8)).enemy("c3");
     assert_eq!(position.targets("cafmabF", "b2"), "c3");
     assert_eq!(position.targets("cabF", "b2"), "b2");
@@ -167,20 +167,20 @@ fn a_captured_piece_is_no_obstacle() {
 
 #[test]
 fn castling_partners() {
-    // In these positions cells whose number is a multiple of three hold unmoved pieces.
+    // In these positions, pieces on cells whose index is a multiple of three have not moved.
     let position = Position::empty(Board::rectangle(8, 8)).friend("a1").friend("g1");
     let castle = |betza: &str| position.moves(&movers(betza, Geometry::Square), 3, Frame::FIRST);
     let found = castle("isO2");
     assert_eq!(found.len(), 1);
     let partner = found[0].castle.unwrap();
     assert_eq!([found[0].to, partner.from, partner.to], [1, 0, 2]);
-    // One cell in from the edge on the other side.
+    // One cell from the edge on the other side.
     let found = castle("irjO2");
     let partner = found[0].castle.unwrap();
     assert_eq!([found[0].to, partner.from, partner.to], [5, 6, 4]);
 }
 
-/// XBoard's own defects: behind `y` a hop is a step over an empty cell, whether or not there is an `m`, but an `m` alone is lost.
+/// Defects of XBoard: after `y`, a hop is a step over an empty cell, with or without `m`; but a single `m` is lost.
 #[test]
 fn range_toggles_of_xboard() {
     let around = Position::empty(Board::rectangle(9, 9)).enemy("f6").friend("g7").friend("f4").enemy("g3");

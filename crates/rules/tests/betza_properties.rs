@@ -1,4 +1,4 @@
-//! Nothing panics, and canonical texts mean what they were made from.
+//! Tests that nothing panics, and that canonical texts mean the same as the original.
 
 use crate::betza_common;
 
@@ -7,7 +7,7 @@ use chesswright_rules::betza::{Dialect, Options, canonical, describe, lower, par
 use chesswright_rules::board::{Board, Frame, Geometry};
 use proptest::prelude::*;
 
-/// Everything that can be done with a text, whatever it is.
+/// Calls everything that accepts a text.
 fn exercise(text: &str, options: &Options, seed: u64) {
     let Ok(piece) = parse(text, options) else { return };
     assert!(!describe(&piece).is_empty());

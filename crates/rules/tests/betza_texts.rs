@@ -1,4 +1,4 @@
-//! What is said about texts: errors, lints, canonical forms, descriptions, dialects.
+//! Texts derived from notation: errors, lints, canonical forms, descriptions, dialects.
 
 use crate::betza_common;
 
@@ -15,7 +15,7 @@ fn errors(text: &str) -> Vec<Diagnostic> {
 
 #[test]
 fn errors_say_where_and_what() {
-    // Text, code, the bytes meant, and a piece of the message.
+    // The text, the error code, the bytes that it refers to, and a part of the message.
     let cases = [
         ("f", "E-EMPTY-ATOM", 0..1, "have no atom"),
         ("Wa", "E-EMPTY-ATOM", 1..2, "have no atom"),
@@ -80,7 +80,7 @@ fn limits_are_errors() {
     assert_eq!(errors(&("j".repeat(40) + "R"))[0].code, "E-LIMIT");
     assert_eq!(errors(&("(az)".repeat(100) + "F"))[0].code, "E-LIMIT");
     assert_eq!(errors(&("W".to_owned() + &"X".repeat(100)))[0].code, "E-VECTOR");
-    // Hostile nesting costs neither stack nor time.
+    // Deep nesting needs little stack and time.
     for text in ["(".repeat(500), "[".repeat(500), "([{".repeat(170)] {
         assert!(!errors(&text).is_empty());
     }
@@ -176,7 +176,7 @@ fn descriptions() {
     for (text, expected) in cases {
         assert_eq!(describe(&parse(text, &Options::default()).unwrap()), expected, "{text}");
     }
-    // Every named piece has something to say for itself.
+    // Every named piece has a description.
     for line in include_str!("data/piece_catalogue.tsv").lines().skip(1) {
         let betza = line.split('\t').nth(1).unwrap();
         let words = describe(&parse(betza, &Options::default()).unwrap());
@@ -185,7 +185,7 @@ fn descriptions() {
     }
 }
 
-/// The destinations of a text read with these options, from d4 on an empty board.
+/// The destinations of a piece parsed with these options, from d4 on an empty board.
 fn targets(text: &str, options: &Options) -> Vec<u16> {
     let piece = parse(text, options).unwrap_or_else(|errors| panic!("{text}: {}", errors[0]));
     let movers = lower(&piece, Geometry::Square).unwrap();
@@ -211,7 +211,7 @@ fn dialects() {
     let ours = targets("[F?R]", &Options::default());
     assert_eq!(targets("[FR]", &classic), ours);
     assert_eq!(targets("t[FR]", &classic), ours);
-    // Whatever a program would skip, its strict dialect rejects and its lenient one skips.
+    // What a program skips is an error in its strict dialect, and is skipped in its lenient one.
     let skipped = [
         (Dialect::Fsf, "afsW", "fsW"),
         (Dialect::Fsf, "dR", "R"),

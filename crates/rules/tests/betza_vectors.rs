@@ -1,4 +1,4 @@
-//! The notation against recorded vectors and a catalogue of named pieces.
+//! Compares the notation with stored test vectors and with a catalogue of named pieces.
 
 use chesswright_rules::betza::{Options, conformance, lower, parse};
 use chesswright_rules::board::Geometry;

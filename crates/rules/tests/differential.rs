@@ -1,7 +1,7 @@
-//! The core beside an independent reference: random games over every built-in game and over random definitions.
+//! Compares the core with an independent reference: random games of every built-in game and of random definitions.
 //!
-//! `CHESSWRIGHT_GAMES=N` plays N times as many games; `CHESSWRIGHT_SEED=S` or `CHESSWRIGHT_SEED=FROM..TO` takes the random
-//! definitions of these seeds.
+//! `CHESSWRIGHT_GAMES=N` plays N times as many games. `CHESSWRIGHT_SEED=S` or `CHESSWRIGHT_SEED=FROM..TO` selects the
+//! seeds of the random definitions.
 
 #![expect(clippy::print_stderr, reason = "a long run tells how far it is")]
 
@@ -16,7 +16,7 @@ use reference::random::Random;
 use reference::shrink::shrink;
 use reference::situation::Situation;
 
-/// How many times more games than usual are wanted.
+/// The factor by which to increase the number of games.
 fn games() -> u64 {
     std::env::var("CHESSWRIGHT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
 }
@@ -61,7 +61,7 @@ fn trees_have_as_many_leaves() {
             continue;
         };
         let start = Situation::start(&game);
-        // Where walls end every move, the second level is too wide for the reference.
+        // If walls end every move, depth 2 has too many moves for the reference.
         let depths = if rules.start().perft(1) < 120 { 2 } else { 1 };
         for depth in 1..=depths {
             let (core, reference) = (rules.start().perft(depth), game.perft(&start, depth));
@@ -74,7 +74,7 @@ fn trees_have_as_many_leaves() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Castling from anywhere between the rooks while pieces come in behind, as in Chess960.
+/// Castling from any cells between the rooks, in games with gates, as in Chess960.
 #[test]
 fn gates_and_shuffled_castlings_agree() {
     let mut wrong = vec![];
@@ -120,7 +120,7 @@ fn shuffled(rules: &Rules, seed: u64) -> Setup {
     }
 }
 
-/// Two kinds of royals, and pieces that may capture only one of them: neither gives check to the other.
+/// Two kinds of royals, and pieces that may capture only one of them and give no check to the other.
 const CHOOSY: &str = r#"
 name = "choosy"
 extends = "chess"
@@ -151,7 +151,7 @@ fn captors_that_choose_among_royals_agree() {
     }
 }
 
-/// Turns of several steps, of which only the last can give check for good.
+/// Turns of several steps. Only after the last one does a check remain.
 const STEPPED: &str = r#"
 name = "stepped"
 extends = "chess"
@@ -182,7 +182,7 @@ fn checks_of_turns_of_several_steps_agree() {
     }
 }
 
-/// A capture next to the own king blows it up, whatever the duck does.
+/// A capture next to the player's own king blows it up, wherever the duck goes.
 #[test]
 fn blasts_with_walls_agree() {
     for put in ["duck", "anywhere"] {
@@ -197,7 +197,7 @@ fn blasts_with_walls_agree() {
     }
 }
 
-/// Queens are royal, too, and come from the hand: one may not be dropped onto an attacked cell.
+/// Queens are royal too, and can be dropped. One may not be dropped onto an attacked cell.
 const ROYAL_DROPS: &str = r#"
 name = "royal-drops"
 extends = "crazyhouse"
@@ -218,14 +218,14 @@ fn royals_are_not_dropped_onto_attacked_cells() {
         .filter(|played| played.drop() == queen)
         .map(|played| rules.cell_name(played.to()))
         .collect::<Vec<_>>();
-    // The rook on a8 looks along its rank and file, the king on e8 at the cells beside it.
+    // The rook on a8 attacks along its rank and file, and the king on e8 the cells next to it.
     assert!(!dropped.contains(&"a4") && !dropped.contains(&"b8") && !dropped.contains(&"d7"), "{dropped:?}");
     assert!(dropped.contains(&"b4") && dropped.contains(&"h8"), "{dropped:?}");
 }
 
 #[test]
 fn games_with_royals_in_hand_agree() {
-    // Queens are always royal, or only as long as there is but one.
+    // Queens are royal always, or only while there is just one.
     for change in ["", "pieces.queen.royal-up-to = 1"] {
         let text = format!("{ROYAL_DROPS}{change}");
         let definition = Definition::from_toml(&text, &chesswright_catalog::Catalog).unwrap();
@@ -263,7 +263,7 @@ fn random_definitions_agree() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// The seeds that a text names.
+/// The seeds in a text.
 fn named_seeds(text: &str) -> Option<std::ops::Range<u64>> {
     match text.split_once("..") {
         Some((from, to)) => Some(from.parse().ok()?..to.parse().ok()?),
@@ -271,7 +271,7 @@ fn named_seeds(text: &str) -> Option<std::ops::Range<u64>> {
     }
 }
 
-/// Everything needed to look into a disagreement.
+/// Everything needed to examine a disagreement.
 fn report(seed: u64, definition: &Definition, how: &Play, mismatch: Mismatch) -> String {
     let first = format!("seed {seed}: {}\n  after {}", mismatch.what, mismatch.path.join(", "));
     let (small, how, mismatch) = shrink(definition, how, mismatch);

@@ -212,7 +212,7 @@ fn hashes_follow_the_rules_and_nothing_else() {
 
 #[test]
 fn hashes_stay_what_they_are() {
-    // When this changes on purpose, everything that refers to a game by its hash must be thought of.
+    // Changing this hash on purpose affects everything that refers to a game by its hash.
     assert_eq!(Definition::from_toml(CHESS, &()).unwrap().hash(), "wkbmx4z6g3a7ag3h58h7jpce");
 }
 

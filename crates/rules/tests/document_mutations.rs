@@ -1,4 +1,4 @@
-//! Documents spoilt at random: reading them never panics, and what is accepted holds together.
+//! Randomly damaged documents: reading them never panics, and what is accepted is consistent.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -89,7 +89,7 @@ fn spoil(text: &str, random: &mut Random) -> String {
             1 => text.insert_str(from, random.pick(SCRAPS)),
             2 => text.replace_range(from..to, random.pick(SCRAPS)),
             3 => {
-                // A line less, or one twice.
+                // Removes or repeats a line.
                 let mut lines: Vec<_> = text.lines().collect();
                 if !lines.is_empty() {
                     let line = random.below(lines.len());
@@ -102,7 +102,7 @@ fn spoil(text: &str, random: &mut Random) -> String {
                 text = lines.join("\n");
             }
             4 => {
-                // Another value for a key.
+                // Changes the value of a key.
                 let mut lines: Vec<_> = text.lines().map(str::to_owned).collect();
                 if !lines.is_empty() {
                     let line = random.below(lines.len());
@@ -124,7 +124,7 @@ fn spoil(text: &str, random: &mut Random) -> String {
     text
 }
 
-/// Reads a document; whatever is accepted must have a canonical form that reads back, and must compile.
+/// Reads a document. If it is accepted, its canonical form must be readable, and it must compile.
 fn try_out(text: &str, format: Format) -> bool {
     let examined = examine("spoilt", text, format, &Catalog);
     for finding in &examined.report {

@@ -1,4 +1,4 @@
-//! Regions: a table of texts and the cells they mean, for boards of every kind and every seat.
+//! Regions: a table of texts and their cells, for boards of every kind and for every seat.
 
 use chesswright_rules::board::{Board, Geometry, Vector, Wrap};
 use chesswright_rules::definition::model::{BoardDef, Compass, Outline};
@@ -122,7 +122,7 @@ fn a_full_turn_comes_back() {
             if ["3x5", "28x12", "layers"].contains(&name) {
                 continue;
             }
-            // Every seat sees as many cells, each as one of its own.
+            // Every seat sees the same number of cells, each as one of its own.
             let mut seen = 0;
             for cell in board.cells() {
                 let own = regions.cells(&format!("own {}", board.name(cell)), &seat).unwrap();

@@ -1,4 +1,4 @@
-//! Start positions dealt at random, and the numbers of Chess960.
+//! Random start positions, and the numbers of Chess960.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ fn random(seed: u64) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// The rows of a deal.
+/// The rows of a random start position.
 fn deal(game: &Definition, random: &mut dyn FnMut(u32) -> u32) -> Vec<String> {
     let board = game.board.board().unwrap();
     game.rows(&board, &game.deal(random).unwrap())
@@ -83,7 +83,7 @@ fn capablanca_random_protects_its_pawns() {
         seen.insert(rank);
     }
     assert!(seen.len() > 40);
-    // Capablanca's own array leaves a pawn unprotected, so this one cannot be among them.
+    // Capablanca's own setup leaves a pawn unprotected, so it cannot be among these.
     assert!(!seen.contains("RNABQKBCNR"));
 }
 

@@ -1,5 +1,5 @@
-//! Wrong documents and what is said about them: `data/documents/wrong/*.txt` hold the documents, the
-//! snapshots beside them the messages.
+//! Invalid documents and their error messages: `data/documents/wrong/*.txt` contain the documents, and the snapshots
+//! beside them the messages.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use chesswright_rules::definition::{Format, examine};
 
 const CHESS: &str = include_str!("data/documents/chess.toml");
 
-/// The parents the documents extend.
+/// The parents that the documents extend.
 fn library() -> BTreeMap<&'static str, &'static str> {
     BTreeMap::from([
         ("chess", CHESS),

@@ -1,6 +1,7 @@
-//! The core is compiled for several widths and processors, and counts the same in all of them.
+//! The core is compiled for several widths and processors. All versions must count the same.
 //!
-//! Builds with debug assertions hold the widths alone; those for other processors are held against these by `guard --versions`.
+//! Builds with debug assertions contain only the widths. `guard --versions` compares the versions for other
+//! processors with these.
 
 use chesswright_rules::{Rules, magic_slides_match_lines, perft_at_every_width};
 
@@ -20,6 +21,6 @@ fn every_width_counts_the_same() {
 
 #[test]
 fn looked_up_slides_are_those_along_lines() {
-    // Nothing is looked up on some processors.
+    // On some processors, slides are not looked up in tables.
     assert_ne!(magic_slides_match_lines(&chess(), 200), Ok(Some(false)));
 }

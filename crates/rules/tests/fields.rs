@@ -1,4 +1,4 @@
-//! What the table of fields gives to others: the reference, the size of the schema, completion.
+//! What other parts use of the table of fields: the reference, the size of the schema, completion.
 
 use std::path::Path;
 

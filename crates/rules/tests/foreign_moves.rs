@@ -1,10 +1,10 @@
-//! Moves of one position played in another do no harm.
+//! Playing a move that belongs to another position does no harm.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chesswright_rules::{Position, Rules, Setup};
 
-/// Positions of a game: some on the way from its start, the first of them again without castling, and an empty board.
+/// Positions of a game: some from a random game, the first of them also without castling rights, and an empty board.
 fn positions(rules: &Rules) -> Vec<Position> {
     let mut position = rules.start();
     let mut all = vec![position.clone()];
@@ -55,7 +55,7 @@ fn they_can_be_played_and_taken_back() {
     }
 }
 
-/// What castles in one position may find neither king nor partner in another.
+/// A castling move of one position may find no king or partner in another.
 #[test]
 fn castling_where_nobody_can_castle_is_a_pass() {
     let definition = chesswright_catalog::definition("seirawan").expect("a built-in game");

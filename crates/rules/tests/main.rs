@@ -1,4 +1,4 @@
-//! Integration tests of the rules, in one program: each further one would be linked anew.
+//! Integration tests of the rules in one program, because linking several programs takes longer.
 
 mod betza_common;
 mod betza_moves;
@@ -16,6 +16,6 @@ mod fields;
 mod foreign_moves;
 mod many_moves;
 mod onto;
-#[allow(unreachable_pub)] // a test has no outside
+#[allow(unreachable_pub)] // a test has no users
 mod reference;
 mod triggers;

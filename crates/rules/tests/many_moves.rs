@@ -1,4 +1,4 @@
-//! Positions with more moves than anybody plays, and documents that cost more than anybody waits for.
+//! Positions with extremely many moves, and documents that would be too expensive to compile.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ fn start(text: &str) -> Position {
     Rules::new(&definition).expect("it compiles").start()
 }
 
-/// Lions that capture on the way, on a board on which every move may end with a wall on some 240 cells.
+/// Lions that capture on their way, on a board where every move may end with a wall on any of about 240 cells.
 const LIONS: &str = r#"
 name = "lions-and-walls"
 board = "16x16"
@@ -22,7 +22,7 @@ lion = "l:KNADcaKcabKmabK"
 pawn = "p:fmW"
 "#;
 
-/// Captures stand beside the list of moves; with so many of them none may be mixed up.
+/// Captures are stored beside the list of moves. Even with this many, they must belong to the right moves.
 #[test]
 fn each_of_many_walks_keeps_its_captures() {
     let what = |position: &Position, played: &Move| -> (Cell, Cell, Vec<Cell>) {
@@ -37,7 +37,7 @@ fn each_of_many_walks_keeps_its_captures() {
     assert_eq!(found, known);
 }
 
-/// What is said about a document that costs too much, and soon enough.
+/// The error for a document that is too expensive. It must come quickly.
 fn refused(text: &str) -> CompileError {
     let began = Instant::now();
     let definition = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a definition");
@@ -59,7 +59,7 @@ fn too_many_moves_are_refused() {
     assert_eq!(error.place, "walls.put", "{error}");
 }
 
-/// A board full of pieces that are walked leg by leg.
+/// A board full of pieces whose moves are walked leg by leg.
 #[test]
 fn too_many_legs_are_refused() {
     let kinds: String = (0..240)
@@ -73,7 +73,7 @@ fn too_many_legs_are_refused() {
     assert!(error.message.contains("cost the most"), "{error}");
 }
 
-/// No built-in game comes near the limits.
+/// No built-in game comes close to the limits.
 #[test]
 fn built_in_games_are_far_below_the_limits() {
     let mut state = 0x9e37_79b9_7f4a_7c15u64;

@@ -1,4 +1,4 @@
-//! Moves to one cell are those of all moves that end there.
+//! The moves to one cell are exactly those legal moves that end there.
 
 use chesswright_rules::{Move, Rules};
 
@@ -15,7 +15,7 @@ fn moves_to_one_cell_are_those_of_all() {
             if all.is_empty() {
                 break;
             }
-            // Big boards would take long; every third cell, shifted from ply to ply, is enough.
+            // Large boards would take long, so each ply tests only every third cell, with a different offset.
             for cell in rules.board().cells().filter(|cell| (usize::from(*cell) + ply).is_multiple_of(3)) {
                 let expected = all.iter().filter(|played| played.to() == cell && !played.is_castling());
                 let expected: Vec<&Move> = expected.collect();
@@ -46,7 +46,7 @@ fn moves_to_one_cell_are_those_of_all() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// In whatever order.
+/// Whether both contain the same moves, in any order.
 fn same(expected: &[&Move], found: &[Move]) -> bool {
     expected.len() == found.len() && expected.iter().all(|played| found.contains(played))
 }

@@ -1,4 +1,4 @@
-//! Triggers: documents that use them, and what they do.
+//! Triggers: documents that use them, and their effects.
 
 use crate::reference;
 
@@ -7,7 +7,7 @@ use chesswright_rules::definition::{Definition, Format};
 use chesswright_rules::{Move, Outcome, Position, Reason, Rules, Side};
 use reference::compare::{Play, play};
 
-/// Chess whose captors change sides, kings aside.
+/// Chess in which capturing pieces change sides, except for kings.
 const ANDERNACH: &str = r#"
 name = "andernach-test"
 extends = "chess"
@@ -38,7 +38,7 @@ when = { counter = { name = "points", owner = "own", at-least = 15 } }
 do = { result = { owner = "own", verdict = "win" } }
 "#;
 
-/// Where a pawn has promoted, everything around blows up two turns later; kings survive.
+/// When a pawn promotes, everything around it blows up two turns later. Kings survive.
 const BOMBS: &str = r#"
 name = "bombs-test"
 extends = "chess"
@@ -59,7 +59,7 @@ gates = { from = "behind", cells = "own rank 1" }
 setup = { hand = "", waiting = { hawk = { white = "b1 f1" }, elephant = { white = "g1", black = "e8" } } }
 "#;
 
-/// Nobody may move the same kind twice: the second queen's move in a row is not allowed while a counter tells so.
+/// A side may not move the same kind twice in a row: a counter forbids a second queen move.
 const TIRED: &str = r#"
 name = "tired-test"
 extends = "chess"
@@ -77,7 +77,8 @@ when = { mover = "queen" }
 do = { count = { counter = "tired", owner = "own", set = 1 } }
 "#;
 
-/// The game starts without rooks and castling, a check gives one more step, and pieces that stand still are unmoved again.
+/// The game starts without rooks and castling, a check grants one more step, and pieces that stand still count as
+/// unmoved again.
 const ODD: &str = r#"
 name = "odd-test"
 extends = "chess"
@@ -107,7 +108,7 @@ fn between(position: &Position, from: &str, to: &str) -> Vec<Move> {
     moves.filter(|played| (played.from(), played.to()) == (cell(from), cell(to))).collect()
 }
 
-/// Plays moves written as `e2e4`; of several the first.
+/// Plays moves written as `e2e4`. If several moves match, it plays the first.
 fn after(text: &str, moves: &str) -> Position {
     let mut position = start(text);
     for played in moves.split_whitespace() {
@@ -157,12 +158,13 @@ fn documents_come_back_from_json() {
 fn captors_change_sides_in_andernach_chess() {
     let position = after(ANDERNACH, "e2e4 d7d5 e4d5");
     assert_eq!(piece(&position, "d5"), Some((1, "pawn".into())));
-    // A king stays what it is.
+    // A king never changes sides.
     let position = after(ANDERNACH, "e2e4 e7e5 e1e2 d8h4 e2f3 h4e4");
     assert_eq!(piece(&position, "e4"), Some((0, "queen".into())));
     let position = after(ANDERNACH, "e2e4 e7e5 d1g4 d7d5 g4c8");
     assert_eq!(piece(&position, "c8"), Some((1, "queen".into())), "the queen is Black's now");
-    // Who would be attacked by his own piece may not capture with it: the knight on d3 would attack the king.
+    // A capture is illegal if the capturing piece would change sides and attack its own king: the knight on d3 would
+    // attack the king.
     let text =
         ANDERNACH.replace("triggers", "castling = false\nsetup = \"4k3/8/8/8/8/3p4/1N6/4K3\"\ntriggers");
     assert!(between(&start(&text), "b2", "d3").is_empty());
@@ -197,7 +199,7 @@ fn bombs_go_off_later() {
     let lit = after(BOMBS, "a7a8");
     assert!(piece(&lit, "a8").is_some(), "not yet");
     assert_eq!(lit.setup().pending.len(), 1);
-    // What is still to come is part of the position.
+    // Pending effects are part of the position.
     let setup = chesswright_rules::Setup { pending: vec![], ..lit.setup() };
     let other = lit.rules().position(&setup).expect("a position");
     assert_ne!(other.key(), lit.key());
@@ -209,7 +211,7 @@ fn musketeers_come_out() {
     let position = after(MUSKETEER, "b1c3");
     assert_eq!(piece(&position, "b1"), Some((0, "hawk".into())));
     assert_eq!(position.setup().gates.len(), 3);
-    // What waits behind a piece that is captured at home is lost.
+    // A piece that waits behind another is lost if that piece is captured on its starting cell.
     let lost = after(MUSKETEER, "a2a3 d7d5 a3a4 c8h3 a4a5 h3g2 a5a6 g2h1 a6b7 h1g2 b7a8 g2f1");
     assert_eq!(lost.setup().gates.len(), 3, "nothing waits behind the bishop");
 }
@@ -229,7 +231,7 @@ fn games_can_start_with_something() {
     assert_eq!(piece(&position, "a1"), None);
     assert_eq!(piece(&position, "a4"), Some((0, "knight".into())));
     assert!(position.setup().castling.is_empty());
-    // The knight takes on c5 … and a check in the first turns gives another step.
+    // The knight captures on c5 … and a check in the first turns grants another step.
     let moves = position.legal_moves();
     let checks = moves.iter().filter(|played| {
         let mut next = position.clone();
@@ -239,7 +241,7 @@ fn games_can_start_with_something() {
     assert_eq!(checks.count(), 0, "nothing gives check at once");
 }
 
-/// Mistakes in triggers have a place and say how to mend them.
+/// Errors in triggers have a position and a suggestion.
 #[test]
 fn what_makes_no_sense_is_refused() {
     let cases = [

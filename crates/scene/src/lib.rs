@@ -6,7 +6,7 @@
 //!
 //! * `view` describes what to show; `look` has the materials of boards and the levels of quality.
 //! * `model` reads OBJ and MTL files and makes bodies from drawings, so that every piece has a body. The set that
-//! ships is in `sets/`; `cargo run -p xtask-carve` generates it.
+//!   ships is in `sets/`; `cargo run -p xtask-carve` generates it.
 //! * `table` builds the board, frame, marks and fixtures; `stage` positions the bodies, and `motion` moves them.
 //! * `camera` and `picking` convert between points of the picture and of the table.
 //! * `gl` draws; `headless` opens OpenGL without a window.

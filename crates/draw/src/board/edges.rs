@@ -55,8 +55,7 @@ impl Table<'_> {
             if rank == "1" {
                 glyphs::write(svg, file, beside(cell, foot), HEIGHT, Anchor::Middle, self.page_ink);
             }
-            // A rank of a regular hexagon begins on the left half. There every file begins with a cell whose upper
-            // left neighbour is missing.
+            // The number of a rank is written above and to the left of its leftmost cell, so no cell may be there.
             let left = [Vector::flat(-1, 1), Vector::flat(-1, 0)];
             if left.iter().all(|&step| self.neighbour(cell, step).is_none())
                 || (rank != "1" && self.begins(cell))

@@ -1,4 +1,4 @@
-//! Positions for trying pieces out.
+//! Positions for testing pieces.
 
 #![allow(dead_code, reason = "every test file uses a part")]
 
@@ -30,7 +30,7 @@ impl Position {
         }
     }
 
-    /// A board with pieces strewn on it; the same seed gives the same ones.
+    /// A board with random pieces. The same seed gives the same pieces.
     pub(crate) fn random(board: Board, seed: u64) -> Self {
         let mut position = Self::empty(board);
         let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
@@ -59,14 +59,14 @@ impl Position {
         position
     }
 
-    /// Puts an enemy on a cell.
+    /// Adds an enemy piece on a cell.
     pub(crate) fn enemy(mut self, name: &str) -> Self {
         let cell = self.board.cell(name).unwrap();
         self.contents[usize::from(cell)] = Content::Enemy;
         self
     }
 
-    /// Puts a friend on a cell.
+    /// Adds a friendly piece on a cell.
     pub(crate) fn friend(mut self, name: &str) -> Self {
         let cell = self.board.cell(name).unwrap();
         self.contents[usize::from(cell)] = Content::Friend;
@@ -78,7 +78,7 @@ impl Position {
         Walker::new().moves(&self.board, frame, movers, from, self)
     }
 
-    /// The moves of a piece, without the path that led there.
+    /// The moves of a piece, without the paths.
     pub(crate) fn set(&self, betza: &str, from: Cell) -> BTreeSet<(Cell, Vec<Cell>, Option<Cell>)> {
         let movers = movers(betza, self.board.geometry());
         self.moves(&movers, from, Frame::FIRST)

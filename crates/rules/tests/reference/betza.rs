@@ -1,4 +1,4 @@
-//! Random piece descriptions in Betza notation, with a weakness for those that exist.
+//! Random piece descriptions in Betza notation, often those of existing pieces.
 
 use chesswright_rules::betza::{Options, lower, parse};
 use chesswright_rules::board::Geometry;
@@ -98,16 +98,16 @@ const PAWNS: [&str; 18] = [
     "fmWfceFimnD",
 ];
 
-/// Pieces that have a name.
+/// Pieces with names.
 const NAMED: &str = include_str!("../data/piece_catalogue.tsv");
 
-/// The description of some piece that has a name.
+/// The description of a random named piece.
 fn named(random: &mut Random) -> String {
     let rows: Vec<&str> = NAMED.lines().skip(1).filter_map(|row| row.split('\t').nth(1)).collect();
     rows[random.below(rows.len())].to_owned()
 }
 
-/// A description that the parser accepts.
+/// A random description that the parser accepts.
 pub fn piece(random: &mut Random, geometry: Geometry) -> String {
     loop {
         let components = 1 + random.weighted(&[10, 6, 2]);
@@ -118,7 +118,7 @@ pub fn piece(random: &mut Random, geometry: Geometry) -> String {
     }
 }
 
-/// A description of a pawn.
+/// A random description of a pawn.
 pub fn pawn(random: &mut Random, geometry: Geometry) -> String {
     loop {
         let text = match random.below(8) {
@@ -132,7 +132,7 @@ pub fn pawn(random: &mut Random, geometry: Geometry) -> String {
     }
 }
 
-/// A description of a king.
+/// A random description of a king.
 pub fn king(random: &mut Random, geometry: Geometry) -> String {
     loop {
         let text = match random.below(12) {
@@ -170,7 +170,7 @@ fn component(random: &mut Random) -> String {
     }
 }
 
-/// One leg put together from letters.
+/// A leg of random letters.
 fn loose(random: &mut Random) -> String {
     let mut text = String::new();
     if random.one_in(8) {
@@ -184,7 +184,7 @@ fn loose(random: &mut Random) -> String {
     text
 }
 
-/// Several legs put together from letters.
+/// Several legs of random letters.
 fn loose_chain(random: &mut Random) -> String {
     let mut text = String::new();
     if random.one_in(8) {

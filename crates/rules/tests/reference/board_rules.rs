@@ -1,4 +1,4 @@
-//! What happens on the board around moves: blasts, stones, walls, flips, frights.
+//! Effects of moves on the board: blasts, petrification, walls, flips, lost first moves.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::game::Game;
 use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
-    /// The cells a text of leaps leads to, seen from a side's seat.
+    /// The destinations of a text of leaps, as seen from a side's seat.
     pub fn leaps(&self, text: &str, side: usize, cell: Cell) -> BTreeSet<Cell> {
         let layers = self.board.geometry() == Geometry::Layers;
         let piece = parse(text, &Options { layers, ..Options::default() }).expect("a text of leaps");
@@ -34,7 +34,7 @@ impl Game {
         if self.board.geometry() == Geometry::Hex { "W" } else { "K" }
     }
 
-    /// The cells a blast reaches.
+    /// The cells in the area of a blast.
     pub fn blast_area(&self, side: usize, cell: Cell) -> BTreeSet<Cell> {
         match &self.definition.capture.blast {
             Some(blast) => self.leaps(&blast.area, side, cell),
@@ -53,10 +53,10 @@ impl Game {
         }
     }
 
-    /// The cells where a wall may be put behind a move.
+    /// The cells where a move may place a wall.
     fn wall_cells(&self, now: &Situation, deed: &Deed) -> Vec<Cell> {
         let Some(walls) = &self.definition.walls else { return vec![] };
-        // Blasts come after the wall has been thought of.
+        // Walls are placed before blasts.
         let after = now.displaced(self, deed);
         let us = now.turn;
         let empty = |cell: &Cell| after.at(*cell).is_none() && self.in_region(&walls.region, us, *cell);
@@ -83,7 +83,7 @@ impl Game {
         self.board.cells().filter(empty).filter(fits).collect()
     }
 
-    /// A move with all walls that may end it.
+    /// A move with each wall that may end it.
     pub fn walled(&self, now: &Situation, deed: Deed) -> Vec<Deed> {
         match &self.definition.walls {
             None => vec![deed],
@@ -95,7 +95,7 @@ impl Game {
         }
     }
 
-    /// Walls as moves of their own.
+    /// Walls that are moves by themselves.
     pub fn bare_walls(&self, now: &Situation) -> Vec<Deed> {
         if !self.definition.walls.as_ref().is_some_and(|walls| walls.instead) {
             return vec![];
@@ -112,7 +112,7 @@ impl Game {
 }
 
 impl Situation {
-    /// What a move does after the pieces have moved.
+    /// The effects of a move after the pieces have moved.
     pub fn follow_up(&mut self, game: &Game, deed: &Deed, man: Man, now: &Self) {
         let capture = &game.definition.capture;
         let captured = !deed.captures.is_empty();
@@ -135,7 +135,7 @@ impl Situation {
                 if let Some(victim) = self.at(cell) {
                     let stone = blast.petrifies && game.is_one_of(victim.kind, &capture.petrifies);
                     let marked = std::mem::take(&mut self.promoted[cell as usize]);
-                    // One's own pieces go to the side against them.
+                    // The mover's own pieces go to the opponent's hand.
                     let own = victim.side == man.side;
                     let captor = if own { (man.side + 1) % game.sides() } else { man.side };
                     game.pocket(self, captor, victim, marked);
@@ -176,7 +176,7 @@ impl Situation {
         }
     }
 
-    /// A piece is gone without having been captured.
+    /// Removes a piece without capturing it.
     fn remove(&mut self, cell: Cell, stone: bool) {
         self.men[cell as usize] = stone.then_some(WALL);
         self.unmoved[cell as usize] = false;
@@ -219,7 +219,7 @@ impl Situation {
         for next in game.leaps(game.round(), 0, cell) {
             let v = game.board.coords(next);
             let mut step = Vector::new(v.x - place.x, v.y - place.y, v.z - place.z);
-            // Around a seam.
+            // On a board with glued edges, the line may cross a seam.
             for axis in [&mut step.x, &mut step.y] {
                 if axis.abs() > 1 {
                     *axis = -axis.signum();

@@ -1,4 +1,4 @@
-//! Playing the same game twice, and everything that must agree on the way.
+//! Plays the same game in the core and in the reference, and compares everything on the way.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -16,16 +16,16 @@ use super::situation::{Deed, Identity, Situation, WALL};
 use super::triggers::Pending;
 use super::turn::Record;
 
-/// A disagreement: what, where, and after which moves.
+/// A disagreement: what differs, in which position, and after which moves.
 #[derive(Clone, Debug)]
 pub struct Mismatch {
     pub what: String,
     pub path: Vec<String>,
-    /// The last position that both agreed on how to reach.
+    /// The last position that both reached in agreement.
     pub place: String,
 }
 
-/// What was compared.
+/// The amount of what was compared.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
     pub games: usize,
@@ -41,18 +41,18 @@ impl std::ops::AddAssign for Tally {
     }
 }
 
-/// How a game is to be played.
+/// How to play a game.
 #[derive(Clone, Debug)]
 pub struct Play {
     pub seed: u64,
     pub plies: usize,
-    /// Instead of the start position.
+    /// The position to start from, instead of the start position.
     pub setup: Option<Setup>,
-    /// The most legal moves, all in all, to look at.
+    /// The most legal moves to compare in total.
     pub effort: usize,
 }
 
-/// Plays a random game and compares everything at every ply. A panic is a disagreement, too.
+/// Plays a random game and compares everything at every ply. A panic counts as a disagreement.
 pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
     let mut path = vec![];
     let mut place = String::new();
@@ -67,11 +67,11 @@ pub fn play(definition: &Definition, play: &Play) -> Result<Tally, Mismatch> {
 }
 
 thread_local! {
-    /// What the last panic said.
+    /// The message of the last panic.
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Keeps panics of the core for the report instead of printing them.
+/// Stores the core's panic messages for the report instead of printing them.
 fn listen_for_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -128,7 +128,7 @@ fn play_along(
     Ok(tally)
 }
 
-/// Any move, with some preference for those that do something.
+/// A random move. Moves with an effect are preferred slightly.
 fn choose<'a>(position: &Position, moves: &'a [Move], random: &mut Random) -> &'a Move {
     let lively: Vec<&Move> = moves
         .iter()
@@ -145,7 +145,7 @@ fn choose<'a>(position: &Position, moves: &'a [Move], random: &mut Random) -> &'
     }
 }
 
-/// Compares everything that can be seen of a position; the legal moves when all is well.
+/// Compares everything observable about a position. Returns the legal moves if everything agrees.
 ///
 /// `deeds` are the legal moves of the reference.
 pub fn compare(
@@ -157,7 +157,7 @@ pub fn compare(
     let now = &record.now;
     compare_state(game, position, now)?;
     let outcome = record.outcome(game, deeds.is_empty());
-    // Who has chased whom is beyond the reference.
+    // The reference does not implement chases.
     let chase = |outcome: &Option<Outcome>| {
         let reason = outcome.map(|outcome| outcome.reason);
         game.definition.end.chase.is_some()
@@ -201,7 +201,7 @@ pub fn compare(
     Ok(moves)
 }
 
-/// Pieces, turn, counters, rights.
+/// Compares pieces, turn, counters and rights.
 fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<(), String> {
     let setup = position.setup();
     let pieces: Vec<(Cell, usize, usize)> =
@@ -229,7 +229,7 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     );
     let out = (0..game.sides()).filter(|&side| now.out[side]).collect();
     let reference = (now.turn, now.clock, now.turns, Some(now.steps_left), out, now.checks.clone());
-    // A finished game need not count on.
+    // A finished game need not update its counters.
     if counters != reference && now.end.is_none() {
         return differ("turn, clock, turns, steps left, out, checks", &counters, &reference);
     }
@@ -294,13 +294,14 @@ fn compare_state(game: &Game, position: &Position, now: &Situation) -> Result<()
     Ok(())
 }
 
-/// The hash is the one made anew, and the position set up anew is the same.
+/// Checks that the hash equals a freshly computed one, and that setting up the position again gives the same
+/// position.
 fn compare_hash(game: &Game, position: &Position, moves: &[Move], now: &Situation) -> Result<(), String> {
     if position.key() != position.fresh_key() {
         return Err("the incremental hash is not the fresh one".into());
     }
-    // A set-up cannot know who brought pieces to a goal: only the moving side's steps count. Nor does it know which of
-    // the turns without progress were checks.
+    // A setup does not record who brought pieces to a goal: only the steps of the side to move count. It also does
+    // not record which of the turns without progress gave check.
     let end = &game.definition.end;
     let discounted = end.move_rule_checks > 0 && now.clock >= u32::from(end.move_rule) * game.sides() as u32;
     if now.end.is_some() || moves.is_empty() || game.somebody_is_there(now) || discounted {
@@ -326,7 +327,7 @@ fn compare_hash(game: &Game, position: &Position, moves: &[Move], now: &Situatio
     Ok(())
 }
 
-/// Counting moves comes to the same as listing them.
+/// Checks that counting moves and listing them give the same numbers.
 fn compare_trees(game: &Game, position: &Position, record: &Record) -> Result<(), String> {
     let (leaves, wanted) = (position.perft(2), game.perft(&record.now, 2));
     if leaves != wanted {
@@ -339,7 +340,7 @@ fn compare_trees(game: &Game, position: &Position, record: &Record) -> Result<()
     Ok(())
 }
 
-/// A set-up with its pieces as numbers of cell, side and kind.
+/// A setup with its pieces as numbers of cell, side and kind.
 fn short(setup: &Setup) -> String {
     let pieces: Vec<String> = setup
         .pieces
@@ -349,7 +350,7 @@ fn short(setup: &Setup) -> String {
     format!("[{}] {:?}", pieces.join(" "), Setup { pieces: vec![], ..setup.clone() })
 }
 
-/// Every move can be taken back without a trace.
+/// Checks that undoing each move restores the position exactly.
 fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
     let before = (position.setup(), position.key(), position.outcome());
     for played in moves {
@@ -378,7 +379,7 @@ fn compare_undo(position: &mut Position, moves: &[Move]) -> Result<(), String> {
     Ok(())
 }
 
-/// What tells a move of the core apart.
+/// What distinguishes a move of the core from others.
 pub fn identity(position: &Position, played: &Move) -> Identity {
     let effects = position.effects(played);
     let captures: BTreeSet<Cell> = effects.captures.iter().copied().collect();
@@ -456,7 +457,7 @@ fn differences(game: &Game, found: &BTreeSet<Identity>, wanted: &BTreeSet<Identi
     format!("moves: only core {only_core}, only reference {only_reference}, both {both}")
 }
 
-/// The board as rows of signs, and the side to move.
+/// The board as rows of letters, and the side to move.
 pub fn diagram(definition: &Definition, path_end: &Position) -> String {
     let rules = path_end.rules();
     let placed: Vec<_> = path_end

@@ -1,4 +1,5 @@
-//! Ends that few games have: castling that wins, pieces that stand together, full boards, and all that needs the past.
+//! Rare ends of games: castling that wins, pieces that stand together, full boards, and all ends that depend on the
+//! history.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +15,7 @@ use super::game::Game;
 use super::situation::{Deed, End, Situation, Why};
 use super::turn::Record;
 
-/// A count against a limit, both in turns of either side.
+/// A count towards a limit. Both numbers count the turns of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
     limit: usize,
@@ -22,7 +23,7 @@ pub struct Count {
 }
 
 impl Game {
-    /// Castling that wins, pieces that stand together, a board that is full.
+    /// Judges castling that wins, pieces that stand together, and full boards.
     pub fn judge_board(&self, after: &mut Situation, us: usize, deed: &Deed) {
         if after.end.is_some() {
             return;
@@ -51,7 +52,7 @@ impl Game {
         }
     }
 
-    /// Who wins by a verdict on a side.
+    /// The winner by a verdict on a side.
     fn won(&self, now: &Situation, verdict: Option<Verdict>, side: usize) -> Option<usize> {
         match verdict.unwrap_or(Verdict::Win) {
             Verdict::Win => Some(side),
@@ -69,7 +70,7 @@ impl Game {
             .map(|(cell, _)| cell)
             .collect();
         let ways = self.ways(&rule.along);
-        // A line around a seam ends where it began.
+        // A line across a seam ends where it began.
         let line = |from: Cell, way: Vector| {
             std::iter::successors(self.board.step(from, way), move |&at| self.board.step(at, way))
                 .take_while(move |&at| at != from)
@@ -96,7 +97,7 @@ impl Game {
             || self.chained(rule, side, &cells, &ways)
     }
 
-    /// Whether a chain of these cells joins what the rule wants joined.
+    /// Whether a chain of these cells connects what the rule requires.
     fn chained(&self, rule: &ConnectDef, side: usize, cells: &BTreeSet<Cell>, ways: &[Vector]) -> bool {
         let (Some(from), Some(to)) = (&rule.from, &rule.to) else { return false };
         let inside = |region, cell: &Cell| self.in_region(&Some(Clone::clone(region)), side, *cell);
@@ -114,7 +115,7 @@ impl Game {
         chain.iter().any(|cell| inside(to, cell))
     }
 
-    /// The single steps of a text, and back.
+    /// The single steps of a text, and their reverses.
     fn ways(&self, text: &str) -> Vec<Vector> {
         let text = if text.is_empty() { self.round() } else { text };
         let layers = self.board.geometry() == Geometry::Layers;
@@ -131,7 +132,7 @@ impl Game {
         ways
     }
 
-    /// The count after a turn, `changed` if it captured or promoted, and what it captured.
+    /// The count after a turn. `changed` says whether the turn captured or promoted, and `taken` what it captured.
     pub fn count_on(
         &self,
         count: Option<Count>,
@@ -141,7 +142,7 @@ impl Game {
     ) -> Option<Count> {
         let rule = self.definition.end.counting.as_ref()?;
         let us = after.turn;
-        // A bare king that takes what forbade counting has begun with that.
+        // If a bare king captures the piece that prevented counting, counting starts with that move.
         let forbade =
             |kind: &usize| self.is_one_of(*kind, &rule.without) || self.is_one_of(*kind, &rule.bare_without);
         let limit = usize::from(self.count_limit(rule, after, 1 - us));
@@ -222,16 +223,16 @@ impl Record {
                 clock -= (given.count() as u32).saturating_sub(free);
             }
         }
-        // Up to the last moment a player has to claim it.
+        // Until that limit, a player has to claim the draw.
         clock >= enough(end.move_rule.max(end.move_rule_at_last))
     }
 
-    /// Whether a step of the present turn has been made.
+    /// Whether a step of the current turn has been made.
     fn mid_turn(&self) -> bool {
         self.past.last().is_some_and(|(before, _)| before.turns == self.now.turns)
     }
 
-    /// The position before one of the last steps, and the one after it.
+    /// The position before one of the last steps, and the position after it.
     fn step(&self, back: usize) -> Option<(&Situation, &Situation)> {
         let number = self.past.len().checked_sub(back + 1)?;
         let after = self.past.get(number + 1).map_or(&self.now, |(after, _)| after);
@@ -337,7 +338,7 @@ impl Record {
         Some(Outcome { winner, reason: Reason::Declaration })
     }
 
-    /// What a mate means that may not be given this way.
+    /// The result of a mate that may not be given in this way.
     pub fn unfair_mate(&self, game: &Game) -> Option<Verdict> {
         let mate = &game.definition.end.mate;
         let by = |names: &[String], now: &Situation| -> Vec<bool> {

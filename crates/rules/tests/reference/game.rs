@@ -1,4 +1,4 @@
-//! A definition with its names and regions looked up, and nothing else.
+//! A definition with its names and regions resolved, and nothing else.
 
 use chesswright_rules::betza::mover::{Castle, Chain, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use chesswright_rules::betza::{Options, lower, parse};
@@ -18,27 +18,27 @@ pub struct Game {
     pub kinds: Vec<Vec<Kind>>,
     pub goals: Vec<Goal>,
     pub castlings: Vec<Castling>,
-    /// Whether some piece must know if it has moved.
+    /// Whether some piece depends on whether it has moved.
     pub history_matters: bool,
     /// Where the pieces stand at the start: cell, side, kind.
     pub start: Vec<(Cell, usize, usize)>,
 }
 
-/// What a kind of piece of one side can do.
+/// The abilities of a kind of piece of one side.
 pub struct Kind {
     pub royal: bool,
     pub moves: Vec<Moves>,
-    /// Where such pieces of this side stand in the setup.
+    /// The cells on which such pieces of this side stand in the setup.
     pub home: CellSet,
     pub first: First,
-    /// Kinds that may capture it; everybody when absent.
+    /// Kinds that may capture it. All kinds if `None`.
     pub captured_by: Option<Vec<usize>>,
     pub no_hop_over: Vec<usize>,
     pub promotion: Option<Promotion>,
     pub resets_clock: bool,
 }
 
-/// Some moves and where they hold.
+/// Some moves, and where they apply.
 pub struct Moves {
     pub movers: Vec<Mover>,
     pub from: CellSet,
@@ -46,7 +46,7 @@ pub struct Moves {
     pub within: CellSet,
 }
 
-/// When first moves may be made.
+/// The condition on moves that must be a piece's first.
 pub enum First {
     On(CellSet),
     Unmoved,
@@ -66,7 +66,7 @@ pub struct Promotion {
 pub struct Goal {
     /// By side.
     pub region: Vec<CellSet>,
-    /// All when empty.
+    /// If empty, all kinds.
     pub kinds: Vec<usize>,
     pub count: usize,
     pub last_reply: bool,
@@ -90,7 +90,7 @@ pub struct Castling {
 }
 
 impl Game {
-    /// Looks everything up. `None` when the definition makes no sense.
+    /// Resolves a definition. Returns `None` if it is invalid.
     pub fn new(definition: &Definition) -> Option<Self> {
         let board = definition.board.board().ok()?;
         let frames: Option<Vec<Frame>> =
@@ -128,7 +128,7 @@ impl Game {
         self.definition.check.binding
     }
 
-    /// A kind and those that are counted with it when it is asked whether it is royal.
+    /// A kind, and the kinds that are counted with it to decide whether it is royal.
     pub fn counted_with(&self, kind: usize) -> Vec<usize> {
         let with = self.definition.pieces[kind].royal_with.iter();
         with.filter_map(|name| self.kind_number(name)).chain([kind]).collect()
@@ -158,7 +158,7 @@ impl Game {
         Regions::new(&self.board, Some(&self.definition.regions)).cells(text, &self.frames[side]).ok()
     }
 
-    /// A region for each side; `otherwise` for a side that is not named, or when there is no text at all.
+    /// A region for each side. A side without a text gets `otherwise`.
     pub fn sided(
         &self,
         text: Option<&Sided<RegionText>>,
@@ -210,7 +210,7 @@ impl Game {
         })
     }
 
-    /// Whether nothing that a piece becomes can become that piece again.
+    /// Whether no chain of promotions leads back to the same kind.
     pub fn promotions_last(&self) -> bool {
         self.kinds.iter().all(|kinds| {
             let becomes = |from: usize, to: usize| {
@@ -307,7 +307,7 @@ impl Game {
 }
 
 impl Kind {
-    /// Whether it has moves that depend on what has moved before.
+    /// Whether it has moves that depend on earlier moves.
     fn asks_history(&self) -> bool {
         let castles = |mover: &Mover| matches!(mover, Mover::Castle(Castle { .. }));
         let first = |mover: &Mover| first_move(mover) == FirstMove::Unmoved;
@@ -330,7 +330,7 @@ fn first_move(mover: &Mover) -> FirstMove {
     }
 }
 
-/// Explicit steps as a ride.
+/// Converts explicit steps to a ride.
 fn explicit(steps: &StepsDef) -> Option<Mover> {
     let vectors = steps.vectors.iter().map(|v| match v[..] {
         [x, y] => Some(Vector::new(x, y, 0)),
@@ -355,7 +355,7 @@ fn explicit(steps: &StepsDef) -> Option<Mover> {
     Some(Mover::Ride(Ride { steps: vectors.collect::<Option<_>>()?, how }))
 }
 
-/// A file's number from its letters.
+/// The number of a file from its letters.
 fn file(letters: &str) -> Option<i16> {
     let digits = letters.bytes().map(|b| b.is_ascii_lowercase().then(|| i16::from(b - b'a') + 1));
     digits.reduce(|number, digit| Some(number? * 26 + digit?))?.map(|number| number - 1)

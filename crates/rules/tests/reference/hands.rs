@@ -1,4 +1,4 @@
-//! Pieces in hand: where captured ones go, drops, gates, and promotion instead of moving.
+//! Pieces in hand: captures that go to a hand, drops, gates, and promotion instead of moving.
 
 use chesswright_rules::board::{Cell, Vector};
 use chesswright_rules::definition::CellSet;
@@ -14,7 +14,7 @@ impl Game {
         self.definition.hand.as_ref()
     }
 
-    /// What a captured piece is in hand.
+    /// The kind that a captured piece becomes in hand.
     pub fn captured_as(&self, kind: usize) -> usize {
         let other = self.definition.pieces[kind].captured_as.as_ref();
         other.and_then(|name| self.kind_number(name)).unwrap_or(kind)
@@ -25,7 +25,7 @@ impl Game {
         self.hand().is_some_and(|hand| hand.reverts.is_some())
     }
 
-    /// What was captured goes to a hand.
+    /// Puts a captured piece into a hand.
     pub fn pocket(&self, after: &mut Situation, us: usize, man: Man, marked: bool) {
         let Some(hand) = self.hand() else { return };
         let reverts = hand.reverts.as_ref().and_then(|name| self.kind_number(name)).filter(|_| marked);
@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// What a dropped piece costs.
+    /// Removes a dropped piece from the hand.
     pub fn pay(&self, after: &mut Situation, us: usize, kind: usize) {
         let held = self.captured_as(kind);
         if !self.is_endless(kind) && !self.is_endless(held) {
@@ -49,7 +49,7 @@ impl Game {
         self.definition.pieces[kind].drop.clone().unwrap_or_default()
     }
 
-    /// Cells for drops of one kind as another, apart from what stands on them.
+    /// The cells where a kind in hand may be dropped as another kind, apart from what stands on them.
     fn drop_region(&self, held: usize, kind: usize, side: usize) -> CellSet {
         let all = || CellSet::from_fn(self.board.len(), |_| true);
         let region = |text| self.sided(text, side, all()).unwrap_or_else(all);
@@ -58,7 +58,7 @@ impl Game {
         &(&region(self.drop_of(held).region.as_ref()) & &everywhere) & &confined
     }
 
-    /// All drops that do not ask what they lead to.
+    /// All drops, before any test of the resulting position.
     pub fn drops(&self, now: &Situation) -> Vec<Deed> {
         let Some(hand) = self.hand().filter(|hand| hand.drops) else { return vec![] };
         let us = now.turn;
@@ -81,7 +81,7 @@ impl Game {
         deeds
     }
 
-    /// Whether what stands around allows a drop on a cell.
+    /// Whether the surroundings of a cell allow a drop there.
     fn encloses(&self, now: &Situation, hand: &HandDef, cell: Cell) -> bool {
         let us = now.turn;
         let open = |other: &Cell| now.at(*other).is_none();
@@ -91,7 +91,7 @@ impl Game {
         }
         let own = |other: &Cell| now.at(*other).is_some_and(|man| man.side == us);
         let enemy = |other: &Cell| now.at(*other).is_some_and(|man| man != WALL && man.side != us);
-        // A piece rests on the edge, a wall or another piece.
+        // A piece may lean on the edge, a wall or another piece.
         let rests = |other: Option<Cell>| other.is_none_or(|other| !open(&other));
         match hand.encloses {
             EncloseRule::Anywhere => true,
@@ -139,7 +139,7 @@ impl Game {
                     {
                         back = Some(Vector::new(from.x - x, from.y - y, from.z));
                     }
-                    // It has come all the way from the edge.
+                    // The piece has come all the way from the edge.
                     let edge = back.is_some_and(|from| self.board.at(from).is_none());
                     edge && rests(next)
                 })
@@ -152,7 +152,7 @@ impl Game {
         self.hand().is_some_and(endless)
     }
 
-    /// What is in hand, and what it may be dropped as. What turns into another piece when captured is in no hand.
+    /// The kinds in hand, and the kinds they may be dropped as. A kind that changes when captured is in no hand.
     fn ways_to_drop(&self, hand: &HandDef) -> Vec<(usize, usize)> {
         let kinds = (0..self.definition.pieces.len()).filter(|_| hand.drops);
         kinds
@@ -164,7 +164,7 @@ impl Game {
             .collect()
     }
 
-    /// The cells of a file, which runs the way a side faces.
+    /// The cells of a file in a side's forward direction.
     fn file(&self, cell: Cell, side: usize) -> Vec<Cell> {
         let ahead = self.frames[side].forward;
         let mut cells = vec![cell];
@@ -186,7 +186,7 @@ impl Game {
         (at.x + at.y + at.z) % 2 == 0
     }
 
-    /// Whether a drop keeps like pieces on cells of different colours.
+    /// Whether a drop keeps pieces of the same kind on cells of different colours.
     fn colours_allow(&self, now: &Situation, hand: &HandDef, kind: usize, cell: Cell) -> bool {
         let us = now.turn;
         let ways = self.ways_to_drop(hand).into_iter();
@@ -208,7 +208,7 @@ impl Game {
         })
     }
 
-    /// Whether a drop may lead to what it leads to.
+    /// Whether a drop may give the check or mate that it gives.
     pub fn drop_is_modest(&self, now: &Situation, deed: &Deed) -> bool {
         let (Some(kind), Some(hand)) = (deed.drop, self.hand()) else { return true };
         let after = self.after(now, deed);
@@ -218,7 +218,7 @@ impl Game {
         !check || (hand.checks && !mates())
     }
 
-    /// Drops that come before everything else, if there are any.
+    /// Forced drops, which take precedence over all other moves.
     pub fn first_drops(&self, deeds: &[Deed]) -> Vec<Deed> {
         let Some(hand) = self.hand() else { return vec![] };
         let must = |kind: usize| {
@@ -236,7 +236,7 @@ impl Game {
         self.sided(cells, side, none.clone()).unwrap_or(none)
     }
 
-    /// Whether a cell is a gate of a side through which anything can still come.
+    /// Whether a cell is a gate of a side through which a piece can still enter.
     pub fn is_gate(&self, now: &Situation, side: usize, cell: Cell) -> bool {
         let fills = |effect: &EffectDef| matches!(effect, EffectDef::Hand(_));
         let fills = self.definition.triggers.iter().flat_map(|trigger| &trigger.effects).any(fills)
@@ -244,7 +244,7 @@ impl Game {
         self.gates(side).contains(cell) && (fills || now.hands[side].iter().any(|&held| held > 0))
     }
 
-    /// A legal move once more with every piece that may come in behind it.
+    /// A legal move with each piece that may enter behind it.
     pub fn through_gates(&self, now: &Situation, deed: &Deed) -> Vec<Deed> {
         let Some(gates) = self.definition.gates.as_ref().filter(|gates| gates.from == GateFrom::Hand) else {
             return vec![];
@@ -257,7 +257,7 @@ impl Game {
         cells.extend(deed.partner.filter(|_| deed.castling).map(|[from, _]| from));
         let own = self.gates(us);
         cells.retain(|&cell| own.contains(cell) && now.unmoved[cell as usize]);
-        // The gate may be shut again by the move itself.
+        // The move itself may fill the gate again.
         let filled = [Some(deed.to), deed.unload, deed.partner.map(|[_, to]| to)];
         cells.retain(|&cell| !filled.contains(&Some(cell)));
         let named = |kind: usize| {

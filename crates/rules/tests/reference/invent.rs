@@ -13,7 +13,7 @@ use super::invent_triggers::{add_triggers, add_waiting};
 use super::random::Random;
 use super::situation::Situation;
 
-/// A definition without errors whose start position makes sense: nobody but the side to move may be in check.
+/// A valid definition with a sensible start position, in which only the side to move may be in check.
 pub fn definition(seed: u64) -> Definition {
     let mut random = Random::new(seed);
     loop {
@@ -25,7 +25,7 @@ pub fn definition(seed: u64) -> Definition {
             let start = Situation::start(&game);
             let quiet = (1..game.sides()).all(|side| !game.in_check(&start, side));
             if quiet && start.end.is_none() && game.legal(&start).len() > 1 {
-                // Last of all, so that the rest is the same with and without it.
+                // This comes last, so that everything before it is the same with and without it.
                 if random.one_in(2) {
                     Inventor { random: &mut random }.declarations(&mut definition, &game.board);
                 }
@@ -78,7 +78,7 @@ impl Inventor<'_> {
         }
         definition.turn = self.turn();
         definition.check = self.check();
-        // Drops that must be made and moves that are sifted afterwards would ask in which order.
+        // Forced drops and rules that remove moves afterwards would conflict about their order.
         if let Some(hand) = definition.hand.as_mut().filter(|_| definition.check != CheckDef::default()) {
             hand.must.clear();
         }
@@ -146,7 +146,7 @@ impl Inventor<'_> {
         forward.iter().enumerate().map(side).collect()
     }
 
-    /// Cells in words.
+    /// A random region.
     fn region(&mut self, board: &Board) -> RegionText {
         let r = &mut self.random;
         let ranks = board.extent()[1] as usize;
@@ -166,7 +166,7 @@ impl Inventor<'_> {
         }
     }
 
-    /// Cells for all sides, or for some.
+    /// Random regions for all sides, or for some.
     fn sided(&mut self, board: &Board, sides: &[SideDef]) -> Sided<RegionText> {
         match self.random.below(5) {
             0 => Sided::All("grove".into()),
@@ -203,7 +203,7 @@ impl Inventor<'_> {
             for _ in 0..moves {
                 piece.moves.push(self.moves(kind, board, &sides));
             }
-            // Castling by rule and by `O` at once would offer the same castling twice.
+            // Castling rules together with `O` would offer the same castling twice.
             if castles && kind == 0 {
                 piece.moves.retain(|moves| !moves.betza.contains('O'));
             }
@@ -226,7 +226,7 @@ impl Inventor<'_> {
         }
     }
 
-    /// Some of these.
+    /// A random subset of names.
     fn some(&mut self, names: &[String]) -> Vec<String> {
         names.iter().filter(|_| self.random.one_in(2)).cloned().collect()
     }
@@ -364,7 +364,7 @@ impl Inventor<'_> {
         definition.hand = Some(hand);
     }
 
-    /// Pieces near each side's edge.
+    /// Pieces near the edge of each side.
     fn setup(&mut self, definition: &mut Definition, board: &Board, castles: bool) {
         let sides = definition.sides.len();
         let kinds = definition.pieces.len();
@@ -435,7 +435,7 @@ impl Inventor<'_> {
             };
             let partner_to =
                 if beside && !self.random.one_in(4) { king_to } else { self.random.below(width) };
-            // Sometimes with a partner that is named.
+            // Sometimes the partner is named explicitly.
             let corner = |side: usize| {
                 let x = if wing == Wing::King { width as i16 - 1 } else { 0 };
                 let y = if side == 0 { 0 } else { board.extent()[1] as i16 - 1 };
@@ -460,7 +460,7 @@ impl Inventor<'_> {
         }
     }
 
-    /// Blasts, stones, walls and flips.
+    /// Blasts, petrification, walls and flips.
     fn board_rules(&mut self, definition: &mut Definition, board: &Board) {
         let names: Vec<String> = definition.pieces.keys().cloned().collect();
         let sides = definition.sides.clone();
@@ -516,7 +516,7 @@ impl Inventor<'_> {
         }
     }
 
-    /// What may be declared: mostly little enough that it is.
+    /// Declarations, mostly with requirements that are easy to meet.
     fn declarations(&mut self, definition: &mut Definition, board: &Board) {
         let points: IndexMap<String, i32> =
             definition.pieces.keys().map(|name| (name.clone(), self.random.below(4) as i32)).collect();

@@ -6,7 +6,7 @@ use chesswright_rules::definition::model::*;
 
 use super::random::Random;
 
-/// Adds triggers to a definition. Those that make no sense are for validation to refuse.
+/// Adds triggers to a definition. Validation refuses the invalid ones.
 pub fn add_triggers(random: &mut Random, definition: &mut Definition, board: &Board) {
     if random.one_in(2) {
         definition.counters.insert("points".into(), random.below(3) as i32);
@@ -26,7 +26,7 @@ pub fn add_triggers(random: &mut Random, definition: &mut Definition, board: &Bo
     }
 }
 
-/// Lets pieces wait behind some that stand at the start.
+/// Makes pieces wait behind some that stand on the board at the start.
 pub fn add_waiting(random: &mut Random, definition: &mut Definition, board: &Board) {
     let (placed, _) = definition.placement(board);
     let common: Vec<String> =

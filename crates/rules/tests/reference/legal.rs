@@ -1,4 +1,4 @@
-//! Which moves are legal: each is made, and one looks.
+//! Legal moves: each move is made, and the position after it tested.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::game::{Game, Promotion};
 use super::situation::{Castle, Deed, Man, Situation};
 
 impl Game {
-    /// The legal moves. A game that a step has ended has none; draws by count are not looked for.
+    /// The legal moves. A game that has ended by a step has none. Draws by counting are not considered here.
     pub fn legal(&self, now: &Situation) -> Vec<Deed> {
         if now.end.is_some() {
             return vec![];
@@ -21,7 +21,8 @@ impl Game {
         deeds.extend(self.staying(now));
         let mut deeds: Vec<Deed> = deeds.into_iter().flat_map(|deed| self.walled(now, deed)).collect();
         deeds.extend(self.bare_walls(now));
-        // Where one must look ahead, only what asks about attacks on the way must be safe before anything follows from it.
+        // If triggers matter, safety is tested after all effects. Only castlings are tested before, because they ask
+        // about attacks on the way.
         let looks = self.looks_ahead();
         deeds.retain(|deed| (looks && deed.partner.is_none()) || self.is_safe(now, deed));
         let gated: Vec<Deed> = deeds.iter().flat_map(|deed| self.through_gates(now, deed)).collect();
@@ -51,7 +52,7 @@ impl Game {
         deeds
     }
 
-    /// The moves of the side to move by the notation, promotions included.
+    /// The pseudo-legal moves of the side to move, promotions included.
     pub fn pseudo(&self, now: &Situation) -> Vec<Deed> {
         let men = now.men_of(now.turn).into_iter();
         men.flat_map(|(cell, _)| self.raw_moves(now, cell))
@@ -59,7 +60,7 @@ impl Game {
             .collect()
     }
 
-    /// A move with all choices of promotion, and without if that is allowed.
+    /// A move with each choice of promotion, and without promotion if that is allowed.
     fn promotions(&self, now: &Situation, deed: Deed) -> Vec<Deed> {
         let Some(man) = now.at(deed.from) else { return vec![] };
         let Some(promotion) = &self.kinds[man.side][man.kind].promotion else { return vec![deed] };
@@ -87,14 +88,14 @@ impl Game {
         promotion.to.iter().filter(available).copied().collect()
     }
 
-    /// Whether a move keeps the own royals as safe as they must be, whatever comes in behind it.
+    /// Whether a move keeps the player's own royals safe, whatever piece enters behind it.
     fn is_safe(&self, now: &Situation, deed: &Deed) -> bool {
         let us = now.turn;
         if self.binding() && deed.captures.iter().any(|cell| self.royals_of(now, us).contains(cell)) {
             return false;
         }
         let after = now.moved(self, deed);
-        // A royal that promotes must be as safe as if it had not.
+        // A royal that promotes must also be safe as the kind it was.
         let royal = now.at(deed.from).is_some_and(|man| self.kinds[us][man.kind].royal);
         let still = now.moved(self, &Deed { promotion: None, ..deed.clone() });
         let own = |now: &Situation| self.royals_of(now, us).len();
@@ -102,10 +103,10 @@ impl Game {
             (0..self.sides()).filter(|&side| side != us).map(|side| self.royals_of(now, side).len()).sum()
         };
         if self.binding() && own(&still) < own(now) {
-            return false; // blown up, or turned to stone
+            return false; // blown up or petrified
         }
         if self.binding() && self.definition.capture.blast.is_some() && others(&after) < others(now) {
-            return true; // that wins
+            return true; // this wins
         }
         if self.binding() && self.definition.check.stays && royal && self.in_check(now, us) {
             let attackers = self.attackers(now, us, deed.from);
@@ -122,12 +123,12 @@ impl Game {
         safe && !crosses
     }
 
-    /// Whether a move gives no check where it may not, and ends facing royals.
+    /// Whether a move gives no forbidden check, and ends a facing of royals.
     fn is_modest(&self, now: &Situation, deed: &Deed) -> bool {
         if !self.definition.check.forbidden && !now.facing {
             return true;
         }
-        // A side that the step puts out is not checked any more, if it vanishes.
+        // A side that is eliminated by the step is no longer in check, if its pieces vanish.
         let settled = if self.looks_ahead() {
             self.after(now, deed)
         } else {
@@ -155,21 +156,21 @@ impl Game {
         })
     }
 
-    /// Whether it is a royal that would turn to stone.
+    /// Whether it is a royal that a capture would petrify.
     fn captures_nothing(&self, man: Man) -> bool {
         let kind = &self.definition.pieces[man.kind];
         let stony = self.is_one_of(man.kind, &self.definition.capture.petrifies);
         self.binding() && kind.royal && kind.royal_up_to.is_none() && stony
     }
 
-    /// Whether a royal of this side could be captured by anybody else.
+    /// Whether any other side could capture a royal of this side.
     pub fn in_check(&self, now: &Situation, side: usize) -> bool {
         let royals = self.royals_of(now, side);
         let mut hit = royals.iter().map(|&royal| self.is_hit(now, side, royal));
         if self.definition.check.all { !royals.is_empty() && hit.all(|hit| hit) } else { hit.any(|hit| hit) }
     }
 
-    /// Whether a royal could be captured by anybody else.
+    /// Whether any other side could capture this royal.
     pub fn is_hit(&self, now: &Situation, side: usize, royal: Cell) -> bool {
         let mut others = (0..self.sides()).filter(|&other| other != side);
         let area = self.blast_area(side, royal);
@@ -194,7 +195,7 @@ impl Game {
             .collect()
     }
 
-    /// Whether this side could capture a royal of anybody else.
+    /// Whether this side could capture a royal of any other side.
     pub fn gives_check(&self, now: &Situation, side: usize) -> bool {
         let others = (0..self.sides()).filter(|&other| other != side);
         others.flat_map(|other| self.royals_of(now, other).into_iter().map(move |royal| (other, royal))).any(
@@ -208,7 +209,7 @@ impl Game {
         )
     }
 
-    /// Whether two royals of different sides look at each other along a file.
+    /// Whether two royals of different sides face each other along a file.
     pub fn royals_face(&self, now: &Situation) -> bool {
         if self.definition.check.facing == FacingRule::Ignored {
             return false;
@@ -228,7 +229,7 @@ impl Game {
         })
     }
 
-    /// Castlings by rule, whether or not the king ends safely.
+    /// Castlings by rule, before the test whether the king ends safely.
     fn castlings(&self, now: &Situation) -> Vec<Deed> {
         let us = now.turn;
         if self.binding() && self.in_check(now, us) {
@@ -267,7 +268,7 @@ impl Game {
         files.filter_map(|x| self.board.at(Vector { x, ..a })).collect()
     }
 
-    /// Whether a royal would be attacked if it stood on another cell instead.
+    /// Whether a royal would be attacked on another cell.
     fn attacked_at(&self, now: &Situation, from: Cell, man: Man, cell: Cell) -> bool {
         let mut there = now.clone();
         there.men[from as usize] = None;
@@ -288,7 +289,7 @@ impl Game {
         self.in_check(now, man.side) || cells.iter().any(|&cell| self.attacked_at(now, from, man, cell))
     }
 
-    /// Leaves of the tree of legal moves.
+    /// The number of leaves of the tree of legal moves.
     pub fn perft(&self, now: &Situation, depth: u32) -> u64 {
         let deeds = self.legal(now);
         match depth {

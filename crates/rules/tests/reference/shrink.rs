@@ -1,4 +1,4 @@
-//! Making a definition that disagrees smaller while it still does.
+//! Reduces a definition that shows a disagreement to a smaller one that still does.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use chesswright_rules::definition::{Definition, Placed};
 
 use super::compare::{Mismatch, Play, play};
 
-/// The smallest definition found that disagrees in the same way, and how.
+/// The smallest definition found that disagrees in the same way, and its disagreement.
 pub fn shrink(definition: &Definition, how: &Play, mismatch: Mismatch) -> (Definition, Play, Mismatch) {
     let mut best = (definition.clone(), how.clone(), mismatch);
     let mut tries = 0;
@@ -33,7 +33,7 @@ pub fn shrink(definition: &Definition, how: &Play, mismatch: Mismatch) -> (Defin
     }
 }
 
-/// Whether a definition still disagrees, in this or another game.
+/// Whether a definition still disagrees, in this game or another.
 fn disagrees(definition: &Definition, how: &Play, before: &Mismatch) -> Option<(Play, Mismatch)> {
     if definition.check().has_errors() {
         return None;
@@ -46,7 +46,7 @@ fn disagrees(definition: &Definition, how: &Play, before: &Mismatch) -> Option<(
     })
 }
 
-/// Definitions with a little less.
+/// Definitions with one part removed or simplified.
 fn candidates(definition: &Definition) -> Vec<Definition> {
     let mut out = vec![];
     let mut with = |change: &dyn Fn(&mut Definition)| {
@@ -131,7 +131,7 @@ fn candidates(definition: &Definition) -> Vec<Definition> {
     out
 }
 
-/// With fewer men on the board.
+/// The definition with fewer pieces on the board.
 fn without_pieces(definition: &Definition, out: &mut Vec<Definition>) {
     let Ok(board) = definition.board.board() else { return };
     let (placed, _) = definition.placement(&board);

@@ -1,4 +1,4 @@
-//! A position on a plain list of cells, and what one step does to it.
+//! A position on a plain list of cells, and the effect of one step on it.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ pub struct Man {
     pub kind: usize,
 }
 
-/// A wall, which belongs to nobody.
+/// A wall, which belongs to no side.
 pub const WALL: Man = Man { side: usize::MAX, kind: usize::MAX };
 
 /// A position.
@@ -31,24 +31,24 @@ pub struct Situation {
     pub turns: u32,
     pub out: Vec<bool>,
     pub targets: Option<Targets>,
-    /// The castlings that may still be made one day.
+    /// The castlings that may still become possible.
     pub castles: Vec<Castle>,
     pub checks: Vec<u32>,
-    /// Sides that have reached a goal and wait for a reply.
+    /// Sides that have reached a goal while the others may still reply.
     pub reached: Vec<bool>,
     pub facing: bool,
-    /// Passes by rule made one after the other, where they are counted.
+    /// Consecutive passes by rule, if the game counts them.
     pub passes: u32,
     pub clock: u32,
     pub end: Option<End>,
     /// By side and kind: pieces in hand.
     pub hands: Vec<Vec<u16>>,
-    /// By cell: whether the piece there has promoted and turns back when it is captured.
+    /// By cell: whether the piece there has promoted and reverts when it is captured.
     pub promoted: Vec<bool>,
     /// By counter and side.
     pub counters: Vec<Vec<i32>>,
     pub pending: Vec<Pending>,
-    /// What waits behind cells, in their order.
+    /// The pieces that wait behind cells, in order.
     pub waiting: Vec<(Cell, Man)>,
     /// A trigger has forbidden the move that led here.
     pub forbidden: bool,
@@ -61,7 +61,7 @@ pub struct Targets {
     pub victim: Cell,
 }
 
-/// A castling by rule with its cells.
+/// A castling right by rule, with its cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Castle {
     pub side: usize,
@@ -70,7 +70,7 @@ pub struct Castle {
     pub partner: [Cell; 2],
 }
 
-/// The end of a game by a step, and who won.
+/// The end of a game by a step, and the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
     pub winner: Option<usize>,
@@ -98,9 +98,9 @@ pub struct Deed {
     pub promotion: Option<usize>,
     /// In order of capture.
     pub captures: Vec<Cell>,
-    /// Where the piece captured last is put back.
+    /// The cell on which the piece captured last is put back.
     pub unload: Option<Cell>,
-    /// From where to where a castling partner goes.
+    /// Origin and destination of a castling partner.
     pub partner: Option<[Cell; 2]>,
     /// A pass by the rules of the turn.
     pub pass: bool,
@@ -108,11 +108,11 @@ pub struct Deed {
     pub castling: bool,
     /// En-passant targets left behind.
     pub marks: BTreeSet<Cell>,
-    /// What is dropped on `to`, which is `from`.
+    /// The kind dropped on `to`; `from` is the same cell.
     pub drop: Option<usize>,
-    /// What comes in behind, and where.
+    /// The piece that enters behind the move, and its cell.
     pub gate: Option<(usize, Cell)>,
-    /// Where a wall is put at the end.
+    /// The cell of the wall that ends the move.
     pub wall: Option<Cell>,
 }
 
@@ -135,7 +135,7 @@ impl Deed {
         }
     }
 
-    /// What makes it different from the other moves of its piece.
+    /// What distinguishes it from the other moves of its piece.
     pub fn identity(&self) -> Identity {
         let captures = self.captures.iter().copied().collect();
         (
@@ -151,10 +151,10 @@ impl Deed {
     }
 }
 
-/// Pass, from, to, promotion, captures, unload, partner, what else the move puts on the board.
+/// Pass, from, to, promotion, captures, unload, partner, and what else the move puts on the board.
 pub type Identity = (bool, Cell, Cell, Option<usize>, BTreeSet<Cell>, Option<Cell>, Option<[Cell; 2]>, Put);
 
-/// What is dropped; what comes in behind, and where; and the wall.
+/// The kind dropped, the piece that enters and its cell, and the wall.
 pub type Put = (Option<usize>, Option<(usize, Cell)>, Option<Cell>);
 
 impl Situation {
@@ -199,7 +199,7 @@ impl Situation {
         start
     }
 
-    /// The start position with other pieces, as games with many start positions have it. All castlings are allowed.
+    /// The start position with other pieces, for games with many start positions. All castlings are allowed.
     pub fn from_pieces(game: &Game, setup: &Setup) -> Self {
         let mut start = Self::start(game);
         start.men.fill(None);
@@ -219,7 +219,7 @@ impl Situation {
         self.castles = game.castlings.iter().filter_map(|rule| self.castle(game, rule)).collect();
     }
 
-    /// A castling rule's cells, if king and partner stand ready.
+    /// The cells of a castling rule, if king and partner stand in place.
     fn castle(&self, game: &Game, rule: &Castling) -> Option<Castle> {
         let board = &game.board;
         let is = |cell: Cell, kind: usize| self.at(cell) == Some(Man { side: rule.side, kind });
@@ -244,7 +244,7 @@ impl Situation {
         let partner = match rule.partner_from {
             Some(cell) => rule.partners.iter().any(|&kind| is(cell, kind)).then_some(cell)?,
             None => {
-                // Where the outermost one stood in the setup, or else the outermost that stands here now.
+                // The outermost partner of the setup, or otherwise the outermost that stands here now.
                 let distance = |cell: &Cell| (board.coords(*cell).x - place.x).abs();
                 let home = |cell: &Cell| {
                     rule.partners.iter().any(|&kind| game.kinds[rule.side][kind].home.contains(*cell))
@@ -288,7 +288,7 @@ impl Situation {
         men.filter(|(_, man)| royal(man.kind)).map(|(cell, _)| cell).collect()
     }
 
-    /// How many pieces of these kinds a side has; of all kinds when there is no list.
+    /// How many pieces of these kinds a side has. An empty list stands for all kinds.
     pub fn count(&self, side: usize, kinds: &[usize]) -> usize {
         self.men_of(side).iter().filter(|(_, man)| kinds.is_empty() || kinds.contains(&man.kind)).count()
     }
@@ -300,7 +300,7 @@ impl Situation {
         self.count(side, kinds) + held.map(|(_, &count)| usize::from(count)).sum::<usize>()
     }
 
-    /// Whether a piece could go straight back, were the board empty.
+    /// Whether a piece could go straight back on an empty board.
     fn could_return(&self, game: &Game, man: Man, deed: &Deed) -> bool {
         let mut lone = Self { men: vec![None; self.men.len()], targets: None, ..self.clone() };
         lone.unmoved.fill(false);
@@ -308,7 +308,7 @@ impl Situation {
         game.raw_moves(&lone, deed.to).iter().any(|back| back.to == deed.from)
     }
 
-    /// The board after a move: nothing but the pieces, whether they have moved, and what they leave behind.
+    /// The board after a move: the pieces, whether they have moved, and the targets they leave.
     pub fn moved(&self, game: &Game, deed: &Deed) -> Self {
         let mut after = self.displaced(game, deed);
         let dropped = deed.drop.map(|kind| Man { side: self.turn, kind });
@@ -317,7 +317,7 @@ impl Situation {
         after
     }
 
-    /// The same before anything follows from it.
+    /// The same, before any effects of the move.
     pub fn displaced(&self, game: &Game, deed: &Deed) -> Self {
         let mut after = self.clone();
         if self.steps_left == game.steps_of_turn(self.turns) {
@@ -363,7 +363,7 @@ impl Situation {
             after.hands[self.turn][kind] -= 1;
         }
         after.put(deed.to, Some(Man { kind: deed.promotion.unwrap_or(man.kind), ..man }));
-        // Nobody can castle back.
+        // A castling cannot be taken back by a move.
         let for_good = || deed.partner.is_some() || !self.could_return(game, man, deed);
         let resets = game.kinds[man.side][man.kind].resets_clock && for_good();
         let lasts = deed.promotion.is_some() && game.promotions_last();
@@ -393,7 +393,7 @@ impl Situation {
         after
     }
 
-    /// Castling that comes about because king and partner have both been dropped.
+    /// Castling that becomes possible because king and partner have both been dropped.
     fn castle_by_drop(&mut self, game: &Game, cell: Cell) {
         for rule in game.castlings.iter().filter(|rule| rule.dropped && rule.side == self.turn) {
             let touches = rule.king_from == Some(cell) || rule.partner_from == Some(cell);
@@ -410,7 +410,7 @@ impl Situation {
         self.men[cell as usize] = man;
     }
 
-    /// Targets last until an opponent's step, and within a turn as long as the piece that left them stays.
+    /// Targets last until an opponent's step, and during a turn as long as the piece that left them stays.
     fn forget_targets(&mut self, from: Cell) {
         if let Some(targets) = &self.targets {
             let own = self.at(targets.victim).is_some_and(|man| man.side == self.turn);
@@ -420,7 +420,7 @@ impl Situation {
         }
     }
 
-    /// Whether some enemy of the piece that left the targets could do something with them.
+    /// Whether some enemy of the piece that left the targets could capture it en passant.
     pub fn usable(&self, game: &Game, targets: &Targets) -> bool {
         let with = Self { targets: Some(targets.clone()), ..self.clone() };
         let without = Self { targets: None, ..self.clone() };

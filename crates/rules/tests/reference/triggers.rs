@@ -1,4 +1,4 @@
-//! What happens by itself: triggers, and pieces that come out from behind others.
+//! Triggers, and pieces that appear from behind others.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use chesswright_rules::definition::model::{
 use super::game::Game;
 use super::situation::{Deed, End, Man, Situation, Targets, WALL, Why};
 
-/// What sets triggers off.
+/// What can set off triggers.
 #[derive(Clone)]
 struct Occasion {
     events: Vec<Event>,
     side: usize,
-    /// Where the move began and ended.
+    /// Origin and destination of the move.
     way: Option<(Cell, Cell)>,
     captured: Vec<Cell>,
     captives: Vec<usize>,
@@ -24,7 +24,7 @@ struct Occasion {
     promoted: Option<usize>,
 }
 
-/// A trigger that has been set off, and whose effects come later.
+/// A trigger that has been set off, with effects still to come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pending {
     pub trigger: usize,
@@ -48,7 +48,7 @@ impl Occasion {
 }
 
 impl Game {
-    /// Whether legal moves are found by making them with everything that follows.
+    /// Whether legal moves are found by making them with all their effects.
     pub fn looks_ahead(&self) -> bool {
         self.waits()
             || (self.binding() && self.has_royals_that_may_fade())
@@ -66,7 +66,7 @@ impl Game {
             })
     }
 
-    /// Whether some royals are none any more when there is one more of them, and that may happen.
+    /// Whether royals can lose that status because there are more of them, and that can happen here.
     fn has_royals_that_may_fade(&self) -> bool {
         let drops = self.definition.hand.as_ref().is_some_and(|hand| hand.drops);
         let promotes = |kind: usize| {
@@ -87,7 +87,7 @@ impl Game {
         self.definition.gates.as_ref().is_some_and(|gates| gates.from == GateFrom::Behind)
     }
 
-    /// What a move sets off.
+    /// Applies the triggers that a move sets off.
     pub fn set_off(&self, after: &mut Situation, now: &Situation, deed: &Deed) {
         after.forbidden = false;
         let out = self.relieve(after, now, deed);
@@ -357,7 +357,7 @@ impl Game {
         }
     }
 
-    /// Pieces come out behind those that have left, and are lost behind those that were captured.
+    /// Pieces appear behind those that have left, and are lost behind those that were captured.
     fn relieve(&self, after: &mut Situation, now: &Situation, deed: &Deed) -> bool {
         let moves = !deed.pass && deed.drop.is_none();
         let left: Vec<Cell> =
@@ -376,7 +376,7 @@ impl Game {
         !out.is_empty()
     }
 
-    /// Whether a side is as safe after a move and all that follows as it must be.
+    /// Whether a side's royals are safe after a move with all its effects.
     pub fn ends_well(&self, now: &Situation, after: &Situation) -> bool {
         if after.forbidden {
             return false;
@@ -396,7 +396,7 @@ impl Game {
 }
 
 impl Situation {
-    /// Something else comes to a cell.
+    /// Replaces the content of a cell.
     fn exchange(&mut self, cell: Cell, man: Option<Man>) {
         self.unsettle(cell);
         self.promoted[cell as usize] = false;
@@ -409,7 +409,7 @@ impl Situation {
         }
     }
 
-    /// What stands there counts as having moved.
+    /// Marks the piece on a cell as moved.
     fn unsettle(&mut self, cell: Cell) {
         self.unmoved[cell as usize] = false;
         self.castles.retain(|castle| castle.king[0] != cell && castle.partner[0] != cell);

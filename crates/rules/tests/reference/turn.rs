@@ -1,4 +1,4 @@
-//! What happens after a step: the turn passes, and the game may be over.
+//! What happens after a step: the turn passes, and the game may end.
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::model::{EliminatedRule, Sided, Verdict};
@@ -9,7 +9,7 @@ use super::game::{Game, Goal};
 use super::situation::{Deed, End, Situation, Why};
 
 impl Game {
-    /// How many steps the turn of that number has, from 0.
+    /// The number of steps in a turn. Turns are counted from 0.
     pub fn steps_of_turn(&self, turns: u32) -> u32 {
         let turn = &self.definition.turn;
         match turn.first_steps {
@@ -52,7 +52,7 @@ impl Game {
             after.end = Some(End { winner: None, why: Why::Facing });
         }
         if after.end.is_none() && after.out[after.turn] {
-            // The side to move has just been put out of the game; if by its own step, its turn ends.
+            // The side to move has just been eliminated. If that was by its own step, its turn ends.
             if after.turn == us {
                 self.next_turn(&mut after);
             } else {
@@ -69,7 +69,7 @@ impl Game {
         self.skip_out(after);
     }
 
-    /// The turn goes to the next side that is still in the game.
+    /// Passes the turn to the next side that is still in the game.
     fn skip_out(&self, after: &mut Situation) {
         let n = self.sides();
         if let Some(next) = (1..=n).map(|k| (after.turn + k) % n).find(|&side| !after.out[side]) {
@@ -77,7 +77,7 @@ impl Game {
         }
     }
 
-    /// What a start position already fulfils.
+    /// Judges the ends that the start position already meets.
     pub fn judge_start(&self, start: &mut Situation) {
         self.judge_losses(start, (start.turn + self.sides() - 1) % self.sides());
         for goal in &self.goals {
@@ -92,7 +92,7 @@ impl Game {
         start.facing = self.royals_face(start);
     }
 
-    /// Losing pieces, royals among them. Who made the step is looked at first.
+    /// Judges the loss of pieces, including royals. The side that made the step comes first.
     pub fn judge_losses(&self, after: &mut Situation, us: usize) {
         let in_turn = || (us..self.sides()).chain(0..us);
         for rule in &self.definition.end.extinction {
@@ -134,7 +134,7 @@ impl Game {
         }
     }
 
-    /// The side that alone has the most pieces, or the fewest.
+    /// The side that alone has the most, or the fewest, pieces.
     pub fn by_count(&self, now: &Situation, verdict: Verdict) -> Option<usize> {
         let mut counts: Vec<(usize, usize)> = (0..self.sides())
             .filter(|&side| !now.out[side])
@@ -204,7 +204,7 @@ impl Game {
                 continue;
             }
             if goal.safe || goal.blocked {
-                // What others do may bring it about, too.
+                // Steps of other sides may reach it too.
                 let reached = [after.turn, us].into_iter().find(|&side| self.holds(goal, after, side));
                 if let Some(winner) = reached.filter(|_| after.end.is_none()) {
                     after.end = Some(End { winner: Some(winner), why: Why::Goal });
@@ -221,7 +221,7 @@ impl Game {
         self.judge_replies(after, us);
     }
 
-    /// Once a goal has been reached, sides later in the round may reach it, too, if they can do so at once.
+    /// Once a side has reached a goal, the sides later in the round may reach it too, but only at once.
     fn judge_replies(&self, after: &mut Situation, us: usize) {
         let reached: Vec<usize> = (0..self.sides()).filter(|&side| after.reached[side]).collect();
         if reached.is_empty() || after.end.is_some() {
@@ -244,10 +244,10 @@ impl Game {
     }
 }
 
-/// A game as it has gone so far.
+/// The game so far.
 pub struct Record {
     pub now: Situation,
-    /// The positions before, and what was done there.
+    /// The earlier positions, and the move made in each.
     pub past: Vec<(Situation, Deed)>,
     pub count: Option<Count>,
 }
@@ -266,7 +266,7 @@ impl Record {
         self.past.push((std::mem::replace(&mut self.now, after), deed.clone()));
     }
 
-    /// Whether the game is over; `stuck` when the side to move has no legal move.
+    /// The result of the game, if it is over. `stuck` says that the side to move has no legal move.
     pub fn outcome(&self, game: &Game, stuck: bool) -> Option<Outcome> {
         if let Some(end) = self.now.end {
             let reason = match end.why {
@@ -299,7 +299,7 @@ impl Record {
 }
 
 impl Game {
-    /// Who wins by a verdict on the side to move: when it loses, the only other side still in the game.
+    /// The winner by a verdict on the side to move. If that side loses, the only other side still in the game wins.
     pub fn winner(&self, now: &Situation, verdict: &Sided<Verdict>) -> Option<Side> {
         let verdict = verdict.of(&self.definition.sides[now.turn].name);
         let others: Vec<usize> =
@@ -317,7 +317,8 @@ impl Game {
         winner.map(|side| Side(side as u8))
     }
 
-    /// Who wins what would be a draw: whoever alone has the most points, else whom the game names.
+    /// The winner of a game that would be drawn: the side that alone has the most points, otherwise the side that the
+    /// game names.
     pub fn draw_winner(&self, now: &Situation) -> Option<Side> {
         let draws = &self.definition.end.draws;
         let sides = &self.definition.sides;

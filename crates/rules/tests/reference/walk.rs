@@ -1,4 +1,4 @@
-//! What a single piece can do, leg by leg, apart from the rules of the game.
+//! The moves of a single piece, leg by leg, without the rules of the game.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ impl Game {
     }
 }
 
-/// A piece about to move.
+/// A piece and one group of its moves.
 struct Walker<'a> {
     game: &'a Game,
     now: &'a Situation,
@@ -49,46 +49,46 @@ struct Walker<'a> {
 /// Where a leg may end.
 struct Stop {
     cell: Cell,
-    /// After how many steps.
+    /// The number of steps.
     steps: u16,
-    /// Who is captured there.
+    /// The cell of the captured piece.
     captured: Option<Cell>,
     /// Cells passed over on the way.
     passed: Vec<Cell>,
 }
 
-/// How a leg is to be walked here and now.
+/// The circumstances of a leg.
 struct Stretch<'a> {
     leg: &'a Leg,
     range: (u16, u16),
-    /// The only number of steps allowed, if an earlier leg decides.
+    /// The only allowed number of steps, if an earlier leg determines it.
     exactly: Option<u16>,
-    /// Another leg follows.
+    /// Whether another leg follows.
     inner: bool,
     avoids_start: bool,
     /// Cells emptied by captures earlier in the move.
     taken: &'a [Cell],
 }
 
-/// How far a chain has come.
+/// The state of a chain between legs.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Trail {
     leg: u16,
     cell: Cell,
-    /// The direction of the last step, as a place on its ring.
+    /// The direction of the last step, as an index on its ring.
     place: usize,
     /// Whether the most recent bend was to the right.
     bend: Option<bool>,
-    /// The range in force, if some leg has toggled it.
+    /// The current range, if some leg has toggled it.
     range: Option<(u16, u16)>,
-    /// Steps of the most recent leg that could take several.
+    /// The number of steps of the most recent leg that could take several.
     rider: Option<u16>,
     captures: Vec<Cell>,
-    /// Where the last leg that unloads began.
+    /// The start of the last leg that unloads.
     unload: Option<Cell>,
-    /// Some leg belonged to a repeated group.
+    /// Whether some leg belonged to a repeated group.
     repeated: bool,
-    /// One step of each leg, as the filter wants it; zero when there is no filter.
+    /// The sum of one step of each leg, for the filter. Zero if there is no filter.
     displacement: Vector,
     marks: Vec<Cell>,
 }
@@ -158,7 +158,7 @@ impl Walker<'_> {
         deeds
     }
 
-    /// A finished move; `None` when a captive cannot be put back.
+    /// A finished move. `None` if a captured piece cannot be put back.
     fn deed(&self, to: Cell, captures: Vec<Cell>, unload: Option<Cell>, marks: Vec<Cell>) -> Option<Deed> {
         let unload = unload.filter(|_| !captures.is_empty());
         if let Some(cell) = unload
@@ -169,12 +169,12 @@ impl Walker<'_> {
         Some(Deed { captures, unload, marks: marks.into_iter().collect(), ..Deed::quiet(self.from, to) })
     }
 
-    /// The piece on a cell, the mover itself being lifted and captured pieces gone.
+    /// The piece on a cell, after the mover has been lifted and captured pieces removed.
     fn occupant(&self, cell: Cell, taken: &[Cell]) -> Option<Man> {
         if cell == self.from || taken.contains(&cell) { None } else { self.now.at(cell) }
     }
 
-    /// Whether a leg may capture a piece; `inner` when another leg follows.
+    /// Whether a leg may capture a piece. `inner` says that another leg follows.
     fn may_capture(&self, leg: &Leg, victim: Man, inner: bool) -> bool {
         if victim == WALL {
             return false;
@@ -192,16 +192,16 @@ impl Walker<'_> {
         (enemy && m.capture) || (enemy && m.royal && kind.royal) || (!enemy && m.destroy)
     }
 
-    /// The piece to be captured by whoever takes en passant on this empty cell.
+    /// The piece that an en-passant capture on this empty cell would take.
     fn victim(&self, leg: &Leg, cell: Cell, taken: &[Cell], inner: bool) -> Option<Cell> {
         let targets = self.now.targets.as_ref().filter(|targets| targets.cells.contains(&cell))?;
         let victim = self.occupant(targets.victim, taken)?;
-        // What the modality says about ordinary captures does not matter.
+        // The modality of ordinary captures does not apply to en passant.
         let like = Leg { modality: Modality::NORMAL, ..*leg };
         (leg.modality.en_passant && self.may_capture(&like, victim, inner)).then_some(targets.victim)
     }
 
-    /// The ways to end a leg on a cell: with which capture, or none.
+    /// The ways to end a leg on a cell: with each possible capture, or with none.
     fn landings(&self, leg: &Leg, cell: Cell, taken: &[Cell], inner: bool) -> Vec<Option<Cell>> {
         let mut landings = vec![];
         match self.occupant(cell, taken) {
@@ -217,7 +217,7 @@ impl Walker<'_> {
         landings
     }
 
-    /// One leg in one direction: all the places where it may end.
+    /// Walks one leg in one direction. Returns all places where it may end.
     fn walk(&self, start: Cell, seat_step: Vector, stretch: &Stretch) -> Vec<Stop> {
         let board = &self.game.board;
         let frame = &self.game.frames[self.man.side];
@@ -363,7 +363,7 @@ impl Walker<'_> {
         deeds
     }
 
-    /// Goes on along one more leg: either to trails to follow, or to finished moves.
+    /// Extends a chain by one leg. The result is either chains to continue or finished moves.
     fn chain_leg(
         &self,
         chain: &Chain,
@@ -430,7 +430,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Whether a finished path is a move.
+    /// Whether a finished path counts as a move.
     fn counts(&self, chain: &Chain, path: &Trail) -> bool {
         let idle = path.cell == self.from && path.captures.is_empty();
         let geometry = self.game.board.geometry();
@@ -479,7 +479,7 @@ impl Walker<'_> {
     }
 }
 
-/// The places a leg may turn to, with the bend to remember from then on.
+/// The directions that a leg may turn to, each with the bend to remember.
 fn turns(turn: &Turn, ring: &Ring, before: &Trail) -> Vec<(usize, Option<bool>)> {
     let n = ring.steps.len();
     let places = |set: u16| (0..n).filter(move |&place| set >> place & 1 == 1);
@@ -496,7 +496,7 @@ fn turns(turn: &Turn, ring: &Ring, before: &Trail) -> Vec<(usize, Option<bool>)>
             out.extend(places(*plain).map(turned));
             for (set, to_same) in [(*same, true), (*opposite, false)] {
                 for by in places(set) {
-                    // Given as a turn to the right.
+                    // The turn is given as one to the right.
                     match before.bend {
                         None => out.extend([turned(by), turned((n - by) % n)]),
                         Some(right) if right == to_same => out.push(turned(by)),
@@ -512,7 +512,7 @@ fn turns(turn: &Turn, ring: &Ring, before: &Trail) -> Vec<(usize, Option<bool>)>
     out
 }
 
-/// Whether a displacement goes in a wanted direction.
+/// Whether a displacement goes in an allowed direction.
 fn passes(filter: Filter, geometry: Geometry, by: Vector) -> bool {
     if by == Vector::ZERO {
         return false;
@@ -536,7 +536,7 @@ fn passes(filter: Filter, geometry: Geometry, by: Vector) -> bool {
     }
 }
 
-/// The cells under one step, as displacements from its start.
+/// The cells that one step crosses, as displacements from its start.
 fn cells_under(geometry: Geometry, path: Path, step: Vector) -> Vec<Vector> {
     if path == Path::Halfway {
         let half = Vector::new(step.x / 2, step.y / 2, step.z / 2);
