@@ -60,7 +60,7 @@ pub(crate) struct Options {
     /// Replace the file of --out
     #[arg(long, requires = "out", conflicts_with = "resume")]
     force: bool,
-    /// SearchResult in JSON
+    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

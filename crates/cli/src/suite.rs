@@ -44,7 +44,7 @@ pub(crate) struct Options {
     /// Print only the totals
     #[arg(long, conflicts_with = "json")]
     quiet: bool,
-    /// SearchResult in JSON
+    /// Answer in JSON
     #[arg(long)]
     json: bool,
 }

@@ -61,7 +61,7 @@ fn the_computer_goes_on_when_the_page_is_shown_again() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up_computer("chess", "person-computer", 9)?;
     visit.click("e2 e4")?;
-    visit.tab.wait_text(".thinks", "thinks")?;
+    visit.tab.wait_text(".thinks", "thinking")?;
     let turn = |kind: &str| {
         format!("window.dispatchEvent(new PageTransitionEvent('{kind}', {{ persisted: true }}))")
     };

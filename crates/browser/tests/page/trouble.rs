@@ -15,8 +15,8 @@ fn trouble_is_told_in_plain_words_and_nothing_is_lost() -> Result<()> {
     for (text, told) in [
         ("g1.notagame", "cannot be opened"),
         ("{\"format\": \"chesswright-game\"", "cannot be opened"),
-        ("nonsense", "no position"),
-        ("<img src=x onerror=alert(1)>", "no position"),
+        ("nonsense", "not a valid position"),
+        ("<img src=x onerror=alert(1)>", "not a valid position"),
         ("g1.<script>alert(1)</script>", "cannot be opened"),
     ] {
         visit.open_text(text)?;
