@@ -53,23 +53,22 @@ impl<const W: usize> Program<W> {
         undo: &mut Undo<W>,
     ) {
         let to = step.to as usize;
+        let acts = step.kind != StepKind::Pass;
+        let captured = |undo: &Undo<W>| {
+            undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty())
+        };
+        // Each effect is a function of its own, so that a step pays only for the effects of its game.
         for effect in &self.step_effects {
-            let captured = undo.captured() != EMPTY || extra.is_some_and(|extra| !extra.captures.is_empty());
-            let mover = kind_of(undo.mover());
-            let acts = step.kind != StepKind::Pass;
             match effect {
                 StepEffect::TerrainArrival => {
                     if let Some(terrain) = &self.terrain {
                         self.apply_terrain_arrival(terrain, state, us, step, extra, undo);
                     }
                 }
-                StepEffect::Blast { petrifies } if captured => {
-                    self.blow_up(petrifies, state, us, mover, to, undo);
+                StepEffect::Blast { petrifies } if captured(undo) => {
+                    self.blow_up(petrifies, state, us, to, undo);
                 }
-                StepEffect::Petrify(kinds) if captured && kinds.contains(mover) && state.at[to] != EMPTY => {
-                    undo.note_replaced(vec![(to as u16, state.take(self, to))]);
-                    state.add_wall(self, to);
-                }
+                StepEffect::Petrify(kinds) if captured(undo) => self.petrify(kinds, state, to, undo),
                 StepEffect::Flip { rule, lines, next_to } if acts => {
                     self.flip(*rule, lines, next_to[to], state, us, step, undo);
                 }
@@ -92,7 +91,17 @@ impl<const W: usize> Program<W> {
         }
     }
 
+    /// Turns the piece on `to` into a wall if the piece that captured is of these kinds.
+    #[inline(never)]
+    fn petrify(&self, kinds: &Kinds, state: &mut State<W>, to: usize, undo: &mut Undo<W>) {
+        if kinds.contains(kind_of(undo.mover())) && state.at[to] != EMPTY {
+            undo.note_replaced(vec![(to as u16, state.take(self, to))]);
+            state.add_wall(self, to);
+        }
+    }
+
     /// Places the wall of a move, if it has one. The duck leaves its old cell.
+    #[inline(never)]
     fn place_wall(&self, rule: WallRule, state: &mut State<W>, step: Step, extra: Option<&Extra>) {
         let wall = match extra {
             Some(extra) => extra.wall.map(usize::from),
@@ -107,20 +116,13 @@ impl<const W: usize> Program<W> {
         state.add_wall(self, cell);
     }
 
-    fn blow_up(
-        &self,
-        petrifies: &Kinds,
-        state: &mut State<W>,
-        us: usize,
-        mover: usize,
-        to: usize,
-        undo: &mut Undo<W>,
-    ) {
+    #[inline(never)]
+    fn blow_up(&self, petrifies: &Kinds, state: &mut State<W>, us: usize, to: usize, undo: &mut Undo<W>) {
         let Some(blast) = &self.blast else { return };
         let pieces = state.occupied(self).without(state.info.walls);
         let here = Bits::one(to);
         let mut gone = (blast.around[us][to] & blast.mortal(state, pieces)).without(here);
-        if !blast.immune.contains(mover) {
+        if !blast.immune.contains(kind_of(undo.mover())) {
             gone |= here & pieces;
         }
         let mut replaced = vec![];
@@ -144,6 +146,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Flips enemy pieces to the mover's side.
+    #[inline(never)]
     #[allow(clippy::too_many_arguments)] // the parts of the effect, and what every effect is given
     fn flip(
         &self,
@@ -181,6 +184,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Enemies of a kind lose their first move if the piece on `to` could reach them on an empty board.
+    #[inline(never)]
     fn lose_first_moves(&self, state: &mut State<W>, us: usize, kind: u8, to: usize) {
         let piece = &self.pieces[us][kind_of(state.at[to])];
         let reach = piece.motions.iter().fold(Bits::NONE, |set, &index| {
@@ -194,6 +198,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// Castling takes from the other sides the right to castle to the same wing.
+    #[inline(never)]
     fn take_castling_from_others(&self, exclusive: &[bool], state: &mut State<W>, us: usize, step: Step) {
         let castles = std::sync::Arc::clone(&state.castles);
         let Some(made) = castles.list.get(step.arg as usize) else { return };
