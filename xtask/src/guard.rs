@@ -1,11 +1,10 @@
 //! Compares instruction counts, which have no noise: new features of the rules must not slow down move generation unnoticed.
 //!
 //! The program `guard` of the package `chesswright-bench` runs one short perft per row. Callgrind counts the
-//! instructions of a run and of the same run without the perft; the difference is the count of the row.
+//! instructions within its function `walk`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -72,11 +71,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     )
 }
 
-/// Makes a plain release build, without flags from the environment: it has no instructions of new processors, which valgrind does not
-/// know.
+/// Makes a plain release build with names, without flags from the environment: it has no instructions of new processors,
+/// which valgrind does not know.
 pub(crate) fn build() -> Result<PathBuf> {
     let mut cargo = cargo(&["build", "--quiet", "--profile", "dist", "--bin", "guard"]);
-    start(cargo.env_remove("RUSTFLAGS"))?;
+    start(cargo.env("CARGO_PROFILE_DIST_STRIP", "none").env_remove("RUSTFLAGS"))?;
     Ok(target_dir().join("dist/guard"))
 }
 
@@ -100,22 +99,23 @@ fn count_all<'a>(program: &Path, rows: &[&'a str]) -> Result<BTreeMap<&'a str, u
 }
 
 fn count_row(program: &Path, row: &str) -> Result<u64> {
-    let whole = instructions(command("valgrind"), program, &[row])?;
-    let setup = instructions(command("valgrind"), program, &[row, "--setup-only"])?;
-    Ok(whole.saturating_sub(setup))
-}
-
-fn instructions(mut valgrind: Command, program: &Path, args: &[&str]) -> Result<u64> {
-    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args);
+    let mut valgrind = command("valgrind");
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=guard::walk"]);
+    valgrind.arg(program).arg(row);
     let out = valgrind.output().context("cannot start `valgrind`")?;
     let stderr = String::from_utf8_lossy(&out.stderr);
     if !out.status.success() {
-        bail!("`guard {}` failed under valgrind\n{}", args.join(" "), stderr.trim());
+        bail!("`guard {row}` failed under valgrind\n{}", stderr.trim());
     }
     let refs = stderr.lines().find_map(|line| Some(line.split_once("refs:")?.1.trim().replace(',', "")));
-    refs.context("valgrind did not report instructions")?
+    let count = refs
+        .context("valgrind did not report instructions")?
         .parse()
-        .context("valgrind reported something that is not a number")
+        .context("valgrind reported something that is not a number")?;
+    if count == 0 {
+        bail!("valgrind did not find the function `walk` in the program");
+    }
+    Ok(count)
 }
 
 fn read_record() -> Result<BTreeMap<String, u64>> {

@@ -133,3 +133,23 @@ fn a_full_turn_comes_back() {
         }
     }
 }
+
+/// Browsers give a program a stack of 1 MiB.
+#[test]
+fn long_and_deep_texts_need_no_deep_stack() {
+    let small = std::thread::Builder::new().stack_size(256 << 10);
+    let test = small.spawn(|| {
+        let board = Board::rectangle(4, 4);
+        let cells = |text: &str, named: &IndexMap<String, String>| {
+            Regions::new(&board, Some(named)).cells(text, &Compass::North.frame(Geometry::Square).unwrap())
+        };
+        let none = IndexMap::new();
+        assert_eq!(cells(&"a1 b2 ".repeat(20_000), &none).unwrap().len(), 2);
+        for deep in ["(".repeat(10_000), "!".repeat(10_000), "own ".repeat(10_000)] {
+            assert!(cells(&deep, &none).unwrap_err().message.contains("nested too deeply"));
+        }
+        let chain = (0..10_000).map(|n| (format!("r-{n}"), format!("((((a1 r-{}))))", n + 1))).collect();
+        assert!(cells("r-0", &chain).unwrap_err().message.contains("nested too deeply"));
+    });
+    test.unwrap().join().unwrap();
+}

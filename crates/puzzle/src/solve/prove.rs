@@ -98,6 +98,20 @@ struct Child {
     numbers: (u32, u32),
 }
 
+/// A position on the line that is being searched.
+struct Node {
+    key: u128,
+    left: u16,
+    /// The search returns to the position before when a proof number reaches these.
+    bounds: (u32, u32),
+    ours: bool,
+    children: Vec<Child>,
+    /// The child that the line goes on with.
+    chosen: usize,
+    /// The number of positions searched when this one was reached.
+    before: usize,
+}
+
 struct Search<'a, 'w> {
     game: &'a Game,
     table: Table,
@@ -187,8 +201,47 @@ impl Search<'_, '_> {
         children
     }
 
-    /// Searches below a position until its proof or disproof number reaches the bound. Returns both numbers.
+    /// Searches below a position until its proof or disproof number reaches the bound. Returns both numbers. The line
+    /// is a list, not a recursion: a level may ask for thousands of moves, and a browser's stack is small.
     fn look(&mut self, position: &mut Position, left: u16, bounds: (u32, u32)) -> (u32, u32) {
+        let mut line = vec![self.enter(position, left, bounds)];
+        let mut numbers = (1, 1);
+        while let Some(node) = line.last_mut() {
+            for child in node.children.iter_mut().filter(|child| !child.over) {
+                let known = self.table.known(child.key, child.left);
+                if known != (1, 1) {
+                    child.numbers = known;
+                }
+            }
+            numbers = judged(&node.children, node.ours);
+            let bounds = node.bounds;
+            let done = numbers.0 >= bounds.0 || numbers.1 >= bounds.1 || numbers.0 == 0 || numbers.1 == 0;
+            let open = if done || self.ended.is_some() {
+                None
+            } else {
+                next(&node.children, node.ours, numbers, bounds)
+            };
+            if let Some((chosen, bounds)) = open {
+                node.chosen = chosen;
+                let child = &node.children[chosen];
+                position.play_unchecked(&child.played);
+                let left = child.left;
+                line.push(self.enter(position, left, bounds));
+            } else {
+                let work = (self.looked_at - node.before + 1).min(SURE as usize) as u32;
+                self.table.note(node.key, node.left, numbers, work);
+                line.pop();
+                if let Some(parent) = line.last_mut() {
+                    position.undo();
+                    parent.children[parent.chosen].numbers = numbers;
+                }
+            }
+        }
+        numbers
+    }
+
+    /// Counts a position as searched and lists its moves.
+    fn enter(&mut self, position: &mut Position, left: u16, bounds: (u32, u32)) -> Node {
         self.looked_at += 1;
         let before = self.looked_at;
         if self.looked_at > self.limits.states {
@@ -200,27 +253,8 @@ impl Search<'_, '_> {
         }
         let key = self.key(position);
         let ours = position.turn() == self.game.player();
-        let mut children = self.children(position, left, ours);
-        loop {
-            for child in children.iter_mut().filter(|child| !child.over) {
-                let known = self.table.known(child.key, child.left);
-                if known != (1, 1) {
-                    child.numbers = known;
-                }
-            }
-            let numbers = judged(&children, ours);
-            let done = numbers.0 >= bounds.0 || numbers.1 >= bounds.1 || numbers.0 == 0 || numbers.1 == 0;
-            if done || self.ended.is_some() {
-                let work = (self.looked_at - before + 1).min(SURE as usize) as u32;
-                self.table.note(key, left, numbers, work);
-                return numbers;
-            }
-            let Some((chosen, bounds)) = next(&children, ours, numbers, bounds) else { return numbers };
-            position.play_unchecked(&children[chosen].played);
-            let found = self.look(position, children[chosen].left, bounds);
-            position.undo();
-            children[chosen].numbers = found;
-        }
+        let children = self.children(position, left, ours);
+        Node { key, left, bounds, ours, children, chosen: 0, before }
     }
 }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use indexmap::IndexMap;
 
-use super::parse::{Expr, Operator, Place};
+use super::parse::{Expr, MAX_DEPTH, Operator, Place};
 use super::{RegionError, parse};
 use crate::board::{Board, Cell, Frame, Geometry, Vector};
 use crate::definition::cells::CellSet;
@@ -88,15 +88,18 @@ impl<'a> Regions<'a> {
             Expr::Own(inner) if view.turned => self.eval(inner, view, within)?,
             Expr::Own(inner) => self.eval(inner, &self.view(view.frame, true), within)?,
             Expr::Not(inner) => !&self.eval(inner, view, within)?,
-            Expr::Join(operator, left, right) => {
-                let left = &self.eval(left, view, within)?;
-                let right = &self.eval(right, view, within)?;
-                match operator {
-                    Operator::Union => left | right,
-                    Operator::Both => left & right,
-                    Operator::Without => left - right,
-                    Operator::One => left ^ right,
+            Expr::Chain(first, rest) => {
+                let mut cells = self.eval(first, view, within)?;
+                for (operator, expr) in rest {
+                    let other = &self.eval(expr, view, within)?;
+                    cells = match operator {
+                        Operator::Union => &cells | other,
+                        Operator::Intersection => &cells & other,
+                        Operator::Difference => &cells - other,
+                        Operator::SymmetricDifference => &cells ^ other,
+                    };
                 }
+                cells
             }
         })
     }
@@ -114,6 +117,9 @@ impl<'a> Regions<'a> {
         if within.iter().any(|n| n == name) {
             let circle = format!("{} → {name}", within.join(" → "));
             return Err(RegionError::new(span.clone(), format!("`{name}` is made of itself: {circle}")));
+        }
+        if within.len() >= MAX_DEPTH {
+            return Err(RegionError::new(span.clone(), "named regions are nested too deeply"));
         }
         let key = (name.to_owned(), view.frame, view.turned);
         if let Some(cells) = self.known.borrow().get(&key) {

@@ -28,21 +28,21 @@ pub enum Expr {
     Own(Box<Expr>),
     /// `!x`
     Not(Box<Expr>),
-    /// Two regions joined.
-    Join(Operator, Box<Expr>, Box<Expr>),
+    /// A region and the operations on it, from left to right: a list, so that a long text is not a deep tree.
+    Chain(Box<Expr>, Vec<(Operator, Expr)>),
 }
 
-/// How two regions are joined.
+/// An operation on two sets of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operator {
     /// `|` or a blank: cells of either.
     Union,
     /// `&`: cells of both.
-    Both,
+    Intersection,
     /// `-`: cells of the first only.
-    Without,
+    Difference,
     /// `^`: cells of one but not both.
-    One,
+    SymmetricDifference,
 }
 
 /// The coordinates in a cell's name: file, rank and layer, each from 1.
@@ -85,14 +85,15 @@ impl std::fmt::Display for Place {
     }
 }
 
-const MAX_DEPTH: usize = 64;
+/// How deeply regions may be nested: by parentheses and by names.
+pub(super) const MAX_DEPTH: usize = 64;
 
 pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
     let mut parser = Parser { tokens: lex(text)?, at: 0, end: text.len(), depth: 0 };
     if parser.tokens.is_empty() {
         return Ok(Expr::None);
     }
-    let expr = parser.joined()?;
+    let expr = parser.chain()?;
     match parser.peek() {
         None => Ok(expr),
         Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "`)` without `(`")),
@@ -112,20 +113,21 @@ impl<'a> Parser<'a> {
         self.tokens.get(self.at).cloned()
     }
 
-    fn joined(&mut self) -> Result<Expr, RegionError> {
-        let mut left = self.term()?;
+    fn chain(&mut self) -> Result<Expr, RegionError> {
+        let first = self.term()?;
+        let mut rest = vec![];
         loop {
             let operator = match self.peek() {
-                None | Some((Token::Sign(')'), _)) => return Ok(left),
+                None | Some((Token::Sign(')'), _)) if rest.is_empty() => return Ok(first),
+                None | Some((Token::Sign(')'), _)) => return Ok(Expr::Chain(first.into(), rest)),
                 Some((Token::Sign('|'), _)) => Some(Operator::Union),
-                Some((Token::Sign('&'), _)) => Some(Operator::Both),
-                Some((Token::Sign('-'), _)) => Some(Operator::Without),
-                Some((Token::Sign('^'), _)) => Some(Operator::One),
+                Some((Token::Sign('&'), _)) => Some(Operator::Intersection),
+                Some((Token::Sign('-'), _)) => Some(Operator::Difference),
+                Some((Token::Sign('^'), _)) => Some(Operator::SymmetricDifference),
                 Some(_) => None,
             };
             self.at += usize::from(operator.is_some());
-            let right = self.term()?;
-            left = Expr::Join(operator.unwrap_or(Operator::Union), left.into(), right.into());
+            rest.push((operator.unwrap_or(Operator::Union), self.term()?));
         }
     }
 
@@ -156,7 +158,7 @@ impl<'a> Parser<'a> {
             Token::Word(word) => self.place_or_name(word, span)?,
             Token::Sign('!') => Expr::Not(self.term()?.into()),
             Token::Sign('(') => {
-                let inner = self.joined()?;
+                let inner = self.chain()?;
                 match self.peek() {
                     Some((Token::Sign(')'), _)) => self.at += 1,
                     _ => return Err(RegionError::new(span, "`(` is not closed").expected("`)`")),

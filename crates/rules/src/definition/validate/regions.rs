@@ -170,9 +170,9 @@ fn names(expr: &Expr, note: &mut impl FnMut(&str)) {
     match expr {
         Expr::Named(name, _) => note(name),
         Expr::Own(inner) | Expr::Not(inner) => names(inner, note),
-        Expr::Join(_, left, right) => {
-            names(left, note);
-            names(right, note);
+        Expr::Chain(first, rest) => {
+            names(first, note);
+            rest.iter().for_each(|(_, expr)| names(expr, note));
         }
         _ => {}
     }
