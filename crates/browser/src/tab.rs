@@ -36,6 +36,17 @@ pub struct Tab {
     size: Size,
 }
 
+/// A tab closes with its storage. It has none to close if a new tab took it over.
+impl Drop for Tab {
+    fn drop(&mut self) {
+        if !self.context.is_empty() {
+            let context = json!({ "browserContextId": self.context });
+            // This fails if the browser has already ended.
+            let _ = self.wire.send(None, "Target.disposeBrowserContext", &context);
+        }
+    }
+}
+
 impl Tab {
     pub(crate) fn open(mut wire: Wire, target: &str, context: &str, page: &str, size: Size) -> Result<Self> {
         let attached =
