@@ -140,9 +140,7 @@ impl<const W: usize> Program<W> {
             for &(cell, _) in &removed {
                 state.take(self, cell as usize);
                 state.lose_rights(self, cell as usize, cell as usize);
-                if state.info.ep_victim == cell {
-                    state.forget_en_passant(self);
-                }
+                state.forget_en_passant_victim(self, cell.into());
             }
             undo.note_replaced(removed);
         }

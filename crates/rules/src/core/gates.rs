@@ -7,7 +7,7 @@ use super::bits::Bits;
 use super::danger::Danger;
 use super::generate::View;
 use super::legality::Legality;
-use super::program::{KIND_SLOTS, NO_CELL, Program};
+use super::program::{KIND_SLOTS, Program};
 use super::sink::MoveSink;
 use super::state::{State, Undo, code, kind_of};
 use super::step::{Extra, GATE_CELL, Step, StepKind};
@@ -60,7 +60,7 @@ impl<const W: usize> Program<W> {
                 self.piece_moves::<FAST>(view, danger, kind, s, allowed, danger.must_test(), &mut gating);
             }
         });
-        if view.captures && state.info.ep_victim != NO_CELL {
+        if view.captures && state.info.en_passant.any() {
             self.en_passant(view, &mut gating);
         }
         if castles {
@@ -147,7 +147,7 @@ impl<S: MoveSink<W>, const W: usize> MoveSink<W> for Gating<'_, S, W> {
     fn gate(&mut self, _: usize, _: Bits<W>, _: &[u8]) {}
     fn one(&mut self, step: Step) {
         if step.kind == StepKind::EnPassant {
-            let captures = vec![self.view.state.info.ep_victim];
+            let captures = vec![self.view.state.info.en_passant.captured()];
             return self.rich(Step { kind: StepKind::Walk, ..step }, &Extra { captures, ..Extra::default() });
         }
         if step.kind != StepKind::Castle {

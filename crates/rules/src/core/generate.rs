@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::danger::{Danger, Occupancy};
 use super::legality::Legality;
-use super::program::{Landing, Motion, NO_CELL, Piece, Plan, Program, Promotion, Shifted};
+use super::program::{Landing, Motion, Piece, Plan, Program, Promotion, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -183,7 +183,7 @@ impl<const W: usize> Program<W> {
                 barred = self.royal_steps::<FAST>(&view, danger, plan, k, sink);
             }
             if danger.evasions.none()
-                && (self.blast.is_none() || state.info.ep_victim == NO_CELL)
+                && (self.blast.is_none() || !state.info.en_passant.any())
                 && !self.may_drop_royal(&view)
             {
                 if !self.hands.gated.is_empty() {
@@ -241,7 +241,7 @@ impl<const W: usize> Program<W> {
             let allowed = self.allowed(&view, danger, kind, s);
             self.piece_moves::<FAST>(&view, danger, kind, s, allowed, testing, sink);
         });
-        if view.captures && state.info.ep_victim != NO_CELL {
+        if view.captures && state.info.en_passant.any() {
             sink.rare(|sink| self.en_passant(&view, sink));
         }
         if !plan.promoting_in_place.is_empty() && view.quiets {
@@ -785,12 +785,12 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(super) fn en_passant(&self, view: &View<'_, W>, sink: &mut dyn MoveSink<W>) {
         let state = view.state;
-        let victim = state.info.ep_victim as usize;
+        let victim = usize::from(state.info.en_passant.captured());
         if state.side[view.us].has(victim) {
             return;
         }
         let victim_kind = kind_of(state.at[victim]);
-        state.info.ep.without(view.occupied).for_each(|target| {
+        state.info.en_passant.targets().without(view.occupied).for_each(|target| {
             for taker in &self.takers[view.us] {
                 let piece = &self.pieces[view.us][taker.kind as usize];
                 if piece.spares.contains(victim_kind) {

@@ -9,6 +9,7 @@ mod blast;
 pub(crate) mod compile;
 mod danger;
 mod drops;
+pub(crate) mod en_passant;
 mod enclose;
 mod ends;
 mod gates;

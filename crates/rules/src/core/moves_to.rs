@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::danger::Danger;
 use super::generate::{GenType, View};
-use super::program::{NO_CELL, Program};
+use super::program::Program;
 use super::sink::{MoveSink, origin};
 use super::state::State;
 use super::step::{Extra, Step, StepKind};
@@ -64,7 +64,7 @@ impl<const W: usize> Program<W> {
             let allowed = self.allowed(&view, &danger, kind, s);
             self.piece_moves::<FAST>(&view, &danger, kind, s, allowed, testing, reporter);
         });
-        if state.info.ep_victim != NO_CELL {
+        if state.info.en_passant.any() {
             self.en_passant(&view, reporter);
         }
         if !plan.promoting_in_place.is_empty() || !plan.walked.is_empty() || self.hands.any {

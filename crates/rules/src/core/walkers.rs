@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 
 use super::bits::Bits;
 use super::danger::Occupancy;
+use super::en_passant::EnPassant;
 use super::generate::View;
-use super::program::{NO_CELL, Piece, Program, Walk};
+use super::program::{Piece, Program, Walk};
 use super::sink::MoveSink;
 use super::state::{State, Undo, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};
@@ -52,9 +53,8 @@ impl<const W: usize> Surroundings for Around<'_, W> {
     }
 
     fn en_passant(&self, target: Cell) -> Option<Cell> {
-        let victim = self.state.info.ep_victim;
-        let known = self.en_passant && victim != NO_CELL && self.state.info.ep.has(target as usize);
-        (known && self.is_capturable(victim)).then_some(victim)
+        let victim = self.state.info.en_passant.victim_on(target.into());
+        victim.filter(|&victim| self.en_passant && self.is_capturable(victim))
     }
 
     fn may_first_move(&self, rule: FirstMove) -> bool {
@@ -85,7 +85,7 @@ impl<const W: usize> Program<W> {
         walk: &Walk<W>,
         (own, occupied): (Bits<W>, Bits<W>),
     ) -> Around<'a, W> {
-        let victim = state.info.ep_victim;
+        let victim = state.info.en_passant.victim();
         Around {
             state,
             own,
@@ -95,7 +95,7 @@ impl<const W: usize> Program<W> {
             barred: state.of_kinds(&piece.barred),
             within: walk.within,
             unmoved: state.info.unmoved.has(cell),
-            en_passant: victim != NO_CELL && !state.of_side(us).has(victim as usize),
+            en_passant: victim.is_some_and(|victim| !state.of_side(us).has(victim.into())),
             by_history: walk.by_history,
         }
     }
@@ -279,8 +279,7 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(super) fn walkers_may_take(&self, state: &State<W>, targets: Bits<W>, victim: usize) -> bool {
         let mut marked = state.clone();
-        marked.info.ep = targets;
-        marked.info.ep_victim = victim as u16;
+        marked.info.en_passant = EnPassant::new(targets, victim);
         let owner = side_of(state.at[victim]);
         let occupied = state.occupied(self);
         let mut walker = Walker::new();
