@@ -38,6 +38,7 @@ mod step_effects;
 mod table;
 pub(crate) mod terrain;
 mod terrain_arrival;
+mod terrain_turn;
 pub(crate) mod threats;
 mod triggers;
 mod walkers;

@@ -3,7 +3,7 @@
 use super::super::bits::Bits;
 use super::super::ground::{Ground, NOBODY};
 use super::super::program::MAX_SIDES;
-use super::super::quest::{Aim, Counted, Loss, Quest};
+use super::super::quest::{Counted, Quest, QuestGoal, QuestLoss};
 use super::super::terrain::{Gate, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
 use super::{Builder, CompileError};
 use crate::board::{Cell, Vector};
@@ -342,20 +342,20 @@ impl<const W: usize> Builder<'_, W> {
             .win
             .iter()
             .enumerate()
-            .map(|(i, aim)| self.aim(aim, &format!("quest.win[{i}]"), &mut quest, ground, colours))
+            .map(|(i, goal)| self.quest_goal(goal, &format!("quest.win[{i}]"), &mut quest, ground, colours))
             .collect::<Result<_, _>>()?;
         for (i, loss) in def.lose.iter().enumerate() {
             let place = format!("quest.lose[{i}]");
             quest.lose.push(match loss {
-                LossDef::NoPieces(side) => Loss::NoPieces(self.side(side, &place)? as u8),
-                LossDef::Lost(who) => Loss::Lost(self.who(who, &place)?),
+                LossDef::NoPieces(side) => QuestLoss::NoPieces(self.side(side, &place)? as u8),
+                LossDef::Lost(who) => QuestLoss::Lost(self.who(who, &place)?),
                 LossDef::Moves(most) => {
                     quest.most_moves = quest.most_moves.max(most.saturating_add(1));
-                    Loss::Moves(*most)
+                    QuestLoss::Moves(*most)
                 }
                 LossDef::Rounds(most) => {
                     quest.most_rounds = quest.most_rounds.max(most.saturating_add(1));
-                    Loss::Rounds(*most)
+                    QuestLoss::Rounds(*most)
                 }
             });
         }
@@ -363,26 +363,26 @@ impl<const W: usize> Builder<'_, W> {
         Ok(quest)
     }
 
-    fn aim(
+    fn quest_goal(
         &self,
-        aim: &AimDef,
+        goal: &AimDef,
         place: &str,
         quest: &mut Quest<W>,
         ground: &mut Ground<W>,
         colours: &mut Names,
-    ) -> Result<Aim<W>, CompileError> {
-        Ok(match aim {
-            AimDef::TakeAll(who) => Aim::TakeAll(self.who(who, place)?),
+    ) -> Result<QuestGoal<W>, CompileError> {
+        Ok(match goal {
+            AimDef::TakeAll(who) => QuestGoal::TakeAll(self.who(who, place)?),
             AimDef::Exit { who, count, leaves } => {
                 let who = self.who(who, place)?;
                 if *leaves {
                     quest.leaving.push(who.clone());
                 }
-                Aim::Exit { who, count: *count, leaves: *leaves }
+                QuestGoal::Exit { who, count: *count, leaves: *leaves }
             }
             AimDef::Survive(rounds) => {
                 quest.most_rounds = quest.most_rounds.max(*rounds);
-                Aim::Survive(*rounds)
+                QuestGoal::Survive(*rounds)
             }
             AimDef::Collect { item, colour, count } => {
                 let colour = colour.as_ref().map(|colour| colours.number(colour, place)).transpose()?;
@@ -397,18 +397,18 @@ impl<const W: usize> Builder<'_, W> {
                     _ => return Err(CompileError::new(place, format!("there is no item called `{item}`"))),
                 };
                 quest.counted.push((counted, *count));
-                Aim::Collect(quest.counted.len() - 1, *count)
+                QuestGoal::Collect(quest.counted.len() - 1, *count)
             }
             AimDef::Place { on, who, count } => {
-                Aim::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
+                QuestGoal::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
             }
             AimDef::Visit(cells) => {
                 ground.unvisited |= self.area(cells, place)?;
-                Aim::Visit
+                QuestGoal::Visit
             }
             AimDef::Promote(count) => {
                 quest.most_promotions = quest.most_promotions.max(*count);
-                Aim::Promote(*count)
+                QuestGoal::Promote(*count)
             }
             AimDef::Material { side, values, least } => {
                 let mut of_kinds = vec![0; self.def.pieces.len()];
@@ -417,15 +417,15 @@ impl<const W: usize> Builder<'_, W> {
                 }
                 let side = side.as_ref().map(|side| self.side(side, place)).transpose()?;
                 let side = side.map_or(quest.side, |side| side as u8);
-                Aim::Material { side, values: of_kinds, least: *least }
+                QuestGoal::Material { side, values: of_kinds, least: *least }
             }
-            AimDef::Protect(who) => Aim::Protect(self.who(who, place)?),
-            AimDef::AnyOf(aims) | AimDef::AllOf(aims) => {
-                let all = aims
+            AimDef::Protect(who) => QuestGoal::Protect(self.who(who, place)?),
+            AimDef::AnyOf(goals) | AimDef::AllOf(goals) => {
+                let all = goals
                     .iter()
-                    .map(|aim| self.aim(aim, place, quest, ground, colours))
+                    .map(|goal| self.quest_goal(goal, place, quest, ground, colours))
                     .collect::<Result<_, _>>()?;
-                if matches!(aim, AimDef::AnyOf(_)) { Aim::AnyOf(all) } else { Aim::AllOf(all) }
+                if matches!(goal, AimDef::AnyOf(_)) { QuestGoal::AnyOf(all) } else { QuestGoal::AllOf(all) }
             }
         })
     }
