@@ -3,7 +3,8 @@
 use super::bits::Bits;
 use super::program::{KIND_SLOTS, MAX_SIDES, Program, SIDE_MASK};
 use super::state::{EMPTY, State};
-use super::zobrist::{Zobrist, mix};
+use super::zobrist::Zobrist;
+use crate::prng::mix;
 
 /// The number of no piece.
 pub(crate) const NOBODY: u8 = u8::MAX;

@@ -1,7 +1,7 @@
 //! The core: compiled rules, positions as sets of cells, and the generator of moves.
 //!
 //! Nothing in it is public. [`Rules`](crate::Rules) and [`Position`](crate::Position) are its façade and hide the width
-//! of the sets. The core imports from the façade nothing but the leaf modules `types` and `outcome`.
+//! of the sets. The core imports from the façade nothing but the leaf modules `types`, `outcome` and `prng`.
 
 pub(crate) mod activity;
 pub(crate) mod bits;
