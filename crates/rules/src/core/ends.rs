@@ -1,8 +1,8 @@
 //! The end of a step: the turn passes, and the game may end.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
@@ -314,7 +314,7 @@ impl<const W: usize> Program<W> {
         if self.terrain.is_some() {
             return self.could_capture(state, us, self.royals(state) & state.side[us]);
         }
-        let view = View::of(self, state, us);
+        let view = SideView::of(self, state, us);
         self.leaves_attacked(&view, self.royals(state) & view.own, &view.occupancy(), Bits::NONE)
     }
 

@@ -4,8 +4,8 @@
 //! into a sink that multiplies each by the pieces that may come in.
 
 use super::bits::Bits;
-use super::danger::Danger;
-use super::generate::View;
+use super::checks::CheckInfo;
+use super::generate::SideView;
 use super::legality::Legality;
 use super::program::{KIND_SLOTS, Program};
 use super::sink::MoveSink;
@@ -28,8 +28,8 @@ impl<const W: usize> Program<W> {
     #[inline(never)]
     pub(super) fn gate_moves<const FAST: bool>(
         &self,
-        view: &View<'_, W>,
-        danger: &Danger<W>,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
         barred: Bits<W>,
         castles: bool,
         sink: &mut impl MoveSink<W>,
@@ -52,12 +52,12 @@ impl<const W: usize> Program<W> {
         gates.for_each(|s| {
             let kind = kind_of(state.at[s]);
             if !self.pieces[view.us][kind].walk.is_empty() {
-                self.walk_moves(view, kind, Bits::one(s), danger.check, &mut gating);
+                self.walk_moves(view, kind, Bits::one(s), checks.in_check, &mut gating);
             } else if view.royal == Some(s) {
-                self.royal_steps::<FAST>(view, danger, &self.plans[view.us], s, &mut gating);
+                self.royal_steps::<FAST>(view, checks, &self.plans[view.us], s, &mut gating);
             } else {
-                let allowed = self.allowed(view, danger, kind, s);
-                self.piece_moves::<FAST>(view, danger, kind, s, allowed, danger.must_test(), &mut gating);
+                let allowed = self.allowed(view, checks, kind, s);
+                self.piece_moves::<FAST>(view, checks, kind, s, allowed, checks.must_test(), &mut gating);
             }
         });
         if view.captures && state.info.en_passant.any() {
@@ -70,13 +70,19 @@ impl<const W: usize> Program<W> {
 
     /// The cells to which a piece may go without exposing its royal or giving a forbidden check.
     #[inline(always)]
-    pub(super) fn allowed(&self, view: &View<'_, W>, danger: &Danger<W>, kind: usize, s: usize) -> Bits<W> {
-        let mut allowed = danger.evasions;
-        if danger.pinned.has(s) {
-            allowed &= danger.allowed(s);
+    pub(super) fn allowed(
+        &self,
+        view: &SideView<'_, W>,
+        checks: &CheckInfo<W>,
+        kind: usize,
+        s: usize,
+    ) -> Bits<W> {
+        let mut allowed = checks.evasions;
+        if checks.pinned.has(s) {
+            allowed &= checks.allowed(s);
         }
         if self.legality.method == Legality::MasksWithoutChecks {
-            allowed = allowed.without(self.check_cells(view, danger, kind));
+            allowed = allowed.without(self.check_cells(view, checks, kind));
         }
         allowed
     }
@@ -90,7 +96,7 @@ struct Gating<'a, S, const W: usize> {
     cells: &'a [Bits<W>],
     /// The kinds in hand.
     kinds: &'a [u8],
-    view: &'a View<'a, W>,
+    view: &'a SideView<'a, W>,
     gates: Bits<W>,
 }
 

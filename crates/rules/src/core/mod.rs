@@ -4,10 +4,11 @@
 //! of the sets. The core imports from the façade nothing but the leaf modules `types`, `outcome` and `prng`.
 
 pub(crate) mod activity;
+mod attacks;
 pub(crate) mod bits;
 mod blast;
+mod checks;
 pub(crate) mod compile;
-mod danger;
 mod drops;
 pub(crate) mod en_passant;
 mod enclose;

@@ -2,8 +2,8 @@
 //!
 //! It is an estimate for searches, made on sets. It considers blasts, but not pins or forced captures.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
 use super::program::{AttackClass, AttackPattern, Program, SIDE_MASK};
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Extra, Step, StepKind};

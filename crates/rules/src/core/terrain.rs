@@ -5,7 +5,7 @@
 //! are tested on each base move afterwards.
 
 use super::bits::Bits;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::ground::{Ground, NOBODY};
 use super::isa;
 use super::legality::Legality;
@@ -198,7 +198,7 @@ impl<const W: usize> Terrain<W> {
     /// Restricts a view by the terrain.
     #[cold]
     #[inline(never)]
-    pub(crate) fn show(&self, view: &mut View<'_, W>) {
+    pub(crate) fn show(&self, view: &mut SideView<'_, W>) {
         let Some(ground) = view.state.ground.as_deref() else { return };
         let barred = self.barred(ground, view.us);
         view.empty = (!view.occupied).without(barred);

@@ -1,7 +1,7 @@
 //! Which piece attacks which, for rules about giving check and about chasing pieces.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
 use super::en_passant::EnPassant;
 use super::generate::GenType;
 use super::isa;

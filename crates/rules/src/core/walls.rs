@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::bits::Bits;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::isa;
 use super::program::Program;
 use super::sink::MoveSink;
@@ -208,7 +208,7 @@ impl<const W: usize> Program<W> {
     /// Whether royals of `us` that must be kept safe are attacked.
     pub(crate) fn is_attacked(&self, state: &State<W>, us: usize) -> bool {
         let side = state.of_side(us);
-        let view = View::of(self, state, us);
+        let view = SideView::of(self, state, us);
         self.leaves_attacked(&view, self.binding_royals(state) & side, &view.occupancy(), Bits::NONE)
     }
 }
