@@ -13,7 +13,7 @@ mod drops;
 pub(crate) mod en_passant;
 mod enclose;
 mod ends;
-mod gates;
+mod gating;
 pub(crate) mod generate;
 mod goals;
 pub(crate) mod ground;

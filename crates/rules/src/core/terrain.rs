@@ -34,7 +34,7 @@ pub(crate) struct Terrain<const W: usize> {
     pub(crate) exits: Bits<W>,
     /// By cell: the colour of its door.
     pub(crate) colours: Vec<u8>,
-    pub(crate) gates: Vec<Gate<W>>,
+    pub(crate) barriers: Vec<Barrier<W>>,
     pub(crate) plates: Vec<Plate>,
     /// Cells on which pieces promote. An empty list of choices leaves the choice to `promotes`.
     pub(crate) tiles: Vec<(Bits<W>, Vec<u8>)>,
@@ -65,9 +65,9 @@ pub(crate) struct Terrain<const W: usize> {
     pub(crate) start: Ground<W>,
 }
 
-/// The gates that the same plates open.
+/// Cells that the same plates open. Levels call them a gate.
 #[derive(Debug)]
-pub(crate) struct Gate<const W: usize> {
+pub(crate) struct Barrier<const W: usize> {
     pub(crate) cells: Bits<W>,
     pub(crate) plates: Vec<usize>,
     pub(crate) all: bool,
@@ -150,7 +150,7 @@ impl<const W: usize> Terrain<W> {
 
     /// The cells on which a side's pieces may not stop.
     pub(crate) fn barred(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
-        let mut barred = self.fences | ground.cracked | ground.gates;
+        let mut barred = self.fences | ground.cracked | ground.barriers;
         if ground.doors.any() {
             barred |= ground.doors.without(self.openable(ground, us));
         }
@@ -162,7 +162,7 @@ impl<const W: usize> Terrain<W> {
 
     /// The cells that a side's sliders may not pass.
     fn opaque(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
-        let mut opaque = self.fences | ground.cracked | ground.gates | self.pads;
+        let mut opaque = self.fences | ground.cracked | ground.barriers | self.pads;
         if !self.sliders_pass_items {
             opaque |= ground.items;
         }
@@ -175,7 +175,7 @@ impl<const W: usize> Terrain<W> {
 
     /// The cells that the path of a leap may not cross.
     pub(crate) fn uncrossable(&self, ground: &Ground<W>, us: usize) -> Bits<W> {
-        let mut cells = ground.cracked | ground.gates | ground.doors;
+        let mut cells = ground.cracked | ground.barriers | ground.doors;
         if self.items_block_paths && !self.side_rules[us].takes_items {
             cells |= ground.items;
         }

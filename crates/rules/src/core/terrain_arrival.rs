@@ -1,5 +1,5 @@
 //! What happens when a piece arrives on terrain, in a fixed order: a ward repels a capture; doors, items, warps, ice
-//! and belts act until the piece rests; then come promotion, plates and gates, and the goals of the level.
+//! and belts act until the piece rests; then come promotion, plates and barriers, and the goals of the level.
 
 use super::bits::Bits;
 use super::ground::{Ground, NOBODY};
@@ -367,7 +367,8 @@ impl<'a, const W: usize> TerrainContext<'a, W> {
         true
     }
 
-    /// Moves a piece one cell by ice or a belt. Returns whether it moved. It does not return to cells where it has been.
+    /// Moves a piece one cell by ice or a belt. Returns whether it moved. A piece does not return to a cell where it has
+    /// been.
     fn carry_on(&mut self, arriving: &mut ArrivingPiece, been: Bits<W>) -> bool {
         let terrain = self.terrain;
         let from = arriving.cell;
@@ -400,7 +401,7 @@ impl<'a, const W: usize> TerrainContext<'a, W> {
         self.report(TerrainEvent::Left(cell as u16));
     }
 
-    /// Updates plates, then gates. `arrived` is the cell where a piece has just come to rest.
+    /// Updates plates, then barriers. `arrived` is the cell where a piece has just come to rest.
     pub(super) fn update_plates(&mut self, arrived: Option<usize>) {
         for (number, plate) in self.terrain.plates.iter().enumerate() {
             let cell = usize::from(plate.cell);
@@ -417,22 +418,22 @@ impl<'a, const W: usize> TerrainContext<'a, W> {
             }
         }
         if !self.terrain.plates.is_empty() {
-            self.update_gates();
+            self.update_barriers();
         }
     }
 
-    /// Opens and closes gates as their plates say.
-    fn update_gates(&mut self) {
-        let before = self.ground.gates;
+    /// Opens and closes barriers as their plates say.
+    fn update_barriers(&mut self) {
+        let before = self.ground.barriers;
         let mut after = before;
-        for gate in &self.terrain.gates {
-            let mut plates = gate.plates.iter().map(|&plate| self.ground.down[plate]);
-            let open = if gate.all { plates.all(|down| down) } else { plates.any(|down| down) };
-            after = if open { after.without(gate.cells) } else { after | gate.cells };
+        for barrier in &self.terrain.barriers {
+            let mut plates = barrier.plates.iter().map(|&plate| self.ground.down[plate]);
+            let open = if barrier.all { plates.all(|down| down) } else { plates.any(|down| down) };
+            after = if open { after.without(barrier.cells) } else { after | barrier.cells };
         }
-        self.ground.gates = after;
+        self.ground.barriers = after;
         for (changed, open) in [(before.without(after), true), (after.without(before), false)] {
-            changed.for_each(|cell| self.report(TerrainEvent::Gate { cell: cell as u16, open }));
+            changed.for_each(|cell| self.report(TerrainEvent::Barrier { cell: cell as u16, open }));
         }
     }
 

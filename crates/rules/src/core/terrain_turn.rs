@@ -123,7 +123,8 @@ impl<const W: usize> TerrainContext<'_, W> {
         stuck
     }
 
-    /// Begins the first turn of a game. Sides that never have a turn are skipped, and the first round starts after them.
+    /// Begins the first turn of a game. Sides that never have a turn are skipped, and the first round starts after
+    /// them.
     fn start_first_turn(&mut self) {
         self.begin_turn();
         let rules = &self.terrain.side_rules[self.us];

@@ -4,7 +4,7 @@ use super::super::bits::Bits;
 use super::super::ground::{Ground, NOBODY};
 use super::super::program::MAX_SIDES;
 use super::super::quest::{Counted, Quest, QuestGoal, QuestLoss};
-use super::super::terrain::{Gate, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
+use super::super::terrain::{Barrier, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
 use super::{Builder, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
@@ -97,19 +97,19 @@ impl<const W: usize> Builder<'_, W> {
                 of_channel.push(channel);
             });
         }
-        let mut gates = vec![];
-        for (i, gate) in def.gates.iter().enumerate() {
+        let mut barriers = vec![];
+        for (i, barrier) in def.gates.iter().enumerate() {
             let place = format!("terrain.gates[{i}]");
-            let channel = channels.number(&gate.channel, &place)?;
+            let channel = channels.number(&barrier.channel, &place)?;
             let plates: Vec<usize> =
                 (0..plates.len()).filter(|&plate| of_channel[plate] == channel).collect();
             if plates.is_empty() {
-                let message = format!("no plate opens the channel `{}`", gate.channel);
+                let message = format!("no plate opens the channel `{}`", barrier.channel);
                 return Err(CompileError::new(place, message));
             }
-            let cells = self.area(&gate.at, &place)?;
-            ground.gates |= cells;
-            gates.push(Gate { cells, plates, all: gate.all });
+            let cells = self.area(&barrier.at, &place)?;
+            ground.barriers |= cells;
+            barriers.push(Barrier { cells, plates, all: barrier.all });
         }
         ground.down = vec![false; plates.len()];
         let mut warps = vec![None; cells];
@@ -180,7 +180,7 @@ impl<const W: usize> Builder<'_, W> {
             warps,
             exits: self.area(&def.exits, "terrain.exits")?,
             colours: door_colours,
-            gates,
+            barriers,
             plates,
             tiles,
             promotes,

@@ -1,4 +1,4 @@
-//! Checks the board and the seats around it.
+//! Checks the board and the sides around it.
 
 use super::Validator;
 use crate::board::{Board, Geometry, Wrap};

@@ -330,7 +330,7 @@ impl Validator<'_> {
             if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
                 let message =
                     format!("no `{name}` of {} can ever reach its promotion zone", def.sides[side].name);
-                let hint = "write `own` before the zone to turn it to each side's seat".to_owned();
+                let hint = "write `own` before the zone to turn it to each side's point of view".to_owned();
                 self.report(Diagnostic::warning("unreachable", message).hint(hint).at(path));
                 return;
             }

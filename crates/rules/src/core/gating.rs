@@ -48,7 +48,7 @@ impl<const W: usize> Program<W> {
             return;
         }
         let cells = &self.hands.gated[view.us];
-        let mut gating = Gating { sink, program: self, cells, kinds: &kinds[..held], view, gates };
+        let mut gating = GatingSink { sink, program: self, cells, kinds: &kinds[..held], view, gates };
         gates.for_each(|s| {
             let kind = kind_of(state.at[s]);
             if !self.pieces[view.us][kind].walk.is_empty() {
@@ -89,7 +89,7 @@ impl<const W: usize> Program<W> {
 }
 
 /// A sink that sends on each move once for every piece that may come in behind it.
-struct Gating<'a, S, const W: usize> {
+struct GatingSink<'a, S, const W: usize> {
     sink: &'a mut S,
     program: &'a Program<W>,
     /// By kind: the gates through which it may come in.
@@ -100,7 +100,7 @@ struct Gating<'a, S, const W: usize> {
     gates: Bits<W>,
 }
 
-impl<S: MoveSink<W>, const W: usize> Gating<'_, S, W> {
+impl<S: MoveSink<W>, const W: usize> GatingSink<'_, S, W> {
     /// Calls `f` with each kind that may come in through a gate.
     fn with_gated_kinds(&mut self, gate: usize, mut f: impl FnMut(&mut S, u8)) {
         for &kind in self.kinds.iter().filter(|&&kind| self.cells[kind as usize].has(gate)) {
@@ -125,7 +125,7 @@ impl<S: MoveSink<W>, const W: usize> Gating<'_, S, W> {
     }
 }
 
-impl<S: MoveSink<W>, const W: usize> MoveSink<W> for Gating<'_, S, W> {
+impl<S: MoveSink<W>, const W: usize> MoveSink<W> for GatingSink<'_, S, W> {
     #[inline(always)]
     fn to(&mut self, from: usize, to: Bits<W>) {
         self.with_gated_kinds(from, |sink, kind| sink.gate(from, to, &[kind]));
