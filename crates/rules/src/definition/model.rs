@@ -27,8 +27,8 @@ pub use end::{
 pub use goals::{ConnectDef, GoalDef};
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
 pub use terrain::{
-    AimDef, BarrierDef, DoorDef, Item, ItemDef, JamRule, LossDef, MarkedDef, PartyDef, PlateDef, PlateMode,
-    QuestDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
+    BarrierDef, DoorDef, Item, ItemDef, JamRule, MarkedDef, PartyDef, PlateDef, PlateMode, QuestDef,
+    QuestGoalDef, QuestLossDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
 };
 pub use triggers::{
     BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,

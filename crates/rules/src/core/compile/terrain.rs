@@ -8,7 +8,7 @@ use super::super::terrain::{Barrier, ItemKind, PieceFilter, Plate, SideRules, Te
 use super::{Builder, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
-    AimDef, Compass, Item, LossDef, PartyDef, QuestDef, RegionText, TerrainDef, TowardDef, WhoDef,
+    Compass, Item, PartyDef, QuestDef, QuestGoalDef, QuestLossDef, RegionText, TerrainDef, TowardDef, WhoDef,
 };
 
 impl Compass {
@@ -347,13 +347,13 @@ impl<const W: usize> Builder<'_, W> {
         for (i, loss) in def.lose.iter().enumerate() {
             let place = format!("quest.lose[{i}]");
             quest.lose.push(match loss {
-                LossDef::NoPieces(side) => QuestLoss::NoPieces(self.side(side, &place)? as u8),
-                LossDef::Lost(who) => QuestLoss::Lost(self.who(who, &place)?),
-                LossDef::Moves(most) => {
+                QuestLossDef::NoPieces(side) => QuestLoss::NoPieces(self.side(side, &place)? as u8),
+                QuestLossDef::Lost(who) => QuestLoss::Lost(self.who(who, &place)?),
+                QuestLossDef::Moves(most) => {
                     quest.most_moves = quest.most_moves.max(most.saturating_add(1));
                     QuestLoss::Moves(*most)
                 }
-                LossDef::Rounds(most) => {
+                QuestLossDef::Rounds(most) => {
                     quest.most_rounds = quest.most_rounds.max(most.saturating_add(1));
                     QuestLoss::Rounds(*most)
                 }
@@ -365,26 +365,26 @@ impl<const W: usize> Builder<'_, W> {
 
     fn quest_goal(
         &self,
-        goal: &AimDef,
+        goal: &QuestGoalDef,
         place: &str,
         quest: &mut Quest<W>,
         ground: &mut Ground<W>,
         colours: &mut Names,
     ) -> Result<QuestGoal<W>, CompileError> {
         Ok(match goal {
-            AimDef::TakeAll(who) => QuestGoal::TakeAll(self.who(who, place)?),
-            AimDef::Exit { who, count, leaves } => {
+            QuestGoalDef::TakeAll(who) => QuestGoal::TakeAll(self.who(who, place)?),
+            QuestGoalDef::Exit { who, count, leaves } => {
                 let who = self.who(who, place)?;
                 if *leaves {
                     quest.leaving.push(who.clone());
                 }
                 QuestGoal::Exit { who, count: *count, leaves: *leaves }
             }
-            AimDef::Survive(rounds) => {
+            QuestGoalDef::Survive(rounds) => {
                 quest.most_rounds = quest.most_rounds.max(*rounds);
                 QuestGoal::Survive(*rounds)
             }
-            AimDef::Collect { item, colour, count } => {
+            QuestGoalDef::Collect { item, colour, count } => {
                 let colour = colour.as_ref().map(|colour| colours.number(colour, place)).transpose()?;
                 let counted = match item.as_str() {
                     "coin" => Counted::Coin,
@@ -399,18 +399,18 @@ impl<const W: usize> Builder<'_, W> {
                 quest.counted.push((counted, *count));
                 QuestGoal::Collect(quest.counted.len() - 1, *count)
             }
-            AimDef::Place { on, who, count } => {
+            QuestGoalDef::Place { on, who, count } => {
                 QuestGoal::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
             }
-            AimDef::Visit(cells) => {
+            QuestGoalDef::Visit(cells) => {
                 ground.unvisited |= self.area(cells, place)?;
                 QuestGoal::Visit
             }
-            AimDef::Promote(count) => {
+            QuestGoalDef::Promote(count) => {
                 quest.most_promotions = quest.most_promotions.max(*count);
                 QuestGoal::Promote(*count)
             }
-            AimDef::Material { side, values, least } => {
+            QuestGoalDef::Material { side, values, least } => {
                 let mut of_kinds = vec![0; self.def.pieces.len()];
                 for (kind, value) in values {
                     of_kinds[usize::from(self.kind(kind, place)?)] = *value;
@@ -419,13 +419,17 @@ impl<const W: usize> Builder<'_, W> {
                 let side = side.map_or(quest.side, |side| side as u8);
                 QuestGoal::Material { side, values: of_kinds, least: *least }
             }
-            AimDef::Protect(who) => QuestGoal::Protect(self.who(who, place)?),
-            AimDef::AnyOf(goals) | AimDef::AllOf(goals) => {
+            QuestGoalDef::Protect(who) => QuestGoal::Protect(self.who(who, place)?),
+            QuestGoalDef::AnyOf(goals) | QuestGoalDef::AllOf(goals) => {
                 let all = goals
                     .iter()
                     .map(|goal| self.quest_goal(goal, place, quest, ground, colours))
                     .collect::<Result<_, _>>()?;
-                if matches!(goal, AimDef::AnyOf(_)) { QuestGoal::AnyOf(all) } else { QuestGoal::AllOf(all) }
+                if matches!(goal, QuestGoalDef::AnyOf(_)) {
+                    QuestGoal::AnyOf(all)
+                } else {
+                    QuestGoal::AllOf(all)
+                }
             }
         })
     }
