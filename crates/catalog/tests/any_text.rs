@@ -9,18 +9,15 @@ use chesswright_catalog::import::bishop::{self, Form};
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::{Catalog, DOCUMENTS, definition};
 use chesswright_rules::definition::{Definition, Diagnostic, Format, examine};
+use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Definition as Game, Rules};
 
-/// SplitMix64: the same texts on every machine.
-struct Random(u64);
+/// The same texts on every machine.
+struct Random(SplitMix64);
 
 impl Random {
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ z >> 31) % n.max(1) as u64) as usize
+        (self.0.next_u64() % n.max(1) as u64) as usize
     }
 }
 
@@ -154,7 +151,7 @@ fn any_text_loads_or_explains_itself() {
     let first = number("CHESSWRIGHT_SEED").unwrap_or(1);
     let count = number("CHESSWRIGHT_TEXTS").unwrap_or(1500);
     for seed in first..first + count {
-        let mut random = Random(seed.wrapping_mul(0xD134_2543_DE82_EF95));
+        let mut random = Random(SplitMix64::new(seed.wrapping_mul(0xD134_2543_DE82_EF95)));
         let (kind, text) = &seeds[random.below(seeds.len())];
         let text = spoiled(text, &mut random);
         let held = catch_unwind(AssertUnwindSafe(|| hold(*kind, &text, &mut random)));

@@ -8,23 +8,20 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chesswright_rules::definition::Definition;
+use chesswright_rules::prng::SplitMix64;
 use chesswright_rules::{Position, Rules};
 use serde_json::Value;
 
-/// SplitMix64: the same mutants on every machine.
-struct Random(u64);
+/// The same mutants on every machine.
+struct Random(SplitMix64);
 
 impl Random {
     fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0xD134_2543_DE82_EF95))
+        Self(SplitMix64::new(seed.wrapping_mul(0xD134_2543_DE82_EF95)))
     }
 
     fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ z >> 31) % n.max(1) as u64) as usize
+        (self.0.next_u64() % n.max(1) as u64) as usize
     }
 
     fn of<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {

@@ -42,7 +42,7 @@ pub fn layout(rules: &Rules, view: &View) -> Layout {
         [view.hands.iter().filter(|hand| !below(hand)).count(), view.hands.iter().filter(below).count()];
     Layout::new(
         rules.board(),
-        &seat(definition, rules.board(), view),
+        &frame(definition, rules.board(), view),
         Room { margin: margin(rules.board(), view), trays },
     )
 }
@@ -75,7 +75,7 @@ fn corner(middle: Point, scale: f64) -> Point {
     middle.minus(Point::new(50.0 * scale, 51.0 * scale))
 }
 
-fn seat(definition: &Definition, board: &Board, view: &View) -> Frame {
+fn frame(definition: &Definition, board: &Board, view: &View) -> Frame {
     let side = definition.sides.get(view.below.index());
     side.and_then(|side| side.forward.frame(board.geometry())).unwrap_or(Frame::FIRST)
 }

@@ -5,6 +5,7 @@
 //! object matters. Long corridors without decisions get a low score.
 
 use chesswright_catalog::level::{self, Level, Place, Proof, RULES, Tile};
+use chesswright_rules::prng::SplitMix64;
 
 use crate::Game;
 pub use crate::solve::Progress;
@@ -75,7 +76,7 @@ pub fn check(wish: &Wish) -> Result<(), String> {
 /// Generates a level in a given number of tries. The same seed gives the same level. Returns `None` if no try was
 /// good enough, or if `watch` stops it.
 pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progress) -> bool) -> Option<Made> {
-    let mut random = Random(seed ^ 0x5851_F42D_4C95_7F2D);
+    let mut random = Random(SplitMix64::new(seed ^ 0x5851_F42D_4C95_7F2D));
     let ground: Vec<char> = wish.ground.chars().collect();
     let mut cells = first(wish, &ground, &mut random)?;
     let mut now = worth(wish, &cells);
@@ -200,23 +201,15 @@ fn set(level: &mut Level, at: Place) {
     level.tiles[row][at.file()] = Tile::Floor;
 }
 
-/// A small pseudo-random generator, the same on every machine.
-struct Random(u64);
+/// Pseudo-random numbers.
+struct Random(SplitMix64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        x ^ (x >> 31)
-    }
-
     fn below(&mut self, n: usize) -> usize {
-        (self.next() >> 33) as usize % n.max(1)
+        (self.0.next_u64() >> 33) as usize % n.max(1)
     }
 
     fn part(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+        self.0.unit()
     }
 }

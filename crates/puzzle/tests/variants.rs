@@ -77,3 +77,26 @@ fn mistakes_in_terrain_are_told() {
     let told: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
     assert!(told.iter().any(|error| error.contains("`fence` is no key of `terrain`") && error.contains("test.toml:11:1")), "{told:?}");
 }
+
+#[test]
+fn a_leap_onto_a_jammed_pad_is_illegal_where_such_moves_are() {
+    let game = |jammed: &str| {
+        game(&format!(
+            r#"
+            name = "pads"
+            board = "5x5"
+            setup = "5/5/5/{jammed}/1N3"
+
+            [pieces]
+            knight = {{ letter = "n", betza = "N" }}
+
+            [terrain]
+            warps = [{{ at = "c3", to = "e2" }}]
+            one-way = [{{ at = "a5", toward = "north" }}]
+            warp-occupied = "forbid"
+            "#
+        ))
+    };
+    assert_eq!(targets(&game("5").start(), "b1"), ["a3", "c3", "d2"]);
+    assert_eq!(targets(&game("4N").start(), "b1"), ["a3", "d2"]);
+}

@@ -54,7 +54,7 @@
 //! # Inside
 //!
 //! [`board`] makes boards of cells. [`betza`] turns a few letters into ways of moving. [`definition`] reads and checks
-//! documents. The private `core` compiles them into sets and tables, generic over the width of the sets.
+//! documents. [`prng`] makes pseudo-random numbers. The private `core` compiles them into sets and tables, generic over the width of the sets.
 //! `ARCHITECTURE.md` explains what makes it fast.
 
 pub mod betza;
@@ -66,6 +66,7 @@ mod findings;
 mod moves;
 mod outcome;
 mod position;
+pub mod prng;
 mod rules;
 mod setup;
 mod types;

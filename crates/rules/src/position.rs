@@ -13,7 +13,7 @@ use crate::definition::model::PassRule;
 use crate::moves::{Effects, Move};
 use crate::outcome::Outcome;
 use crate::rules::{AnyProgram, MIDDLE, Rules};
-use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem, cell_or_none};
+use crate::setup::{CastlingRight, PendingEffect, Setup, SetupProblem};
 use crate::types::{Kind, Piece, Side};
 
 /// A position of a game, with the moves that led to it since it was set up.
@@ -388,8 +388,8 @@ impl Position {
                 if takes { vec![step.to] } else { vec![] }
             }
             StepKind::EnPassant => {
-                let victim = with!(&self.state, self.rules, |_program, state| state.info.ep_victim);
-                cell_or_none(victim).into_iter().collect()
+                let victim = with!(&self.state, self.rules, |_program, state| state.info.en_passant.victim());
+                victim.into_iter().collect()
             }
             StepKind::Walk | StepKind::WalkPromote => {
                 played.extra.as_ref().map_or_else(Vec::new, |extra| extra.captures.clone())
@@ -412,7 +412,9 @@ impl Position {
     /// Whether the cell is an en-passant target.
     pub fn is_en_passant_target(&self, cell: Cell) -> bool {
         usize::from(cell) < self.rules.board().len()
-            && with!(&self.state, self.rules, |_program, state| state.info.ep.has(cell.into()))
+            && with!(&self.state, self.rules, |_program, state| {
+                state.info.en_passant.victim_on(cell.into()).is_some()
+            })
     }
 
     /// Everything that a legal move does to the board. Some of it is found by making the move on a copy.
@@ -480,8 +482,8 @@ impl Position {
                         partner: Some(castle.partner_from),
                     })
                     .collect(),
-                en_passant: info.ep.iter().map(|cell| cell as Cell).collect(),
-                en_passant_victim: cell_or_none(info.ep_victim),
+                en_passant: info.en_passant.targets().iter().map(|cell| cell as Cell).collect(),
+                en_passant_victim: info.en_passant.victim(),
                 passes: info.passes,
                 checks: info.checks[..program.sides].to_vec(),
                 clock: info.clock,

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Cell, Vector};
 use crate::core::bits::Bits;
+use crate::core::en_passant::EnPassant;
 use crate::core::hand::FULL;
 use crate::core::ledger::{MAX_PENDING, Pending};
 use crate::core::move_limit::{MAX_MOVES, TooManyMoves};
@@ -371,8 +372,7 @@ impl Setup {
             && (victim as usize) < program.cells
             && state.at[victim as usize] != EMPTY
         {
-            state.info.ep = targets;
-            state.info.ep_victim = victim;
+            state.info.en_passant = EnPassant::new(targets, victim.into());
             return;
         }
         let found = victim_by_motion(program, state, targets, |passed| passed == targets)
@@ -599,6 +599,6 @@ fn cells_of<const W: usize>(
 }
 
 /// The cell, unless it stands for "none".
-pub(crate) fn cell_or_none(cell: u16) -> Option<Cell> {
+fn cell_or_none(cell: u16) -> Option<Cell> {
     (cell != NO_CELL).then_some(cell)
 }

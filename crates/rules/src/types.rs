@@ -109,8 +109,8 @@ pub enum TerrainEvent {
         /// Whether it is down now.
         down: bool,
     },
-    /// A gate opens or closes.
-    Gate {
+    /// A barrier opens or closes.
+    Barrier {
         /// Its cell.
         cell: Cell,
         /// Whether it is open now.

@@ -1,8 +1,8 @@
 //! The end of a step: the turn passes, and the game may end.
 
+use super::attacks::Occupancy;
 use super::bits::Bits;
-use super::danger::Occupancy;
-use super::generate::{GenType, View};
+use super::generate::{GenType, SideView};
 use super::goals::Connect;
 use super::isa;
 use super::kinds::Kinds;
@@ -140,9 +140,7 @@ impl<const W: usize> Program<W> {
             for &(cell, _) in &removed {
                 state.take(self, cell as usize);
                 state.lose_rights(self, cell as usize, cell as usize);
-                if state.info.ep_victim == cell {
-                    state.forget_en_passant(self);
-                }
+                state.forget_en_passant_victim(self, cell.into());
             }
             undo.note_replaced(removed);
         }
@@ -316,7 +314,7 @@ impl<const W: usize> Program<W> {
         if self.terrain.is_some() {
             return self.could_capture(state, us, self.royals(state) & state.side[us]);
         }
-        let view = View::of(self, state, us);
+        let view = SideView::of(self, state, us);
         self.leaves_attacked(&view, self.royals(state) & view.own, &view.occupancy(), Bits::NONE)
     }
 

@@ -1,7 +1,7 @@
 //! The legality plan of a game: how the generator leaves out illegal moves. The compiler chooses it once
 //! (`compile/legality.rs`), and nothing else decides which moves are tested or made.
 
-use super::danger::Danger;
+use super::checks::CheckInfo;
 use super::generate::GenType;
 use super::isa;
 use super::kinds::Kinds;
@@ -102,10 +102,9 @@ impl<const W: usize> Program<W> {
         }
         if self.pass == PassRule::Stuck && gen_type != GenType::Captures && legal.is_empty() {
             let view = self.view(state, gen_type);
-            let mut danger = Danger::none();
-            self.find_danger(&view, &mut danger);
-            let check = danger.check;
-            self.passing(&view, check, true, sink);
+            let mut checks = CheckInfo::none();
+            self.find_checks(&view, &mut checks);
+            self.passing(&view, checks.in_check, true, sink);
         }
     }
 

@@ -4,7 +4,7 @@
 use super::bits::Bits;
 use super::enclose::OutwardLines;
 use super::kinds::Kinds;
-use super::program::{NO_CELL, Program};
+use super::program::Program;
 use super::state::{EMPTY, State, Undo, code, kind_of};
 use super::step::{Extra, Step, StepKind};
 use super::zobrist::HashFeature;
@@ -134,9 +134,7 @@ impl<const W: usize> Program<W> {
             if self.hands.any {
                 gained.extend(state.hand_over_blown_up(self, piece, cell));
             }
-            if state.info.ep_victim == cell as u16 {
-                state.forget_en_passant(self);
-            }
+            state.forget_en_passant_victim(self, cell);
             if petrifies.contains(kind_of(piece)) {
                 state.add_wall(self, cell);
             }
@@ -176,9 +174,7 @@ impl<const W: usize> Program<W> {
             let piece = state.take(self, cell);
             replaced.push((cell as u16, piece));
             state.put(self, code(us, kind_of(piece)), cell);
-            if state.info.ep_victim == cell as u16 {
-                state.forget_en_passant(self);
-            }
+            state.forget_en_passant_victim(self, cell);
         });
         undo.note_replaced(replaced);
     }
@@ -229,17 +225,5 @@ impl<const W: usize> State<W> {
     pub(crate) fn remove_wall(&mut self, program: &Program<W>, cell: usize) {
         self.info.walls = self.info.walls.without(Bits::one(cell));
         self.info.key ^= program.zobrist.of(HashFeature::Wall, cell as u64);
-    }
-
-    /// Removes an en-passant target on a cell that is no longer empty.
-    pub(super) fn block_en_passant_target(&mut self, program: &Program<W>, cell: usize) {
-        if self.info.ep_victim != NO_CELL && self.info.ep.has(cell) {
-            // A target that nobody can reach any more no longer distinguishes positions.
-            self.info.key ^= program.zobrist.of(HashFeature::EnPassant, cell as u64);
-            self.info.ep = self.info.ep.without(Bits::one(cell));
-            if self.info.ep.none() {
-                self.info.ep_victim = NO_CELL;
-            }
-        }
     }
 }

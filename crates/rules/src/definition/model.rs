@@ -27,8 +27,8 @@ pub use end::{
 pub use goals::{ConnectDef, GoalDef};
 pub use hand::{CapturesGo, DropDef, DropMate, EncloseRule, GateDef, GateFrom, HandDef};
 pub use terrain::{
-    AimDef, BarrierDef, DoorDef, Item, ItemDef, JamRule, LossDef, MarkedDef, PartyDef, PlateDef, PlateMode,
-    QuestDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
+    BarrierDef, DoorDef, Item, ItemDef, JamRule, MarkedDef, PartyDef, PlateDef, PlateMode, QuestDef,
+    QuestGoalDef, QuestLossDef, RungDef, TerrainDef, TileDef, TowardDef, WarpDef, WhoDef,
 };
 pub use triggers::{
     BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
@@ -140,7 +140,7 @@ impl Custom {
 /// A set of cells written as an expression, such as `rank 8`, `d4..e5`, `palace | own rank 1`.
 ///
 /// Terms: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2` or `rank 2..4`, `file a` or `file a..c`, `layer 1`,
-/// the name of a region. `own` before a term turns it to the seat of the side that uses it, so `own rank 1` is each
+/// the name of a region. `own` before a term turns it to the point of view of the side that uses it, so `own rank 1` is each
 /// side's nearest rank. Operators: a blank or `|` (union), `&` (intersection), `-` (difference), `^` (symmetric
 /// difference). All have the same precedence and associate to the left. `!` (complement) and parentheses are allowed.
 pub type RegionText = String;
@@ -306,7 +306,7 @@ pub struct MoveDef {
     pub within: Option<Sided<RegionText>>,
 }
 
-/// Moves as explicit vectors, seen from the side's seat.
+/// Moves as explicit vectors, seen from the side's point of view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepsDef {

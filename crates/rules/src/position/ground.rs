@@ -21,8 +21,8 @@ pub struct Ground {
     pub items: Vec<Cell>,
     /// Closed doors.
     pub doors: Vec<Cell>,
-    /// Closed gates.
-    pub gates: Vec<Cell>,
+    /// Closed barriers, which levels call gates.
+    pub barriers: Vec<Cell>,
     /// Cracked walls that still stand.
     pub cracked: Vec<Cell>,
     /// Plates that are down.
@@ -63,7 +63,7 @@ impl Position {
             Some(Ground {
                 items: cells(ground.items),
                 doors: cells(ground.doors),
-                gates: cells(ground.gates),
+                barriers: cells(ground.barriers),
                 cracked: cells(ground.cracked),
                 down: down.map(|(plate, _)| plate.cell).collect(),
                 wards: cells(ground.wards),
@@ -235,21 +235,21 @@ impl Position {
 }
 
 impl Rules {
-    /// The cells on which a piece can stop while doors and gates are closed.
+    /// The cells on which a piece can stop while doors and barriers are closed.
     pub fn standing_cells(&self) -> Vec<Cell> {
         let position = self.start();
         with!(&position.state, self, |program, _state| {
             let mut cells = program.all;
             if let Some(terrain) = &program.terrain {
                 let ground = &terrain.start;
-                cells = cells.without(terrain.fences | ground.cracked | ground.gates | ground.doors);
+                cells = cells.without(terrain.fences | ground.cracked | ground.barriers | ground.doors);
             }
             cells.iter().map(|cell| cell as Cell).collect()
         })
     }
 
     /// The cells to which the first of these pieces could move if the board held no other pieces or items, and with
-    /// doors and gates closed.
+    /// doors and barriers closed.
     pub fn moves_on_terrain(&self, turn: Side, pieces: &[(Cell, Piece)]) -> Vec<Cell> {
         let mut position = self.start();
         let Some(&(from, _)) = pieces.first() else { return vec![] };
@@ -261,7 +261,7 @@ impl Rules {
                 ground.items = Bits::NONE;
                 ground.acting = NOBODY;
                 if let Some(terrain) = &program.terrain {
-                    ground.gates = terrain.start.gates;
+                    ground.barriers = terrain.start.barriers;
                 }
             }
             for &(cell, piece) in pieces {

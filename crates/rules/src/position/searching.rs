@@ -130,7 +130,7 @@ impl Position {
         with!(&self.state, self.rules, |_program, state| {
             let cell = match step.kind {
                 StepKind::Plain | StepKind::Promote | StepKind::Gate if step.from != step.to => step.to,
-                StepKind::EnPassant => state.info.ep_victim,
+                StepKind::EnPassant => state.info.en_passant.victim()?,
                 StepKind::Walk | StepKind::WalkPromote => *played.extra.as_ref()?.captures.first()?,
                 _ => return None,
             };

@@ -11,7 +11,7 @@ use super::game::Game;
 use super::situation::{Deed, Man, Situation, WALL};
 
 impl Game {
-    /// The destinations of a text of leaps, as seen from a side's seat.
+    /// The destinations of a text of leaps, as seen from a side's point of view.
     pub fn leaps(&self, text: &str, side: usize, cell: Cell) -> BTreeSet<Cell> {
         let layers = self.board.geometry() == Geometry::Layers;
         let piece = parse(text, &Options { layers, ..Options::default() }).expect("a text of leaps");

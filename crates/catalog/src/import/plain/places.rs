@@ -18,13 +18,13 @@ pub(super) struct Places<'a> {
 
 impl<'a> Places<'a> {
     pub(super) fn new(game: &'a Definition, board: &'a Board) -> Self {
-        let seat = |side: &'a chesswright_rules::definition::model::SideDef| {
+        let frame = |side: &'a chesswright_rules::definition::model::SideDef| {
             (side.name.as_str(), side.forward.frame(board.geometry()).unwrap_or(Frame::FIRST))
         };
         Self {
             board,
             regions: Regions::new(board, Some(&game.regions)),
-            sides: game.sides.iter().map(seat).collect(),
+            sides: game.sides.iter().map(frame).collect(),
         }
     }
 

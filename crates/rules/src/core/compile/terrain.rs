@@ -3,12 +3,12 @@
 use super::super::bits::Bits;
 use super::super::ground::{Ground, NOBODY};
 use super::super::program::MAX_SIDES;
-use super::super::quest::{Aim, Counted, Loss, Quest};
-use super::super::terrain::{Gate, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
+use super::super::quest::{Counted, Quest, QuestGoal, QuestLoss};
+use super::super::terrain::{Barrier, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
 use super::{Builder, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
-    AimDef, Compass, Item, LossDef, PartyDef, QuestDef, RegionText, TerrainDef, TowardDef, WhoDef,
+    Compass, Item, PartyDef, QuestDef, QuestGoalDef, QuestLossDef, RegionText, TerrainDef, TowardDef, WhoDef,
 };
 
 impl Compass {
@@ -97,19 +97,19 @@ impl<const W: usize> Builder<'_, W> {
                 of_channel.push(channel);
             });
         }
-        let mut gates = vec![];
-        for (i, gate) in def.gates.iter().enumerate() {
+        let mut barriers = vec![];
+        for (i, barrier) in def.gates.iter().enumerate() {
             let place = format!("terrain.gates[{i}]");
-            let channel = channels.number(&gate.channel, &place)?;
+            let channel = channels.number(&barrier.channel, &place)?;
             let plates: Vec<usize> =
                 (0..plates.len()).filter(|&plate| of_channel[plate] == channel).collect();
             if plates.is_empty() {
-                let message = format!("no plate opens the channel `{}`", gate.channel);
+                let message = format!("no plate opens the channel `{}`", barrier.channel);
                 return Err(CompileError::new(place, message));
             }
-            let cells = self.area(&gate.at, &place)?;
-            ground.gates |= cells;
-            gates.push(Gate { cells, plates, all: gate.all });
+            let cells = self.area(&barrier.at, &place)?;
+            ground.barriers |= cells;
+            barriers.push(Barrier { cells, plates, all: barrier.all });
         }
         ground.down = vec![false; plates.len()];
         let mut warps = vec![None; cells];
@@ -180,7 +180,7 @@ impl<const W: usize> Builder<'_, W> {
             warps,
             exits: self.area(&def.exits, "terrain.exits")?,
             colours: door_colours,
-            gates,
+            barriers,
             plates,
             tiles,
             promotes,
@@ -342,20 +342,20 @@ impl<const W: usize> Builder<'_, W> {
             .win
             .iter()
             .enumerate()
-            .map(|(i, aim)| self.aim(aim, &format!("quest.win[{i}]"), &mut quest, ground, colours))
+            .map(|(i, goal)| self.quest_goal(goal, &format!("quest.win[{i}]"), &mut quest, ground, colours))
             .collect::<Result<_, _>>()?;
         for (i, loss) in def.lose.iter().enumerate() {
             let place = format!("quest.lose[{i}]");
             quest.lose.push(match loss {
-                LossDef::NoPieces(side) => Loss::NoPieces(self.side(side, &place)? as u8),
-                LossDef::Lost(who) => Loss::Lost(self.who(who, &place)?),
-                LossDef::Moves(most) => {
+                QuestLossDef::NoPieces(side) => QuestLoss::NoPieces(self.side(side, &place)? as u8),
+                QuestLossDef::Lost(who) => QuestLoss::Lost(self.who(who, &place)?),
+                QuestLossDef::Moves(most) => {
                     quest.most_moves = quest.most_moves.max(most.saturating_add(1));
-                    Loss::Moves(*most)
+                    QuestLoss::Moves(*most)
                 }
-                LossDef::Rounds(most) => {
+                QuestLossDef::Rounds(most) => {
                     quest.most_rounds = quest.most_rounds.max(most.saturating_add(1));
-                    Loss::Rounds(*most)
+                    QuestLoss::Rounds(*most)
                 }
             });
         }
@@ -363,28 +363,28 @@ impl<const W: usize> Builder<'_, W> {
         Ok(quest)
     }
 
-    fn aim(
+    fn quest_goal(
         &self,
-        aim: &AimDef,
+        goal: &QuestGoalDef,
         place: &str,
         quest: &mut Quest<W>,
         ground: &mut Ground<W>,
         colours: &mut Names,
-    ) -> Result<Aim<W>, CompileError> {
-        Ok(match aim {
-            AimDef::TakeAll(who) => Aim::TakeAll(self.who(who, place)?),
-            AimDef::Exit { who, count, leaves } => {
+    ) -> Result<QuestGoal<W>, CompileError> {
+        Ok(match goal {
+            QuestGoalDef::TakeAll(who) => QuestGoal::TakeAll(self.who(who, place)?),
+            QuestGoalDef::Exit { who, count, leaves } => {
                 let who = self.who(who, place)?;
                 if *leaves {
                     quest.leaving.push(who.clone());
                 }
-                Aim::Exit { who, count: *count, leaves: *leaves }
+                QuestGoal::Exit { who, count: *count, leaves: *leaves }
             }
-            AimDef::Survive(rounds) => {
+            QuestGoalDef::Survive(rounds) => {
                 quest.most_rounds = quest.most_rounds.max(*rounds);
-                Aim::Survive(*rounds)
+                QuestGoal::Survive(*rounds)
             }
-            AimDef::Collect { item, colour, count } => {
+            QuestGoalDef::Collect { item, colour, count } => {
                 let colour = colour.as_ref().map(|colour| colours.number(colour, place)).transpose()?;
                 let counted = match item.as_str() {
                     "coin" => Counted::Coin,
@@ -397,35 +397,39 @@ impl<const W: usize> Builder<'_, W> {
                     _ => return Err(CompileError::new(place, format!("there is no item called `{item}`"))),
                 };
                 quest.counted.push((counted, *count));
-                Aim::Collect(quest.counted.len() - 1, *count)
+                QuestGoal::Collect(quest.counted.len() - 1, *count)
             }
-            AimDef::Place { on, who, count } => {
-                Aim::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
+            QuestGoalDef::Place { on, who, count } => {
+                QuestGoal::Place { cells: self.area(on, place)?, who: self.who(who, place)?, count: *count }
             }
-            AimDef::Visit(cells) => {
+            QuestGoalDef::Visit(cells) => {
                 ground.unvisited |= self.area(cells, place)?;
-                Aim::Visit
+                QuestGoal::Visit
             }
-            AimDef::Promote(count) => {
+            QuestGoalDef::Promote(count) => {
                 quest.most_promotions = quest.most_promotions.max(*count);
-                Aim::Promote(*count)
+                QuestGoal::Promote(*count)
             }
-            AimDef::Material { side, values, least } => {
+            QuestGoalDef::Material { side, values, least } => {
                 let mut of_kinds = vec![0; self.def.pieces.len()];
                 for (kind, value) in values {
                     of_kinds[usize::from(self.kind(kind, place)?)] = *value;
                 }
                 let side = side.as_ref().map(|side| self.side(side, place)).transpose()?;
                 let side = side.map_or(quest.side, |side| side as u8);
-                Aim::Material { side, values: of_kinds, least: *least }
+                QuestGoal::Material { side, values: of_kinds, least: *least }
             }
-            AimDef::Protect(who) => Aim::Protect(self.who(who, place)?),
-            AimDef::AnyOf(aims) | AimDef::AllOf(aims) => {
-                let all = aims
+            QuestGoalDef::Protect(who) => QuestGoal::Protect(self.who(who, place)?),
+            QuestGoalDef::AnyOf(goals) | QuestGoalDef::AllOf(goals) => {
+                let all = goals
                     .iter()
-                    .map(|aim| self.aim(aim, place, quest, ground, colours))
+                    .map(|goal| self.quest_goal(goal, place, quest, ground, colours))
                     .collect::<Result<_, _>>()?;
-                if matches!(aim, AimDef::AnyOf(_)) { Aim::AnyOf(all) } else { Aim::AllOf(all) }
+                if matches!(goal, QuestGoalDef::AnyOf(_)) {
+                    QuestGoal::AnyOf(all)
+                } else {
+                    QuestGoal::AllOf(all)
+                }
             }
         })
     }

@@ -16,7 +16,7 @@ What holds everywhere:
 * What may differ by side is one value for all, or a table with one for each: `{ white = …, black = … }`.
 * `false` takes away what the parent of a document said. `{ add = …, remove = … }` changes a parent's list.
 * Regions are sets of cells in words: `all`, `none`, `edge`, a cell, a box `a1..c3`, `rank 2..4`, `file a..c`, `layer 1`, the name of a
-  region; `own` before a term turns it to each side's seat. Terms are joined by blanks or `|` (both kinds of cells), `&` (cells in both),
+  region; `own` before a term turns it to each side's point of view. Terms are joined by blanks or `|` (both kinds of cells), `&` (cells in both),
   `-` (without), `^` (in one but not both) and `!` (all other cells).
 ";
 

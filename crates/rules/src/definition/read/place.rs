@@ -90,8 +90,8 @@ impl Filler<'_> {
             kind(other.piece),
             self.board.name(placed.cell)
         );
-        let hint =
-            same_for_all.then(|| "write `own` before the cells to turn them to each side's seat".to_owned());
+        let hint = same_for_all
+            .then(|| "write `own` before the cells to turn them to each side's point of view".to_owned());
         let finding = Diagnostic::error("occupied", message).at(path).hint(hint);
         self.report.push(self.places.locate(finding));
     }

@@ -95,7 +95,7 @@ fn every_table_has_the_keys_of_its_structure() {
         "count-effect" CountEffect, "result" ResultDef, "terrain" TerrainDef, "toward" TowardDef,
         "door" DoorDef, "barrier" BarrierDef, "plate" PlateDef, "warp" WarpDef, "tile" TileDef,
         "item-on-cells" ItemDef, "item" Item, "marked" MarkedDef, "party" PartyDef, "rung" RungDef,
-        "who" WhoDef, "quest" QuestDef, "aim" AimDef, "loss" LossDef, "end" EndDef, "mate" MateDef,
+        "who" WhoDef, "quest" QuestDef, "aim" QuestGoalDef, "loss" QuestLossDef, "end" EndDef, "mate" MateDef,
         "goal" GoalDef, "connect" ConnectDef, "extinction" ExtinctionDef, "chase" ChaseDef,
         "counting" CountingDef, "honour" PiecesHonour, "declaration" DeclarationDef, "draws" DrawsDef,
     ];

@@ -1,4 +1,4 @@
-//! Regions: sets of cells as expressions, parsed and evaluated for a board and a seat.
+//! Regions: sets of cells as expressions, parsed and evaluated for a board and the frame of a side.
 //!
 //! [`RegionText`](super::model::RegionText) describes the language. Names may contain `-` between letters or digits, so
 //! the operator needs blanks around it: `palace - edge`.

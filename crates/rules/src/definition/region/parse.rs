@@ -132,39 +132,16 @@ impl<'a> Parser<'a> {
     }
 
     fn term(&mut self) -> Result<Expr, RegionError> {
-        self.depth += 1;
         let (token, span) = self.peek().ok_or_else(|| self.wrong_end())?;
-        if self.depth > MAX_DEPTH {
+        if self.depth == MAX_DEPTH {
             return Err(RegionError::new(span, "nested too deeply"));
         }
+        self.depth += 1;
         self.at += 1;
         let expr = match token {
-            Token::Word("all") => Expr::All,
-            Token::Word("none") => Expr::None,
-            Token::Word("edge") => Expr::Edge,
-            Token::Word("own") => Expr::Own(self.term()?.into()),
-            Token::Word("rank") => {
-                let (from, to, range) = self.range(span, "rank", rank_number)?;
-                Expr::Ranks(from, to, range)
-            }
-            Token::Word("file") => {
-                let (from, to, range) = self.range(span, "file", file_number)?;
-                Expr::Files(from, to, range)
-            }
-            Token::Word("layer") => {
-                let (from, to, range) = self.range(span, "layer", layer_number)?;
-                Expr::Layers(from, to, range)
-            }
-            Token::Word(word) => self.place_or_name(word, span)?,
+            Token::Word(word) => self.word(word, span)?,
             Token::Sign('!') => Expr::Not(self.term()?.into()),
-            Token::Sign('(') => {
-                let inner = self.chain()?;
-                match self.peek() {
-                    Some((Token::Sign(')'), _)) => self.at += 1,
-                    _ => return Err(RegionError::new(span, "`(` is not closed").expected("`)`")),
-                }
-                inner
-            }
+            Token::Sign('(') => self.parentheses(span)?,
             Token::Sign(sign) => {
                 return Err(RegionError::new(span, format!("nothing for `{sign}` to work on"))
                     .expected("a region before and after it"));
@@ -180,6 +157,30 @@ impl<'a> Parser<'a> {
         };
         self.depth -= 1;
         Ok(expr)
+    }
+
+    /// What a word begins: a reserved word with what belongs to it, a cell, a box, or the name of a region.
+    fn word(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
+        Ok(match word {
+            "all" => Expr::All,
+            "none" => Expr::None,
+            "edge" => Expr::Edge,
+            "own" => Expr::Own(self.term()?.into()),
+            "rank" => self.range(span, "rank", rank_number, Expr::Ranks)?,
+            "file" => self.range(span, "file", file_number, Expr::Files)?,
+            "layer" => self.range(span, "layer", layer_number, Expr::Layers)?,
+            _ => self.place_or_name(word, span)?,
+        })
+    }
+
+    /// The rest of a region in parentheses. `span` is the opening one.
+    fn parentheses(&mut self, span: Range<usize>) -> Result<Expr, RegionError> {
+        let inner = self.chain()?;
+        let Some((Token::Sign(')'), _)) = self.peek() else {
+            return Err(RegionError::new(span, "`(` is not closed").expected("`)`"));
+        };
+        self.at += 1;
+        Ok(inner)
     }
 
     fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
@@ -207,12 +208,14 @@ impl<'a> Parser<'a> {
         Ok(Expr::Box(from, to, span.start..end_span.end))
     }
 
+    /// A range of ranks, files or layers, after the word that says `what`.
     fn range(
         &mut self,
         span: Range<usize>,
         what: &str,
         number: fn(Token<'_>) -> Option<u16>,
-    ) -> Result<(u16, u16, Range<usize>), RegionError> {
+        expr: fn(u16, u16, Range<usize>) -> Expr,
+    ) -> Result<Expr, RegionError> {
         let mut end = span.clone();
         let mut one = |parser: &mut Self| {
             let found = parser.peek();
@@ -237,7 +240,7 @@ impl<'a> Parser<'a> {
         } else {
             from
         };
-        Ok((from.min(to), from.max(to), span.start..end.end))
+        Ok(expr(from.min(to), from.max(to), span.start..end.end))
     }
 
     fn wrong_end(&self) -> RegionError {

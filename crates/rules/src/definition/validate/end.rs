@@ -179,61 +179,61 @@ impl Validator<'_> {
 
     fn royals(&mut self, scene: &Scene<'_>, setup_is_clean: bool) {
         let def = self.def;
-        let end = &def.end;
         let royals: Vec<_> = (0..def.pieces.len()).filter(|&i| def.pieces[i].royal).collect();
-        let facing = def.check.facing == FacingRule::Bikjang;
         if royals.is_empty() {
-            let needs = [
-                (end.checks > 0, "end.checks", "checks are counted"),
-                (def.check.forbidden, "check.forbidden", "giving check is forbidden"),
-                (facing, "check.facing", "royals may not face each other"),
-                (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "mate has a meaning of its own"),
-            ];
-            for (asked, path, what) in needs {
-                if asked {
-                    self.report(
-                        Diagnostic::error("no-royal", format!("{what}, but no piece is royal"))
-                            .hint("say `royal = true` for the king".to_owned())
-                            .at(path),
-                    );
-                }
-            }
-            let decided = !end.connect.is_empty() || end.draws != DrawsDef::default();
-            let nothing = end.goals.is_empty() && end.extinction.is_empty() && !decided;
-            if nothing && end.stalemate.is_always(Verdict::Draw) {
-                self.report(
-                    Diagnostic::warning(
-                        "never-ends",
-                        "nobody can ever win: there is no royal piece, no goal, and no loss",
-                    )
-                    .hint("say `royal = true` for the king, or how the game ends in `[end]`".to_owned())
-                    .at("end"),
-                );
-            }
+            self.rules_about_royals();
+            self.never_ends();
             return;
         }
-        if facing && def.sides.len() != 2 {
+        if def.check.facing == FacingRule::Bikjang && def.sides.len() != 2 {
             self.report(
                 Diagnostic::error("side-count", "`bikjang` is a rule for two sides").at("check.facing"),
             );
         }
-        if !setup_is_clean || scene.placed.is_empty() {
-            return;
+        if setup_is_clean && !scene.placed.is_empty() {
+            self.sides_without_royals(scene, &royals);
         }
+    }
+
+    /// Reports rules about royals in a game without royals.
+    fn rules_about_royals(&mut self) {
+        let (check, end) = (&self.def.check, &self.def.end);
+        let rules = [
+            (end.checks > 0, "end.checks", "checks are counted"),
+            (check.forbidden, "check.forbidden", "giving check is forbidden"),
+            (check.facing == FacingRule::Bikjang, "check.facing", "royals may not face each other"),
+            (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "mate has a meaning of its own"),
+        ];
+        for (_, path, what) in rules.into_iter().filter(|(asked, ..)| *asked) {
+            let finding = Diagnostic::error("no-royal", format!("{what}, but no piece is royal"));
+            self.report(finding.hint("say `royal = true` for the king".to_owned()).at(path));
+        }
+    }
+
+    /// Warns about a game without royals in which nothing else decides.
+    fn never_ends(&mut self) {
+        let end = &self.def.end;
+        let decided = !end.connect.is_empty() || end.draws != DrawsDef::default();
+        let nothing = end.goals.is_empty() && end.extinction.is_empty() && !decided;
+        if nothing && end.stalemate.is_always(Verdict::Draw) {
+            let message = "nobody can ever win: there is no royal piece, no goal, and no loss";
+            let hint = "say `royal = true` for the king, or how the game ends in `[end]`".to_owned();
+            self.report(Diagnostic::warning("never-ends", message).hint(hint).at("end"));
+        }
+    }
+
+    /// Warns about sides that have no royal and can lose in no other way.
+    fn sides_without_royals(&mut self, scene: &Scene<'_>, royals: &[usize]) {
+        let def = self.def;
         for (side, name) in def.sides.iter().map(|s| &s.name).enumerate() {
             let has_royal =
                 royals.iter().any(|&r| scene.standing(side, r).next().is_some() || scene.holds(side, r));
-            let may_lose = end.extinction.iter().any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
+            let mut extinction = def.end.extinction.iter();
+            let may_lose = extinction.any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
             if !has_royal && !may_lose {
-                let finding =
-                    Diagnostic::warning("no-royal", format!("{name} has no royal piece and can never lose"));
-                self.report(
-                    finding
-                        .hint(
-                            "add one to the setup, or say in `end.extinction` how that side loses".to_owned(),
-                        )
-                        .at("setup"),
-                );
+                let message = format!("{name} has no royal piece and can never lose");
+                let hint = "add one to the setup, or say in `end.extinction` how that side loses".to_owned();
+                self.report(Diagnostic::warning("no-royal", message).hint(hint).at("setup"));
             }
         }
     }

@@ -49,54 +49,48 @@ impl Validator<'_> {
 
     fn letters(&mut self) {
         let def = self.def;
-        let two = def.sides.len() == 2;
         // The signs that rows may contain, and the piece that uses each.
-        let mut signs: HashMap<String, (usize, usize)> = HashMap::new();
+        let mut signs: HashMap<String, usize> = HashMap::new();
         for (index, (name, piece)) in def.pieces.iter().enumerate() {
             let path = format!("pieces.{name}.letter");
-            let mut letters: Vec<(String, &str)> = vec![];
-            match &piece.letter {
-                Sided::All(letter) => letters.push((path.clone(), letter)),
-                Sided::Each(each) => {
-                    if each.is_empty() {
-                        let finding =
-                            Diagnostic::error("bad-letter", format!("no side has a letter for `{name}`"));
-                        self.report(finding.at(&path));
-                    }
-                    for (side, letter) in each {
-                        let path = format!("{path}.{side}");
-                        self.side_name(side, &path);
-                        letters.push((path, letter));
-                    }
-                }
-            }
             let before = self.report.len();
-            for (path, letter) in letters {
-                self.letter(letter, &path, two && matches!(piece.letter, Sided::All(_)));
+            self.letters_of(name, &piece.letter, &path);
+            if self.report.len() == before {
+                self.own_signs(&mut signs, index, name, &path);
             }
-            if self.report.len() > before {
-                continue;
-            }
-            for side in 0..def.sides.len() {
-                if def.letter(side, index).is_none() {
-                    continue;
+        }
+    }
+
+    /// Checks the letter of a piece, or its letter for each side.
+    fn letters_of(&mut self, name: &str, letters: &Sided<String>, path: &str) {
+        match letters {
+            Sided::All(letter) => self.letter(letter, path, self.def.sides.len() == 2),
+            Sided::Each(each) => {
+                if each.is_empty() {
+                    let message = format!("no side has a letter for `{name}`");
+                    self.report(Diagnostic::error("bad-letter", message).at(path));
                 }
-                let sign = def.sign(side, index);
-                if let Some(&(_, other)) = signs.get(&sign).filter(|s| s.1 != index) {
-                    let other = def.pieces.get_index(other).map_or("", |(n, _)| n);
-                    let finding = Diagnostic::error(
-                        "duplicate-letter",
-                        format!("`{other}` and `{name}` are both written `{sign}`"),
-                    );
-                    self.report(
-                        finding
-                            .hint("give one of them another letter; several characters are fine".to_owned())
-                            .at(&path),
-                    );
-                    break;
+                for (side, letter) in each {
+                    let path = format!("{path}.{side}");
+                    self.side_name(side, &path);
+                    self.letter(letter, &path, false);
                 }
-                signs.insert(sign, (side, index));
             }
+        }
+    }
+
+    /// Checks that no other piece is written like this one, for any side.
+    fn own_signs(&mut self, signs: &mut HashMap<String, usize>, index: usize, name: &str, path: &str) {
+        let def = self.def;
+        for side in (0..def.sides.len()).filter(|&side| def.letter(side, index).is_some()) {
+            let sign = def.sign(side, index);
+            if let Some(&other) = signs.get(&sign).filter(|&&other| other != index) {
+                let other = def.pieces.get_index(other).map_or("", |(name, _)| name);
+                let message = format!("`{other}` and `{name}` are both written `{sign}`");
+                let hint = "give one of them another letter; several characters are fine".to_owned();
+                return self.report(Diagnostic::error("duplicate-letter", message).hint(hint).at(path));
+            }
+            signs.insert(sign, index);
         }
     }
 
@@ -251,45 +245,56 @@ impl Validator<'_> {
         if let Some(zone) = &zone {
             self.reachable_zone(scene, name, zone, confined, &format!("{path}.zone"));
         }
-        let forced =
-            promotion.forced.as_ref().and_then(|r| self.sided_region(scene, r, &format!("{path}.forced")));
-        // Moves that leave the zone promote outside it.
-        let arriving = !promotion.on.contains(&PromotionMoment::Leaving);
-        if let (Some(zone), Some(forced)) = (&zone, &forced)
-            && arriving
-            && forced.iter().zip(zone).any(|(f, z)| !(f - z).is_empty())
-        {
-            self.report(
-                Diagnostic::warning("outside-zone", "promotion is forced on cells where it is not possible")
-                    .at(format!("{path}.forced")),
-            );
+        self.forced_zone(scene, promotion, zone.as_deref(), &format!("{path}.forced"));
+        self.promotion_targets(name, promotion, &format!("{path}.to"));
+        for (kind, _) in &promotion.limit {
+            self.limited_target(name, promotion, kind, &format!("{path}.limit.{kind}"));
         }
-        let path_to = format!("{path}.to");
+    }
+
+    /// Warns about cells where promotion is forced but not possible.
+    fn forced_zone(
+        &mut self,
+        scene: &Scene<'_>,
+        promotion: &PromotionDef,
+        zone: Option<&[CellSet]>,
+        path: &str,
+    ) {
+        let forced = promotion.forced.as_ref().and_then(|region| self.sided_region(scene, region, path));
+        // Moves that leave the zone promote outside it.
+        let leaving = promotion.on.contains(&PromotionMoment::Leaving);
+        let (Some(zone), Some(forced), false) = (zone, forced, leaving) else { return };
+        if forced.iter().zip(zone).any(|(forced, zone)| !(forced - zone).is_empty()) {
+            let message = "promotion is forced on cells where it is not possible";
+            self.report(Diagnostic::warning("outside-zone", message).at(path));
+        }
+    }
+
+    fn promotion_targets(&mut self, name: &str, promotion: &PromotionDef, path: &str) {
         match &promotion.to {
-            Sided::All(to) => self.targets(name, to, None, &path_to),
+            Sided::All(to) => self.targets(name, to, None, path),
             Sided::Each(each) => {
                 for (side, to) in each {
-                    let path = format!("{path_to}.{side}");
+                    let path = format!("{path}.{side}");
                     if let Some(side) = self.side_name(side, &path) {
                         self.targets(name, to, Some(side), &path);
                     }
                 }
-                self.all_named(each.keys(), &path_to);
+                self.all_named(each.keys(), path);
             }
         }
-        for (kind, _) in &promotion.limit {
-            let path = format!("{path}.limit.{kind}");
-            let offered = match &promotion.to {
-                Sided::All(to) => to.contains(kind),
-                Sided::Each(each) => each.values().any(|to| to.contains(kind)),
-            };
-            if self.piece_name(kind, &path).is_some() && !offered {
-                let finding = Diagnostic::warning(
-                    "not-offered",
-                    format!("`{name}` does not promote to `{kind}` anyway"),
-                );
-                self.report(finding.at(path));
-            }
+    }
+
+    /// Checks a kind whose number on the board limits promotion to it.
+    fn limited_target(&mut self, name: &str, promotion: &PromotionDef, kind: &str, path: &str) {
+        let offers = |to: &[String]| to.iter().any(|target| target == kind);
+        let offered = match &promotion.to {
+            Sided::All(to) => offers(to),
+            Sided::Each(each) => each.values().any(|to| offers(to)),
+        };
+        if self.piece_name(kind, path).is_some() && !offered {
+            let message = format!("`{name}` does not promote to `{kind}` anyway");
+            self.report(Diagnostic::warning("not-offered", message).at(path));
         }
     }
 
@@ -325,7 +330,7 @@ impl Validator<'_> {
             if reached.is_some_and(|cells| (&cells & zone).is_empty()) {
                 let message =
                     format!("no `{name}` of {} can ever reach its promotion zone", def.sides[side].name);
-                let hint = "write `own` before the zone to turn it to each side's seat".to_owned();
+                let hint = "write `own` before the zone to turn it to each side's point of view".to_owned();
                 self.report(Diagnostic::warning("unreachable", message).hint(hint).at(path));
                 return;
             }

@@ -2,7 +2,7 @@
 
 use super::betza::castles;
 use super::{Scene, Validator};
-use crate::board::Vector;
+use crate::board::Cell;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{CastlingDef, ShuffleCondition, ShuffleDef, Wing};
 use crate::definition::region;
@@ -149,6 +149,7 @@ impl Validator<'_> {
         }
     }
 
+    /// Checks where the king and the partner of one side stand.
     fn castling_side(
         &mut self,
         scene: &Scene<'_>,
@@ -158,65 +159,73 @@ impl Validator<'_> {
         path: &str,
         wing: &str,
     ) {
+        let Some(from) = self.castling_king(scene, castling, king, side, path) else { return };
         let name = &self.def.sides[side].name;
-        let wrong = |message: String| Diagnostic::error("castling", message);
-        let stands: Vec<_> = scene.standing(side, king).collect();
-        let from = match castling.king_from.as_ref().map(|f| f.get(name)) {
-            Some(Some(cell)) => {
-                let path = format!("{path}.king-from");
-                match scene.board.cell(cell) {
-                    None => {
-                        return self.report(wrong(format!("the board has no cell `{cell}`")).at(path));
-                    }
-                    Some(cell) if stands.contains(&cell) => cell,
-                    Some(_) => {
-                        let message =
-                            format!("no `{}` of {name} stands on {cell} in the setup", castling.king);
-                        return self.report(wrong(message).at(path));
-                    }
-                }
-            }
-            Some(None) => return,
-            None => match stands.as_slice() {
-                [one] => *one,
-                [] => {
-                    let message = format!("{name} has no `{}` in the setup to castle with", castling.king);
-                    let hint = "say who castles with `sides = […]`, or `castling = false`".to_owned();
-                    return self.report(wrong(message).hint(hint).at(path));
-                }
-                several => {
-                    let message =
-                        format!("{name} has {} pieces `{}` in the setup", several.len(), castling.king);
-                    let hint = "say which one castles with `king-from`".to_owned();
-                    return self.report(wrong(message).hint(hint).at(path));
-                }
-            },
-        };
         let partners: Vec<_> = castling
             .partner
             .iter()
             .filter_map(|p| self.def.pieces.get_index_of(p))
             .flat_map(|piece| scene.standing(side, piece))
             .collect();
-        if let Some(Some(cell)) = castling.partner_from.as_ref().map(|f| f.get(name)) {
-            let known = scene.board.cell(cell);
-            if known.is_none_or(|cell| !partners.contains(&cell)) {
+        let error = |message: String| Diagnostic::error("castling", message);
+        if let Some(cell) = castling.partner_from.as_ref().and_then(|cells| cells.get(name)) {
+            if scene.board.cell(cell).is_none_or(|cell| !partners.contains(&cell)) {
                 let message = format!("no piece of {name} to castle with stands on {cell} in the setup");
-                self.report(wrong(message).at(format!("{path}.partner-from")));
+                self.report(error(message).at(format!("{path}.partner-from")));
             }
             return;
         }
-        let towards = if castling.wing == Wing::King { 1 } else { -1 };
-        let king_at = scene.board.coords(from);
-        let there = partners.iter().any(|&cell| {
-            let Vector { x, y, z } = scene.board.coords(cell);
-            y == king_at.y && z == king_at.z && (x - king_at.x) * towards > 0
-        });
+        let there = partners.iter().any(|&cell| is_on_wing(scene, castling.wing, from, cell));
         // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
             let message =
                 format!("{name} has nothing to castle with on the {wing} of {}", scene.board.name(from));
-            self.report(wrong(message).at(path));
+            self.report(error(message).at(path));
         }
     }
+
+    /// The cell of the king that castles. `None` if that is not known, which is reported, or if `king-from` leaves the
+    /// side out.
+    fn castling_king(
+        &mut self,
+        scene: &Scene<'_>,
+        castling: &CastlingDef,
+        king: usize,
+        side: usize,
+        path: &str,
+    ) -> Option<Cell> {
+        let name = &self.def.sides[side].name;
+        let kings: Vec<_> = scene.standing(side, king).collect();
+        if let Some(cells) = &castling.king_from {
+            let cell = cells.get(name)?;
+            let known = scene.board.cell(cell);
+            let message = match known {
+                Some(cell) if kings.contains(&cell) => return known,
+                Some(_) => format!("no `{}` of {name} stands on {cell} in the setup", castling.king),
+                None => format!("the board has no cell `{cell}`"),
+            };
+            self.report(Diagnostic::error("castling", message).at(format!("{path}.king-from")));
+            return None;
+        }
+        let (message, hint) = match kings[..] {
+            [one] => return Some(one),
+            [] => (
+                format!("{name} has no `{}` in the setup to castle with", castling.king),
+                "say who castles with `sides = […]`, or `castling = false`",
+            ),
+            _ => (
+                format!("{name} has {} pieces `{}` in the setup", kings.len(), castling.king),
+                "say which one castles with `king-from`",
+            ),
+        };
+        self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(path));
+        None
+    }
+}
+
+/// Whether a cell lies beside the king's cell, towards a wing.
+fn is_on_wing(scene: &Scene<'_>, wing: Wing, king: Cell, cell: Cell) -> bool {
+    let towards = if wing == Wing::King { 1 } else { -1 };
+    let (king, cell) = (scene.board.coords(king), scene.board.coords(cell));
+    cell.y == king.y && cell.z == king.z && (cell.x - king.x) * towards > 0
 }

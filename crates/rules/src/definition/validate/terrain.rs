@@ -8,7 +8,7 @@ use crate::board::Cell;
 use crate::definition::cells::CellSet;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
-use crate::definition::model::{AimDef, Item, LossDef, MarkedDef, QuestDef, TerrainDef, WhoDef};
+use crate::definition::model::{Item, MarkedDef, QuestDef, QuestGoalDef, QuestLossDef, TerrainDef, WhoDef};
 use crate::definition::suggest;
 
 impl Validator<'_> {
@@ -164,32 +164,32 @@ impl Validator<'_> {
             let finding = Diagnostic::error("empty-list", "this level is won before it begins");
             self.report(finding.expected("at least one goal").at("quest.win"));
         }
-        for (i, aim) in quest.win.iter().enumerate() {
+        for (i, goal) in quest.win.iter().enumerate() {
             let path = self.one_or_item("quest.win", i);
-            self.aim(scene, aim, &path);
+            self.quest_goal(scene, goal, &path);
         }
         for (i, loss) in quest.lose.iter().enumerate() {
             let path = self.one_or_item("quest.lose", i);
             match loss {
-                LossDef::NoPieces(side) => _ = self.side_name(side, &format!("{path}.no-pieces")),
-                LossDef::Lost(who) => self.who(who, &format!("{path}.lost")),
-                LossDef::Moves(_) | LossDef::Rounds(_) => {}
+                QuestLossDef::NoPieces(side) => _ = self.side_name(side, &format!("{path}.no-pieces")),
+                QuestLossDef::Lost(who) => self.who(who, &format!("{path}.lost")),
+                QuestLossDef::Moves(_) | QuestLossDef::Rounds(_) => {}
             }
         }
     }
 
-    fn aim(&mut self, scene: &Scene<'_>, aim: &AimDef, path: &str) {
-        match aim {
-            AimDef::TakeAll(who) => self.who(who, &format!("{path}.take-all")),
-            AimDef::Protect(who) => self.who(who, &format!("{path}.protect")),
-            AimDef::Exit { who, .. } => self.who(who, &format!("{path}.exit.who")),
-            AimDef::Collect { item, .. } => self.collectable(item, &format!("{path}.collect.item")),
-            AimDef::Place { on, who, .. } => {
+    fn quest_goal(&mut self, scene: &Scene<'_>, goal: &QuestGoalDef, path: &str) {
+        match goal {
+            QuestGoalDef::TakeAll(who) => self.who(who, &format!("{path}.take-all")),
+            QuestGoalDef::Protect(who) => self.who(who, &format!("{path}.protect")),
+            QuestGoalDef::Exit { who, .. } => self.who(who, &format!("{path}.exit.who")),
+            QuestGoalDef::Collect { item, .. } => self.collectable(item, &format!("{path}.collect.item")),
+            QuestGoalDef::Place { on, who, .. } => {
                 self.region_for_all(scene, on, &format!("{path}.place.on"));
                 self.who(who, &format!("{path}.place.who"));
             }
-            AimDef::Visit(cells) => _ = self.region_for_all(scene, cells, &format!("{path}.visit")),
-            AimDef::Material { side, values, .. } => {
+            QuestGoalDef::Visit(cells) => _ = self.region_for_all(scene, cells, &format!("{path}.visit")),
+            QuestGoalDef::Material { side, values, .. } => {
                 if let Some(side) = side {
                     self.side_name(side, &format!("{path}.material.side"));
                 }
@@ -197,20 +197,20 @@ impl Validator<'_> {
                     self.piece_name(kind, &format!("{path}.material.values.{kind}"));
                 }
             }
-            AimDef::AnyOf(aims) => self.aims(scene, aims, &format!("{path}.any-of")),
-            AimDef::AllOf(aims) => self.aims(scene, aims, &format!("{path}.all-of")),
-            AimDef::Survive(_) | AimDef::Promote(_) => {}
+            QuestGoalDef::AnyOf(goals) => self.quest_goals(scene, goals, &format!("{path}.any-of")),
+            QuestGoalDef::AllOf(goals) => self.quest_goals(scene, goals, &format!("{path}.all-of")),
+            QuestGoalDef::Survive(_) | QuestGoalDef::Promote(_) => {}
         }
     }
 
-    fn aims(&mut self, scene: &Scene<'_>, aims: &[AimDef], path: &str) {
-        for (i, aim) in aims.iter().enumerate() {
+    fn quest_goals(&mut self, scene: &Scene<'_>, goals: &[QuestGoalDef], path: &str) {
+        for (i, goal) in goals.iter().enumerate() {
             let path = self.one_or_item(path, i);
-            self.aim(scene, aim, &path);
+            self.quest_goal(scene, goal, &path);
         }
     }
 
-    /// Checks the item of a `collect` aim. The model holds it as text; documents cannot contain an unknown one.
+    /// Checks the item of the goal `collect`. The model holds it as text; documents cannot contain an unknown one.
     fn collectable(&mut self, item: &str, path: &str) {
         const ITEMS: [&str; 7] = ["coin", "key", "sword", "shield", "ward", "form", "bomb"];
         if !ITEMS.contains(&item) {

@@ -113,7 +113,7 @@ const VECTOR: Kind = list_of(2, 3, &number(-FAR, FAR));
 
 pub(super) static STEPS: Table = table(
     "steps",
-    "Moves as vectors from the mover's seat.",
+    "Moves as vectors from the mover's point of view.",
     &[
         required(
             "vectors",
