@@ -255,7 +255,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .pieces
             .get_index_of(name)
             .map(|index| index as u8)
-            .ok_or_else(|| CompileError::new(place, format!("there is no piece called `{name}`")))
+            .ok_or_else(|| CompileError::new(place, format!("there is no piece `{name}`")))
     }
 
     fn kinds(&self, names: &[String], place: &str) -> Result<Vec<u8>, CompileError> {
@@ -267,7 +267,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .sides
             .iter()
             .position(|side| side.name == name)
-            .ok_or_else(|| CompileError::new(place, format!("there is no side called `{name}`")))
+            .ok_or_else(|| CompileError::new(place, format!("there is no side `{name}`")))
     }
 
     /// The cells on which a piece may use its first moves. `None` if the rules ask whether it has moved.

@@ -96,8 +96,8 @@ pub(super) fn parse(text: &str) -> Result<Expr, RegionError> {
     let expr = parser.chain()?;
     match parser.peek() {
         None => Ok(expr),
-        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "`)` without `(`")),
-        Some((_, span)) => Err(RegionError::new(span, "this does not belong here")),
+        Some((Token::Sign(')'), span)) => Err(RegionError::new(span, "unmatched `)`")),
+        Some((_, span)) => Err(RegionError::new(span, "unexpected text")),
     }
 }
 
@@ -135,7 +135,7 @@ impl<'a> Parser<'a> {
         self.depth += 1;
         let (token, span) = self.peek().ok_or_else(|| self.wrong_end())?;
         if self.depth > MAX_DEPTH {
-            return Err(RegionError::new(span, "nested too deeply"));
+            return Err(RegionError::new(span, "the region is nested too deeply"));
         }
         self.at += 1;
         let expr = match token {
@@ -161,20 +161,20 @@ impl<'a> Parser<'a> {
                 let inner = self.chain()?;
                 match self.peek() {
                     Some((Token::Sign(')'), _)) => self.at += 1,
-                    _ => return Err(RegionError::new(span, "`(` is not closed").expected("`)`")),
+                    _ => return Err(RegionError::new(span, "unclosed `(`").expected("`)`")),
                 }
                 inner
             }
             Token::Sign(sign) => {
-                return Err(RegionError::new(span, format!("nothing for `{sign}` to work on"))
+                return Err(RegionError::new(span, format!("`{sign}` has no operand"))
                     .expected("a region before and after it"));
             }
             Token::Number(n) => {
-                return Err(RegionError::new(span, format!("a bare number {n}"))
+                return Err(RegionError::new(span, format!("unexpected number {n}"))
                     .hint(format!("write `rank {n}`, or a range such as `rank 1..{n}`")));
             }
             Token::To => {
-                return Err(RegionError::new(span, "`..` without a beginning")
+                return Err(RegionError::new(span, "this range has no start")
                     .expected("a range such as `a1..c3` or `rank 2..4`"));
             }
         };
@@ -185,7 +185,7 @@ impl<'a> Parser<'a> {
     fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
         let Some(from) = Place::parse(word) else {
             if let Some((Token::To, span)) = self.peek() {
-                return Err(RegionError::new(span, format!("`{word}` is no cell to begin a box with"))
+                return Err(RegionError::new(span, format!("`{word}` is not a cell"))
                     .expected("a box such as `a1..c3`")
                     .hint(ordinal(word).map(|_| format!("write `file {word}..…`"))));
             }
@@ -201,7 +201,7 @@ impl<'a> Parser<'a> {
             None => (None, to_span),
         };
         let to = end.ok_or_else(|| {
-            RegionError::new(end_span.clone(), "the box has no last cell").expected("a cell, as in `a1..c3`")
+            RegionError::new(end_span.clone(), "this box has no last cell").expected("a cell, as in `a1..c3`")
         })?;
         self.at += 1;
         Ok(Expr::Box(from, to, span.start..end_span.end))
@@ -228,7 +228,7 @@ impl<'a> Parser<'a> {
                 _ => "a number, as in `layer 1` or `layer 1..2`",
             };
             let at = found.map_or(span.clone(), |(_, s)| s);
-            Err(RegionError::new(at, format!("which {what}?")).expected(example))
+            Err(RegionError::new(at, format!("`{what}` needs a value")).expected(example))
         };
         let from = one(self)?;
         let to = if matches!(self.peek(), Some((Token::To, _))) {
@@ -242,7 +242,7 @@ impl<'a> Parser<'a> {
 
     fn wrong_end(&self) -> RegionError {
         let last = self.tokens.last().map_or(0..self.end, |(_, s)| s.clone());
-        RegionError::new(last, "the text ends too early").expected("a region")
+        RegionError::new(last, "unexpected end of the text").expected("a region")
     }
 }
 

@@ -16,17 +16,21 @@ impl Validator<'_> {
         }
         for (i, side) in def.sides.iter().enumerate() {
             let path = format!("sides[{i}]");
-            self.name(&side.name, &format!("{path}.name"), "a side's name");
+            self.name(&side.name, &format!("{path}.name"), "name of a side");
             let mut letters = side.letter.chars();
             if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
-                let finding =
-                    Diagnostic::error("bad-letter", format!("`{}` cannot be a side's letter", side.letter));
+                let finding = Diagnostic::error(
+                    "bad-letter",
+                    format!("`{}` is not a valid letter of a side", side.letter),
+                );
                 self.report(finding.expected("one letter, such as `w`").at(format!("{path}.letter")));
             }
             for other in &def.sides[..i] {
                 if other.name == side.name {
-                    let finding =
-                        Diagnostic::error("duplicate-name", format!("two sides are called `{}`", side.name));
+                    let finding = Diagnostic::error(
+                        "duplicate-name",
+                        format!("two sides have the name `{}`", side.name),
+                    );
                     self.report(finding.at(format!("{path}.name")));
                 } else if other.letter.eq_ignore_ascii_case(&side.letter) {
                     let message =
@@ -49,7 +53,7 @@ impl Validator<'_> {
                 };
                 let finding = Diagnostic::error(
                     "bad-forward",
-                    format!("no file or rank of {cells} runs {}", side.forward.word()),
+                    format!("{cells} have no direction {}", side.forward.word()),
                 );
                 self.report(finding.expected(expected).at(format!("{path}.forward")));
             }
@@ -59,8 +63,8 @@ impl Validator<'_> {
     pub(super) fn board(&mut self) -> Option<Board> {
         let def = self.def;
         if def.board.wrap != Wrap::None && def.board.outline == Outline::Hexagon {
-            let finding = Diagnostic::error("board", "a hexagon has no left and right edge to glue together");
-            self.report(finding.hint("leave out `wrap`, or the `outline`".to_owned()).at("board.wrap"));
+            let finding = Diagnostic::error("board", "a hexagonal outline cannot wrap around");
+            self.report(finding.hint("remove `wrap` or `outline`".to_owned()).at("board.wrap"));
         }
         let error = match def.board.board() {
             Ok(board) => return Some(board),

@@ -67,7 +67,7 @@ impl Validator<'_> {
         if dealt < 2 {
             let finding = Diagnostic::error(
                 "nothing-to-shuffle",
-                format!("{} of the first side there", plural(dealt, "piece")),
+                format!("the region has {} of the first side", plural(dealt, "piece")),
             );
             self.report(finding.expected("at least two").at(path));
         }
@@ -91,7 +91,7 @@ impl Validator<'_> {
             let king = self.piece_name(&castling.king, &format!("{path}.king"));
             self.piece_names(&castling.partner, &format!("{path}.partner"));
             if castling.partner.is_empty() {
-                let finding = Diagnostic::error("empty-list", "no piece to castle with");
+                let finding = Diagnostic::error("empty-list", "the list of partners is empty");
                 self.report(finding.at(format!("{path}.partner")));
             }
             let sides = self.side_list(castling.sides.as_ref(), &format!("{path}.sides"));
@@ -101,8 +101,8 @@ impl Validator<'_> {
             let own = def.pieces[king].moves.iter().find(|one| castles(&one.betza, scene.board.geometry()));
             if let Some(own) = own {
                 let message =
-                    format!("the moves of `{}` castle by themselves, too: `{}`", castling.king, own.betza);
-                let hint = "say `castling = false`, or leave out `O`";
+                    format!("the moves of `{}` already contain castling: `{}`", castling.king, own.betza);
+                let hint = "set `castling = false`, or remove `O` from the moves";
                 self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(&path));
             }
             for side in sides {
@@ -111,7 +111,7 @@ impl Validator<'_> {
                         && other.sides.as_ref().is_none_or(|s| s.contains(&def.sides[side].name))
                 });
                 if twice {
-                    let message = format!("{} castles {wing} twice", def.sides[side].name);
+                    let message = format!("{} has two rules for castling {wing}", def.sides[side].name);
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
                 if setup_is_clean && castling.dropped {
@@ -129,7 +129,7 @@ impl Validator<'_> {
         for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
             let cell = cells.as_ref().and_then(|cells| cells.get(name));
             if cell.is_none_or(|cell| scene.board.cell(cell).is_none()) {
-                let message = format!("where {name} has to drop the pieces that castle is not said");
+                let message = format!("{name} has no cell on which to drop the pieces that castle");
                 let finding = Diagnostic::error("castling", message).at(format!("{path}.{key}"));
                 self.report(finding.expected(format!("a cell of the board in `{key}`")));
             }
@@ -170,8 +170,7 @@ impl Validator<'_> {
                     }
                     Some(cell) if stands.contains(&cell) => cell,
                     Some(_) => {
-                        let message =
-                            format!("no `{}` of {name} stands on {cell} in the setup", castling.king);
+                        let message = format!("{name} has no `{}` on {cell} in the setup", castling.king);
                         return self.report(wrong(message).at(path));
                     }
                 }
@@ -181,13 +180,16 @@ impl Validator<'_> {
                 [one] => *one,
                 [] => {
                     let message = format!("{name} has no `{}` in the setup to castle with", castling.king);
-                    let hint = "say who castles with `sides = […]`, or `castling = false`".to_owned();
+                    let hint = "restrict the rule with `sides = […]`, or set `castling = false`".to_owned();
                     return self.report(wrong(message).hint(hint).at(path));
                 }
                 several => {
-                    let message =
-                        format!("{name} has {} pieces `{}` in the setup", several.len(), castling.king);
-                    let hint = "say which one castles with `king-from`".to_owned();
+                    let message = format!(
+                        "{name} has {} pieces `{}` in the setup, and only one can castle",
+                        several.len(),
+                        castling.king
+                    );
+                    let hint = "choose the one that castles with `king-from`".to_owned();
                     return self.report(wrong(message).hint(hint).at(path));
                 }
             },
@@ -201,7 +203,7 @@ impl Validator<'_> {
         if let Some(Some(cell)) = castling.partner_from.as_ref().map(|f| f.get(name)) {
             let known = scene.board.cell(cell);
             if known.is_none_or(|cell| !partners.contains(&cell)) {
-                let message = format!("no piece of {name} to castle with stands on {cell} in the setup");
+                let message = format!("{name} has no piece to castle with on {cell} in the setup");
                 self.report(wrong(message).at(format!("{path}.partner-from")));
             }
             return;
@@ -215,7 +217,7 @@ impl Validator<'_> {
         // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
             let message =
-                format!("{name} has nothing to castle with on the {wing} of {}", scene.board.name(from));
+                format!("{name} has no piece to castle with on the {wing} of {}", scene.board.name(from));
             self.report(wrong(message).at(path));
         }
     }
