@@ -83,7 +83,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
         && let Some(y) = find('y')
     {
         findings.push(
-            Diagnostic::error("E-TOGGLE", y.span, "`y` changes the range of the next leg, but none follows")
+            Diagnostic::error("E-TOGGLE", y.span, "`y` changes the range of the next leg, but this is the last leg")
                 .hint("write the next leg after an `a`"),
         );
     }
@@ -108,7 +108,7 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
                 Diagnostic::error(
                     "E-CHAIN",
                     turn.span,
-                    format!("`{}` on the first of several legs: nothing was bent yet", turn.letter),
+                    format!("`{}` on the first of several legs: no leg comes before it", turn.letter),
                 )
                 .expected("`z` and `q` on later legs, or on a move of one leg"),
             );
@@ -272,7 +272,7 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                 findings.push(Diagnostic::error(
                     "E-BRACKET",
                     letter.span,
-                    format!("`{}` on the first leg of a bracket: nothing was bent yet", letter.letter),
+                    format!("`{}` on the first leg of a bracket: no leg comes before it", letter.letter),
                 ));
             }
         }
@@ -294,9 +294,9 @@ fn check_bracket(bracket: &Bracket, options: &Options, findings: &mut Vec<Diagno
                     Diagnostic::error(
                         "E-BRACKET-DIR",
                         letter.span,
-                        "directions between an oblique leg and another kind have no common measure",
+                        "the direction of an oblique leg cannot be compared with that of another kind of leg",
                     )
-                    .hint("leave them out: the leg then goes outward"),
+                    .hint("remove them: the leg then continues outward"),
                 );
             } else if let Err(errors) = turns(&own, class, Geometry::Square) {
                 findings.extend(errors);

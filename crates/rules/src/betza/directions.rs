@@ -340,9 +340,9 @@ pub(super) fn half_misuse(token: &Token, class: Class) -> Diagnostic {
         _ => Diagnostic::error(
             "E-HALF",
             span,
-            "half boards are for oblique atoms, K and Q; this atom has a quarter per letter",
+            "half-board directions are only for oblique atoms, K and Q",
         )
-        .hint("leave out the `h`"),
+        .hint("remove the `h`"),
     }
 }
 

@@ -68,7 +68,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     let one_step = range.1 == 1 && !toggled;
     if place.last && rules.how.hop != Hop::None && one_step {
         findings.push(
-            Diagnostic::lint("L-HOP1", atom.span, "a hopper of one step has no room to hop: it never moves")
+            Diagnostic::lint("L-HOP1", atom.span, "a hopper of one step cannot hop, so it never moves")
                 .hint("give it a range, as in pR or gB"),
         );
     }
@@ -80,7 +80,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
             "L-DEAD",
             atom.span,
             if skips_all {
-                "every cell in reach is skipped, so this piece never moves"
+                "all cells in range are skipped, so this piece never moves"
             } else {
                 "this never moves"
             },
@@ -118,7 +118,7 @@ fn repeated_letters(letters: &[Letter], findings: &mut Vec<Diagnostic>) {
             findings.push(Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                format!("another `{}` changes nothing", letter.letter),
+                format!("a repeated `{}` has no effect", letter.letter),
             ));
         }
     }
@@ -134,7 +134,7 @@ fn lame(subject: &Subject, letter: &Letter, findings: &mut Vec<Diagnostic>) {
             Diagnostic::lint(
                 "L-NOEFFECT",
                 letter.span,
-                "a step to the next cell passes over no cell, so `n` changes nothing",
+                "a step to the next cell passes over no cell, so `n` has no effect",
             )
             .hint("XBoard and Bishop never move such a piece"),
         );
