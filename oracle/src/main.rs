@@ -88,8 +88,8 @@ fn variant(name: &str) -> Result<Variant> {
         Some(entry) => entry.examine().definition,
         None => document(name)?,
     };
-    let definition =
-        definition.with_context(|| format!("`{name}` has mistakes; `chesswright variant check` tells"))?;
+    let definition = definition
+        .with_context(|| format!("`{name}` has mistakes; `chesswright variant check` lists them"))?;
     compiled(name, &definition)
 }
 
@@ -124,8 +124,8 @@ fn of_file(path: &Path, names: &[String]) -> Result<Vec<Variant>> {
 }
 
 fn document(path: &str) -> Result<Option<Definition>> {
-    let text =
-        std::fs::read_to_string(path).with_context(|| format!("there is no variant and no file `{path}`"))?;
+    let text = std::fs::read_to_string(path)
+        .with_context(|| format!("there is neither a variant nor a file `{path}`"))?;
     let format = if path.ends_with(".json") { Format::Json } else { Format::Toml };
     Ok(examine(path, &text, format, &chesswright_catalog::Catalog).definition)
 }

@@ -33,7 +33,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => all.iter().collect(),
     };
     if chosen.is_empty() {
-        bail!("there is no such target; the targets are {}", all.join(", "));
+        bail!("unknown target; the targets are {}", all.join(", "));
     }
     let programs = build()?;
     for name in chosen {

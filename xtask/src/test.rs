@@ -118,7 +118,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .filter(|stage| !options.skip.contains(stage))
         .collect();
     if stages.is_empty() {
-        bail!("no stage is left to run");
+        bail!("there is no stage to run");
     }
     let begun = Clock::start();
     let mut spent = vec![];

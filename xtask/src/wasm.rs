@@ -188,7 +188,7 @@ fn by_debian() -> Result<Way> {
         Some(compiler) => debian(compiler),
         None => bail!(
             "the packages rustc-web and rust-web-src are installed, but no compiler of version {} or newer with library \
-             sources was found; `rustup target add {TARGET}` is the other way",
+             sources was found; `rustup target add {TARGET}` also works",
             env!("CARGO_PKG_RUST_VERSION")
         ),
     }

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .collect();
     if chosen.is_empty() {
         let names: Vec<&str> = ROWS.iter().map(|row| row.name).collect();
-        eprintln!("no such row; there are: {}", names.join(", "));
+        eprintln!("unknown row; the rows are {}", names.join(", "));
         return ExitCode::from(2);
     }
 

@@ -123,7 +123,7 @@ fn every_problem_is_told_with_its_cell() {
     let told = problems(&FULL.replace("levels-1", "levels-9"));
     assert!(told.contains("this program plays `levels-1`"), "{told}");
     let told = problems(&FULL.replace(r#""kind": "rook""#, r#""kind": "dragon""#));
-    assert!(told.contains("f2: there is no kind called `dragon`"), "{told}");
+    assert!(told.contains("f2: there is no kind `dragon`"), "{told}");
     let told = problems(&FULL.replace(r#""size": [6, 4]"#, r#""size": [7, 4]"#));
     assert!(told.contains("terrain[0]: the row has 6 cells, but the size says 7"), "{told}");
     let told = problems("enemy: none\ngoal: exit\n\nP?x\n");

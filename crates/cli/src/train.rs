@@ -1,5 +1,5 @@
 //! `chesswright train`: trains the engine for one game by self-play. Each round plays games, learns from all games so
-//! far, and plays a match to prove that the engine is stronger. A round without proof changes nothing.
+//! far, and plays a match to prove that the engine is stronger. A round without proof has no effect.
 //!
 //! A folder keeps everything, so that a run can stop at any time and continue later.
 
@@ -24,7 +24,7 @@ Examples:
   chesswright train my-game.toml --games 4 --nodes 40 --proof 4
 
 Each round plays games, learns the value of each piece on each cell, in hand and near the royals,
-and plays a match of the engine with these values against the engine before. A run may stop at any
+and plays a match of the engine with these values against the previous engine. A run may stop at any
 time; the same command continues it. With the default 3000 games of 500 nodes a move, a round takes
 some minutes to half an hour.
 
@@ -147,8 +147,8 @@ impl Training<'_> {
         let (tally, _) = play(&series, &match_games, "games of the match")?;
         let (elo, error) = tally.elo();
         let stronger = elo > error;
-        let verdict = if stronger { "proved, taken" } else { "not proved, not taken" };
-        writeln!(out, "  against the engine before: {}: {verdict}", tally.line())?;
+        let verdict = if stronger { "proved, taken" } else { "not proved, discarded" };
+        writeln!(out, "  against the previous engine: {}: {verdict}", tally.line())?;
         out.flush()?;
         if stronger {
             self.proved = Some(learnt);
@@ -187,7 +187,7 @@ fn play(series: &Series<'_>, path: &Path, unit: &'static str) -> Result<(MatchTa
     let mut progress = Progress::of(unit, series.games, played.len());
     series.play(&played, |played| {
         if let Some(fault) = &played.fault {
-            bail!("the engine made a fault, please report it: {fault}");
+            bail!("the engine made an error, please report it: {fault}");
         }
         file.add(played)?;
         progress.step();

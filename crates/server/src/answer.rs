@@ -25,7 +25,7 @@ struct Site {
 /// Routes everything under the root.
 pub(crate) fn router(page: Page) -> Result<Router> {
     if let Some(file) = page.files.iter().find(|file| file.mime().is_none()) {
-        bail!("`{}` is of a kind that the page does not have", file.path);
+        bail!("`{}` has an unknown file type", file.path);
     }
     let template =
         page.files.iter().find(|file| file.path == "index.html").map_or(&b""[..], |file| &file.plain);

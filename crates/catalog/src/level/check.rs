@@ -123,7 +123,7 @@ fn far_end(level: &Level, pad: usize) -> Option<String> {
         Fixture::Warp { to: other, both: true } if other == to && place != at => {
             Some(format!("the pad on {place} claims it as well"))
         }
-        _ if place == to => Some("something else is built on it".to_owned()),
+        _ if place == to => Some("another fixture is on it".to_owned()),
         _ => None,
     })
 }
@@ -156,7 +156,7 @@ fn sides(level: &Level, reader: &mut Reader) {
             );
         }
         if !ids.insert(&side.id) {
-            reader.report(&place, format!("there is another side called `{}`", side.id));
+            reader.report(&place, format!("there is another side `{}`", side.id));
         }
         for ally in &side.allies {
             known_side(level, ally, &format!("{place}.allies"), reader);
@@ -191,12 +191,12 @@ fn pieces(level: &Level, reader: &mut Reader) {
             reader.report_at(&place, piece.at, "nothing can stand in a closed door");
         }
         if !level.sides.iter().any(|side| side.id == piece.side) {
-            reader.report_at(&place, piece.at, format!("there is no side called `{}`", piece.side));
+            reader.report_at(&place, piece.at, format!("there is no side `{}`", piece.side));
         }
         if !level.kind_names().any(|kind| kind == piece.kind) {
             let all: Vec<&str> = level.kind_names().collect();
             let message = format!(
-                "there is no kind called `{}`; the kinds are {}, or your own as `{{ \"betza\": \"WD\" }}`",
+                "there is no kind `{}`; the kinds are {}, or your own as `{{ \"betza\": \"WD\" }}`",
                 piece.kind,
                 all.join(", ")
             );
@@ -314,13 +314,13 @@ fn known(level: &Level, who: &Who, place: &str, reader: &mut Reader) {
 
 fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut Reader) {
     if !level.kind_names().any(|name| name == kind) {
-        reader.report(place, format!("there is no kind called `{kind}`"));
+        reader.report(place, format!("there is no kind `{kind}`"));
     }
 }
 
 fn known_side(level: &Level, side: &str, place: &str, reader: &mut Reader) {
     if !level.sides.iter().any(|other| other.id == side) {
         let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
-        reader.report(place, format!("there is no side called `{side}`; the sides are {}", all.join(", ")));
+        reader.report(place, format!("there is no side `{side}`; the sides are {}", all.join(", ")));
     }
 }

@@ -100,11 +100,11 @@ fn read(text: &str, settings: &MatchSettings<'_>) -> Result<(Vec<EarlierGame>, u
             Some(earlier) => {
                 let number = earlier.number;
                 if played.insert(number, earlier).is_some() {
-                    bail!("the file holds game {} twice", number + 1);
+                    bail!("the file contains game {} twice", number + 1);
                 }
             }
             None if end.is_none() => whole = begin,
-            None => bail!("game {} of the file has no end", nth + 1),
+            None => bail!("game {} of the file has no result", nth + 1),
         }
     }
     Ok((played.into_values().collect(), whole))
@@ -128,7 +128,7 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
     let definition = settings.rules.definition();
     let variant = tags.told("Variant").unwrap_or("chess");
     if variant != definition.name {
-        bail!("game {} of the file is one of {variant}, not of {}", number + 1, definition.name);
+        bail!("game {} of the file is a game of {variant}, not of {}", number + 1, definition.name);
     }
     for (side, definition) in definition.sides.iter().enumerate() {
         let (player, expected) = (tag(&side_tag(&definition.name)), settings.names[(side + number) % 2]);
@@ -194,12 +194,12 @@ mod tests {
     fn games_of_another_match_are_refused() {
         let wrong = |text: &str| read(text).expect_err("it is wrong").to_string();
         assert_eq!(wrong(&game(1, "a", "c", "1-0")), "in game 1 of the file black is `c`, not `b`");
-        assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "the file holds game 1 twice");
+        assert_eq!(wrong(&(game(1, "a", "b", "1-0").repeat(2))), "the file contains game 1 twice");
         assert_eq!(wrong("1. e4 e5 *"), "the file does not begin with a game of a match");
         let tagged = |tag: &str| game(1, "a", "b", "1-0").replace("\n\n1.", &format!("\n{tag}\n\n1."));
         assert_eq!(
             wrong(&tagged("[Variant \"atomic\"]")),
-            "game 1 of the file is one of atomic, not of chess"
+            "game 1 of the file is a game of atomic, not of chess"
         );
         let paced = tagged("[Pace \"500 positions\"]");
         assert_eq!(
@@ -207,7 +207,7 @@ mod tests {
             "in game 1 of the file the limit of a move is `500 positions`, not none; give the same limits, or another file"
         );
         let open = game(1, "a", "b", "1-0").replace("1-0\n\n", "\n\n") + &game(2, "b", "a", "1-0");
-        assert_eq!(wrong(&open), "game 1 of the file has no end");
+        assert_eq!(wrong(&open), "game 1 of the file has no result");
         assert!(read("").is_ok_and(|(played, _)| played.is_empty()));
     }
 

@@ -100,20 +100,23 @@ impl FromStr for Spec {
             Some(("cmd", program)) if !program.trim().is_empty() => Who::Program(program.trim().to_owned()),
             Some(("level", level)) => match level.parse() {
                 Ok(level @ 1..=LEVELS) => Who::Level(level),
-                _ => return Err(format!("there is no level `{level}`; there are 1 to {LEVELS}")),
+                _ => return Err(format!("there is no level `{level}`; the levels are 1 to {LEVELS}")),
             },
             None if first == "self" => Who::Own,
             _ => Who::Personality(first.parse().map_err(|_| {
                 let names = Personality::ALL.map(Personality::name).join("`, `");
-                format!("`{first}` is no player; there are `self`, `level=N`, `{names}` and `cmd=PROGRAM`")
+                format!(
+                    "unknown player `{first}`; the players are `self`, `level=N`, `{names}` and `cmd=PROGRAM`"
+                )
             })?),
         };
         let mut spec = Self::new(who);
         for part in parts {
             let Some((key, value)) = part.split_once('=') else {
-                return Err(format!("`{part}` should be `key=value`"));
+                return Err(format!("expected `key=value`, found `{part}`"));
             };
-            let number = || value.parse::<u64>().map_err(|_| format!("`{value}` is no number for `{key}`"));
+            let number =
+                || value.parse::<u64>().map_err(|_| format!("`{value}` is not a number for `{key}`"));
             match key {
                 "name" => spec.name = Some(value.to_owned()),
                 "nodes" => spec.pace.nodes = Some(number()?),
@@ -130,7 +133,7 @@ impl FromStr for Spec {
 fn protocol(name: &str) -> Result<Protocol, String> {
     Protocol::ALL.into_iter().find(|protocol| protocol.name() == name).ok_or_else(|| {
         let names = Protocol::ALL.map(Protocol::name).join("`, `");
-        format!("there is no protocol `{name}`; there are `{names}`")
+        format!("unknown protocol `{name}`; the protocols are `{names}`")
     })
 }
 

@@ -94,7 +94,7 @@ impl Session {
                     Ok(mv) => go.limits.search_moves.push(mv),
                     Err(why) => self.print(format!("info string {why}")),
                 },
-                other => self.print(format!("info string `go` knows no `{other}`")),
+                other => self.print(format!("info string unknown parameter `{other}` of `go`")),
             }
         }
         go

@@ -83,8 +83,12 @@ fn check_letters(letters: &[Letter], place: Place, single: bool, findings: &mut 
         && let Some(y) = find('y')
     {
         findings.push(
-            Diagnostic::error("E-TOGGLE", y.span, "`y` changes the range of the next leg, but this is the last leg")
-                .hint("write the next leg after an `a`"),
+            Diagnostic::error(
+                "E-TOGGLE",
+                y.span,
+                "`y` changes the range of the next leg, but this is the last leg",
+            )
+            .hint("write the next leg after an `a`"),
         );
     }
     let initial = count('i');

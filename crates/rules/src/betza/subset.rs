@@ -124,7 +124,10 @@ fn xboard(simple: &Simple, legs: &[Leg], report: &mut Report) {
         for letter in ranked {
             let rank = order_rank(letter.letter);
             if rank < last {
-                report(letter.span, &format!("`{}` in this position, where it would be ignored", letter.letter));
+                report(
+                    letter.span,
+                    &format!("`{}` in this position, where it would be ignored", letter.letter),
+                );
             }
             last = last.max(rank);
         }

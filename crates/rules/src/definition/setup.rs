@@ -111,7 +111,7 @@ impl Definition {
                     row: 0,
                     span: at..at + len,
                     code: "unknown-piece",
-                    message: format!("there is no piece `{sign}`"),
+                    message: format!("no piece has the sign `{sign}`"),
                     expected: Some(signs.list()),
                     hint: signs.hint(sign),
                 }),
@@ -285,7 +285,7 @@ impl RowReader<'_> {
     fn piece(&mut self, sign: &str, x: usize, span: Range<usize>) -> Option<Placed> {
         let Some((side, piece)) = self.signs.get(sign) else {
             let (expected, hint) = (self.signs.list(), self.signs.hint(sign));
-            let error = self.wrong(span, "unknown-piece", format!("there is no piece `{sign}`"));
+            let error = self.wrong(span, "unknown-piece", format!("no piece has the sign `{sign}`"));
             error.expected(expected);
             error.hint = hint;
             return None;

@@ -17,7 +17,7 @@ pub(super) fn read(packed: &[u8], materials: &Materials) -> Result<Reading, Faul
     let mut bytes = Bytes(packed);
     while !bytes.0.is_empty() {
         statement(&mut bytes, &mut reader)
-            .unwrap_or_else(|| Err(Fault { line: 0, what: "the packed model breaks off".into() }))?;
+            .unwrap_or_else(|| Err(Fault { line: 0, what: "unexpected end of the packed model".into() }))?;
     }
     reader.finish()
 }
@@ -53,10 +53,7 @@ fn statement(bytes: &mut Bytes<'_>, reader: &mut Reader<'_>) -> Option<Result<()
             }
         }
         _ => {
-            return Some(Err(Fault {
-                line: 0,
-                what: "the packed model has a statement that nobody knows".into(),
-            }));
+            return Some(Err(Fault { line: 0, what: "the packed model has an unknown statement".into() }));
         }
     }
     Some(Ok(()))

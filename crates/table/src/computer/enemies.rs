@@ -41,7 +41,7 @@ pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<
 }
 
 fn with_level<T>(task: &Task, ask: impl FnOnce(&LevelSession) -> T) -> Result<T, String> {
-    let text = task.level.as_ref().ok_or("this is no level")?;
+    let text = task.level.as_ref().ok_or("this is not a level")?;
     SESSION.with_borrow_mut(|kept| {
         if kept.as_ref().is_none_or(|(other, _)| other != text) {
             let problems = |problems: Vec<_>| format!("{problems:?}");

@@ -270,7 +270,7 @@ impl Reader<'_, '_> {
             let hint = match (name, near) {
                 ("kingType", _) => "write king = k:BETZA".to_owned(),
                 (_, Some(near)) => format!("did you mean `{near}`?"),
-                _ => "remove it, or look the name up".to_owned(),
+                _ => "remove it, or check its name".to_owned(),
             };
             let message = format!("there is no option `{name}`; the line has no effect");
             self.findings.fault(entry.line, name, "unknown-key", &message, &hint);

@@ -108,8 +108,7 @@ impl Parser {
                 found => {
                     let span = if found.is_some() { self.here() } else { start };
                     self.report(
-                        Diagnostic::error("E-VECTOR", span, "unclosed vector")
-                            .expected("`,` or `)`"),
+                        Diagnostic::error("E-VECTOR", span, "unclosed vector").expected("`,` or `)`"),
                     );
                     return None;
                 }

@@ -98,8 +98,7 @@ impl Parser {
     pub(super) fn bracket_without_atom(&mut self, open: Span) {
         let span = self.here();
         let finding = match self.peek() {
-            None => Diagnostic::error("E-BRACKET", open, "unclosed bracket")
-                .expected("an atom, then `]`"),
+            None => Diagnostic::error("E-BRACKET", open, "unclosed bracket").expected("an atom, then `]`"),
             Some(sign @ (']' | '?' | '-')) => {
                 Diagnostic::error("E-BRACKET", span, format!("expected an atom before `{sign}`"))
                     .expected(ATOMS)

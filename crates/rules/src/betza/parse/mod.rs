@@ -190,9 +190,7 @@ impl Parser {
                     return Some(Group { span: start.to(self.last()), items });
                 }
                 None => {
-                    self.report(
-                        Diagnostic::error("E-GROUP", start, "unclosed group").expected("`)`"),
-                    );
+                    self.report(Diagnostic::error("E-GROUP", start, "unclosed group").expected("`)`"));
                     return None;
                 }
                 Some(sign) if self.at_atom() || sign == '[' => {

@@ -185,7 +185,10 @@ impl<'a, const W: usize> Builder<'a, W> {
             return Err(CompileError::new("sides", format!("there must be 1 to {MAX_SIDES} sides")));
         }
         if def.pieces.len() >= KIND_SLOTS {
-            return Err(CompileError::new("pieces", format!("there are more than {} kinds", KIND_SLOTS - 1)));
+            return Err(CompileError::new(
+                "pieces",
+                format!("there are more than {} kinds of pieces", KIND_SLOTS - 1),
+            ));
         }
         if board.len() > 64 * W {
             return Err(CompileError::new("board", "the board has too many cells"));
