@@ -36,16 +36,16 @@ const PLIES: usize = 16;
 /// Positions a second of the search, as a ratio to Fairy-Stockfish without a network.
 #[derive(Parser)]
 struct Cli {
-    /// How often everything is measured; the median counts
+    /// The number of measurements; the median is printed
     #[arg(long, default_value_t = 3)]
     rounds: usize,
-    /// How long both think about each position, in milliseconds
+    /// The thinking time for each position, in milliseconds
     #[arg(long, default_value_t = 500)]
     time: u64,
-    /// The peer's program
+    /// The path of the program to compare with
     #[arg(long)]
     peer: Option<PathBuf>,
-    /// Only this game
+    /// Measure only this game
     game: Option<String>,
 }
 

@@ -14,10 +14,10 @@ use cpu_time::ThreadTime;
 /// Perft speed as a ratio to cozy-chess.
 #[derive(Parser)]
 struct Cli {
-    /// How often everything is measured; the median counts
+    /// The number of measurements; the median is printed
     #[arg(long, default_value_t = 5)]
     rounds: usize,
-    /// Only these rows
+    /// Measure only these rows
     rows: Vec<String>,
 }
 
