@@ -90,7 +90,7 @@ impl Run<'_> {
         let mut wrong = vec![];
         let mut active = vec![];
         for drill in self.chosen() {
-            self.tell_earlier(drill);
+            self.print_earlier(drill);
             if is_done(drill, self.progress(drill)) {
                 continue;
             }
@@ -147,7 +147,7 @@ impl Run<'_> {
     }
 
     /// Prints what earlier runs have done, and at which commits.
-    fn tell_earlier(&self, drill: Drill) {
+    fn print_earlier(&self, drill: Drill) {
         let Some(progress) = self.progress(drill) else { return };
         let (name, amount, unit) = (drill.name(), progress.amount(), drill.unit());
         println!("{name}: {amount} {unit} are already done");
@@ -296,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_summary_tells_commits_and_failures() {
+    fn the_summary_has_commits_and_failures() {
         let mut state = State::default();
         let oracle = state.drills.entry("oracle".into()).or_default();
         oracle.count("a", 100, vec![]);

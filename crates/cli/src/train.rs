@@ -12,7 +12,7 @@ use chesswright_rules::Rules;
 use clap::Args;
 
 use crate::Verdict;
-use crate::contest::{Adjudication, GamesFile, MatchSettings, MatchTally, Openings, Pace, Series, Spec};
+use crate::contest::{Adjudication, GamesFile, MatchSettings, MatchTally, MoveLimit, Openings, Series, Spec};
 use crate::experience::{self, EXTENSION};
 use crate::game_args::GameArg;
 use crate::progress::Progress;
@@ -167,7 +167,7 @@ impl Training<'_> {
         Series {
             rules: self.rules,
             players,
-            pace: Pace { nodes: Some(nodes), ..Pace::default() },
+            limit: MoveLimit { nodes: Some(nodes), ..MoveLimit::default() },
             games,
             clock: None,
             openings,
@@ -181,7 +181,7 @@ impl Training<'_> {
 /// games.
 fn play(series: &Series<'_>, path: &Path, unit: &'static str) -> Result<(MatchTally, bool)> {
     let [first, second] = series.players.map(Spec::name);
-    let settings = MatchSettings { rules: series.rules, names: [&first, &second], pace: series.pace };
+    let settings = MatchSettings { rules: series.rules, names: [&first, &second], limit: series.limit };
     let mut file = GamesFile::resume(path, &settings)?;
     let played = file.played.clone();
     let mut progress = Progress::of(unit, series.games, played.len());

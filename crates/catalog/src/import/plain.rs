@@ -83,7 +83,7 @@ fn plain(game: &Definition) -> Result<Json, String> {
         table.remove(key);
     }
     rename(&mut whole, &signs, "");
-    places.settle(&mut whole, "");
+    places.resolve_regions(&mut whole, "");
     let Some(table) = whole.as_object_mut() else { return Err("no table".into()) };
     tidy(table, signs.len());
     let mut kinds = Map::new();

@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::read::Reader;
+use super::read::LevelReader;
 use super::{Control, Fixture, Goal, Item, KINDS, Level, Loss, MAX_EXTENT, MAX_PIECES, Place, Tile, Who};
 
 /// Reports all conflicts in a level.
-pub(super) fn check(level: &Level, reader: &mut Reader) {
+pub(super) fn check(level: &Level, reader: &mut LevelReader) {
     shape(level, reader);
     if !reader.problems.is_empty() {
         return;
@@ -33,7 +33,7 @@ pub(super) fn check(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn shape(level: &Level, reader: &mut Reader) {
+fn shape(level: &Level, reader: &mut LevelReader) {
     let (files, ranks) = level.size;
     if files == 0 || ranks == 0 || files > MAX_EXTENT || ranks > MAX_EXTENT {
         reader.report("size", format!("a level has 1 to {MAX_EXTENT} files and ranks"));
@@ -57,7 +57,7 @@ fn shape(level: &Level, reader: &mut Reader) {
 }
 
 /// Reports a place that is outside the board or not a cell.
-fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool {
+fn on_board(level: &Level, at: Place, place: &str, reader: &mut LevelReader) -> bool {
     let (files, ranks) = level.size;
     if at.file() >= files || at.rank() >= ranks {
         reader.report_at(place, at, format!("this is outside the board of {files} by {ranks} cells"));
@@ -73,7 +73,7 @@ fn on_board(level: &Level, at: Place, place: &str, reader: &mut Reader) -> bool 
     false
 }
 
-fn fixtures(level: &Level, reader: &mut Reader) {
+fn fixtures(level: &Level, reader: &mut LevelReader) {
     let mut built: HashSet<Place> = HashSet::new();
     for (i, (at, fixture)) in level.fixtures.iter().enumerate() {
         let place = format!("fixtures[{i}]");
@@ -128,7 +128,7 @@ fn far_end(level: &Level, pad: usize) -> Option<String> {
     })
 }
 
-fn items(level: &Level, reader: &mut Reader) {
+fn items(level: &Level, reader: &mut LevelReader) {
     let mut lying: HashSet<Place> = HashSet::new();
     for (i, (at, item)) in level.items.iter().enumerate() {
         let place = format!("items[{i}]");
@@ -141,7 +141,7 @@ fn items(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn sides(level: &Level, reader: &mut Reader) {
+fn sides(level: &Level, reader: &mut LevelReader) {
     if level.sides.is_empty() || level.sides.len() > 8 {
         reader.report("sides", "a level has 1 to 8 sides");
     }
@@ -167,7 +167,7 @@ fn sides(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn pieces(level: &Level, reader: &mut Reader) {
+fn pieces(level: &Level, reader: &mut LevelReader) {
     if level.pieces.is_empty() {
         reader.report("pieces", "there are no pieces");
     }
@@ -211,7 +211,7 @@ fn pieces(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn kinds(level: &Level, reader: &mut Reader) {
+fn kinds(level: &Level, reader: &mut LevelReader) {
     for (name, custom) in &level.kinds {
         let options = chesswright_rules::betza::Options::default();
         let lowered = chesswright_rules::betza::parse(&custom.betza, &options).and_then(|piece| {
@@ -233,7 +233,7 @@ fn kinds(level: &Level, reader: &mut Reader) {
 }
 
 /// Checks that the kinds in the rules exist.
-fn rules(level: &Level, reader: &mut Reader) {
+fn rules(level: &Level, reader: &mut LevelReader) {
     let over = &level.overrides;
     for kind in &over.promotion_to {
         known_kind(level, kind, "rules.promotion_to", reader);
@@ -249,7 +249,7 @@ fn rules(level: &Level, reader: &mut Reader) {
     }
 }
 
-fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
+fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut LevelReader) {
     match goal {
         Goal::TakeAll(Some(side)) => {
             known_side(level, side, place, reader);
@@ -298,7 +298,7 @@ fn aim(level: &Level, goal: &Goal, place: &str, reader: &mut Reader) {
     }
 }
 
-fn known(level: &Level, who: &Who, place: &str, reader: &mut Reader) {
+fn known(level: &Level, who: &Who, place: &str, reader: &mut LevelReader) {
     if let Some(kind) = &who.kind {
         known_kind(level, kind, place, reader);
     }
@@ -312,13 +312,13 @@ fn known(level: &Level, who: &Who, place: &str, reader: &mut Reader) {
     }
 }
 
-fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut Reader) {
+fn known_kind(level: &Level, kind: &str, place: &str, reader: &mut LevelReader) {
     if !level.kind_names().any(|name| name == kind) {
         reader.report(place, format!("there is no kind `{kind}`"));
     }
 }
 
-fn known_side(level: &Level, side: &str, place: &str, reader: &mut Reader) {
+fn known_side(level: &Level, side: &str, place: &str, reader: &mut LevelReader) {
     if !level.sides.iter().any(|other| other.id == side) {
         let all: Vec<&str> = level.sides.iter().map(|side| side.id.as_str()).collect();
         reader.report(place, format!("there is no side `{side}`; the sides are {}", all.join(", ")));

@@ -11,7 +11,7 @@ use chesswright_notation::pgn::{Event, GameResult, Reader, Tags};
 use chesswright_rules::Rules;
 
 use super::game::{FAULT, FinishedGame, PACE};
-use super::pace::Pace;
+use super::move_limit::MoveLimit;
 use crate::output::refuse_to_replace;
 
 /// The beginning of every game.
@@ -32,7 +32,7 @@ pub(crate) struct MatchSettings<'a> {
     pub(crate) rules: &'a Rules,
     /// The names of the players.
     pub(crate) names: [&'a str; 2],
-    pub(crate) pace: Pace,
+    pub(crate) limit: MoveLimit,
 }
 
 impl GamesFile {
@@ -136,13 +136,13 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
             bail!("in game {} of the file {} is `{player}`, not `{expected}`", number + 1, definition.name);
         }
     }
-    let (pace, expected) = (tag(PACE), settings.pace.to_string());
-    if pace != expected {
-        let shown = |pace: &str| if pace.is_empty() { "none".to_owned() } else { format!("`{pace}`") };
+    let (limit, expected) = (tag(PACE), settings.limit.to_string());
+    if limit != expected {
+        let shown = |limit: &str| if limit.is_empty() { "none".to_owned() } else { format!("`{limit}`") };
         bail!(
             "in game {} of the file the limit of a move is {}, not {}; give the same limits, or another file",
             number + 1,
-            shown(pace),
+            shown(limit),
             shown(&expected)
         );
     }
@@ -162,7 +162,7 @@ mod tests {
 
     fn read(text: &str) -> Result<(Vec<EarlierGame>, usize)> {
         let rules = crate::core::built_in_rules("chess").expect("it is built in");
-        super::read(text, &MatchSettings { rules: &rules, names: ["a", "b"], pace: Pace::default() })
+        super::read(text, &MatchSettings { rules: &rules, names: ["a", "b"], limit: MoveLimit::default() })
     }
 
     fn game(round: u32, white: &str, black: &str, result: &str) -> String {

@@ -17,7 +17,7 @@ use std::str::FromStr;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Outcome, Position, Reason, Setup, Side};
 
-use super::read::Reader;
+use super::read::SetupReader;
 use crate::scan::Scan;
 use crate::sign::CellName;
 
@@ -76,7 +76,7 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
     extras
 }
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     /// Reads the known fields, and reports unknown ones.
     pub(super) fn extras(&mut self, more: &[(String, String)], spans: &[Range<usize>], setup: &mut Setup) {
         for (i, (name, value)) in more.iter().enumerate() {

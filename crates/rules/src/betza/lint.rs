@@ -6,7 +6,7 @@ use super::dialect::{Dialect, Options};
 use super::directions::{Class, compound, first_places, has_directions};
 use super::legs::Leg;
 use super::lex::is_direction;
-use super::modifiers::{Place, is_short, rules};
+use super::modifiers::{LegPosition, is_short, rules};
 use super::mover::{Hop, UNLIMITED};
 use crate::board::Geometry;
 
@@ -22,7 +22,7 @@ pub(super) fn order_rank(letter: char) -> usize {
 /// A leg with what the lints need to know about it.
 pub(super) struct Subject<'a> {
     pub letters: &'a [Letter],
-    pub place: Place,
+    pub place: LegPosition,
     pub atom: &'a Atom,
     pub range: (u16, u16),
     /// An earlier leg may have toggled the range.
@@ -88,7 +88,7 @@ pub(super) fn leg(subject: &Subject, options: &Options, findings: &mut Vec<Diagn
     }
 }
 
-fn order(letters: &[Letter], place: Place, findings: &mut Vec<Diagnostic>) {
+fn order(letters: &[Letter], place: LegPosition, findings: &mut Vec<Diagnostic>) {
     let turn = |c: char| "zq".contains(c);
     let single = place.first && place.last;
     let ranked: Vec<&Letter> = letters.iter().filter(|l| !(single && turn(l.letter))).collect();
@@ -241,7 +241,7 @@ pub(super) fn simple(simple: &Simple, legs: &[Leg], options: &Options, findings:
         leg(
             &Subject {
                 letters: &each.letters,
-                place: Place { first: each.first, last: each.is_final() },
+                place: LegPosition { first: each.first, last: each.is_final() },
                 atom: &simple.atom,
                 range: if crooked && simple.range.is_none() { (1, UNLIMITED) } else { range },
                 toggled: toggles && !each.first,

@@ -9,15 +9,15 @@ use super::suggest;
 
 /// Parses JSON. Parsing stops at the first syntax error.
 pub(super) fn read(text: &str, source: u16, sources: &Sources) -> (Node, Vec<Diagnostic>) {
-    let mut reader = Reader { text, at: 0, source, sources, findings: vec![] };
-    let node = reader.document().unwrap_or_else(|finding| {
-        reader.findings.push(*finding);
+    let mut parser = Parser { text, at: 0, source, sources, findings: vec![] };
+    let node = parser.document().unwrap_or_else(|finding| {
+        parser.findings.push(*finding);
         Node::new(Value::Table(Table::default()), Span::new(source, 0..0))
     });
-    (node, reader.findings)
+    (node, parser.findings)
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     text: &'a str,
     at: usize,
     source: u16,
@@ -27,7 +27,7 @@ struct Reader<'a> {
 
 type Step<T> = Result<T, Box<Diagnostic>>;
 
-impl Reader<'_> {
+impl Parser<'_> {
     fn document(&mut self) -> Step<Node> {
         let node = self.value(0)?;
         self.blank();

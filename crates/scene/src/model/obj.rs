@@ -74,12 +74,12 @@ pub fn read(text: &str, materials: &Materials) -> Result<Reading, Fault> {
         let what = format!("the file has more than {} MB; make the model simpler", MAX_BYTES >> 20);
         return Err(Fault { line: 0, what });
     }
-    let mut reader = Reader::new(materials);
+    let mut builder = MeshBuilder::new(materials);
     for (line, text) in (1..).zip(text.lines()) {
-        reader.line = line;
-        reader.take(text)?;
+        builder.line = line;
+        builder.take(text)?;
     }
-    reader.finish()
+    builder.finish()
 }
 
 /// The first three numbers. All of them must be finite.
@@ -93,7 +93,7 @@ pub(super) fn numbers<'a>(words: impl Iterator<Item = &'a str>) -> Option<[f32; 
     (count > 0).then_some(found)
 }
 
-pub(super) struct Reader<'a> {
+pub(super) struct MeshBuilder<'a> {
     materials: &'a Materials,
     line: usize,
     points: Vec<Vec3>,
@@ -107,7 +107,7 @@ pub(super) struct Reader<'a> {
     findings: Vec<Finding>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> MeshBuilder<'a> {
     pub(super) fn new(materials: &'a Materials) -> Self {
         Self {
             materials,

@@ -12,7 +12,7 @@ use super::values::{self, square};
 
 /// Applies the keys of a section to a record. `ours` allows the keys that only built-in games have.
 pub(super) fn apply(record: &mut Record, section: &Section, ours: bool, findings: &mut Findings<'_>) {
-    let mut reader = Reader { record, section, findings };
+    let mut reader = SectionReader { record, section, findings };
     for key in &KEYS[..2] {
         reader.plain(key);
     }
@@ -28,13 +28,13 @@ pub(super) fn apply(record: &mut Record, section: &Section, ours: bool, findings
     reader.unknown(ours);
 }
 
-struct Reader<'a, 'f> {
+struct SectionReader<'a, 'f> {
     record: &'a mut Record,
     section: &'a Section,
     findings: &'a mut Findings<'f>,
 }
 
-impl Reader<'_, '_> {
+impl SectionReader<'_, '_> {
     /// The value of a key, if the section has it.
     fn value(&mut self, name: &str, kind: Type) -> Option<Value> {
         let entry = self.section.get(name)?;

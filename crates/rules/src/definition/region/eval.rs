@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use indexmap::IndexMap;
 
-use super::parse::{Expr, MAX_DEPTH, Operator, Place};
+use super::parse::{CellName, Expr, MAX_DEPTH, Operator};
 use super::{RegionError, parse};
 use crate::board::{Board, Cell, Frame, Geometry, Vector};
 use crate::definition::cells::CellSet;
@@ -171,8 +171,8 @@ impl<'a> Regions<'a> {
 
     fn boxed(
         &self,
-        from: Place,
-        to: Place,
+        from: CellName,
+        to: CellName,
         span: &Range<usize>,
         view: &View,
     ) -> Result<CellSet, RegionError> {

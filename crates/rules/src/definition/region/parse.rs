@@ -15,7 +15,7 @@ pub enum Expr {
     /// `edge`
     Edge,
     /// A cell, or the box between two.
-    Box(Place, Place, Range<usize>),
+    Box(CellName, CellName, Range<usize>),
     /// `rank 2..4`, from 1.
     Ranks(u16, u16, Range<usize>),
     /// `file a..c`, from 1.
@@ -47,7 +47,7 @@ pub enum Operator {
 
 /// The coordinates in a cell's name: file, rank and layer, each from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct CellName {
     /// `a` is 1.
     pub file: u16,
     /// The number as written.
@@ -56,7 +56,7 @@ pub struct Place {
     pub layer: Option<u16>,
 }
 
-impl Place {
+impl CellName {
     /// Parses a cell's name. `None` if the word cannot be one.
     pub fn parse(word: &str) -> Option<Self> {
         let upper = word.bytes().take_while(u8::is_ascii_uppercase).count();
@@ -78,7 +78,7 @@ pub(in crate::definition) fn ordinal(letters: &str) -> Option<u16> {
     plain.then(|| letters.bytes().fold(0, |n, b| n * 26 + u16::from(b.to_ascii_lowercase() - b'a') + 1))
 }
 
-impl std::fmt::Display for Place {
+impl std::fmt::Display for CellName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let layer = self.layer.map(|n| letters(n).to_uppercase()).unwrap_or_default();
         write!(f, "{layer}{}{}", letters(self.file), self.rank)
@@ -183,7 +183,7 @@ impl<'a> Parser<'a> {
     }
 
     fn place_or_name(&mut self, word: &str, span: Range<usize>) -> Result<Expr, RegionError> {
-        let Some(from) = Place::parse(word) else {
+        let Some(from) = CellName::parse(word) else {
             if let Some((Token::To, span)) = self.peek() {
                 return Err(RegionError::new(span, format!("`{word}` is not a cell"))
                     .expected("a box such as `a1..c3`")
@@ -196,7 +196,7 @@ impl<'a> Parser<'a> {
         };
         self.at += 1;
         let (end, end_span) = match self.peek() {
-            Some((Token::Word(end), end_span)) => (Place::parse(end), end_span),
+            Some((Token::Word(end), end_span)) => (CellName::parse(end), end_span),
             Some((_, end_span)) => (None, end_span),
             None => (None, to_span),
         };

@@ -6,7 +6,7 @@ use crate::definition::cells::CellSet;
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::Sided;
-use crate::definition::region::{Expr, Place, RESERVED, parse};
+use crate::definition::region::{CellName, Expr, RESERVED, parse};
 use crate::definition::suggest;
 
 impl Validator<'_> {
@@ -22,7 +22,7 @@ impl Validator<'_> {
             self.name(name, &path, "name of a region");
             let taken = if RESERVED.contains(&name.as_str()) {
                 Some("is a keyword")
-            } else if Place::parse(name).is_some() {
+            } else if CellName::parse(name).is_some() {
                 Some("looks like a cell")
             } else {
                 None
