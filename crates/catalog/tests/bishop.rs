@@ -107,7 +107,7 @@ fn both_forms_and_older_keys_say_the_same() {
 }
 
 #[test]
-fn known_faults_are_mended_and_told() {
+fn known_faults_are_repaired_and_reported() {
     // The royal that `withRoyal` keeps from castling.
     let kinds = json!({
         "P": { "betza": "fmWfcF" }, "R": { "betza": "R" },
@@ -139,7 +139,7 @@ fn known_faults_are_mended_and_told() {
 }
 
 #[test]
-fn nothing_is_skipped_in_silence() {
+fn every_skipped_part_is_reported() {
     for (key, value) in [
         ("colour", json!("red")),
         ("boardSize", json!("eight")),

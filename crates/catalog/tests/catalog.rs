@@ -60,7 +60,7 @@ fn the_same_document_in_json_has_the_same_hash() {
 }
 
 #[test]
-fn hashes_tell_games_apart() {
+fn different_games_have_different_hashes() {
     let mut seen = HashMap::new();
     for name in names() {
         let hash = definition(name).unwrap().hash();

@@ -13,7 +13,7 @@ const FINE: [&str; 6] = [
 ];
 
 #[test]
-fn every_fault_is_told() {
+fn every_fault_is_reported() {
     for case in include_str!("ini/faults.txt").split("=== ").skip(1) {
         let (title, text) = case.split_once('\n').expect("a title and a text");
         let file = ini::read("game.ini", text, Reading::Compatible);

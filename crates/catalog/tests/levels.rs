@@ -94,7 +94,7 @@ fn shipped_levels_survive_every_form() {
 }
 
 #[test]
-fn a_code_with_a_mistake_is_no_level() {
+fn codes_with_a_mistake_are_refused() {
     let code = shipped()[0].to_code();
     for place in 4..code.len() {
         let mut wrong: Vec<char> = code.chars().collect();
@@ -110,7 +110,7 @@ fn a_code_with_a_mistake_is_no_level() {
 }
 
 #[test]
-fn every_problem_is_told_with_its_cell() {
+fn every_problem_is_reported_with_its_cell() {
     let wrong = FULL
         .replace(r#""at": "a4", "kind": "door""#, r#""at": "a1", "kind": "door""#)
         .replace(r#""at": "e1", "kind": "bomb""#, r#""at": "e1", "kind": "cake""#);

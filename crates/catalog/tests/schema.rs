@@ -142,7 +142,7 @@ fn canonical_forms_follow_the_schema() {
 }
 
 #[test]
-fn wrong_documents_do_not() {
+fn wrong_documents_are_refused_by_the_schema() {
     let checker = checker();
     let wrong = [
         json!({}),

@@ -85,7 +85,7 @@ fn a_table_of_unknown_variants_is_not_wrong() {
 }
 
 #[test]
-fn a_table_that_is_none() {
+fn invalid_perft_tables() {
     let table = file("none.tsv", "variant\tfen\tdepth\tnodes\tflags\nchess\t8/8 w\n");
     assert_snapshot!(chesswright(&["perft", "--tsv", &table]).replace(&table, "FILE"));
 }
@@ -120,7 +120,7 @@ fn a_piece_is_explained() {
 }
 
 #[test]
-fn a_piece_that_is_none() {
+fn invalid_betza_texts() {
     assert_snapshot!(chesswright(&["betza", "WfE2"]));
     assert_snapshot!(chesswright(&["betza", "--dialect", "no-such", "W"]));
 }
@@ -159,7 +159,7 @@ fn divide_counts_every_move() {
 }
 
 #[test]
-fn a_position_that_is_none() {
+fn invalid_positions() {
     assert_snapshot!(chesswright(&["perft", "chess", "1", "--fen", "8/8/8/x w"]));
 }
 
@@ -175,7 +175,7 @@ fn a_wrong_row() {
 }
 
 #[test]
-fn a_document_of_ones_own() {
+fn documents_of_the_user() {
     let document =
         file("mine.toml", "name = \"mine\"\nextends = \"chess\"\nsetup = \"r3k2r/8/8/8/8/8/8/R3K2R\"\n");
     let wrong = file("wrong.toml", "name = \"mine\"\nextends = \"chess\"\nsetpu = \"4k3/8/8/8/8/8/8/4K3\"\n");
@@ -485,7 +485,7 @@ fn level_solve_names_par_solutions_and_proof_within_its_limits() {
 }
 
 #[test]
-fn level_solve_tells_an_unsolvable_level_from_an_unknown_answer() {
+fn level_solve_distinguishes_unsolvable_from_unknown() {
     // A bishop never changes the colour of its cell.
     let unsolvable = file("unsolvable.clt", "enemy: none\nwin: exit\n\nB..\n..x\n");
     let answer = chesswright(&["level", "solve", &unsolvable]);

@@ -25,7 +25,7 @@ const GAMES: [&str; 5] = [
 ];
 
 #[test]
-fn a_random_opponent_is_beaten_where_material_misleads() {
+fn the_engine_beats_random_moves_where_material_misleads() {
     for document in GAMES {
         let (rules, mut prng) = (rules(document), Prng::new(3));
         for game in 0..10 {

@@ -34,7 +34,7 @@ fn findings(text: &str, built_in: &BuiltIn<'_>) -> Vec<String> {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_the_rest_kept() {
+fn mistakes_are_reported_and_the_rest_is_kept() {
     let hash = good()["rules"]["hash"].as_str().unwrap().to_owned();
     for (key, value, told) in [
         (
@@ -193,7 +193,7 @@ fn what_cannot_be_played_is_never_lost() {
 }
 
 #[test]
-fn share_texts_that_are_none() {
+fn invalid_share_texts() {
     let game = Game::new(&common::rules("chess"));
     let text = share(&game, &library(), 0);
     let broken = format!("  {}\n {}", &text[..20], &text[20..]);

@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told() {
+    fn mistakes_are_reported() {
         for (text, message) in [
             ("", "character 1: expected the cell a piece moves from"),
             ("e2", "character 3: expected the cell it moves to"),

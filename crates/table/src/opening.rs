@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn links_are_told_from_places_on_the_page() {
+    fn links_are_distinguished_from_places_on_the_page() {
         let level = chesswright_catalog::level::read("goal: take all\n\nr..\nR..\n").expect("a level");
         let game = save::share(&of_the_day(20_000), &built_in, 0);
         for link in [level.to_code().as_str(), game.as_str(), "g1.torn"] {

@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn hints_wait_no_longer_than_somebody_is_patient() {
+    fn hints_have_a_time_limit() {
         let text = "enemy: minimax-1(3)\ngoal: take the king\n\nk..r.\n.p...\n.....\n..N..\nQ..R.\n";
         let session =
             LevelSession::new(&level::read(text).expect("a level"), Source::Own).expect("it can be played");

@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_understood() {
+    fn scores_of_engines_are_read() {
         let table = [
             ("info depth 3 score cp -35 nodes 10 pv e2e4", Some(-35)),
             ("info score mate 3", Some(MATE)),
