@@ -1,4 +1,4 @@
-//! The built-in documents: in order, different from one another, and the same whatever they are written in.
+//! The built-in documents have no mistakes, differ from each other, and mean the same in TOML and JSON.
 
 use std::collections::HashMap;
 
@@ -37,7 +37,7 @@ fn the_canonical_form_reads_back_as_the_same_definition() {
         assert_eq!(game, again, "{name}");
         assert_eq!(json, again.canonical_json(), "{name}");
         assert_eq!(game.hash(), again.hash(), "{name}");
-        // Programs may read it without the reader of documents, too.
+        // Programs may read it with any other JSON library.
         let plain: Definition = serde_json::from_str(&json).unwrap();
         assert_eq!(plain.canonical_json(), json, "{name}");
     }

@@ -1,8 +1,8 @@
-//! What is said about every fault of a `variants.ini`, and that every option has an effect.
+//! The findings about every mistake in a `variants.ini`, and a test that every option has an effect.
 
 use chesswright_catalog::import::ini::{self, Reading};
 
-/// Cases of the file of faults that are none.
+/// The cases of the file that have no mistakes.
 const FINE: [&str; 6] = [
     "a parent above",
     "carriage returns",

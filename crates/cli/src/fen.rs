@@ -48,7 +48,7 @@ pub(crate) struct Options {
 /// The position in a text, and the findings about it.
 #[derive(Serialize)]
 struct Answer {
-    /// The normal form; absent when the text is no position.
+    /// The normal form; absent when the text is not a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

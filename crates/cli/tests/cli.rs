@@ -1,4 +1,4 @@
-//! The real program, seen from outside.
+//! Runs the program and compares its answers.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -678,11 +678,11 @@ fn training_that_is_stopped_continues_to_the_same_result() {
         (kept("games-1.pgn"), kept("learnt-1.experience"), kept("match-1.pgn")),
         (games, learnt, proof)
     );
-    // Nothing is left to do.
+    // The match is already complete.
     assert!(!train("8").contains("after learning"));
 }
 
-/// Our own program, run as the engine of somebody else.
+/// Our own program, run as an external engine.
 fn another(protocol: &str) -> String {
     let program = env!("CARGO_BIN_EXE_chesswright");
     format!("cmd={program} engine --protocol {protocol},protocol={protocol},name={protocol}")

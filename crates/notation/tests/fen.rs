@@ -61,7 +61,7 @@ fn the_hand_may_be_one_more_row() {
     assert_eq!(fen.to_string(), "2k5/8/8/8/8/8/8/4K3[Qn] w - - 0 1");
     let mut board = read("8/8/8");
     board.take_hand_row(2);
-    assert_eq!(board, read("8/8/8"), "a row with gaps is no hand");
+    assert_eq!(board, read("8/8/8"), "a row with gaps is not a hand");
 }
 
 #[test]

@@ -162,7 +162,7 @@ pub enum OpenError {
     Game(String),
     /// It is PGN that cannot be read.
     Pgn(String),
-    /// It is no position of the game on the table.
+    /// It is not a position of the game on the table.
     Position(String),
 }
 
