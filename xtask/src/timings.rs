@@ -126,7 +126,7 @@ fn units(folder: &Path, since: SystemTime) -> Result<Vec<Unit>> {
         let text = fs::read_to_string(&page)?;
         let run =
             read(&text).with_context(|| format!("{} is not in the known format of Cargo", page.display()))?;
-        // Cargo writes the page at the end, and says only to the second when it began.
+        // Cargo writes the page at the end, and gives its start only to the second.
         let begun = changed - Duration::from_secs_f64(run.seconds);
         let target = if page.components().any(|part| part.as_os_str().to_string_lossy().starts_with("wasm")) {
             "WebAssembly"

@@ -75,5 +75,10 @@ fn mistakes_in_terrain_are_reported() {
     let text = format!("{ROOMS}\n[terrain]\nfence = \"e3\"\n");
     let examined = examine("test.toml", &text, Format::Toml, &chesswright_catalog::Catalog);
     let told: Vec<String> = examined.report.errors().map(ToString::to_string).collect();
-    assert!(told.iter().any(|error| error.contains("unknown key `fence` in `terrain`") && error.contains("test.toml:11:1")), "{told:?}");
+    assert!(
+        told.iter()
+            .any(|error| error.contains("unknown key `fence` in `terrain`")
+                && error.contains("test.toml:11:1")),
+        "{told:?}"
+    );
 }

@@ -461,7 +461,7 @@ impl Level {
         self.sides.iter().find(|side| side.control == Control::Human)
     }
 
-    /// Whether two sides are allies; it is enough if one of them says so.
+    /// Whether two sides are allies; it is enough if one of them lists the other.
     pub fn are_allies(&self, one: &str, other: &str) -> bool {
         let says = |one: &str, other: &str| {
             self.sides.iter().any(|side| side.id == one && side.allies.iter().any(|ally| ally == other))

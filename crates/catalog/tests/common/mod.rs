@@ -7,7 +7,7 @@ pub(crate) fn examine(position: &mut Position, moves: &[Move]) {
     let over = position.outcome();
     assert_eq!(moves.is_empty(), over.is_some(), "either there are moves or there is an outcome");
     let twin = position.rules().position(&position.setup()).expect("a position can be set up again");
-    assert_eq!((twin.setup(), twin.key()), (position.setup(), position.key()), "the set-up tells not all");
+    assert_eq!((twin.setup(), twin.key()), (position.setup(), position.key()), "the setup tells not all");
     // The result of a finished game may depend on more than the board.
     if over.is_none() {
         let name = &position.rules().definition().name;

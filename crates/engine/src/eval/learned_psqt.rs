@@ -1,5 +1,5 @@
 //! Learned piece-square tables: what games have taught about the value of each piece on each cell, in hand, and at each
-//! distance from the royals, beyond what the rules tell.
+//! distance from the royals, in addition to what the rules imply.
 //!
 //! They are kept in a text file beside the game's document (`*.experience`), with a line for each side, kind and part:
 //!

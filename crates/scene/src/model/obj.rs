@@ -1,6 +1,6 @@
 //! Reads OBJ models from any program.
 //!
-//! It reads corners (`v`; an optional grey colour says how much light reaches the corner), faces (`f`) with any
+//! It reads corners (`v`; an optional grey colour is the light that reaches the corner), faces (`f`) with any
 //! number of corners, objects named `detail-0`, `detail-1` … as levels of detail, materials (`usemtl`), and smoothing
 //! groups (`s`). It ignores normals and texture coordinates: it computes normals from the surfaces.
 
