@@ -15,7 +15,7 @@ use crate::rules::Rules;
 use crate::setup::{Setup, SetupProblem};
 use crate::types::{Kind, Side};
 
-/// Something strange about a setup.
+/// An unusual feature of a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Finding {
@@ -23,7 +23,7 @@ pub struct Finding {
     pub code: &'static str,
     /// An error if no game can reach the position, a warning if that is only unlikely.
     pub severity: Severity,
-    /// What is strange.
+    /// The message.
     pub message: String,
     /// What to do about it. It may be empty.
     pub advice: &'static str,
