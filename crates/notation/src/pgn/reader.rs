@@ -116,7 +116,7 @@ pub struct Reader<R> {
     /// The number of open variations that are skipped.
     skipped: u32,
     tags: u32,
-    encoding_told: bool,
+    encoding_reported: bool,
     begun: bool,
     /// A move number was read, but its move was not.
     numbered: bool,
@@ -136,7 +136,7 @@ impl<R: Read> Reader<R> {
             depth: 0,
             skipped: 0,
             tags: 0,
-            encoding_told: false,
+            encoding_reported: false,
             begun: false,
             numbered: false,
         }
@@ -296,8 +296,8 @@ impl<R: Read> Reader<R> {
             Ok(text) => self.text.push_str(text),
             Err(_) => {
                 self.text.extend(self.bytes[from..].iter().map(|&byte| char::from(byte)));
-                if !self.encoding_told {
-                    self.encoding_told = true;
+                if !self.encoding_reported {
+                    self.encoding_reported = true;
                     self.fault(FaultKind::Encoding);
                 }
             }
@@ -323,7 +323,7 @@ impl<R: Read> Reader<R> {
         self.place = Section::Tags;
         self.numbered = false;
         self.tags = 0;
-        self.encoding_told = false;
+        self.encoding_reported = false;
         self.notes.push_back(Note::Begin);
     }
 
@@ -584,7 +584,7 @@ impl<R: Read> Reader<R> {
 
     /// Reads a value up to its closing quote, which is the quote before a bracket.
     fn quoted(&mut self, name: &str) -> io::Result<()> {
-        let mut told = false;
+        let mut reported = false;
         loop {
             let plain = |byte| !matches!(byte, b'"' | b'\\' | b'\n');
             self.source.take_while(&mut self.bytes, LONGEST_TEXT, plain)?;
@@ -609,7 +609,7 @@ impl<R: Read> Reader<R> {
                     if !self.line_goes_on()? {
                         break;
                     }
-                    if !std::mem::replace(&mut told, true) {
+                    if !std::mem::replace(&mut reported, true) {
                         self.fault(FaultKind::Quotes(name.to_owned()));
                     }
                     self.bytes.push(b'"');

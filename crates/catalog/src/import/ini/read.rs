@@ -19,7 +19,7 @@ pub(super) fn apply(record: &mut Record, section: &Section, ours: bool, findings
     for kind in (0..KING).chain([KING]) {
         reader.piece(kind);
     }
-    reader.worth();
+    reader.piece_values();
     for key in &KEYS[2..] {
         if ours || !key.name.starts_with('*') {
             reader.plain(key);
@@ -235,7 +235,7 @@ impl SectionReader<'_, '_> {
         self.record.betza.insert(kind, betza);
     }
 
-    fn worth(&mut self) {
+    fn piece_values(&mut self) {
         for name in PIECE_VALUES {
             if let Some(Value::Amounts(list)) = self.value(name, Type::Amounts)
                 && name == PIECE_VALUES[0]
