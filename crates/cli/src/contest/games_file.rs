@@ -122,11 +122,11 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
         }
     }
     let Some(end) = end else { return Ok(None) };
-    let tag = |name: &str| tags.told(name).unwrap_or_default();
+    let tag = |name: &str| tags.value(name).unwrap_or_default();
     let number = tag("Round").parse::<usize>().ok().and_then(|round| round.checked_sub(1));
     let Some(number) = number else { bail!("a game of the file has no number in its tag `Round`") };
     let definition = settings.rules.definition();
-    let variant = tags.told("Variant").unwrap_or("chess");
+    let variant = tags.value("Variant").unwrap_or("chess");
     if variant != definition.name {
         bail!("game {} of the file is a game of {variant}, not of {}", number + 1, definition.name);
     }
@@ -152,7 +152,7 @@ fn read_game(game: &str, settings: &MatchSettings<'_>) -> Result<Option<EarlierG
         _ => 1,
     };
     let points = if number % 2 == 0 { points_of_the_first_side } else { 2 - points_of_the_first_side };
-    let fault = tags.told(FAULT).map(|fault| format!("game {}, of an earlier run: {fault}", number + 1));
+    let fault = tags.value(FAULT).map(|fault| format!("game {}, of an earlier run: {fault}", number + 1));
     Ok(Some(EarlierGame { number, points, fault }))
 }
 
