@@ -85,8 +85,8 @@ impl Tab {
     /// # Errors
     /// Fails if the browser does not report it.
     pub fn worked(&mut self) -> Result<f64> {
-        let told = self.call("Performance.getMetrics", &json!({}))?;
-        let metrics = told["metrics"].as_array().context("no metrics")?;
+        let reply = self.call("Performance.getMetrics", &json!({}))?;
+        let metrics = reply["metrics"].as_array().context("no metrics")?;
         let found = metrics.iter().find(|metric| metric["name"] == "TaskDuration");
         Ok(found.and_then(|metric| metric["value"].as_f64()).context("no time")? * 1000.0)
     }

@@ -211,9 +211,9 @@ mod tests {
             ("e2e4,", "character 6: expected the cell a piece moves from"),
             ("e2e4,x", "character 6: expected the cell a piece moves from"),
         ] {
-            let told =
+            let answer =
                 text.parse::<UciMove>().map_or_else(|error| error.to_string(), |read| read.to_string());
-            assert!(told.starts_with(message), "{text}: {told}");
+            assert!(answer.starts_with(message), "{text}: {answer}");
         }
     }
 }

@@ -223,8 +223,8 @@ fn kinds(level: &Level, reader: &mut LevelReader) {
             None => reader.report("pieces", message),
         };
         if let Err(errors) = lowered {
-            let told = errors.first().map(ToString::to_string).unwrap_or_default();
-            report(format!("`{}` is not valid Betza notation: {told}", custom.betza));
+            let faults = errors.first().map(ToString::to_string).unwrap_or_default();
+            report(format!("`{}` is not valid Betza notation: {faults}", custom.betza));
         }
         if KINDS.iter().any(|(usual, ..)| usual == name) {
             report(format!("`{name}` is the name of a built-in kind; choose another name"));

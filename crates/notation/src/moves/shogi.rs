@@ -25,8 +25,8 @@ pub(super) enum Style {
 }
 
 pub(super) fn write(context: &MoveContext<'_>, played: &Move, style: Style) -> String {
-    let told_apart = context.dropped(played).is_none() && context.rivals(played).next().is_some();
-    spelled(context, played, style, told_apart)
+    let needs_origin = context.dropped(played).is_none() && context.rivals(played).next().is_some();
+    spelled(context, played, style, needs_origin)
 }
 
 /// The same with the full origin, which readers always understand.

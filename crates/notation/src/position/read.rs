@@ -104,8 +104,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
                 return Ok(ReadPosition { position, findings });
             }
             Err(problems) => {
-                let told = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
-                findings.extend(told);
+                let located = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
+                findings.extend(located);
                 if !setup.leave_out(&problems) {
                     let mut problems = Problems::default();
                     for finding in findings {

@@ -184,10 +184,12 @@ impl Reading<'_> {
         let options = Options { dialect: Dialect::Bishop, ..Options::default() };
         let parsed = betza::parse(text, &options).or_else(|errors| {
             let lenient = Options { lenient: true, ..options };
-            let told = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+            let faults = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
             self.remark(
                 key,
-                &format!("is not quite a Betza text: {told}; unknown parts are skipped, as in the original"),
+                &format!(
+                    "is not quite a Betza text: {faults}; unknown parts are skipped, as in the original"
+                ),
             );
             betza::parse(text, &lenient)
         });
