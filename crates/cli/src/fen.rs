@@ -129,7 +129,7 @@ fn load(game: &GameRef) -> Result<Game> {
 }
 
 /// A finding that does not stop the position from being played.
-fn remark(text: &str, finding: &position::FenFinding) -> FenFinding {
+fn remark(text: &str, finding: &position::Finding) -> FenFinding {
     let about = &finding.about;
     FenFinding {
         severity: match about.severity {

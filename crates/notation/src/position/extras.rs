@@ -61,9 +61,9 @@ pub(super) fn extras(position: &Position) -> Vec<(String, String)> {
         add("victim", names(&[victim]));
     }
     extras.extend(super::beside::beside(position, &setup));
-    let essence = |setup: &Setup| (setup.turn, setup.steps_left, setup.ground.clone());
+    let compared = |setup: &Setup| (setup.turn, setup.steps_left, setup.ground.clone());
     if !setup.ground.is_empty()
-        && without(&|plain| plain.ground.clear()).is_none_or(|plain| essence(&plain) != essence(&setup))
+        && without(&|plain| plain.ground.clear()).is_none_or(|plain| compared(&plain) != compared(&setup))
     {
         extras.push(("ground".to_owned(), hex(&setup.ground)));
     }
