@@ -86,7 +86,7 @@ fn values_by_distance_from_a_royal_count() {
 fn errors_name_the_line_and_what_is_expected() {
     let rules = rules("chess");
     let error = |text: &str| LearnedPsqt::read(&rules, text).expect_err("it is wrong").to_string();
-    assert_eq!(error("\nwhite pawn middle 1"), "line 2: there is no side `white`; there is `both`");
+    assert_eq!(error("\nwhite pawn middle 1"), "line 2: there is no side `white`; the sides are `both`");
     assert_eq!(error("both elephant end 1"), "line 1: this game has no piece `elephant`");
     assert_eq!(error("both pawn end 1 2"), "line 1: found 2 numbers, expected 64");
     assert_eq!(error("both pawn other-end 1 2"), "line 1: found 2 numbers, expected 8");
