@@ -118,7 +118,7 @@ fn build(target: &str, host: &str, list: &Path) -> Result<PathBuf> {
 fn check_size(size: u64) -> Result<()> {
     if size >= LARGEST {
         bail!(
-            "the program has {:.1} MB and must stay below {} MB; check the page and new dependencies",
+            "the program has {:.1} MB, and the limit is {} MB; check the page and new dependencies",
             size as f64 / 1e6,
             LARGEST / 1_000_000
         );

@@ -81,7 +81,7 @@ pub(crate) fn compiler(rustc: &Path) -> Command {
     command
 }
 
-/// Installs Debian packages as root; else says what is missing, and `why` it is needed.
+/// Installs Debian packages as root; otherwise reports what is missing, and `why` it is needed.
 pub(crate) fn apt_install(packages: &[&str], why: &str) -> Result<()> {
     let list = packages.join(" ");
     let by_hand = format!("{why}; install it, on Debian with `apt-get install {list}`, and run this again");

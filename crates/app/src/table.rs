@@ -399,7 +399,7 @@ impl Table {
         self.say(tell("announce-premove", [("to", self.rules().cell_name(aim).to_owned().into())]));
     }
 
-    /// Stores the game in the browser, and says so when that fails.
+    /// Stores the game in the browser, and reports a failure.
     pub(crate) fn save(self) {
         let (seats, level) = (self.seats.get_untracked(), self.level.get_untracked());
         let title =

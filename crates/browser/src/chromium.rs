@@ -79,9 +79,9 @@ impl Chromium {
             .spawn()
             .with_context(|| format!("cannot start {path}"))?;
         let begun = Instant::now();
-        let told = folder.join("DevToolsActivePort");
+        let port_file = folder.join("DevToolsActivePort");
         let address = loop {
-            let text = std::fs::read_to_string(&told).unwrap_or_default();
+            let text = std::fs::read_to_string(&port_file).unwrap_or_default();
             let mut lines = text.lines();
             if let (Some(port), Some(path)) = (lines.next(), lines.next()) {
                 break format!("ws://127.0.0.1:{port}{path}");

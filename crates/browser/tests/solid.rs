@@ -402,7 +402,7 @@ fn what_was_used_once_is_there_without_the_server() -> Result<()> {
 
 /// Without the server and without an earlier download, the page reports the failure and keeps the flat board.
 #[test]
-fn a_table_that_cannot_be_fetched_is_told() -> Result<()> {
+fn a_3d_table_that_cannot_be_fetched_is_reported() -> Result<()> {
     let mut visit = Visit::new(Size::Wide)?;
     visit.set_up("chess")?;
     visit.tab.wait_for("navigator.serviceWorker.controller !== null")?;

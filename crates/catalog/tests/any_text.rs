@@ -1,7 +1,7 @@
-//! Texts that went wrong at random, in every format there is: each loads or explains itself, and what loads can be played,
-//! and written in the other formats or refused with reasons.
+//! Random mutations of texts in every format: each text loads or is refused with a reason. What loads can be played, and
+//! is written in the other formats or refused by them with reasons.
 //!
-//! `CHESSWRIGHT_TEXTS=N` makes more of them, `CHESSWRIGHT_SEED=S` starts with that one.
+//! `CHESSWRIGHT_TEXTS=N` sets the number of texts, `CHESSWRIGHT_SEED=S` the first seed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -42,7 +42,7 @@ fn seeds() -> Vec<(Kind, String)> {
     seeds
 }
 
-/// A text with one to four things changed.
+/// A text with one to four mutations.
 fn spoiled(text: &str, random: &mut Random) -> String {
     const PIECES: [&str; 24] = [
         "-1",
@@ -81,7 +81,7 @@ fn spoiled(text: &str, random: &mut Random) -> String {
             }
             3 => text.truncate(text.len() - random.below(4).min(text.len())),
             _ => {
-                // A line said twice, somewhere else.
+                // A line is copied to another place.
                 let whole: String = text.iter().collect();
                 let lines: Vec<&str> = whole.split('\n').collect();
                 let mut lines: Vec<&str> = lines.clone();
@@ -106,7 +106,7 @@ fn read(kind: Kind, text: &str) -> (Option<Definition>, Vec<Diagnostic>) {
             let name = file.names().next().map(str::to_owned);
             match name.and_then(|name| file.game(&name)) {
                 Some(game) => (game.definition, game.findings),
-                // A text without a section is none, and need not say more.
+                // A text without a section is not a `variants.ini`, and needs no finding.
                 None => (None, vec![Diagnostic::error("no-game", "there is no section")]),
             }
         }

@@ -1,8 +1,8 @@
-//! What is said about every fault of a `variants.ini`, and that every option has an effect.
+//! The findings about every mistake in a `variants.ini`, and a test that every option has an effect.
 
 use chesswright_catalog::import::ini::{self, Reading};
 
-/// Cases of the file of faults that are none.
+/// The cases of the file that have no mistakes.
 const FINE: [&str; 6] = [
     "a parent above",
     "carriage returns",
@@ -13,7 +13,7 @@ const FINE: [&str; 6] = [
 ];
 
 #[test]
-fn every_fault_is_told() {
+fn every_fault_is_reported() {
     for case in include_str!("ini/faults.txt").split("=== ").skip(1) {
         let (title, text) = case.split_once('\n').expect("a title and a text");
         let file = ini::read("game.ini", text, Reading::Compatible);

@@ -1,4 +1,5 @@
-//! Our documents as sections of a `variants.ini` and back: the same game, or an account of what the format cannot say.
+//! Writes our documents as sections of a `variants.ini` and reads them back: the game is the same, or the writer names
+//! what the format cannot express.
 
 use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::{definition, names};
@@ -35,7 +36,7 @@ fn every_document_is_written_or_says_what_is_lost() {
     assert!(written >= EXPRESSIBLE, "{written} of {all}");
 }
 
-/// The same counts two plies deep: no move more, no move less.
+/// Both games have the same perft counts to depth 2.
 fn assert_plays_alike(name: &str, one: &Rules, other: &Rules) {
     let (one, other) = (one.start(), other.start());
     assert_eq!(one.perft(2), other.perft(2), "{name}");

@@ -1,6 +1,7 @@
-//! Definitions crossed at random: parts of one built-in game grafted onto another. What still makes a game must hold in random play.
+//! Random crossings of definitions: parts of one built-in game are put into another. Valid ones must keep all properties
+//! in random games.
 //!
-//! `CHESSWRIGHT_MUTANTS=N` makes more of them, `CHESSWRIGHT_SEED=S` starts with that one.
+//! `CHESSWRIGHT_MUTANTS=N` sets the number of mutants, `CHESSWRIGHT_SEED=S` the first seed.
 
 use crate::common;
 
@@ -29,7 +30,7 @@ impl Random {
     }
 }
 
-/// All that is said anywhere under a key, by the key and the key above it.
+/// All values that any game has for a key, by the key and its parent key.
 type Grafts = BTreeMap<(String, String), Vec<Value>>;
 
 struct Garden {
@@ -64,13 +65,13 @@ impl Garden {
         game
     }
 
-    /// Changes something below a node: goes down at random, and changes what it arrives at.
+    /// Changes a random value below a node.
     fn mutate(&self, node: &mut Value, above: &str, random: &mut Random) {
         match node {
             Value::Object(entries) => {
                 let keys: Vec<String> = entries.keys().cloned().collect();
                 match random.below(8) {
-                    // Something new, as another game says it.
+                    // Adds a key with the value of another game.
                     0 | 1 => {
                         let known = self.keys.get(&generic(above)).map(Vec::as_slice).unwrap_or_default();
                         if let Some(key) = random.of(known) {
@@ -82,7 +83,7 @@ impl Garden {
                             entries.remove(key);
                         }
                     }
-                    // The same, as another game says it.
+                    // Replaces the value by that of another game.
                     3 | 4 => {
                         if let Some(key) = random.of(&keys) {
                             self.graft(entries, above, key, random);
@@ -141,7 +142,7 @@ fn collect(node: &Value, above: &str, grafts: &mut Grafts) {
     }
 }
 
-/// Keys that a game chooses itself, such as names of pieces, are alike.
+/// Keys that a game chooses itself, such as names of pieces, count as equal.
 fn generic(key: &str) -> String {
     const SAID_BY_THE_FORMAT: &[&str] =
         &["pieces", "regions", "sides", "board", "setup", "castling", "turn", "check", "capture", "end"];
@@ -149,7 +150,7 @@ fn generic(key: &str) -> String {
     if chosen { key.to_owned() } else { key.trim_end_matches(char::is_numeric).to_owned() }
 }
 
-/// Plays a mutant at random, checking every position; tells whether it was a game at all.
+/// Plays a mutant at random and checks every position. Returns whether the mutant is a valid game.
 fn play(game: &Value, random: &mut Random) -> bool {
     let Ok(definition) = Definition::from_json(&game.to_string(), &chesswright_catalog::Catalog) else {
         return false;
@@ -184,5 +185,5 @@ fn mutants_keep_what_positions_promise() {
         }
     }
     assert!(failed.is_empty(), "{} of {games} mutants failed, by seed: {failed:?}", failed.len());
-    assert!(games * 10 > count, "most mutants are no games at all");
+    assert!(games * 10 > count, "most mutants are not valid games");
 }

@@ -1,4 +1,4 @@
-//! The published JSON Schema is current, accepts every built-in document, and refuses wrong ones.
+//! The published JSON Schema is current, accepts every built-in document, and rejects invalid ones.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use chesswright_rules::definition::schema::{schema, schema_text};
 use chesswright_rules::definition::{Format, to_json};
 use serde_json::{Value, json};
 
-/// The part of JSON Schema that the document schema uses. A keyword it does not know is an error, so that
+/// A checker for the part of JSON Schema that our schema uses. An unknown keyword is an error, so that
 /// nothing is accepted by accident.
 struct Checker {
     root: Value,
@@ -142,7 +142,7 @@ fn canonical_forms_follow_the_schema() {
 }
 
 #[test]
-fn wrong_documents_do_not() {
+fn wrong_documents_are_refused_by_the_schema() {
     let checker = checker();
     let wrong = [
         json!({}),

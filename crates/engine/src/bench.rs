@@ -1,4 +1,4 @@
-//! A fixed amount of work that measures the speed of a build and tells builds with different search behaviour apart.
+//! A fixed amount of work that measures the speed of a build and distinguishes builds whose search differs.
 
 use chesswright_rules::Rules;
 

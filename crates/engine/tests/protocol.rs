@@ -112,10 +112,10 @@ fn variants_of_loaded_documents_are_played() {
 fn errors_are_reported() {
     let printed = talk(None, &["uci", "position startpos moves e2e5"]);
     assert!(last(&printed).starts_with("info string "), "{printed:?}");
-    assert_eq!(last(&talk(None, &["uci", "frobnicate"])), "info string there is no command `frobnicate`");
+    assert_eq!(last(&talk(None, &["uci", "frobnicate"])), "info string unknown command `frobnicate`");
     assert_eq!(
         last(&talk(None, &["uci", "setoption name UCI_Variant value nowhere"])),
-        "info string there is no variant `nowhere`"
+        "info string unknown variant `nowhere`"
     );
 }
 

@@ -1,4 +1,4 @@
-//! For any input, an engine answers or reports an error, plays only legal moves, and quits when it is asked to.
+//! For any input, an engine answers or reports an error, plays only legal moves, and quits when it is told to.
 //! to.
 
 use chesswright_engine::protocol::{Action, Session};

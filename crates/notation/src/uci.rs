@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told() {
+    fn mistakes_are_reported() {
         for (text, message) in [
             ("", "character 1: expected the cell a piece moves from"),
             ("e2", "character 3: expected the cell it moves to"),
@@ -211,9 +211,9 @@ mod tests {
             ("e2e4,", "character 6: expected the cell a piece moves from"),
             ("e2e4,x", "character 6: expected the cell a piece moves from"),
         ] {
-            let told =
+            let answer =
                 text.parse::<UciMove>().map_or_else(|error| error.to_string(), |read| read.to_string());
-            assert!(told.starts_with(message), "{text}: {told}");
+            assert!(answer.starts_with(message), "{text}: {answer}");
         }
     }
 }

@@ -34,7 +34,7 @@ fn lost(rules: &Rules, position: &Position) -> Option<String> {
         ("key", again.key() == position.key()),
         ("moves", moves[0] == moves[1]),
         ("outcome", again.outcome() == position.outcome()),
-        ("set-up", again.setup() == position.setup()),
+        ("setup", again.setup() == position.setup()),
         ("text", position::write(&again) == text),
     ];
     let wrong: Vec<&str> = same.iter().filter(|(_, same)| !same).map(|(what, _)| *what).collect();

@@ -198,13 +198,13 @@ impl Game {
         position.play_unchecked(played);
     }
 
-    /// Lets the controllers act until it is a person's turn or the level is over. `told` receives each action before
+    /// Lets the controllers act until it is a person's turn or the level is over. `on_action` receives each action before
     /// it is made.
     pub fn reply(
         &self,
         position: &mut Position,
         memory: &mut Memory,
-        told: &mut dyn FnMut(&Position, &Move),
+        on_action: &mut dyn FnMut(&Position, &Move),
     ) {
         // This loop ends, because every round includes the player's turn.
         while position.verdict().is_none() {
@@ -214,7 +214,7 @@ impl Game {
                 Control::None => position.waiting(),
                 Control::Ai(ai) => control::choose(self, ai, position, memory),
             };
-            told(position, &played);
+            on_action(position, &played);
             position.play_unchecked(&played);
         }
     }

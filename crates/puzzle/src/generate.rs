@@ -79,7 +79,7 @@ pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progre
     let mut random = Random(SplitMix64::new(seed ^ 0x5851_F42D_4C95_7F2D));
     let ground: Vec<char> = wish.ground.chars().collect();
     let mut cells = first(wish, &ground, &mut random)?;
-    let mut now = worth(wish, &cells);
+    let mut now = drawing_score(wish, &cells);
     for attempt in 0..tries {
         if attempt & 63 == 0 && !watch(Progress { states: attempt as usize, depth: 0 }) {
             return None;
@@ -89,7 +89,7 @@ pub fn generate(wish: &Wish, seed: u64, tries: u32, watch: &mut dyn FnMut(Progre
         for _ in 0..=random.below(2) {
             change(wish, &mut other, &ground, &mut random);
         }
-        let then = worth(wish, &other);
+        let then = drawing_score(wish, &other);
         let chance = ((then - now) / heat).exp();
         if then >= now || random.part() < chance {
             (cells, now) = (other, then);
@@ -135,7 +135,7 @@ fn drawn(wish: &Wish, cells: &[char]) -> String {
 }
 
 /// The score of a drawing. A drawing that cannot be won has a very low score.
-fn worth(wish: &Wish, cells: &[char]) -> f64 {
+fn drawing_score(wish: &Wish, cells: &[char]) -> f64 {
     const NOTHING: f64 = -20.0;
     let Ok(level) = level::read(&drawn(wish, cells)) else { return NOTHING * 2.0 };
     let Ok(game) = Game::new(&level) else { return NOTHING * 2.0 };

@@ -103,7 +103,7 @@ impl Names<'_> {
     fn kind(&self, name: &str, place: &str) -> Result<Kind, CompileError> {
         let index = self.0.pieces.get_index_of(name);
         let kind = index.map(|index| Kind(index as u8));
-        kind.ok_or_else(|| CompileError::at(place, format!("there is no piece called `{name}`")))
+        kind.ok_or_else(|| CompileError::at(place, format!("there is no piece `{name}`")))
     }
 
     fn kinds(&self, names: &[String], place: &str) -> Result<Vec<Kind>, CompileError> {
@@ -113,7 +113,7 @@ impl Names<'_> {
     fn side(&self, name: &str, place: &str) -> Result<Side, CompileError> {
         let index = self.0.sides.iter().position(|side| side.name == name);
         let side = index.map(|index| Side(index as u8));
-        side.ok_or_else(|| CompileError::at(place, format!("there is no side called `{name}`")))
+        side.ok_or_else(|| CompileError::at(place, format!("there is no side `{name}`")))
     }
 
     fn counting(&self, counting: &CountingDef) -> Result<Counting, CompileError> {

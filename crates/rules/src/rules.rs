@@ -120,7 +120,7 @@ impl Rules {
         start
     }
 
-    /// The position that a set-up describes.
+    /// The position that a setup describes.
     ///
     /// # Errors
     /// With all reasons why it is not a position.

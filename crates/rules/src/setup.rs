@@ -99,7 +99,7 @@ pub struct CastlingRight {
     pub partner: Option<Cell>,
 }
 
-/// Why a set-up is not a position.
+/// Why a setup is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupProblem {

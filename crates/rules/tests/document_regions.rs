@@ -115,7 +115,7 @@ fn regions_mean_these_cells() {
 }
 
 #[test]
-fn a_full_turn_comes_back() {
+fn seats_map_cells_one_to_one() {
     for (name, board) in boards() {
         let regions = Regions::new(&board, None);
         for frame in Compass::ALL.into_iter().filter_map(|c| c.frame(board.geometry())) {

@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_known_is_drawn_and_what_is_drawn_is_known() {
+    fn every_known_piece_has_a_drawing_and_every_drawing_is_used() {
         for known in KNOWN {
             assert!(art(known.art).is_some(), "{}", known.art);
             for text in known.moves {

@@ -11,19 +11,19 @@ pub(crate) fn castling(rules: &[CastlingDef], binding: bool, places: &Places<'_>
     let Some(first) = rules.first() else { return vec![] };
     let mut lines = vec![];
     // Castlings that differ only in their destinations are described together.
-    let mut told: Vec<(&CastlingDef, Vec<String>)> = vec![];
+    let mut grouped: Vec<(&CastlingDef, Vec<String>)> = vec![];
     for rule in rules {
         let like = |other: &CastlingDef| {
             (&other.king, &other.partner, &other.sides, &other.king_from)
                 == (&rule.king, &rule.partner, &rule.sides, &rule.king_from)
         };
         let way = way(rule, places);
-        match told.iter_mut().find(|(other, _)| like(other)) {
+        match grouped.iter_mut().find(|(other, _)| like(other)) {
             Some((_, ways)) => ways.push(way),
-            None => told.push((rule, vec![way])),
+            None => grouped.push((rule, vec![way])),
         }
     }
-    for (rule, ways) in told {
+    for (rule, ways) in grouped {
         let king_from = cell(&rule.king_from, places);
         let who = match &rule.sides {
             Some(sides) => format!("For {} castling is a", list(sides, "and")),

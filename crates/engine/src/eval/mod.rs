@@ -417,7 +417,7 @@ impl HandcraftedEval {
     /// King safety: how much a side (`own`) threatens the royals of another one (`enemy`).
     fn king_danger(&self, own: &Activity, enemy: &Activity) -> i32 {
         let params = &self.params;
-        // A single attacker is no attack; the more there are, the more each of them counts.
+        // A single attacker does not count; the more there are, the more each of them counts.
         let attack = own.royal_attack * (own.royal_attackers - 1).clamp(0, 4) / 2 * params.king_attack;
         let weak = enemy.royal_weak * params.king_weak + enemy.royal_lines * params.king_lines;
         let checks = own.safe_checks * params.safe_checks;

@@ -49,9 +49,9 @@ struct PawnCell {
     stoppers: Cells,
     /// From where pawns of its side could come to support it. Without one there it is isolated.
     supporters: Cells,
-    /// What it is worth more as a passed pawn; 0 where it cannot promote.
+    /// The bonus for a passed pawn; 0 where it cannot promote.
     passed: Tapered,
-    /// What it is worth more as a passed pawn with a free way.
+    /// The further bonus for a passed pawn with a free path.
     free_way: i32,
     /// The next cell on its way to the promotion.
     next: Option<Cell>,

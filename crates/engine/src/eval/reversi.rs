@@ -1,6 +1,6 @@
 //! The evaluation of reversi and similar games, in which pieces enclosed in a line change sides and a full board is counted.
 //!
-//! The number of pieces tells little before the end, because they change sides up to the last move. What lasts are stable
+//! The number of pieces means little before the end, because they change sides up to the last move. What lasts are stable
 //! pieces, which cannot be enclosed (in corners) or only in one line (on edges). A piece next to an empty corner gives the
 //! corner away. Mobility counts, too.
 

@@ -200,7 +200,7 @@ impl Session {
         std::mem::take(&mut self.actions)
     }
 
-    /// Takes the text of a file that [`Action::ReadFile`] asked for, or why it could not be read.
+    /// Receives the text of a file that [`Action::ReadFile`] requested, or the reason why it could not be read.
     pub fn on_file(&mut self, name: &str, text: Result<String, String>) -> Vec<Action> {
         match text {
             Ok(text) => self.variants.load(name, &text),

@@ -205,7 +205,7 @@ impl<'a> SearchThread<'a> {
         match end.winner {
             Some(winner) if self.team_of(winner) == self.team() => win,
             Some(_) => -win,
-            // With several sides one can be mated before anybody has won.
+            // With several sides, one can be mated before another has won.
             None if self.shared.traits.multi_side && end.reason == Reason::Checkmate => -win,
             None => 0,
         }

@@ -272,7 +272,7 @@ impl SearchThread<'_> {
             }
             reduction -= i32::from(gives_check && reduction > 0);
         }
-        // The expectations of cut nodes alternate with the turn; where the same team goes on, they stay.
+        // The expectations of cut nodes alternate with the turn; if the same team continues, they stay.
         let full_window = NodeContext::child(alpha, beta, is_pv, !is_pv && cut_node != passes, passes);
         if is_first {
             return Some(self.node(depth, ply, full_window));

@@ -41,17 +41,17 @@ impl FromStr for TimeControl {
     type Err = TimeError;
 
     fn from_str(text: &str) -> Result<Self, TimeError> {
-        let mut reader = Reader::new(text);
-        let mut sides = vec![reader.control()?];
-        while reader.take(",") {
-            sides.push(reader.control()?);
+        let mut parser = Parser::new(text);
+        let mut sides = vec![parser.control()?];
+        while parser.take(",") {
+            sides.push(parser.control()?);
         }
-        if !reader.rest().is_empty() {
-            return reader.fail("the text should end here");
+        if !parser.rest().is_empty() {
+            return parser.fail("the text should end here");
         }
         match Self::each(sides) {
             Some(control) if control.controls().len() <= MOST => Ok(control),
-            _ => reader.fail("there are more times than any game has sides"),
+            _ => parser.fail("there are more times than any game has sides"),
         }
     }
 }
@@ -63,13 +63,13 @@ impl TimeControl {
     }
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     /// The unread text, without leading blanks.
     rest: &'a str,
     text: &'a str,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
         Self { rest: text.trim_start(), text }
     }

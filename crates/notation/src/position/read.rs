@@ -85,7 +85,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
         }
     }
     let board = board_field(&body);
-    let mut reader = Reader {
+    let mut reader = SetupReader {
         rules,
         problems: Problems::default(),
         places: HashMap::new(),
@@ -104,8 +104,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<ReadPosition, TextError> {
                 return Ok(ReadPosition { position, findings });
             }
             Err(problems) => {
-                let told = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
-                findings.extend(told);
+                let located = problems.iter().map(|problem| reader.locate(problem.finding(rules), &spans));
+                findings.extend(located);
                 if !setup.leave_out(&problems) {
                     let mut problems = Problems::default();
                     for finding in findings {
@@ -152,7 +152,7 @@ fn board_field(text: &str) -> Range<usize> {
     start..start + length
 }
 
-pub(super) struct Reader<'a> {
+pub(super) struct SetupReader<'a> {
     pub(super) rules: &'a Rules,
     pub(super) problems: Problems,
     /// The location of the piece on each cell.
@@ -164,7 +164,7 @@ pub(super) struct Reader<'a> {
     pub(super) text: &'a str,
 }
 
-impl Reader<'_> {
+impl SetupReader<'_> {
     fn setup(&mut self, raw: &RawFen, spans: &Spans) -> Setup {
         let mut setup = Setup::default();
         self.pieces(raw, spans, &mut setup);

@@ -58,7 +58,7 @@ pub enum Ended {
     Done,
     /// It ran out of states or memory.
     Full,
-    /// It was told to stop.
+    /// The caller stopped it.
     Stopped,
 }
 

@@ -106,7 +106,7 @@ struct Node {
     bounds: (u32, u32),
     ours: bool,
     children: Vec<Child>,
-    /// The child that the line goes on with.
+    /// The next child of the line.
     chosen: usize,
     /// The number of positions searched when this one was reached.
     before: usize,

@@ -175,7 +175,7 @@ struct ExpectedCastle {
 /// ```
 ///
 /// # Errors
-/// When the text is no file of vectors.
+/// If the text is not a file of vectors.
 pub fn run(json: &str) -> Result<Report, String> {
     let file: File = serde_json::from_str(json).map_err(|e| e.to_string())?;
     let mut walker = Walker::new();

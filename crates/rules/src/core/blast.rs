@@ -1,6 +1,6 @@
 //! Captures that blow up the pieces around them (atomic chess).
 //!
-//! A capture removes the captured piece, the captor and the mortal pieces around. Masks say what that means for the
+//! A capture removes the captured piece, the captor and the mortal pieces around. Masks say how that affects the
 //! captor's own royal: which cells nobody may capture on, and which ones a single piece may not, because it is the last
 //! shield.
 

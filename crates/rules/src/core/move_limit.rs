@@ -13,7 +13,7 @@ pub const MAX_MOVES: u64 = 1 << 16;
 
 /// The error for a position with too many moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there could be {moves} moves here, more than {limit}; `{rule}` makes them so many")]
+#[error("a position could have {moves} moves, more than {limit}, because of `{rule}`")]
 pub struct TooManyMoves {
     /// The upper bound for this position.
     pub moves: u64,

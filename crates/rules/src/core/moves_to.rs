@@ -134,6 +134,6 @@ impl<const W: usize> MoveSink<W> for Reporter<'_> {
         (self.0)(step, Some(extra));
     }
     fn amount(&self) -> u64 {
-        0 // asked only where moves depend on each other
+        0 // used only where moves depend on each other
     }
 }

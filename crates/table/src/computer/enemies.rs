@@ -1,4 +1,4 @@
-//! The worker's end where the game is a level: what its enemies do, and hints.
+//! The worker's part for levels: replies of enemies, and hints.
 
 use std::cell::RefCell;
 
@@ -11,21 +11,21 @@ use chesswright_rules::Position;
 use super::protocol::{Task, What};
 use crate::level::{LevelSession, Source};
 
-/// A level is explored for its first hint for this long, in milliseconds.
+/// The time limit for exploring a level for its first hint, in milliseconds.
 const PATIENCE: u64 = 20_000;
 
 thread_local! {
-    /// The level that is played, with everything that is known about it.
+    /// The current level and its explored positions.
     static SESSION: RefCell<Option<(String, LevelSession)>> = const { RefCell::new(None) };
 }
 
-/// What the enemies do.
+/// The replies of the enemies.
 pub(super) fn reply(task: &Task, position: &Position) -> Result<What, String> {
     let played = with_level(task, |session| session.reply(position))?.ok_or("nobody replies")?;
     Ok(What::Move { played: write_move(position, &played), score: None, positions: 0, begun: 0, ended: 0 })
 }
 
-/// The next move of a shortest way.
+/// The next move of a shortest solution.
 pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<What, String> {
     let begun = clock();
     let hint = with_level(task, |session| session.hint(position, &mut || clock() < begun + PATIENCE))?;
@@ -41,7 +41,7 @@ pub(super) fn way(task: &Task, position: &Position, clock: Clock<'_>) -> Result<
 }
 
 fn with_level<T>(task: &Task, ask: impl FnOnce(&LevelSession) -> T) -> Result<T, String> {
-    let text = task.level.as_ref().ok_or("this is no level")?;
+    let text = task.level.as_ref().ok_or("this is not a level")?;
     SESSION.with_borrow_mut(|kept| {
         if kept.as_ref().is_none_or(|(other, _)| other != text) {
             let problems = |problems: Vec<_>| format!("{problems:?}");

@@ -1,4 +1,4 @@
-//! The computer: what it is asked, what it answers, and how it thinks.
+//! The computer: its tasks, its answers, and its thinking.
 
 mod enemies;
 mod protocol;

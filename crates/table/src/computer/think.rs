@@ -1,4 +1,4 @@
-//! How the worker does a task: it loads the game, thinks, and answers.
+//! Runs a task of the worker: loads the game, searches, and answers.
 
 use std::cell::RefCell;
 
@@ -9,21 +9,21 @@ use super::enemies;
 use super::protocol::{Request, Task, What};
 use crate::saved::built_in;
 
-/// How many playing strengths there are, from 1 on. The last one is the engine without a handicap.
+/// The number of playing strengths, from 1. The last one is the engine without a handicap.
 pub const LEVELS: u8 = chesswright_engine::LEVELS as u8 + 1;
 
-/// The most time for a move, whatever the clock says, and for a hint, in milliseconds.
+/// The largest time for a move, whatever the clock shows, and for a hint, in milliseconds.
 const MOST: u64 = 5_000;
 const HINT: u64 = 1_500;
-/// The time that messages between page and worker take.
+/// The time for messages between page and worker, in milliseconds.
 const ON_THE_WAY: u64 = 60;
 
 thread_local! {
-    /// The engine, with what it knows of the game that is played.
+    /// The engine, with its tables for the current game.
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// Does a task. The clock is read about every millisecond.
+/// Runs a task. It reads the clock about every millisecond.
 pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String> {
     let game = save::load(&task.game, &built_in).map_err(|error| error.to_string())?.game;
     let position = game.position();
@@ -43,7 +43,8 @@ pub fn think(task: &Task, stop: &Stop, clock: Clock<'_>) -> Result<What, String>
             *kept = Some(Engine::new(position.rules()));
         }
         let engine = kept.as_mut()?;
-        // What a level overlooks differs from game to game, but not when a move is taken back and asked for again.
+        // The mistakes of a playing strength differ from game to game, but a move that is undone and searched again
+        // stays the same.
         let seed = position.key() ^ u64::from(level);
         Some(match level {
             LEVELS => engine.search(position, &limits, stop, clock, &mut |_| {}),

@@ -56,14 +56,14 @@ impl<'a> Places<'a> {
     }
 
     /// Replaces all regions of a table by their cells.
-    pub(super) fn settle(&self, value: &mut Json, within: &str) {
+    pub(super) fn resolve_regions(&self, value: &mut Json, within: &str) {
         match value {
-            Json::Array(list) => list.iter_mut().for_each(|value| self.settle(value, within)),
+            Json::Array(list) => list.iter_mut().for_each(|value| self.resolve_regions(value, within)),
             Json::Object(map) => {
                 let mut gone = vec![];
                 for (key, value) in map.iter_mut() {
                     if !REGIONS.contains(&key.as_str()) {
-                        self.settle(value, key);
+                        self.resolve_regions(value, key);
                         continue;
                     }
                     let Ok(region) = serde_json::from_value::<Sided<RegionText>>(value.clone()) else {

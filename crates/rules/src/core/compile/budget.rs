@@ -43,9 +43,8 @@ impl Budget {
         self.spent[kind] += tables + legs * cells;
         let name = |kind: usize| builder.def.pieces.get_index(kind).map_or("", |(name, _)| name.as_str());
         if builder.marks.len() > MAX_MARKS {
-            let message = format!(
-                "pieces pass over cells in more than {MAX_MARKS} ways that en passant would have to tell apart"
-            );
+            let message =
+                format!("more than {MAX_MARKS} kinds of moves would need en passant cells of their own");
             return Err(CompileError::new(format!("pieces.{}", name(kind)), message));
         }
         let spent = self.spent();
@@ -57,7 +56,7 @@ impl Budget {
         let dearest: Vec<String> =
             kinds.iter().take(NAMED).map(|&kind| format!("`{}`", name(kind))).collect();
         let message = format!(
-            "the ways of moving cost too much on {cells} cells: {spent} entries of tables and legs, more than {MAX_COST}, even before all \
+            "the moves are too expensive on {cells} cells: {spent} entries of tables and legs, more than {MAX_COST}, even before all \
              pieces are counted; {} cost the most",
             dearest.join(", ")
         );

@@ -185,7 +185,10 @@ impl<'a, const W: usize> Builder<'a, W> {
             return Err(CompileError::new("sides", format!("there must be 1 to {MAX_SIDES} sides")));
         }
         if def.pieces.len() >= KIND_SLOTS {
-            return Err(CompileError::new("pieces", format!("there are more than {} kinds", KIND_SLOTS - 1)));
+            return Err(CompileError::new(
+                "pieces",
+                format!("there are more than {} kinds of pieces", KIND_SLOTS - 1),
+            ));
         }
         if board.len() > 64 * W {
             return Err(CompileError::new("board", "the board has too many cells"));
@@ -255,7 +258,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .pieces
             .get_index_of(name)
             .map(|index| index as u8)
-            .ok_or_else(|| CompileError::new(place, format!("there is no piece called `{name}`")))
+            .ok_or_else(|| CompileError::new(place, format!("there is no piece `{name}`")))
     }
 
     fn kinds(&self, names: &[String], place: &str) -> Result<Vec<u8>, CompileError> {
@@ -267,7 +270,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .sides
             .iter()
             .position(|side| side.name == name)
-            .ok_or_else(|| CompileError::new(place, format!("there is no side called `{name}`")))
+            .ok_or_else(|| CompileError::new(place, format!("there is no side `{name}`")))
     }
 
     /// The cells on which a piece may use its first moves. `None` if the rules ask whether it has moved.

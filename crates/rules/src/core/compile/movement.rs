@@ -580,7 +580,7 @@ pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileEr
             'd' => modality.destroy = true,
             'e' => modality.en_passant = true,
             'k' => modality.royal = true,
-            other => return Err(CompileError::new(place, format!("`{other}` is not a modality"))),
+            other => return Err(CompileError::new(place, format!("unknown modality `{other}`"))),
         }
     }
     if modality.is_none() {

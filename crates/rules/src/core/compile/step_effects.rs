@@ -188,7 +188,7 @@ impl<const W: usize> Builder<'_, W> {
         let mut leaps = vec![];
         for mover in movers(&moves, self.board.geometry(), place)? {
             let Mover::Ride(ride) = mover else {
-                return Err(CompileError::new(place, "only leaps can be said here"));
+                return Err(CompileError::new(place, "expected leaps only"));
             };
             let far = self.board.extent().into_iter().max().unwrap_or(1);
             for step in ride.steps {

@@ -50,7 +50,7 @@ impl<const W: usize> Builder<'_, W> {
         let nothing = TerrainDef::default();
         let def = self.def.terrain.as_ref().unwrap_or(&nothing);
         if self.def.walls.is_some() {
-            return Err(CompileError::new("terrain", "games in which players put walls have no terrain"));
+            return Err(CompileError::new("terrain", "terrain cannot be combined with walls put by players"));
         }
         let cells = self.board.len();
         let mut colours = Names::default();
@@ -255,7 +255,7 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         if (0..sides.len()).all(|side| of(side).idle) {
-            return Err(CompileError::new("terrain.sides", "no side ever has a turn"));
+            return Err(CompileError::new("terrain.sides", "every side is idle"));
         }
         let all = ((1u16 << sides.len()) - 1) as u8;
         Ok((0..sides.len())
@@ -394,7 +394,7 @@ impl<const W: usize> Builder<'_, W> {
                     "ward" => Counted::Ward,
                     "form" => Counted::Form,
                     "bomb" => Counted::Bomb,
-                    _ => return Err(CompileError::new(place, format!("there is no item called `{item}`"))),
+                    _ => return Err(CompileError::new(place, format!("there is no item `{item}`"))),
                 };
                 quest.counted.push((counted, *count));
                 QuestGoal::Collect(quest.counted.len() - 1, *count)

@@ -102,7 +102,7 @@ impl<const W: usize> Builder<'_, W> {
 
     fn counter(&self, name: &str, place: &str) -> Result<usize, CompileError> {
         let index = self.def.counters.get_index_of(name);
-        index.ok_or_else(|| CompileError::new(place, format!("there is no counter called `{name}`")))
+        index.ok_or_else(|| CompileError::new(place, format!("there is no counter `{name}`")))
     }
 
     fn condition(&self, condition: &ConditionDef, place: &str) -> Result<Condition<W>, CompileError> {

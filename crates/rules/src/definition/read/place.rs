@@ -46,7 +46,7 @@ impl Filler<'_> {
         let path = join("setup.place", name);
         let Some(piece) = self.definition.pieces.get_index_of(name) else {
             let names = || self.definition.pieces.keys().map(String::as_str);
-            let finding = Diagnostic::error("unknown-piece", format!("no piece is called `{name}`"))
+            let finding = Diagnostic::error("unknown-piece", format!("there is no piece `{name}`"))
                 .expected(format!("one of {}", suggest::list(names())))
                 .hint(suggest::did_you_mean(name, names()))
                 .at(&path);

@@ -120,7 +120,7 @@ impl Shaper<'_> {
         let items = match &node.value {
             Value::List(items) if !(bare && is_one_list(of, items)) => items,
             Value::Table(table) if is_edit(table) => {
-                let message = format!("`{path}` changes a list that no parent has");
+                let message = format!("`{path}` changes a list that the parent does not have");
                 let finding = Diagnostic::error("nothing-to-change", message).expected("a list");
                 self.report(finding, node.span, path);
                 return placeholder();
@@ -196,7 +196,7 @@ impl Shaper<'_> {
             }
             (Short::Text { expected, .. }, Value::Text(text)) => {
                 let message = format!("`{text}` does not describe a {}", table.name);
-                let hint = format!("or a table such as `{}`", long_example(table));
+                let hint = format!("write this, or a table such as `{}`", long_example(table));
                 let finding = Diagnostic::error("wrong-type", message).expected(expected).hint(hint);
                 self.wrong(finding, &Kind::Table(table), node, path)
             }
@@ -368,15 +368,15 @@ impl Shaper<'_> {
             let field = table.fields.iter().find(|field| field.key == key);
             let finding = match field {
                 None => {
-                    let of = if path.is_empty() { "a document".to_owned() } else { format!("`{path}`") };
-                    Diagnostic::error("unknown-key", format!("`{key}` is no key of {of}"))
+                    let place = if path.is_empty() { String::new() } else { format!(" in `{path}`") };
+                    Diagnostic::error("unknown-key", format!("unknown key `{key}`{place}"))
                         .expected(format!("one of {}", suggest::list(table.keys())))
                         .hint(suggest::did_you_mean(key, table.keys()))
                 }
                 Some(field) if field.is_reserved() => {
-                    let message = format!("`{key}` is reserved and means nothing yet");
+                    let message = format!("the key `{key}` is reserved and has no meaning yet");
                     Diagnostic::error("reserved-key", message)
-                        .hint(format!("leave it out; one day it will say this: {}", field.doc))
+                        .hint(format!("remove it; its meaning in a later version: {}", field.doc))
                 }
                 Some(_) => continue,
             };
@@ -386,15 +386,15 @@ impl Shaper<'_> {
 
     fn unknown_side(&mut self, name: &str, span: Span, path: &str) {
         let sides = || self.sides.iter().map(String::as_str);
-        let finding = Diagnostic::error("unknown-side", format!("no side is called `{name}`"))
+        let finding = Diagnostic::error("unknown-side", format!("there is no side `{name}`"))
             .expected(format!("one of {}", suggest::list(sides())))
             .hint(suggest::did_you_mean(name, sides()));
         self.report(finding, span, path);
     }
 
     fn missing(&mut self, field: &Field, span: Span, path: &str) {
-        let of = if path.is_empty() { "the document".to_owned() } else { format!("`{path}`") };
-        let finding = Diagnostic::error("missing-key", format!("{of} has no `{}`", field.key));
+        let place = if path.is_empty() { String::new() } else { format!(" in `{path}`") };
+        let finding = Diagnostic::error("missing-key", format!("missing key `{}`{place}", field.key));
         let at = join(path, field.key);
         // An empty span stands for the whole document, which has no line to show.
         if span.start == span.end {
@@ -409,7 +409,7 @@ impl Shaper<'_> {
         let Some(instead) = field.instead_of.filter(|instead| said.get(instead.key).is_some()) else {
             return;
         };
-        let message = format!("a {} says either `{}` or `{}`", table.name, field.key, instead.key);
+        let message = format!("a {} cannot have both `{}` and `{}`", table.name, field.key, instead.key);
         let hint = (!instead.hint.is_empty()).then(|| instead.hint.to_owned());
         self.report(Diagnostic::error("conflict", message).hint(hint), entry.key, &join(path, field.key));
     }

@@ -117,7 +117,7 @@ fn every_choice_has_the_words_of_its_type() {
         while let Kind::List { of, .. } | Kind::Sided(of) = kind {
             kind = *of;
         }
-        let Kind::Word(words) = kind else { panic!("{path} is no choice") };
+        let Kind::Word(words) = kind else { panic!("{path} is not a choice") };
         words.iter().map(|word| word.word).collect::<BTreeSet<_>>()
     };
     let pairs = [

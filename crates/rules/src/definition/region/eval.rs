@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use indexmap::IndexMap;
 
-use super::parse::{Expr, MAX_DEPTH, Operator, Place};
+use super::parse::{CellName, Expr, MAX_DEPTH, Operator};
 use super::{RegionError, parse};
 use crate::board::{Board, Cell, Frame, Geometry, Vector};
 use crate::definition::cells::CellSet;
@@ -121,7 +121,10 @@ impl<'a> Regions<'a> {
         };
         if within.iter().any(|n| n == name) {
             let circle = format!("{} → {name}", within.join(" → "));
-            return Err(RegionError::new(span.clone(), format!("`{name}` is made of itself: {circle}")));
+            return Err(RegionError::new(
+                span.clone(),
+                format!("region `{name}` refers to itself: {circle}"),
+            ));
         }
         if within.len() >= MAX_DEPTH {
             return Err(RegionError::new(span.clone(), "named regions are nested too deeply"));
@@ -144,13 +147,13 @@ impl<'a> Regions<'a> {
     fn unknown(&self, name: &str, span: &Range<usize>) -> RegionError {
         let known: Vec<_> = self.named.into_iter().flat_map(|m| m.keys().map(String::as_str)).collect();
         let hint = suggest::did_you_mean(name, known.iter().copied().chain(super::RESERVED))
-            .or_else(|| name.contains('-').then(|| "put blanks around `-` to take cells away".to_owned()));
+            .or_else(|| name.contains('-').then(|| "put spaces around `-` to subtract cells".to_owned()));
         let expected = if known.is_empty() {
             "a cell, `rank`, `file`, `edge`, `all` or `none`; the document names no regions".to_owned()
         } else {
             format!("one of {}", suggest::list(known))
         };
-        RegionError::new(span.clone(), format!("no region is called `{name}`")).expected(expected).hint(hint)
+        RegionError::new(span.clone(), format!("there is no region `{name}`")).expected(expected).hint(hint)
     }
 
     /// The coordinates of cells on the board, or in the frame if `turned`.
@@ -174,8 +177,8 @@ impl<'a> Regions<'a> {
 
     fn boxed(
         &self,
-        from: Place,
-        to: Place,
+        from: CellName,
+        to: CellName,
         span: &Range<usize>,
         coordinates: &Coordinates,
     ) -> Result<CellSet, RegionError> {
@@ -183,7 +186,7 @@ impl<'a> Regions<'a> {
         for place in [from, to] {
             if layered != place.layer.is_some() {
                 let (message, expected) = if layered {
-                    ("which layer?", "a capital letter in front of the cell, as in `Aa1`")
+                    ("the cell has no layer", "a capital letter in front of the cell, as in `Aa1`")
                 } else {
                     ("the board has only one layer", "cells such as `a1`")
                 };

@@ -13,7 +13,7 @@ use std::ops::Range;
 pub use eval::Regions;
 pub(super) use eval::letters;
 pub(super) use parse::ordinal;
-pub use parse::{Expr, Operator, Place};
+pub use parse::{CellName, Expr, Operator};
 
 /// Words that cannot be names of regions.
 pub const RESERVED: [&str; 7] = ["all", "none", "edge", "rank", "file", "layer", "own"];

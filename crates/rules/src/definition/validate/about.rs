@@ -11,7 +11,7 @@ impl Validator<'_> {
         for (key, table) in [("titles", &about.titles), ("descriptions", &about.descriptions)] {
             for language in table.keys() {
                 if !is_language(language) {
-                    let message = format!("`{language}` cannot be a language");
+                    let message = format!("`{language}` is not a language");
                     let finding =
                         Diagnostic::error("bad-name", message).expected("a tag such as `de` or `pt-BR`");
                     self.report.push(self.places.locate_key(finding.at(format!("about.{key}.{language}"))));
@@ -55,7 +55,7 @@ impl Validator<'_> {
         let digits =
             |text: &str| text.len() == 6 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         if let Some(colour) = colour.filter(|colour| !colour.strip_prefix('#').is_some_and(digits)) {
-            let finding = Diagnostic::error("bad-colour", format!("`{colour}` is no colour"));
+            let finding = Diagnostic::error("bad-colour", format!("`{colour}` is not a colour"));
             self.report(
                 finding.expected("`#` and six digits, such as `#c83c28`").at(format!("{path}.colour")),
             );
@@ -67,19 +67,17 @@ impl Validator<'_> {
         let known = |c: char| c.is_ascii_digit() || "MmLlHhVvCcSsQqTtAaZz+-.,eE ".contains(c);
         let odd = outline.char_indices().find(|&(_, c)| !known(c));
         if let Some((at, c)) = odd {
-            let finding = Diagnostic::error(
-                "bad-outline",
-                format!("`{}` means nothing in an outline", c.escape_debug()),
-            )
-            .expected(format!(
-                "one of {}, and numbers",
-                suggest::list(["M", "L", "H", "V", "C", "S", "Q", "T", "A", "Z"])
-            ))
-            .at(path);
+            let finding =
+                Diagnostic::error("bad-outline", format!("unexpected `{}` in an outline", c.escape_debug()))
+                    .expected(format!(
+                        "one of {}, and numbers",
+                        suggest::list(["M", "L", "H", "V", "C", "S", "Q", "T", "A", "Z"])
+                    ))
+                    .at(path);
             let finding = self.places.locate_within(finding, outline, at..at + c.len_utf8());
             self.report.push(finding);
         } else if !outline.starts_with(['M', 'm']) {
-            let finding = Diagnostic::error("bad-outline", "the outline does not say where it begins");
+            let finding = Diagnostic::error("bad-outline", "the outline has no starting point");
             self.report(finding.expected("`M` and two numbers first, such as `M10 10`").at(path));
         }
     }

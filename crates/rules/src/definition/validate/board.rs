@@ -16,7 +16,7 @@ impl Validator<'_> {
         }
         for (i, side) in def.sides.iter().enumerate() {
             let path = format!("sides[{i}]");
-            self.name(&side.name, &format!("{path}.name"), "a side's name");
+            self.name(&side.name, &format!("{path}.name"), "name of a side");
             self.side_letter(&side.letter, &format!("{path}.letter"));
             for other in &def.sides[..i] {
                 self.tell_sides_apart(other, side, &path);
@@ -28,7 +28,7 @@ impl Validator<'_> {
     fn side_letter(&mut self, letter: &str, path: &str) {
         let mut letters = letter.chars();
         if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
-            let finding = Diagnostic::error("bad-letter", format!("`{letter}` cannot be a side's letter"));
+            let finding = Diagnostic::error("bad-letter", format!("`{letter}` is not a valid letter of a side"));
             self.report(finding.expected("one letter, such as `w`").at(path));
         }
     }
@@ -36,7 +36,7 @@ impl Validator<'_> {
     /// Checks that a side has neither the name nor the letter of an earlier one.
     fn tell_sides_apart(&mut self, other: &SideDef, side: &SideDef, path: &str) {
         if other.name == side.name {
-            let message = format!("two sides are called `{}`", side.name);
+            let message = format!("two sides have the name `{}`", side.name);
             self.report(Diagnostic::error("duplicate-name", message).at(format!("{path}.name")));
         } else if other.letter.eq_ignore_ascii_case(&side.letter) {
             let message = format!("{} and {} have the same letter `{}`", other.name, side.name, side.letter);
@@ -58,15 +58,15 @@ impl Validator<'_> {
             }
             Geometry::Square | Geometry::Layers => ("squares", "`north`, `east`, `south` or `west`"),
         };
-        let message = format!("no file or rank of {cells} runs {}", forward.word());
+        let message = format!("{cells} have no direction {}", forward.word());
         self.report(Diagnostic::error("bad-forward", message).expected(expected).at(path));
     }
 
     pub(super) fn board(&mut self) -> Option<Board> {
         let def = self.def;
         if def.board.wrap != Wrap::None && def.board.outline == Outline::Hexagon {
-            let finding = Diagnostic::error("board", "a hexagon has no left and right edge to glue together");
-            self.report(finding.hint("leave out `wrap`, or the `outline`".to_owned()).at("board.wrap"));
+            let finding = Diagnostic::error("board", "a hexagonal outline cannot wrap around");
+            self.report(finding.hint("remove `wrap` or `outline`".to_owned()).at("board.wrap"));
         }
         let error = match def.board.board() {
             Ok(board) => return Some(board),

@@ -41,12 +41,12 @@ impl Validator<'_> {
         if royal && def.sides.len() > 2 {
             let finding = Diagnostic::error(
                 "side-count",
-                "with blasts and check there can be two sides only: blowing up a royal ends the game",
+                "blasts and check allow only two sides, because blowing up a royal ends the game",
             );
-            self.report(finding.hint("say `check.binding = false`".to_owned()).at("capture.blast"));
+            self.report(finding.hint("set `check.binding = false`".to_owned()).at("capture.blast"));
         }
         if royal && def.check.forbidden {
-            self.conflict("check.forbidden", "blasts and forbidden checks do not go together");
+            self.conflict("check.forbidden", "blasts cannot be combined with `check.forbidden`");
         }
         self.leaps(scene, &blast.area, "capture.blast.area");
     }
@@ -57,17 +57,14 @@ impl Validator<'_> {
             self.sided_region(scene, region, "walls.region");
         }
         if def.turn.pass == PassRule::Stuck {
-            self.conflict("turn.pass", "whether nothing else is legal is not known before walls are put");
+            self.conflict("turn.pass", "`pass = \"stuck\"` cannot be combined with walls");
         }
         if def.capture.forced && def.check.binding && self.has_royals() {
-            self.conflict("capture.forced", "walls that meet checks and forced captures do not go together");
+            self.conflict("capture.forced", "walls cannot be combined with both check and forced captures");
         }
         let mut moves = def.pieces.values().flat_map(|piece| &piece.moves);
         if walls.put == WallRule::Arrow && moves.any(|moves| moves.betza.contains('a')) {
-            self.conflict(
-                "walls.put",
-                "arrows fly as plain moves go; pieces with moves of several legs have none",
-            );
+            self.conflict("walls.put", "arrows cannot follow moves of several legs");
         }
     }
 
@@ -76,7 +73,7 @@ impl Validator<'_> {
         let path = format!("{path}.startled-by");
         self.piece_names(&piece.startled_by, &path);
         if !piece.startled_by.is_empty() && piece.first_move != FirstMoveRule::Unmoved {
-            let finding = Diagnostic::error("conflict", "only a first move that is `unmoved` can be lost");
+            let finding = Diagnostic::error("conflict", "`startled-by` needs `first-move = \"unmoved\"`");
             self.report(finding.at(path));
         }
     }
@@ -86,12 +83,12 @@ impl Validator<'_> {
         let path = format!("pieces.{name}.royal-with");
         self.piece_names(&piece.royal_with, &path);
         if !piece.royal_with.is_empty() && piece.royal_up_to.is_none() {
-            let finding = Diagnostic::error("missing-key", "nothing says up to how many of these are royal");
+            let finding = Diagnostic::error("missing-key", "`royal-with` needs `royal-up-to`");
             self.report(finding.expected("`royal-up-to`").at(path));
         }
         if piece.royal_up_to.is_some() && !piece.royal {
-            let finding = Diagnostic::error("conflict", format!("`{name}` is not royal at all"));
-            let hint = "say `royal = true`, too".to_owned();
+            let finding = Diagnostic::error("conflict", format!("`{name}` is not royal"));
+            let hint = "set `royal = true`".to_owned();
             self.report(finding.hint(hint).at(format!("pieces.{name}.royal-up-to")));
         }
     }
@@ -104,11 +101,11 @@ impl Validator<'_> {
             }
         }
         if connect.from.is_some() != connect.to.is_some() {
-            let finding = Diagnostic::error("missing-key", "a chain goes from somewhere to somewhere");
+            let finding = Diagnostic::error("missing-key", "a chain needs both ends");
             self.report(finding.expected("`from` and `to`").at(path));
         }
         if connect.line + connect.collinear + connect.square == 0 && connect.from.is_none() {
-            let finding = Diagnostic::error("missing-key", "this connects nothing");
+            let finding = Diagnostic::error("missing-key", "this rule does not say what to connect");
             self.report(finding.expected("`line`, `collinear`, `square`, or `from` and `to`").at(path));
         }
         self.leaps(scene, &connect.along, &format!("{path}.along"));
@@ -131,7 +128,7 @@ impl Validator<'_> {
             .and_then(|piece| crate::betza::lower(&piece, geometry).ok());
         let rides = |mover: &crate::betza::mover::Mover| matches!(mover, crate::betza::mover::Mover::Ride(_));
         if !plain.is_some_and(|movers| movers.iter().all(rides)) {
-            let finding = Diagnostic::error("betza", format!("`{text}` is no text of plain leaps"));
+            let finding = Diagnostic::error("betza", format!("`{text}` does not describe plain leaps"));
             self.report(finding.expected("leaps in Betza notation, such as `K` or `W`").at(path));
         }
     }

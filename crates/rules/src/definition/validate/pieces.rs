@@ -28,7 +28,7 @@ impl Validator<'_> {
         self.other_letters();
         for (name, piece) in &def.pieces {
             let path = format!("pieces.{name}");
-            self.name(name, &path, "a piece's name");
+            self.name(name, &path, "name of a piece");
             self.moves(scene, piece, &path);
             let confined = piece
                 .confined
@@ -67,7 +67,7 @@ impl Validator<'_> {
             Sided::All(letter) => self.letter(letter, path, self.def.sides.len() == 2),
             Sided::Each(each) => {
                 if each.is_empty() {
-                    let message = format!("no side has a letter for `{name}`");
+                    let message = format!("`{name}` has no letter for any side");
                     self.report(Diagnostic::error("bad-letter", message).at(path));
                 }
                 for (side, letter) in each {
@@ -86,8 +86,8 @@ impl Validator<'_> {
             let sign = def.sign(side, index);
             if let Some(&other) = signs.get(&sign).filter(|&&other| other != index) {
                 let other = def.pieces.get_index(other).map_or("", |(name, _)| name);
-                let message = format!("`{other}` and `{name}` are both written `{sign}`");
-                let hint = "give one of them another letter; several characters are fine".to_owned();
+                let message = format!("`{other}` and `{name}` have the same sign `{sign}`");
+                let hint = "give one of them another letter, or several characters".to_owned();
                 return self.report(Diagnostic::error("duplicate-letter", message).hint(hint).at(path));
             }
             signs.insert(sign, index);
@@ -111,7 +111,7 @@ impl Validator<'_> {
                 let path = format!("pieces.{name}.also[{i}]");
                 self.letter(letter, &path, true);
                 if let Some(other) = taken.insert(letter, name) {
-                    let message = format!("`{letter}` stands for `{other}` already");
+                    let message = format!("`{letter}` already stands for `{other}`");
                     self.report(Diagnostic::error("duplicate-letter", message).at(&path));
                 }
             }
@@ -125,15 +125,16 @@ impl Validator<'_> {
             self.report(wrong("the letter is empty".into()).expected("a letter, such as `n`"));
         } else if let Some(c) = letter.chars().find(|&c| !allowed(c)) {
             self.report(
-                wrong(format!("`{c}` cannot be part of a piece's letter"))
+                wrong(format!("a piece's letter cannot contain `{c}`"))
                     .expected("letters, digits, `+`, `-`, `'` and `_`"),
             );
         } else if !letter.chars().any(char::is_alphabetic) {
-            self.report(wrong(format!("`{letter}` has no letter in it")).expected("at least one letter"));
+            self.report(wrong(format!("`{letter}` contains no letter")).expected("at least one letter"));
         } else if for_both && letter.to_uppercase() == letter.to_lowercase() {
             self.report(
-                wrong(format!("`{letter}` has no capital, so the sides cannot be told apart"))
-                    .hint("give each side its own: `letter = { white = \"…\", black = \"…\" }`".to_owned()),
+                wrong(format!("`{letter}` has no capital form, which would tell the sides apart")).hint(
+                    "give each side its own letter: `letter = { white = \"…\", black = \"…\" }`".to_owned(),
+                ),
             );
         }
     }
@@ -141,8 +142,8 @@ impl Validator<'_> {
     fn moves(&mut self, scene: &Scene<'_>, piece: &PieceDef, path: &str) {
         if piece.moves.is_empty() && self.places.said(path) && !self.places.said(&format!("{path}.moves")) {
             self.report(
-                Diagnostic::warning("no-moves", format!("`{path}` cannot move"))
-                    .hint("say `moves = []` when that is meant".to_owned())
+                Diagnostic::warning("no-moves", format!("`{path}` has no moves"))
+                    .hint("set `moves = []` if this is intended".to_owned())
                     .at(path),
             );
         }
@@ -154,10 +155,12 @@ impl Validator<'_> {
     fn one_move(&mut self, scene: &Scene<'_>, step: &MoveDef, path: &str) {
         match (&step.steps, step.betza.is_empty()) {
             (Some(_), false) => {
-                self.report(Diagnostic::error("conflict", "a move says either `betza` or `steps`").at(path));
+                self.report(
+                    Diagnostic::error("conflict", "a move cannot have both `betza` and `steps`").at(path),
+                );
             }
             (None, true) => {
-                let finding = Diagnostic::error("empty-move", "the move says nothing");
+                let finding = Diagnostic::error("empty-move", "the move is empty");
                 self.report(finding.expected("a Betza text or `steps`").at(path));
             }
             (Some(steps), true) => self.steps(scene, steps, &format!("{path}.steps")),
@@ -195,7 +198,9 @@ impl Validator<'_> {
     fn steps(&mut self, scene: &Scene<'_>, steps: &StepsDef, path: &str) {
         if steps.vectors.is_empty() {
             self.report(
-                Diagnostic::error("empty-move", "no vectors").expected("a list such as `[[1, 2]]`").at(path),
+                Diagnostic::error("empty-move", "the list of vectors is empty")
+                    .expected("a list such as `[[1, 2]]`")
+                    .at(path),
             );
         }
         let layered = scene.board.extent()[2] > 1;
@@ -210,17 +215,17 @@ impl Validator<'_> {
                 let expected =
                     if layered { "two or three: right, forward, up" } else { "two: right, forward" };
                 self.report(
-                    wrong(format!("a vector of {}", plural(vector.len(), "number"))).expected(expected),
+                    wrong(format!("the vector has {}", plural(vector.len(), "number"))).expected(expected),
                 );
             } else if vector.iter().all(|&n| n == 0) {
-                self.report(wrong("a vector that goes nowhere".into()));
+                self.report(wrong("the vector is zero".into()));
             } else if steps.vectors[..i].contains(vector) {
-                self.report(Diagnostic::warning("named-twice", "the same vector again").at(&path));
+                self.report(Diagnostic::warning("named-twice", "duplicate vector").at(&path));
             }
         }
         if let Some(c) = steps.modality.chars().find(|c| !"mcdek".contains(*c)) {
             self.report(
-                Diagnostic::error("unknown-value", format!("`{c}` is no way of moving"))
+                Diagnostic::error("unknown-value", format!("unknown modality `{c}`"))
                     .expected(
                         "`m` to empty cells, `c` captures, `d` captures one's own, `e` captures in passing, `k` captures royals",
                     )
@@ -228,7 +233,10 @@ impl Validator<'_> {
             );
         }
         if steps.range != 0 && steps.least > steps.range {
-            let message = format!("at least {} steps but at most {}", steps.least, steps.range);
+            let message = format!(
+                "the minimum of {} steps is greater than the maximum of {}",
+                steps.least, steps.range
+            );
             self.report(Diagnostic::error("out-of-range", message).at(format!("{path}.least")));
         }
     }
@@ -265,7 +273,7 @@ impl Validator<'_> {
         let leaving = promotion.on.contains(&PromotionMoment::Leaving);
         let (Some(zone), Some(forced), false) = (zone, forced, leaving) else { return };
         if forced.iter().zip(zone).any(|(forced, zone)| !(forced - zone).is_empty()) {
-            let message = "promotion is forced on cells where it is not possible";
+            let message = "promotion is forced on cells outside the promotion zone";
             self.report(Diagnostic::warning("outside-zone", message).at(path));
         }
     }
@@ -293,7 +301,7 @@ impl Validator<'_> {
             Sided::Each(each) => each.values().any(|to| offers(to)),
         };
         if self.piece_name(kind, path).is_some() && !offered {
-            let message = format!("`{name}` does not promote to `{kind}` anyway");
+            let message = format!("`{name}` cannot promote to `{kind}`");
             self.report(Diagnostic::warning("not-offered", message).at(path));
         }
     }
@@ -340,8 +348,8 @@ impl Validator<'_> {
     fn targets(&mut self, name: &str, to: &[String], side: Option<usize>, path: &str) {
         if to.is_empty() {
             self.report(
-                Diagnostic::error("promotes-to-nothing", format!("`{name}` promotes to nothing"))
-                    .hint("say `promotion = false` for a piece that does not promote".to_owned())
+                Diagnostic::error("promotes-to-nothing", format!("`{name}` has no promotion targets"))
+                    .hint("set `promotion = false` for a piece that does not promote".to_owned())
                     .at(path),
             );
         }
@@ -351,7 +359,7 @@ impl Validator<'_> {
             if target == name {
                 self.report(
                     Diagnostic::error("promotes-to-itself", format!("`{name}` promotes to itself"))
-                        .hint("say `forced = false` when it may also stay what it is".to_owned())
+                        .hint("set `forced = false` if promotion is optional".to_owned())
                         .at(item),
                 );
                 continue;
@@ -363,10 +371,7 @@ impl Validator<'_> {
             for side in sides {
                 // A side without a letter for a piece cannot have that piece.
                 if self.def.letter(side, index).is_none() {
-                    let message = format!(
-                        "{} has no `{target}`: it has no letter for that side",
-                        self.def.sides[side].name
-                    );
+                    let message = format!("`{target}` has no letter for {}", self.def.sides[side].name);
                     self.report(Diagnostic::error("no-letter", message).at(&item));
                 }
             }

@@ -67,7 +67,7 @@ impl Validator<'_> {
         if dealt < 2 {
             let finding = Diagnostic::error(
                 "nothing-to-shuffle",
-                format!("{} of the first side there", plural(dealt, "piece")),
+                format!("the region has {} of the first side", plural(dealt, "piece")),
             );
             self.report(finding.expected("at least two").at(path));
         }
@@ -91,7 +91,7 @@ impl Validator<'_> {
             let king = self.piece_name(&castling.king, &format!("{path}.king"));
             self.piece_names(&castling.partner, &format!("{path}.partner"));
             if castling.partner.is_empty() {
-                let finding = Diagnostic::error("empty-list", "no piece to castle with");
+                let finding = Diagnostic::error("empty-list", "the list of partners is empty");
                 self.report(finding.at(format!("{path}.partner")));
             }
             let sides = self.side_list(castling.sides.as_ref(), &format!("{path}.sides"));
@@ -101,8 +101,8 @@ impl Validator<'_> {
             let own = def.pieces[king].moves.iter().find(|one| castles(&one.betza, scene.board.geometry()));
             if let Some(own) = own {
                 let message =
-                    format!("the moves of `{}` castle by themselves, too: `{}`", castling.king, own.betza);
-                let hint = "say `castling = false`, or leave out `O`";
+                    format!("the moves of `{}` already contain castling: `{}`", castling.king, own.betza);
+                let hint = "set `castling = false`, or remove `O` from the moves";
                 self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(&path));
             }
             for side in sides {
@@ -111,7 +111,7 @@ impl Validator<'_> {
                         && other.sides.as_ref().is_none_or(|s| s.contains(&def.sides[side].name))
                 });
                 if twice {
-                    let message = format!("{} castles {wing} twice", def.sides[side].name);
+                    let message = format!("{} has two rules for castling {wing}", def.sides[side].name);
                     self.report(Diagnostic::error("castling", message).at(&path));
                 }
                 if setup_is_clean && castling.dropped {
@@ -129,7 +129,7 @@ impl Validator<'_> {
         for (key, cells) in [("king-from", &castling.king_from), ("partner-from", &castling.partner_from)] {
             let cell = cells.as_ref().and_then(|cells| cells.get(name));
             if cell.is_none_or(|cell| scene.board.cell(cell).is_none()) {
-                let message = format!("where {name} has to drop the pieces that castle is not said");
+                let message = format!("{name} has no cell on which to drop the pieces that castle");
                 let finding = Diagnostic::error("castling", message).at(format!("{path}.{key}"));
                 self.report(finding.expected(format!("a cell of the board in `{key}`")));
             }
@@ -170,7 +170,7 @@ impl Validator<'_> {
         let error = |message: String| Diagnostic::error("castling", message);
         if let Some(cell) = castling.partner_from.as_ref().and_then(|cells| cells.get(name)) {
             if scene.board.cell(cell).is_none_or(|cell| !partners.contains(&cell)) {
-                let message = format!("no piece of {name} to castle with stands on {cell} in the setup");
+                let message = format!("{name} has no piece to castle with on {cell} in the setup");
                 self.report(error(message).at(format!("{path}.partner-from")));
             }
             return;
@@ -179,7 +179,7 @@ impl Validator<'_> {
         // A shuffle may place a partner there.
         if !there && self.def.setup.shuffle.is_none() {
             let message =
-                format!("{name} has nothing to castle with on the {wing} of {}", scene.board.name(from));
+                format!("{name} has no piece to castle with on the {wing} of {}", scene.board.name(from));
             self.report(error(message).at(path));
         }
     }
@@ -201,7 +201,7 @@ impl Validator<'_> {
             let known = scene.board.cell(cell);
             let message = match known {
                 Some(cell) if kings.contains(&cell) => return known,
-                Some(_) => format!("no `{}` of {name} stands on {cell} in the setup", castling.king),
+                Some(_) => format!("{name} has no `{}` on {cell} in the setup", castling.king),
                 None => format!("the board has no cell `{cell}`"),
             };
             self.report(Diagnostic::error("castling", message).at(format!("{path}.king-from")));
@@ -211,11 +211,11 @@ impl Validator<'_> {
             [one] => return Some(one),
             [] => (
                 format!("{name} has no `{}` in the setup to castle with", castling.king),
-                "say who castles with `sides = […]`, or `castling = false`",
+                "restrict the rule with `sides = […]`, or set `castling = false`",
             ),
             _ => (
-                format!("{name} has {} pieces `{}` in the setup", kings.len(), castling.king),
-                "say which one castles with `king-from`",
+                format!("{name} has {} pieces `{}` in the setup, and only one can castle", kings.len(), castling.king),
+                "choose the one that castles with `king-from`",
             ),
         };
         self.report(Diagnostic::error("castling", message).hint(hint.to_owned()).at(path));

@@ -15,7 +15,8 @@ impl Validator<'_> {
     pub(super) fn terrain(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         if def.walls.is_some() && (def.terrain.is_some() || def.quest.is_some()) {
-            let finding = Diagnostic::error("conflict", "games in which players put walls have no terrain");
+            let finding =
+                Diagnostic::error("conflict", "terrain cannot be combined with walls put by players");
             self.report(finding.at(if def.terrain.is_some() { "terrain" } else { "quest" }));
         }
         if let Some(terrain) = &def.terrain {
@@ -109,7 +110,7 @@ impl Validator<'_> {
 
     fn marked(&mut self, scene: &Scene<'_>, marked: &[MarkedDef]) {
         if marked.len() > limits::MAX_MARKED {
-            let finding = Diagnostic::error("too-large", format!("{} marked pieces", marked.len()));
+            let finding = Diagnostic::error("too-large", format!("there are {} marked pieces", marked.len()));
             self.report(finding.expected(format!("at most {}", limits::MAX_MARKED)).at("terrain.marked"));
         }
         for (i, marked) in marked.iter().enumerate() {
@@ -134,8 +135,8 @@ impl Validator<'_> {
         }
         let idle = |name: &String| terrain.sides.get(name).is_some_and(|party| party.idle);
         if self.def.sides.iter().all(|side| idle(&side.name)) {
-            let finding = Diagnostic::error("conflict", "no side ever has a turn");
-            self.report(finding.hint("one of them must not be `idle`".to_owned()).at("terrain.sides"));
+            let finding = Diagnostic::error("conflict", "every side is idle");
+            self.report(finding.hint("remove `idle` from at least one side".to_owned()).at("terrain.sides"));
         }
     }
 
@@ -161,7 +162,7 @@ impl Validator<'_> {
     fn quest(&mut self, scene: &Scene<'_>, quest: &QuestDef) {
         self.side_name(&quest.side, "quest.side");
         if quest.win.is_empty() {
-            let finding = Diagnostic::error("empty-list", "this level is won before it begins");
+            let finding = Diagnostic::error("empty-list", "the level has no goal");
             self.report(finding.expected("at least one goal").at("quest.win"));
         }
         for (i, goal) in quest.win.iter().enumerate() {
@@ -214,7 +215,7 @@ impl Validator<'_> {
     fn collectable(&mut self, item: &str, path: &str) {
         const ITEMS: [&str; 7] = ["coin", "key", "sword", "shield", "ward", "form", "bomb"];
         if !ITEMS.contains(&item) {
-            let finding = Diagnostic::error("unknown-value", format!("there is no item called `{item}`"));
+            let finding = Diagnostic::error("unknown-value", format!("there is no item `{item}`"));
             self.report(finding.expected(format!("one of {}", suggest::list(ITEMS))).at(path));
         }
     }
@@ -261,7 +262,7 @@ impl Validator<'_> {
             [("terrain.doors", "colours", colours.len()), ("terrain.plates", "channels", channels.len())]
         {
             if count > limits::MAX_FIXTURE_NAMES {
-                let finding = Diagnostic::error("too-large", format!("{count} {what}"));
+                let finding = Diagnostic::error("too-large", format!("there are {count} {what}"));
                 self.report(finding.expected(format!("at most {}", limits::MAX_FIXTURE_NAMES)).at(path));
             }
         }

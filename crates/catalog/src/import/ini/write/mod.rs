@@ -59,7 +59,7 @@ fn attempt(game: &Definition) -> Result<String, Vec<String>> {
     let mut text = sheet.into_text();
     if !game.end.declarations.is_empty() {
         text.push_str(
-            "# Left out: what a player may declare (end.declarations). The format cannot say it.\n",
+            "# Left out: declarations of players (end.declarations). The format cannot express them.\n",
         );
     }
     Ok(text)
