@@ -1,5 +1,6 @@
 //! What every position of every game promises.
 
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position};
 
 /// Checks a position with its legal moves, and every move from there and back.

@@ -4,6 +4,7 @@
 use std::hash::{BuildHasher, Hasher};
 
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position};
 
 use super::{Ended, Limits, Progress, Solution, Watch, won};
@@ -283,7 +284,7 @@ impl Graph {
             }
             game.reply(&mut position, &mut memory, &mut |_, _| {});
             for cell in &mut pieces {
-                if position.owner(*cell) != Some(game.player()) {
+                if position.piece(*cell).is_none_or(|piece| piece.side != game.player()) {
                     *cell = Cell::MAX;
                 }
             }

@@ -8,8 +8,7 @@ use indexmap::IndexMap;
 
 use super::parse::{Expr, MAX_DEPTH, Operator, Place};
 use super::{RegionError, parse};
-use crate::board::{Board, Cell, Frame, Geometry, Vector};
-use crate::definition::cells::CellSet;
+use crate::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 use crate::definition::model::RegionText;
 use crate::definition::seat::Seat;
 use crate::definition::suggest;
@@ -68,8 +67,8 @@ impl<'a> Regions<'a> {
             })
         };
         Ok(match expr {
-            Expr::All => CellSet::from_fn(size, |_| true),
-            Expr::None => CellSet::none(size),
+            Expr::All => self.board.cells().collect(),
+            Expr::None => CellSet::new(),
             Expr::Edge => self.edge(),
             Expr::Ranks(from, to, span) => {
                 view.check(1, *from, *to, span)?;
@@ -87,7 +86,7 @@ impl<'a> Regions<'a> {
             Expr::Named(name, span) => self.named(name, span, view, within)?,
             Expr::Own(inner) if view.turned => self.eval(inner, view, within)?,
             Expr::Own(inner) => self.eval(inner, &self.view(view.frame, true), within)?,
-            Expr::Not(inner) => !&self.eval(inner, view, within)?,
+            Expr::Not(inner) => &self.board.cells().collect::<CellSet>() - &self.eval(inner, view, within)?,
             Expr::Chain(first, rest) => {
                 let mut cells = self.eval(first, view, within)?;
                 for (operator, expr) in rest {
