@@ -70,7 +70,7 @@ fn too_many_legs_are_refused() {
         format!("name = \"legs\"\nboard = \"32x32\"\nsetup = \"{rows}/<PIECE0>31\"\n[pieces]\n{kinds}");
     let error = refused(&text);
     assert!(error.place.starts_with("pieces.piece-"), "{error}");
-    assert!(matches!(error.cause, CompileCause::TooCostly { .. }), "{error}");
+    assert!(matches!(*error.cause, CompileCause::TooCostly { .. }), "{error}");
     assert!(error.to_string().contains("cost the most"), "{error}");
 }
 

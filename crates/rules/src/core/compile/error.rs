@@ -17,7 +17,7 @@ pub struct CompileError {
     /// The part of the definition, such as `pieces.pawn.moves`.
     pub place: String,
     /// The mistake.
-    pub cause: CompileCause,
+    pub cause: Box<CompileCause>,
 }
 
 /// The mistake in a part of a definition.
@@ -103,6 +103,6 @@ impl CompileCause {
 
 impl CompileError {
     pub(crate) fn new(place: impl Into<String>, cause: impl Into<CompileCause>) -> Self {
-        Self { place: place.into(), cause: cause.into() }
+        Self { place: place.into(), cause: Box::new(cause.into()) }
     }
 }
