@@ -15,6 +15,7 @@ use std::time::Duration;
 use chesswright_notation::pgn::{Checked, CheckedReader, GameResult, Tags, Writer};
 use chesswright_notation::{San, san::Style};
 use chesswright_rules::Rules;
+use chesswright_rules::search::SearchExt;
 use clap::Parser;
 use cpu_time::ThreadTime;
 use pgn_reader::{SanPlus, Visitor};

@@ -71,7 +71,7 @@ fn resumed(table: Table, saved: &SavedGame) -> Option<String> {
         Ok(None) => table.sit_down(loaded.game, seats, Some(below), id),
         Err(why) => {
             table.sit_down(loaded.game, seats, Some(below), id);
-            return Some(tell("notice-opened-with", [("what", why.into())]));
+            return Some(tell("notice-opened-with", [("what", why.to_string().replace('\n', "; ").into())]));
         }
     }
     told

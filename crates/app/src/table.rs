@@ -555,7 +555,7 @@ impl Table {
                 true
             }
             Err(why) => {
-                self.notify(why);
+                self.notify(why.to_string());
                 false
             }
         }

@@ -138,7 +138,7 @@ fn hold(kind: Kind, text: &str, random: &mut Random) -> bool {
 
 fn refuses_or_writes(game: &Game) {
     for written in [ini::write(game), bishop::write(game, Form::Long)] {
-        assert!(written.map_or_else(|lost| !lost.is_empty(), |text| !text.is_empty()));
+        assert!(written.map_or_else(|lost| !lost.parts().is_empty(), |text| !text.is_empty()));
     }
 }
 

@@ -1,7 +1,6 @@
 //! A position on a board, as SVG.
 
-use chesswright_rules::board::{Board, Cell, Frame, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Board, Cell, CellSet, Frame, Vector};
 use chesswright_rules::definition::model::{Definition, RegionText, Sided};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Piece, Position, Rules};

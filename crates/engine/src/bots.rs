@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position, Side};
 
 use crate::engine::Engine;

@@ -24,7 +24,7 @@ fn talk(protocol: Option<Protocol>, lines: &[&str]) -> Vec<String> {
                     infos.iter().for_each(|info| actions.extend(session.on_info(info)));
                     actions.extend(session.on_result(&result));
                 }
-                Action::ReadFile(name) => actions.extend(session.on_file(&name, Err("no such file".into()))),
+                Action::ReadFile(name) => actions.extend(session.on_file(&name, Err("no such file"))),
                 Action::Quit => printed.push("(quits)".into()),
                 Action::Stop | Action::PonderHit(_) | Action::Bench(_) => {}
             }

@@ -29,7 +29,7 @@ pub fn feed(input: &[u8]) {
                     actions.extend(session.on_result(&result));
                 }
                 Action::ReadFile(name) => {
-                    actions.extend(session.on_file(&name, Err("there are no files here".into())))
+                    actions.extend(session.on_file(&name, Err("there are no files here")))
                 }
                 Action::Quit => return,
                 Action::Stop | Action::PonderHit(_) | Action::Bench(_) => {}

@@ -2,6 +2,7 @@
 
 use chesswright_catalog::level::{self, packs};
 use chesswright_notation::position;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Position, Rules};
 
 /// A small pseudorandom generator, the same on every machine.

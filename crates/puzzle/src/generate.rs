@@ -7,9 +7,9 @@
 use chesswright_catalog::level::{self, Level, Place, Proof, RULES, Tile};
 use chesswright_rules::prng::SplitMix64;
 
-use crate::Game;
 pub use crate::solve::Progress;
 use crate::solve::{self, Extent, Grade, Limits, Object, Solution};
+use crate::{Game, Unplayable};
 
 /// The wanted properties of a level.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,32 +44,57 @@ pub struct Made {
 /// The most positions that a generated level may have.
 const STATES: usize = 4_000;
 
+/// Why no level can be as wished.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WishError {
+    /// There is no ground.
+    #[error("the ground needs a terrain character, such as `.`")]
+    NoGround,
+    /// There are more objects than cells.
+    #[error("{objects} objects do not fit on {files} by {ranks} cells")]
+    TooManyObjects {
+        /// How many objects.
+        objects: usize,
+        /// The number of files.
+        files: usize,
+        /// The number of ranks.
+        ranks: usize,
+    },
+    /// A level with all objects cannot be read.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Unreadable(Vec<level::Problem>),
+    /// A level with all objects cannot be played or solved.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+    /// The player would have no piece.
+    #[error("the player has no piece; capital letters are the player's")]
+    NoPiece,
+}
+
 /// Checks whether levels can be generated at all. Tries one level that contains everything, in the order of the wish.
 ///
 /// # Errors
 /// Fails if such a level cannot be read or played.
-pub fn check(wish: &Wish) -> Result<(), String> {
+pub fn check(wish: &Wish) -> Result<(), WishError> {
     let (files, ranks) = wish.size;
     let mut signs = wish.ground.chars();
     let (Some(floor), objects) = (signs.next(), wish.objects.chars().count()) else {
-        return Err("the ground needs a terrain character, such as `.`".into());
+        return Err(WishError::NoGround);
     };
     if objects > files * ranks {
-        return Err(format!("{objects} objects do not fit on {files} by {ranks} cells"));
+        return Err(WishError::TooManyObjects { objects, files, ranks });
     }
     // Every kind of ground once, as far as it fits.
     let ground = std::iter::once(floor).chain(signs).chain(std::iter::repeat(floor));
     let cells: Vec<char> = wish.objects.chars().chain(ground).take(files * ranks).collect();
-    let problems = |problems: Vec<level::Problem>| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
-    let level = level::read(&drawn(wish, &cells)).map_err(problems)?;
-    let game = Game::new(&level).map_err(|error| error.to_string())?;
-    game.solvable().map_err(|error| error.to_string())?;
+    let level = level::read(&drawn(wish, &cells)).map_err(WishError::Unreadable)?;
+    let game = Game::new(&level)?;
+    game.solvable()?;
     let player = &level.sides[game.player().index()].id;
     match level.pieces.iter().any(|piece| piece.side == *player) {
         true => Ok(()),
-        false => Err("the player has no piece; capital letters are the player's".into()),
+        false => Err(WishError::NoPiece),
     }
 }
 

@@ -20,3 +20,8 @@ mod turn;
 
 pub use seat::Seat;
 pub use turn::{Turn, walk};
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,7 +7,7 @@ use chesswright_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
-use crate::level::{LevelSession, Source};
+use crate::level::{LevelError, LevelSession, Source};
 
 /// The summary of a stored game for lists.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -70,11 +70,10 @@ impl SavedGame {
     }
 
     /// The level, or the reason why it can no longer be played.
-    pub fn level(&self) -> Result<Option<LevelSession>, String> {
+    pub fn level(&self) -> Result<Option<LevelSession>, LevelError> {
         let Some((source, text)) = self.level.as_ref() else { return Ok(None) };
-        let level = chesswright_catalog::level::read_json(text)
-            .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
-        LevelSession::new(&level, *source).map(Some)
+        let level = chesswright_catalog::level::read_json(text).map_err(LevelError::Unreadable)?;
+        Ok(Some(LevelSession::new(&level, *source)?))
     }
 
     /// The game in the form of a file, even if it cannot be opened.

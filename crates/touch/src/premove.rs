@@ -1,7 +1,8 @@
 //! A premove: a move that a user enters while another player thinks. It is played in the next turn if it is legal.
 
 use chesswright_rules::board::Cell;
-use chesswright_rules::{Move, MoveBuffer, Piece, Position, Side};
+use chesswright_rules::search::{MoveBuffer, pseudo_legal_moves};
+use chesswright_rules::{Move, Piece, Position, Side};
 
 use crate::picking::{self, Next, Origin};
 
@@ -50,7 +51,7 @@ pub fn reach(position: &Position, cell: Cell) -> Vec<Cell> {
 fn out_of_turn(position: &Position, side: Side) -> Vec<Move> {
     let pieces: Vec<(Cell, Piece)> = position.pieces().collect();
     let mut moves = vec![];
-    position.rules().pseudo_legal_moves(side, &pieces, &mut MoveBuffer::default(), &mut moves);
+    pseudo_legal_moves(position.rules(), side, &pieces, &mut MoveBuffer::default(), &mut moves);
     moves
 }
 

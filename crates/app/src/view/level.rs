@@ -130,7 +130,7 @@ fn sit_down(table: Table, source: level::Source, level: Option<Level>) {
             table.sit_down_to(Arc::new(session));
             browser::focus("board");
         }
-        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.into())])),
+        Some(Err(why)) => table.notify(tell("trouble-open", [("why", why.to_string().into())])),
         None => table.notify(t("trouble-no-game")),
     }
 }

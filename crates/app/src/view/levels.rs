@@ -59,7 +59,7 @@ pub(crate) fn Levels(table: Table) -> impl IntoView {
         event.prevent_default();
         match own.with_untracked(|text| level::read(text)) {
             Some(Ok(session)) => table.sit_down_to(session),
-            Some(Err(why)) => wrong.set(Some(why)),
+            Some(Err(why)) => wrong.set(Some(why.to_string())),
             None => wrong.set(Some(t("level-own-nothing"))),
         }
     };
@@ -110,7 +110,7 @@ pub(crate) fn open_text(table: Table, text: &str) -> bool {
             true
         }
         Some(Err(why)) => {
-            table.notify(tell("trouble-open", [("why", why.into())]));
+            table.notify(tell("trouble-open", [("why", why.to_string().into())]));
             true
         }
         None => false,

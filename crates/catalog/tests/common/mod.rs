@@ -1,5 +1,6 @@
 //! Properties of every position of every game.
 
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Move, Position};
 
 /// Checks a position and its legal moves, and plays and undoes every move.

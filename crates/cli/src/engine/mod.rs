@@ -146,7 +146,7 @@ impl Host {
     }
 
     fn read(&mut self, path: &str, out: &mut dyn Write) -> Result<()> {
-        let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
+        let text = std::fs::read_to_string(path);
         if let Ok(text) = &text
             && let Err(error) = self.store.read(path.as_ref(), text)
         {

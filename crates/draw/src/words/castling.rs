@@ -96,7 +96,7 @@ fn way(rule: &CastlingDef, places: &Places<'_>) -> String {
 /// ` on e1 (white) or e8 (black)`.
 fn cell(cell: &Option<Sided<String>>, places: &Places<'_>) -> String {
     let Some(cell) = cell else { return String::new() };
-    let names = |cells: &chesswright_rules::definition::CellSet| {
+    let names = |cells: &chesswright_rules::board::CellSet| {
         cells.iter().map(|cell| places.rules().cell_name(cell)).collect::<Vec<_>>().join(" ")
     };
     format!(" on {}", places.for_sides(|side| cell.get(side).cloned(), names))

@@ -1,8 +1,7 @@
 //! Sets of cells in words, the same for all sides or one for each.
 
 use chesswright_rules::Rules;
-use chesswright_rules::board::{Board, Frame, Geometry, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Board, CellSet, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{RegionText, SideDef, Sided};
 use chesswright_rules::definition::region::Regions;
 

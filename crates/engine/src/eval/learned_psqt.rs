@@ -19,8 +19,9 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use chesswright_rules::board::{Board, Cell, Vector};
+use chesswright_rules::board::{Board, Cell, CellSet, Vector};
 use chesswright_rules::definition::model::Definition;
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Kind, Position, Rules};
 
 use super::neighbours::neighbour_steps;
@@ -255,13 +256,11 @@ fn distances(board: &Board) -> Vec<u8> {
         let mut distances = vec![last; cells];
         let mut rim = vec![start];
         distances[usize::from(start)] = 0;
-        let mut seen = vec![false; cells];
-        seen[usize::from(start)] = true;
+        let mut seen = CellSet::from_iter([start]);
         for distance in 0..last {
             let next =
                 rim.iter().flat_map(|&cell| steps.iter().filter_map(move |&step| board.step(cell, step)));
-            let next: Vec<Cell> =
-                next.filter(|&cell| !std::mem::replace(&mut seen[usize::from(cell)], true)).collect();
+            let next: Vec<Cell> = next.filter(|&cell| seen.insert(cell)).collect();
             next.iter().for_each(|&cell| distances[usize::from(cell)] = distance);
             rim = next;
         }

@@ -6,6 +6,7 @@
 
 use chesswright_rules::board::{Board, Cell, Vector};
 use chesswright_rules::definition::model::{FlipRule, Verdict};
+use chesswright_rules::search::SearchExt;
 use chesswright_rules::{Position, Rules, Side};
 
 use super::mobility::Mobility;

@@ -14,7 +14,8 @@ mod qsearch;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use chesswright_rules::{Move, MoveBuffer, Outcome, Position, Reason, Side};
+use chesswright_rules::search::{MoveBuffer, SearchExt};
+use chesswright_rules::{Move, Outcome, Position, Reason, Side};
 
 use crate::eval::Evaluation;
 use crate::game_traits::GameTraits;

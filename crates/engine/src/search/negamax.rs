@@ -1,6 +1,7 @@
 //! The full-depth search of one node: a principal variation search in negamax form with its pruning techniques.
 
-use chesswright_rules::{Move, MoveFilter};
+use chesswright_rules::Move;
+use chesswright_rules::search::{MoveFilter, SearchExt};
 
 use super::history::{History, PieceTo};
 use super::movepick::ScoredMove;

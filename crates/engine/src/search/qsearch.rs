@@ -1,8 +1,8 @@
 //! The quiescence search: beyond the full depth only captures are searched, until the position is quiet, so that no position
 //! is evaluated in the middle of an exchange.
 
-use chesswright_rules::MoveFilter;
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::MoveFilter;
 
 use super::movepick::ScoredMove;
 use super::{MAX_PLY, SearchThread};

@@ -2,8 +2,7 @@
 
 use std::cell::OnceCell;
 
-use chesswright_rules::board::{Cell, Vector};
-use chesswright_rules::definition::CellSet;
+use chesswright_rules::board::{Cell, CellSet, Vector};
 use chesswright_rules::definition::region::Regions;
 use chesswright_rules::{Kind, Move, Piece, Position, Rules};
 

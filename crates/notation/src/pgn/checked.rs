@@ -270,7 +270,7 @@ impl<'v, R: Read> CheckedReader<'v, R> {
         }
         let rules = match hash.map(|hash| self.embedded.definition(hash)) {
             Some(Ok(definition)) => Rules::new(&definition).map_err(|error| Some(error.to_string())),
-            Some(Err(why)) => Err(Some(why)),
+            Some(Err(why)) => Err(Some(why.to_string())),
             None => spellings(name).iter().find_map(|name| self.variants.rules(name)).ok_or(None),
         };
         let (key, name) = (key.to_owned(), name.to_owned());

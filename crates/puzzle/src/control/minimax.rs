@@ -2,6 +2,7 @@
 //!
 //! All sides that it fights are treated as one coalition, which keeps alpha-beta correct for more than two sides.
 
+use chesswright_rules::search::{SearchExt, SolveExt};
 use chesswright_rules::{Move, Position, Side};
 
 use super::foes;

@@ -9,6 +9,7 @@ mod minimax;
 use chesswright_catalog::level::{Ai, Level};
 use chesswright_rules::board::Cell;
 use chesswright_rules::prng::SplitMix64;
+use chesswright_rules::search::{SearchExt, SolveExt};
 use chesswright_rules::{Move, Position, Side};
 
 use crate::Game;

@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 
 use chesswright_catalog::level::Control;
+use chesswright_rules::search::SolveExt;
 
 use super::{Ended, Limits, Progress, Watch, won};
 use crate::{Game, Unplayable};

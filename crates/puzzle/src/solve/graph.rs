@@ -2,6 +2,7 @@
 //! enemies' replies.
 
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position};
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
@@ -261,7 +262,7 @@ impl Graph {
             }
             game.reply(&mut position, &mut memory, &mut |_, _| {});
             for cell in &mut pieces {
-                if position.owner(*cell) != Some(game.player()) {
+                if position.piece(*cell).is_none_or(|piece| piece.side != game.player()) {
                     *cell = Cell::MAX;
                 }
             }

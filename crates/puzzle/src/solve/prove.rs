@@ -8,6 +8,7 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use chesswright_catalog::level::Control;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position};
 
 use super::graph::hash;

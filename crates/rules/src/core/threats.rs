@@ -8,8 +8,7 @@ use super::isa;
 use super::program::Program;
 use super::state::{EMPTY, State, kind_of, side_of};
 use super::step::{Step, StepKind, Steps};
-use crate::board::Cell;
-use crate::definition::CellSet;
+use crate::board::{Cell, CellSet};
 use crate::types::Kind;
 
 /// The attacks that count as chases.

@@ -112,7 +112,6 @@
 //! canonical form, from which its [hash](Definition::hash) is computed.
 
 mod canonical;
-mod cells;
 mod diagnostic;
 mod extends;
 pub mod fields;
@@ -137,7 +136,6 @@ mod toml;
 mod validate;
 
 pub use canonical::content_name;
-pub use cells::CellSet;
 pub use diagnostic::{Diagnostic, Place, Report, Severity};
 pub use library::Library;
 pub use model::Definition;

@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::board::{Board, Cell, Vector};
+use crate::board::{Board, Cell, CellSet, Vector};
 
-use super::cells::CellSet;
 use super::model::{Definition, Sided};
 use super::region::{Regions, letters};
 use super::suggest;

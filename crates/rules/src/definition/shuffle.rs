@@ -1,8 +1,7 @@
 //! Random start positions, and the numbering of Chess960.
 
-use crate::board::{Board, Cell, Frame, Geometry, Vector};
+use crate::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 
-use super::cells::CellSet;
 use super::model::{Definition, ShuffleCondition, ShuffleDef};
 use super::reach;
 use super::region::Regions;
@@ -13,6 +12,7 @@ const TRIES: usize = 100_000;
 
 /// Why no start position can be dealt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DealError {
     /// The document has no shuffle.
     #[error("the game has no shuffle")]

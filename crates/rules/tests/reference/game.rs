@@ -2,12 +2,12 @@
 
 use chesswright_rules::betza::mover::{Castle, Chain, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use chesswright_rules::betza::{Options, lower, parse};
-use chesswright_rules::board::{Board, Cell, Frame, Geometry, Vector};
+use chesswright_rules::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
+use chesswright_rules::definition::Definition;
 use chesswright_rules::definition::model::{
     FirstMoveRule, GoalDef, MoveDef, PieceDef, PromotionMoment, RegionText, Sided, StepsDef, Wing,
 };
 use chesswright_rules::definition::region::Regions;
-use chesswright_rules::definition::{CellSet, Definition};
 
 /// A game.
 pub struct Game {
@@ -143,11 +143,11 @@ impl Game {
     }
 
     fn all(&self) -> CellSet {
-        CellSet::from_fn(self.board.len(), |_| true)
+        self.board.cells().collect()
     }
 
     fn none(&self) -> CellSet {
-        CellSet::none(self.board.len())
+        CellSet::new()
     }
 
     pub fn region_of(&self, text: &RegionText, side: usize) -> Option<CellSet> {

@@ -5,4 +5,4 @@ mod protocol;
 mod think;
 
 pub use protocol::{Assessment, Failure, Found, Numbered, Reply, Request, Task, What};
-pub use think::{LEVELS, think};
+pub use think::{LEVELS, ThinkError, think};

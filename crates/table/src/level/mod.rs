@@ -10,10 +10,11 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use chesswright_catalog::level::{self, Control, Level};
 use chesswright_game::Game;
-use chesswright_puzzle::Game as Puzzle;
 use chesswright_puzzle::control::Memory;
 use chesswright_puzzle::solve::{self, Extent, Graph, Hint, Limits, Standing};
+use chesswright_puzzle::{Game as Puzzle, Unplayable};
 use chesswright_rules::board::Cell;
+use chesswright_rules::search::SolveExt;
 use chesswright_rules::{Move, Position, Side};
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +75,18 @@ impl Source {
     }
 }
 
+/// Why a text is not a level that can be played.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LevelError {
+    /// It cannot be read.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Unreadable(Vec<level::Problem>),
+    /// It cannot be played.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+}
+
 /// A level being played.
 ///
 /// It caches the last attempt, and explores the level once for all hints.
@@ -90,9 +103,12 @@ pub struct LevelSession {
 }
 
 impl LevelSession {
-    /// Starts a level. Fails if its rules do not compile.
-    pub fn new(level: &Level, source: Source) -> Result<Self, String> {
-        let puzzle = Puzzle::new(level).map_err(|error| error.to_string())?;
+    /// Starts a level.
+    ///
+    /// # Errors
+    /// Fails if its rules do not compile.
+    pub fn new(level: &Level, source: Source) -> Result<Self, Unplayable> {
+        let puzzle = Puzzle::new(level)?;
         Ok(Self { puzzle, source, graph: OnceLock::new(), followed: Mutex::default() })
     }
 
@@ -211,13 +227,10 @@ pub fn below(session: &LevelSession) -> Side {
     session.puzzle.player()
 }
 
-/// A level of the user: a file in any format, or a code.
-pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, String>> {
-    let problems = |problems: Vec<level::Problem>| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    };
-    let read = level::recognise(text)?;
-    Some(read.map_err(problems).and_then(|level| LevelSession::new(&level, Source::Own)).map(Arc::new))
+/// A level of the user: a file in any format, or a code. `None` if the text does not look like a level.
+pub fn read(text: &str) -> Option<Result<Arc<LevelSession>, LevelError>> {
+    let session = |level| Ok(Arc::new(LevelSession::new(&level, Source::Own)?));
+    Some(level::recognise(text)?.map_err(LevelError::Unreadable).and_then(session))
 }
 
 #[cfg(test)]

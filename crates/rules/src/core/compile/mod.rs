@@ -2,6 +2,7 @@
 
 mod attacks;
 mod budget;
+mod error;
 mod hands;
 mod legality;
 mod movement;
@@ -12,6 +13,7 @@ mod terrain;
 mod triggers;
 
 pub use budget::MAX_COST;
+pub use error::{CompileCause, CompileError};
 
 use budget::Budget;
 
@@ -22,32 +24,10 @@ use super::program::{KIND_SLOTS, MAX_SIDES, Piece, Program};
 use super::reach::Reach;
 use super::zobrist::Zobrist;
 use crate::betza::mover::Mover;
-use crate::board::{Board, Frame, Geometry, Vector};
+use crate::board::{Board, CellSet, Frame, Geometry, Vector};
+use crate::definition::Definition;
 use crate::definition::model::{FirstMoveRule, RegionText, Sided};
 use crate::definition::region::Regions;
-use crate::definition::{CellSet, Definition};
-
-/// Why a definition cannot be compiled. [`validate`](crate::definition::validate) reports the same mistakes with their
-/// places in the document.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {message}")]
-#[non_exhaustive]
-pub struct CompileError {
-    /// The part of the definition, such as `pieces.pawn.moves`.
-    pub place: String,
-    /// The mistake.
-    pub message: String,
-}
-
-impl CompileError {
-    pub(crate) fn at(place: &str, message: impl ToString) -> Self {
-        Self::new(place, message)
-    }
-
-    fn new(place: impl Into<String>, message: impl ToString) -> Self {
-        Self { place: place.into(), message: message.to_string() }
-    }
-}
 
 /// Compiles a definition for a board of at most `64 * W` cells.
 pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result<Program<W>, CompileError> {
@@ -182,13 +162,11 @@ struct Builder<'a, const W: usize> {
 impl<'a, const W: usize> Builder<'a, W> {
     fn new(def: &'a Definition, board: &'a Board) -> Result<Self, CompileError> {
         if def.sides.is_empty() || def.sides.len() > MAX_SIDES {
-            return Err(CompileError::new("sides", format!("there must be 1 to {MAX_SIDES} sides")));
+            return Err(CompileError::new("sides", CompileCause::Sides));
         }
         if def.pieces.len() >= KIND_SLOTS {
-            return Err(CompileError::new(
-                "pieces",
-                format!("there are more than {} kinds of pieces", KIND_SLOTS - 1),
-            ));
+            let cause = CompileCause::TooMany { what: "kinds", most: KIND_SLOTS - 1 };
+            return Err(CompileError::new("pieces", cause));
         }
         if board.len() > 64 * W {
             return Err(CompileError::new("board", "the board has too many cells"));
@@ -203,8 +181,8 @@ impl<'a, const W: usize> Builder<'a, W> {
             })
             .collect::<Result<Vec<_>, _>>()?;
         let (placed, errors) = def.placement(board);
-        if let Some(error) = errors.first() {
-            return Err(CompileError::new("setup.rows", &error.message));
+        if let Some(error) = errors.into_iter().next() {
+            return Err(CompileError::new("setup.rows", CompileCause::Row(error)));
         }
         let mut homes = vec![vec![Bits::NONE; def.pieces.len()]; def.sides.len()];
         for piece in placed {
@@ -229,10 +207,8 @@ impl<'a, const W: usize> Builder<'a, W> {
     }
 
     fn cells(&self, text: &RegionText, side: usize, place: &str) -> Result<Bits<W>, CompileError> {
-        let set: CellSet = self
-            .regions
-            .cells(text, &self.frames[side])
-            .map_err(|error| CompileError::new(place, error.message))?;
+        let set: CellSet =
+            self.regions.cells(text, &self.frames[side]).map_err(|error| CompileError::new(place, error))?;
         Ok(set.iter().map(usize::from).collect())
     }
 
@@ -258,7 +234,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .pieces
             .get_index_of(name)
             .map(|index| index as u8)
-            .ok_or_else(|| CompileError::new(place, format!("there is no piece `{name}`")))
+            .ok_or_else(|| CompileError::new(place, CompileCause::no_such("piece", name)))
     }
 
     fn kinds(&self, names: &[String], place: &str) -> Result<Vec<u8>, CompileError> {
@@ -270,7 +246,7 @@ impl<'a, const W: usize> Builder<'a, W> {
             .sides
             .iter()
             .position(|side| side.name == name)
-            .ok_or_else(|| CompileError::new(place, format!("there is no side `{name}`")))
+            .ok_or_else(|| CompileError::new(place, CompileCause::no_such("side", name)))
     }
 
     /// The cells on which a piece may use its first moves. `None` if the rules ask whether it has moved.
@@ -293,12 +269,9 @@ fn movers(
     if !moves.betza.is_empty() {
         let layers = geometry == Geometry::Layers;
         let options = crate::betza::Options { layers, ..Default::default() };
-        let piece = crate::betza::parse(&moves.betza, &options).map_err(|errors| {
-            CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
-        })?;
-        let lowered = crate::betza::lower(&piece, geometry).map_err(|errors| {
-            CompileError::new(place, errors.first().map(ToString::to_string).unwrap_or_default())
-        })?;
+        let wrong = |errors| CompileError::new(place, CompileCause::Betza(errors));
+        let piece = crate::betza::parse(&moves.betza, &options).map_err(wrong)?;
+        let lowered = crate::betza::lower(&piece, geometry).map_err(wrong)?;
         out.extend(lowered);
     }
     if let Some(steps) = &moves.steps {

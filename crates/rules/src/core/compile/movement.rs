@@ -5,7 +5,7 @@ use super::super::kinds::Kinds;
 use super::super::program::{Landing, Motion, Piece, Promotion, Taker, Walk};
 use super::super::reach::{Hop, LamePath, Line, Reach, Slide};
 use super::super::table::Table;
-use super::{Builder, CompileError, movers};
+use super::{Builder, CompileCause, CompileError, movers};
 use crate::betza::mover::{self, FirstMove, Leg, Modality, Mover, Ride, UNLIMITED};
 use crate::betza::path::path_of;
 use crate::board::{Frame, Vector, Wrap};
@@ -36,7 +36,8 @@ struct Plain<'a, const W: usize> {
 impl<const W: usize> Builder<'_, W> {
     pub(super) fn piece(&mut self, side: usize, kind: usize) -> Result<Piece<W>, CompileError> {
         let def = self.def;
-        let (name, piece_def) = def.pieces.get_index(kind).ok_or_else(|| CompileError::new("pieces", "?"))?;
+        let (name, piece_def) =
+            def.pieces.get_index(kind).ok_or_else(|| CompileError::new("pieces", "a piece is missing"))?;
         let place = format!("pieces.{name}");
         let mut piece = Piece { home: self.homes[side][kind], ..Piece::default() };
         let confined = self.sided(piece_def.confined.as_ref(), side, self.all, &place)?;
@@ -580,7 +581,7 @@ pub(super) fn explicit(steps: &StepsDef, place: &str) -> Result<Mover, CompileEr
             'd' => modality.destroy = true,
             'e' => modality.en_passant = true,
             'k' => modality.royal = true,
-            other => return Err(CompileError::new(place, format!("unknown modality `{other}`"))),
+            other => return Err(CompileError::new(place, CompileCause::NoModality(other))),
         }
     }
     if modality.is_none() {

@@ -6,7 +6,7 @@ use super::super::kinds::Kinds;
 use super::super::program::{CastlingRule, Ends, Extinction, KIND_SLOTS, Piece, Program, Resets};
 use super::super::state::code;
 use super::super::table::Table;
-use super::{Builder, CompileError};
+use super::{Builder, CompileCause, CompileError};
 use crate::board::Vector;
 use crate::definition::model::{ConnectDef, EliminatedRule, Sided, Verdict, Wing};
 use crate::outcome::Reason;
@@ -176,7 +176,7 @@ impl<const W: usize> Builder<'_, W> {
             None => Ok(None),
             Some(name) => match self.board.cell(name) {
                 Some(cell) => Ok(Some(cell)),
-                None => Err(CompileError::new("castling", format!("there is no cell `{name}`"))),
+                None => Err(CompileError::new("castling", CompileCause::no_such("cell", name))),
             },
         }
     }
@@ -186,14 +186,14 @@ impl<const W: usize> Builder<'_, W> {
         let mut number = 0i16;
         for letter in letters.chars() {
             if !letter.is_ascii_lowercase() || number > 26 {
-                return Err(CompileError::new("castling", format!("`{letters}` is not a file")));
+                return Err(CompileError::new("castling", CompileCause::no_such("file", letters)));
             }
             number = number * 26 + (letter as i16 - 'a' as i16) + 1;
         }
         if (1..=self.board.extent()[0] as i16).contains(&number) {
             Ok(number - 1)
         } else {
-            Err(CompileError::new("castling", format!("there is no file `{letters}`")))
+            Err(CompileError::new("castling", CompileCause::no_such("file", letters)))
         }
     }
 

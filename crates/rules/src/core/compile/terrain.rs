@@ -5,7 +5,7 @@ use super::super::ground::{Ground, NOBODY};
 use super::super::program::MAX_SIDES;
 use super::super::quest::{Counted, Quest, QuestGoal, QuestLoss};
 use super::super::terrain::{Barrier, ItemKind, PieceFilter, Plate, SideRules, Terrain, Way};
-use super::{Builder, CompileError};
+use super::{Builder, CompileCause, CompileError};
 use crate::board::{Cell, Vector};
 use crate::definition::model::{
     Compass, Item, PartyDef, QuestDef, QuestGoalDef, QuestLossDef, RegionText, TerrainDef, TowardDef, WhoDef,
@@ -38,7 +38,8 @@ impl Names {
             self.0.push(name.to_owned());
             self.0.len() - 1
         });
-        u8::try_from(found).map_err(|_| CompileError::new(place, "there are more than 255 names"))
+        let too_many = CompileCause::TooMany { what: "names", most: 256 };
+        u8::try_from(found).map_err(|_| CompileError::new(place, too_many))
     }
 }
 
@@ -104,8 +105,7 @@ impl<const W: usize> Builder<'_, W> {
             let plates: Vec<usize> =
                 (0..plates.len()).filter(|&plate| of_channel[plate] == channel).collect();
             if plates.is_empty() {
-                let message = format!("no plate opens the channel `{}`", barrier.channel);
-                return Err(CompileError::new(place, message));
+                return Err(CompileError::new(place, CompileCause::NoPlate(barrier.channel.clone())));
             }
             let cells = self.area(&barrier.at, &place)?;
             ground.barriers |= cells;
@@ -138,7 +138,8 @@ impl<const W: usize> Builder<'_, W> {
             }
         }
         if def.marked.len() >= usize::from(NOBODY) {
-            return Err(CompileError::new("terrain.marked", "there are more than 254 marked pieces"));
+            let cause = CompileCause::TooMany { what: "marked pieces", most: usize::from(NOBODY) - 1 };
+            return Err(CompileError::new("terrain.marked", cause));
         }
         let mut routes = vec![];
         for (number, marked) in (0u8..).zip(&def.marked) {
@@ -208,7 +209,7 @@ impl<const W: usize> Builder<'_, W> {
     }
 
     fn one_cell(&self, name: &str, place: &str) -> Result<Cell, CompileError> {
-        self.board.cell(name).ok_or_else(|| CompileError::new(place, format!("there is no cell `{name}`")))
+        self.board.cell(name).ok_or_else(|| CompileError::new(place, CompileCause::no_such("cell", name)))
     }
 
     fn toward(&self, list: &[TowardDef], place: &str) -> Result<Vec<Option<Vector>>, CompileError> {
@@ -231,7 +232,7 @@ impl<const W: usize> Builder<'_, W> {
                     .map(|(number, _)| number)
                     .collect();
                 if numbers.is_empty() {
-                    return Err(CompileError::new(place, format!("no piece has the tag `{tag}`")));
+                    return Err(CompileError::new(place, CompileCause::NoTag(tag.clone())));
                 }
                 Some(numbers)
             }
@@ -394,7 +395,7 @@ impl<const W: usize> Builder<'_, W> {
                     "ward" => Counted::Ward,
                     "form" => Counted::Form,
                     "bomb" => Counted::Bomb,
-                    _ => return Err(CompileError::new(place, format!("there is no item `{item}`"))),
+                    _ => return Err(CompileError::new(place, CompileCause::no_such("item", item))),
                 };
                 quest.counted.push((counted, *count));
                 QuestGoal::Collect(quest.counted.len() - 1, *count)

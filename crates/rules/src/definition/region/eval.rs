@@ -8,8 +8,7 @@ use indexmap::IndexMap;
 
 use super::parse::{CellName, Expr, MAX_DEPTH, Operator};
 use super::{RegionError, parse};
-use crate::board::{Board, Cell, Frame, Geometry, Vector};
-use crate::definition::cells::CellSet;
+use crate::board::{Board, Cell, CellSet, Frame, Geometry, Vector};
 use crate::definition::model::RegionText;
 use crate::definition::perspective::Perspective;
 use crate::definition::suggest;
@@ -73,8 +72,8 @@ impl<'a> Regions<'a> {
             })
         };
         Ok(match expr {
-            Expr::All => CellSet::from_fn(size, |_| true),
-            Expr::None => CellSet::none(size),
+            Expr::All => self.board.cells().collect(),
+            Expr::None => CellSet::new(),
             Expr::Edge => self.edge(),
             Expr::Ranks(from, to, span) => {
                 coordinates.check(1, *from, *to, span)?;
@@ -92,7 +91,9 @@ impl<'a> Regions<'a> {
             Expr::Named(name, span) => self.named(name, span, coordinates, within)?,
             Expr::Own(inner) if coordinates.turned => self.eval(inner, coordinates, within)?,
             Expr::Own(inner) => self.eval(inner, &self.coordinates(coordinates.frame, true), within)?,
-            Expr::Not(inner) => !&self.eval(inner, coordinates, within)?,
+            Expr::Not(inner) => {
+                &self.board.cells().collect::<CellSet>() - &self.eval(inner, coordinates, within)?
+            }
             Expr::Chain(first, rest) => {
                 let mut cells = self.eval(first, coordinates, within)?;
                 for (operator, expr) in rest {

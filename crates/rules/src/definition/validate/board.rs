@@ -28,7 +28,8 @@ impl Validator<'_> {
     fn side_letter(&mut self, letter: &str, path: &str) {
         let mut letters = letter.chars();
         if !matches!((letters.next(), letters.next()), (Some(c), None) if c.is_alphanumeric()) {
-            let finding = Diagnostic::error("bad-letter", format!("`{letter}` is not a valid letter of a side"));
+            let finding =
+                Diagnostic::error("bad-letter", format!("`{letter}` is not a valid letter of a side"));
             self.report(finding.expected("one letter, such as `w`").at(path));
         }
     }

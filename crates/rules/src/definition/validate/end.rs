@@ -232,7 +232,8 @@ impl Validator<'_> {
             let may_lose = extinction.any(|e| e.sides.as_ref().is_none_or(|s| s.contains(name)));
             if !has_royal && !may_lose {
                 let message = format!("{name} has no royal piece and can never lose");
-                let hint = "add one to the setup, or add a rule to `end.extinction` by which the side loses".to_owned();
+                let hint = "add one to the setup, or add a rule to `end.extinction` by which the side loses"
+                    .to_owned();
                 self.report(Diagnostic::warning("no-royal", message).hint(hint).at("setup"));
             }
         }

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use super::betza::check_betza;
 use super::{Scene, Validator};
-use crate::board::Geometry;
-use crate::definition::cells::CellSet;
+use crate::board::{CellSet, Geometry};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{

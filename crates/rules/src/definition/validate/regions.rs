@@ -1,8 +1,7 @@
 //! Checks regions, named and unnamed.
 
 use super::{Scene, Validator};
-use crate::board::Frame;
-use crate::definition::cells::CellSet;
+use crate::board::{CellSet, Frame};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::Sided;

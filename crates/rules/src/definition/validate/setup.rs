@@ -214,7 +214,11 @@ impl Validator<'_> {
                 "restrict the rule with `sides = […]`, or set `castling = false`",
             ),
             _ => (
-                format!("{name} has {} pieces `{}` in the setup, and only one can castle", kings.len(), castling.king),
+                format!(
+                    "{name} has {} pieces `{}` in the setup, and only one can castle",
+                    kings.len(),
+                    castling.king
+                ),
                 "choose the one that castles with `king-from`",
             ),
         };

@@ -4,8 +4,7 @@
 use std::collections::HashSet;
 
 use super::{Scene, Validator};
-use crate::board::Cell;
-use crate::definition::cells::CellSet;
+use crate::board::{Cell, CellSet};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::limits;
 use crate::definition::model::{Item, MarkedDef, QuestDef, QuestGoalDef, QuestLossDef, TerrainDef, WhoDef};
@@ -90,7 +89,7 @@ impl Validator<'_> {
     }
 
     fn items(&mut self, scene: &Scene<'_>, terrain: &TerrainDef) {
-        let mut taken = CellSet::none(scene.board.len());
+        let mut taken = CellSet::new();
         for (i, entry) in terrain.items.iter().enumerate() {
             let path = self.one_or_item("terrain.items", i);
             if let Item::Form(kind) = &entry.item {
