@@ -93,8 +93,8 @@ fn prepare_arm() -> Result<()> {
         let fetched = have("rustup") && output(command("rustup").args(["target", "add", ARM])).is_ok();
         ensure!(
             fetched && has_library(),
-            "the standard library for it is not there and cannot be fetched; `rustup target add {ARM}` where there is a \
-             network brings it"
+            "the standard library for {ARM} is missing and cannot be fetched; run `rustup target add {ARM}` with a network \
+             connection"
         );
     }
     if !have(ARM_LINKER) {
