@@ -114,6 +114,7 @@
 mod canonical;
 mod cells;
 mod diagnostic;
+pub mod drawing;
 mod extends;
 pub mod fields;
 mod json;
@@ -173,6 +174,7 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     if let Some(definition) = &definition {
         validate::add(definition, &places, &mut report);
     }
+    validate::soften_looks(&mut report);
     report.blame_parents(&places);
     report.sort();
     Examined {

@@ -42,7 +42,7 @@ pub(super) static ABOUT: Table = table(
 
 pub(super) static LOOK: Table = table(
     "look",
-    "How a game looks.",
+    "How a game looks. A mistake here is only a warning: the game looks as if the wrong part were absent.",
     &[
         default(
             "regions",
@@ -72,7 +72,11 @@ pub(super) static REGION_LOOK: Table = table(
     "region-look",
     "How a region looks.",
     &[
-        optional("colour", Kind::Colour, "Its colour."),
+        optional(
+            "colour",
+            Kind::Colour,
+            "A tint for its cells. A cell has the colour of the first such region.",
+        ),
         default("label", TITLE, NOTHING, "What it is called.").like("\"The palace\""),
     ],
 );
@@ -95,13 +99,17 @@ pub(super) static PIECE_LOOK: Table = table(
             "fills",
             list(&Kind::Outline),
             NONE,
-            "A drawing of its own, 100 by 100 with the y axis down: outlines filled with the \
-             side's colour.",
+            "A drawing of its own, which goes before `drawing`: outlines filled with the side's \
+             colour, in a box of 100 by 100 with the y axis down. Without any it stands on a disc.",
         ),
         default("lines", list(&Kind::Outline), NONE, "Outlines that are only drawn along.")
             .like("\"M20 50H80\""),
         default("spots", list(&Kind::Outline), NONE, "Outlines filled with the colour of the lines.")
             .like("\"M45 30H55V40H45Z\""),
-        optional("body", Kind::Name(Named::Body), "A body of the 3D set in use, by its name."),
+        optional(
+            "body",
+            Kind::Name(Named::Body),
+            "A body of the 3D set in use, by its name. Without one, a drawing of its own becomes a body.",
+        ),
     ],
 );
