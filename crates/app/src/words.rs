@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use chesswright_rules::definition::model::Custom;
+use chesswright_rules::definition::model::{Custom, Definition};
 use chesswright_rules::{Kind, Rules, Side};
 use chesswright_table::level::LevelSession;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -101,16 +101,23 @@ fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -
     })
 }
 
-/// The name of a side.
+/// The name of a side: as its document says, otherwise in the user's language.
 pub(crate) fn side(rules: &Rules, side: Side) -> String {
-    let name = rules.definition().sides.get(side.index()).map_or("", |side| side.name.as_str());
+    let definition = rules.definition();
+    let name = definition.sides.get(side.index()).map_or("", |side| side.name.as_str());
+    if let Some(label) = definition.look.side_label(name) {
+        return label.to_owned();
+    }
     find(&format!("side-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
 }
 
 /// A side as an argument of messages: `$side` is its displayed name, and `$name` its name in the definition, by which
 /// a message distinguishes *you* from others: "You win", but "White wins".
 pub(crate) fn who(rules: &Rules, side: Side) -> [(&'static str, FluentValue<'static>); 2] {
-    let name = rules.definition().sides.get(side.index()).map_or("", |side| side.name.as_str());
+    let definition = rules.definition();
+    let name = definition.sides.get(side.index()).map_or("", |side| side.name.as_str());
+    // A side with a label is spoken of by that, not as *you*.
+    let name = if definition.look.side_label(name).is_some() { "" } else { name };
     [("side", self::side(rules, side).into()), ("name", name.to_owned().into())]
 }
 
@@ -129,8 +136,39 @@ pub(crate) fn custom(rules: &Rules) -> FluentValue<'static> {
 
 /// The title of a game.
 pub(crate) fn title(rules: &Rules) -> String {
-    let definition = rules.definition();
-    if definition.title.is_empty() { definition.name.clone() } else { definition.title.clone() }
+    title_of(rules.definition()).text
+}
+
+/// A text of a document. Most of them are English.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    pub(crate) text: String,
+    /// The user's language, if the document has the text in it.
+    pub(crate) lang: Option<String>,
+}
+
+/// The title of a game: in the user's language if its document has one.
+pub(crate) fn title_of(definition: &Definition) -> Told {
+    let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
+    translated(definition.about.title_in(&language()), title)
+}
+
+/// The description of a game: in the user's language if its document has one.
+pub(crate) fn description_of(definition: &Definition) -> Told {
+    translated(definition.about.description_in(&language()), &definition.description)
+}
+
+fn translated(own: Option<&str>, otherwise: &str) -> Told {
+    let lang = own.map(|_| language());
+    Told { text: own.unwrap_or(otherwise).to_owned(), lang }
+}
+
+/// The tag of the user's language.
+fn language() -> String {
+    SPOKEN.with_borrow(|bundles| {
+        let spoken = bundles.first().and_then(|bundle| bundle.locales.first());
+        spoken.map(ToString::to_string).unwrap_or_default()
+    })
 }
 
 /// The title of a level.
@@ -310,6 +348,22 @@ mod tests {
         assert_eq!(said("zh", "chess"), "白方 王");
         speak(named("zh"));
         assert_eq!(side(&rules("xiangqi"), Side(0)), "红方");
+    }
+
+    #[test]
+    fn what_a_document_says_goes_before_our_words() {
+        let text = "name = 'x'\ntitle = 'Own Chess'\nextends = 'chess'\nabout.titles = { de = 'Eigenschach' }\n\
+                    about.descriptions = { de = 'Mit Läufern.' }\nlook.sides.white.label = 'Rot'";
+        let game = Definition::from_toml(text, &chesswright_catalog::Catalog).expect("a game");
+        let rules = Rules::new(&game).expect("it compiles");
+        speak(named("de"));
+        assert_eq!(
+            (title(&rules), description_of(&game).text, side(&rules, Side(0)), side(&rules, Side(1))),
+            ("Eigenschach".into(), "Mit Läufern.".into(), "Rot".into(), "Schwarz".into())
+        );
+        speak(named("en"));
+        assert_eq!((title(&rules), side(&rules, Side(0))), ("Own Chess".into(), "Rot".into()));
+        assert_eq!(title_of(&game).lang, None, "the document has no English title besides its own");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use chesswright_catalog::import::ini::{self, Reading};
 use chesswright_catalog::import::{Inexpressible, bishop};
 use chesswright_catalog::level::{self, Level, Problem};
 use chesswright_catalog::{Catalog, Entry};
+use chesswright_draw::pieces::PieceSet;
 use chesswright_notation::{San, moves, pgn, position};
 use chesswright_rules::betza::{self, Dialect, conformance};
 use chesswright_rules::board::Geometry;
@@ -290,7 +291,15 @@ fn examined(title: &str, text: &str, format: Format) -> (Option<Definition>, Vec
         return (game.definition, game.findings);
     }
     let examined = examine(title, text, format, &Catalog);
-    (examined.definition, examined.report.iter().cloned().collect())
+    let mut findings: Vec<Diagnostic> = examined.report.iter().cloned().collect();
+    // The rules do not know which drawings there are.
+    let places = &examined.places;
+    let unknown = examined.definition.iter().flat_map(|game| PieceSet::house().check(game));
+    findings.extend(unknown.map(|finding| match places.find(&finding.place.path) {
+        Some(span) => finding.span(places.sources(), span),
+        None => finding,
+    }));
+    (examined.definition, findings)
 }
 
 /// The differences that importing another program's file makes.

@@ -1,7 +1,7 @@
 //! Draws all pieces on one sheet for inspection: `cargo run -p chesswright-draw --features raster --example sheet --
 //! sheet.png`.
 
-use chesswright_draw::pieces::{self, art};
+use chesswright_draw::pieces::{self, PieceSet};
 use chesswright_draw::svg::Svg;
 use chesswright_draw::theme::{MANY, THEMES, TWO};
 
@@ -9,8 +9,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
     let file = args.next().ok_or("name a file for the sheet")?;
     let wanted: Vec<String> = args.collect();
-    let arts: Vec<_> =
-        art::all().filter(|a| wanted.is_empty() || wanted.iter().any(|w| w == a.name)).collect();
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
+    let arts: Vec<_> = PieceSet::house().all().filter(|art| is_wanted(&art.name)).collect();
     let per_row = 3;
     let cell_w = 660.0;
     let row_h = 240.0;

@@ -103,6 +103,11 @@ impl Layout {
         self.centres.get(cell as usize).copied().unwrap_or_default()
     }
 
+    /// The corners of a cell, clockwise.
+    pub fn corners_of(&self, cell: Cell) -> Vec<Point> {
+        self.corners(0.0).map(|corner| self.centre(cell).plus(corner)).collect()
+    }
+
     /// A cell's outline, inset by a distance on all sides.
     pub fn outline(&self, cell: Cell, inset: f64) -> Path {
         Path::polygon(&self.corners(inset).map(|corner| self.centre(cell).plus(corner)).collect::<Vec<_>>())

@@ -20,10 +20,10 @@ mod view;
 pub mod words;
 
 pub use layout::Layout;
-pub use picture::{Picture, layout, palette, svg};
+pub use picture::{Picture, layout, svg};
 pub use plan::Plan;
 pub use sheet::{html, markdown};
-pub use theme::{Page, THEMES, Theme};
+pub use theme::{Page, THEMES, Theme, own_colour, palette};
 pub use view::{Hand, Ink, Style, View};
 
 #[cfg(feature = "film")]

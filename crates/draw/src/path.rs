@@ -1,6 +1,8 @@
-//! Outlines: the path language of the drawings, and operations on outlines.
+//! Outlines, and operations on them.
 
 use std::fmt::Write;
+
+use chesswright_rules::definition::drawing;
 
 /// A point on the page; `y` grows downwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -57,48 +59,27 @@ pub enum Segment {
     Close,
 }
 
-/// An outline in SVG path syntax, restricted to `M`, `L`, `C`, `Q`, `Z` with absolute coordinates.
+/// An outline of absolute lines and cubic curves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path(pub Vec<Segment>);
 
+impl From<&[drawing::Segment]> for Path {
+    fn from(segments: &[drawing::Segment]) -> Self {
+        let at = |[x, y]: drawing::Point| Point::new(x, y);
+        let segment = |segment: &drawing::Segment| match *segment {
+            drawing::Segment::Move(p) => Segment::Move(at(p)),
+            drawing::Segment::Line(p) => Segment::Line(at(p)),
+            drawing::Segment::Curve(a, b, p) => Segment::Curve(at(a), at(b), at(p)),
+            drawing::Segment::Close => Segment::Close,
+        };
+        Self(segments.iter().map(segment).collect())
+    }
+}
+
 impl Path {
-    /// Parses an outline. Returns `None` if it uses any other syntax.
+    /// Parses an outline in the syntax of SVG paths. Returns `None` for any other text.
     pub fn parse(text: &str) -> Option<Self> {
-        let spaced: String = text.chars().flat_map(spread).collect();
-        let mut words = spaced.split_ascii_whitespace().peekable();
-        let mut segments = vec![];
-        let mut at = Point::default();
-        let mut letter = "M";
-        while let Some(&word) = words.peek() {
-            if word.starts_with(|c: char| c.is_ascii_alphabetic()) {
-                letter = word;
-                words.next();
-            }
-            let mut point = || Some(Point::new(words.next()?.parse().ok()?, words.next()?.parse().ok()?));
-            let segment = match letter {
-                "M" => Segment::Move(point()?),
-                "L" => Segment::Line(point()?),
-                "C" => Segment::Curve(point()?, point()?, point()?),
-                "Q" => {
-                    let (handle, end) = (point()?, point()?);
-                    let toward = |from: Point| from.plus(handle.minus(from).times(2.0 / 3.0));
-                    Segment::Curve(toward(at), toward(end), end)
-                }
-                "Z" => Segment::Close,
-                _ => return None,
-            };
-            if let Segment::Move(end) | Segment::Line(end) | Segment::Curve(_, _, end) = segment {
-                at = end;
-            }
-            segments.push(segment);
-            // As in SVG, further numbers after a move are lines.
-            letter = match letter {
-                "M" => "L",
-                "Z" => "?",
-                same => same,
-            };
-        }
-        Some(Self(segments))
+        Some(Self::from(drawing::path(text).ok()?.as_slice()))
     }
 
     /// A circle.
@@ -231,15 +212,6 @@ pub fn number(n: f64) -> String {
         0 => format!("{sign}{whole}"),
         rest if rest % 10 == 0 => format!("{sign}{whole}.{}", rest / 10),
         rest => format!("{sign}{whole}.{rest:02}"),
-    }
-}
-
-/// Separates letters from numbers, so that `L10` becomes two words.
-fn spread(c: char) -> Vec<char> {
-    match c {
-        ',' => vec![' '],
-        c if c.is_ascii_alphabetic() => vec![' ', c, ' '],
-        c => vec![c],
     }
 }
 

@@ -8,13 +8,14 @@ use chesswright_rules::{Piece, Position, Rules};
 use crate::board::Table;
 use crate::board::ground::{BARE, FRAME};
 use crate::board::lines::Landmarks;
+use crate::board::regions::{ColouredRegion, coloured};
 use crate::glyphs::{self, Anchor};
 use crate::layout::{Layout, Room, TRAY};
 use crate::path::{Point, number};
 use crate::pieces::{self, Drawings};
 use crate::svg::Svg;
 use crate::terrain::features;
-use crate::theme::{MANY, Palette, TWO};
+use crate::theme::{self, Palette, palette};
 use crate::view::{Hand, Style, View};
 
 /// Draws a position.
@@ -46,16 +47,6 @@ pub fn layout(rules: &Rules, view: &View) -> Layout {
     )
 }
 
-/// The colours of a side.
-pub fn palette(definition: &Definition, side: usize) -> &'static Palette {
-    if definition.sides.len() <= 2 {
-        return &TWO[side.min(1)];
-    }
-    let named =
-        MANY.iter().find(|palette| definition.sides.get(side).is_some_and(|s| s.name == palette.name));
-    named.unwrap_or(&MANY[side % MANY.len()])
-}
-
 /// A board drawn layer by layer: ground, marks below the pieces, pieces, marks above them.
 ///
 /// [`svg()`] puts all layers together. An interactive page keeps the ground and replaces the rest.
@@ -65,6 +56,7 @@ pub struct Picture {
     view: View,
     layout: Layout,
     drawings: Drawings,
+    regions: Vec<ColouredRegion>,
     style: Style,
 }
 
@@ -102,7 +94,7 @@ impl Picture {
             other => other,
         };
         let (layout, drawings) = (layout(rules, &view), Drawings::of(definition));
-        Self { rules: rules.clone(), view, layout, drawings, style }
+        Self { rules: rules.clone(), view, layout, drawings, regions: coloured(rules), style }
     }
 
     /// The positions of everything on the page.
@@ -164,11 +156,16 @@ impl Picture {
         &self.drawings
     }
 
+    /// The regions that the document gives a colour.
+    pub(crate) fn regions(&self) -> &[ColouredRegion] {
+        &self.regions
+    }
+
     fn definition(&self) -> &Definition {
         self.rules.definition()
     }
 
-    fn palette(&self, piece: Piece) -> &'static Palette {
+    fn palette(&self, piece: Piece) -> Palette {
         palette(self.definition(), piece.side.index())
     }
 
@@ -223,12 +220,12 @@ impl Picture {
         used.sort_unstable_by_key(|piece| (piece.side, piece.kind));
         used.dedup();
         svg.group("defs", &[], |svg| {
-            let mut lit: Vec<&str> = vec![];
+            let mut lit = vec![];
             for piece in &used {
                 let palette = self.palette(*piece);
                 if !lit.contains(&palette.name) {
+                    pieces::define(svg, &palette);
                     lit.push(palette.name);
-                    pieces::define(svg, palette);
                 }
             }
             for piece in &used {
@@ -242,10 +239,10 @@ impl Picture {
     fn piece(&self, svg: &mut Svg, piece: Piece) {
         let palette = self.palette(piece);
         if let Some(drawing) = self.drawings.get(piece.kind.index()) {
-            pieces::draw(svg, drawing, palette);
+            pieces::draw(svg, drawing, &palette);
         }
-        if self.definition().sides.len() > 2 {
-            pieces::mark(svg, piece.side.index(), palette);
+        if theme::has_marks(self.definition()) {
+            pieces::mark(svg, piece.side.index(), &palette);
         }
     }
 
@@ -263,6 +260,7 @@ impl Picture {
             Style::Plain => table.cells(svg, true),
             Style::Auto | Style::Cells => table.cells(svg, false),
         }
+        self.regions.iter().for_each(|region| table.region(svg, region));
         svg.line();
         if view.coordinates {
             table.coordinates(svg);
@@ -342,7 +340,7 @@ impl Picture {
     /// The promotion zones, each in the colour of its side.
     fn zones(&self, svg: &mut Svg, table: &Table<'_>) {
         for (cell, side, way) in self.zoned() {
-            table.zone(svg, cell, way, palette(self.definition(), side).ink);
+            table.zone(svg, cell, way, &palette(self.definition(), side).ink);
         }
     }
 

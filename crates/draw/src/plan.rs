@@ -5,6 +5,7 @@ use chesswright_rules::board::{Board, Cell, Vector};
 use crate::board::edges::split;
 use crate::path::{Path, Point};
 use crate::picture::Picture;
+use crate::theme::darkened;
 use crate::view::Style;
 
 /// The ground of a board, in the coordinates of its layout.
@@ -16,6 +17,10 @@ pub struct Plan {
     pub plain: bool,
     /// Whether a straight frame fits.
     pub full: bool,
+    /// The colour of every cell that lies in a region with a colour of its own.
+    pub tints: Vec<Option<[u8; 3]>>,
+    /// The borders of these regions: layer, line, colour.
+    pub borders: Vec<(i16, Path, [u8; 3])>,
     /// Lines that pieces move along.
     pub lines: Path,
     /// The labels along the edges: layer, text, the nearest cell, and the direction of the edge from it.
@@ -35,7 +40,17 @@ impl Picture {
             lines = table.line_path(&marks);
             lines.0.extend(table.tick_path(&marks).0);
         }
+        let mut tints = vec![None; board.len()];
+        for region in self.regions() {
+            region.cells.iter().for_each(|&cell| tints[usize::from(cell)] = Some(region.colour));
+        }
+        let borders = self.regions().iter().flat_map(|region| {
+            let lines = table.borders(&region.cells).into_iter();
+            lines.map(|(layer, line)| (layer, line, darkened(region.colour)))
+        });
         Plan {
+            tints,
+            borders: borders.collect(),
             tones: board.cells().map(|cell| table.tone(cell) as u8).collect(),
             plain: matches!(style, Style::Lines | Style::Plain),
             full: table.is_full(),

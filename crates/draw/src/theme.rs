@@ -1,21 +1,119 @@
 //! Themes: the colours of the page, the board and the pieces.
 
+use std::borrow::Cow;
+
+use chesswright_rules::definition::Definition;
+use chesswright_rules::definition::drawing;
+
 /// A colour as `#rrggbb`.
 pub type Colour = &'static str;
 
-/// The colours of one side's pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The colours of one side's pieces: those of this crate, or those that a document chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// A word for ids. Equal words mean equal colours.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The body where the light falls.
-    pub light: Colour,
+    pub light: Cow<'static, str>,
     /// The body away from the light.
-    pub dark: Colour,
+    pub dark: Cow<'static, str>,
     /// The outline.
-    pub ink: Colour,
+    pub ink: Cow<'static, str>,
     /// Lines and spots on the body.
-    pub detail: Colour,
+    pub detail: Cow<'static, str>,
+}
+
+impl Palette {
+    const fn of(name: &'static str, light: Colour, dark: Colour, ink: Colour, detail: Colour) -> Self {
+        Self {
+            name: Cow::Borrowed(name),
+            light: Cow::Borrowed(light),
+            dark: Cow::Borrowed(dark),
+            ink: Cow::Borrowed(ink),
+            detail: Cow::Borrowed(detail),
+        }
+    }
+
+    /// The colours of pieces of one colour.
+    fn shades(name: String, colour: Rgb) -> Self {
+        let (pale, deep) = (mixed(colour, WHITE, 0.86), mixed(colour, BLACK, 0.8));
+        let (light, dark) = (mixed(colour, WHITE, 0.16), mixed(colour, BLACK, 0.24));
+        let stands_out = |detail: Rgb| contrast(detail, light).min(contrast(detail, dark));
+        let detail = if stands_out(pale) > stands_out(deep) { pale } else { deep };
+        Self {
+            name: name.into(),
+            light: hex(light).into(),
+            dark: hex(dark).into(),
+            ink: hex(mixed(colour, BLACK, 0.84)).into(),
+            detail: hex(detail).into(),
+        }
+    }
+}
+
+/// A colour as red, green and blue.
+pub(crate) type Rgb = [u8; 3];
+
+const WHITE: Rgb = [255; 3];
+const BLACK: Rgb = [0; 3];
+
+/// The colours of a side: those that its document chose, otherwise light and dark, or one colour for each of many.
+pub fn palette(definition: &Definition, side: usize) -> Palette {
+    let name = definition.sides.get(side).map_or("", |side| side.name.as_str());
+    if let Some(own) = own_colour(definition, side) {
+        return Palette::shades(format!("side{side}-{:02x}{:02x}{:02x}", own[0], own[1], own[2]), own);
+    }
+    if definition.sides.len() <= 2 {
+        return TWO[side.min(1)].clone();
+    }
+    let named = MANY.iter().find(|palette| palette.name == name);
+    named.unwrap_or(&MANY[side % MANY.len()]).clone()
+}
+
+/// The colour that a document chose for a side.
+pub fn own_colour(definition: &Definition, side: usize) -> Option<[u8; 3]> {
+    let look = definition.look.sides.get(&definition.sides.get(side)?.name)?;
+    drawing::colour(look.colour.as_deref()?)
+}
+
+/// Whether marks on the foot tell the sides apart: there are many, or the two have similar brightness in the colours
+/// that their document chose.
+pub(crate) fn has_marks(definition: &Definition) -> bool {
+    let light = |side: usize| drawing::colour(&palette(definition, side).light).unwrap_or_default();
+    match definition.sides.len() {
+        0 | 1 => false,
+        2 => contrast(light(0), light(1)) < 2.0,
+        _ => true,
+    }
+}
+
+/// A colour with this part of another one in it.
+pub(crate) fn mixed(colour: Rgb, other: Rgb, part: f64) -> Rgb {
+    let channel = |i: usize| f64::from(colour[i]) * (1.0 - part) + f64::from(other[i]) * part;
+    [0, 1, 2].map(|i| channel(i).round() as u8)
+}
+
+/// A colour that is as dark as a line on the board.
+pub(crate) fn darkened(colour: Rgb) -> Rgb {
+    mixed(colour, BLACK, 0.45)
+}
+
+/// A colour as `#rrggbb`.
+pub(crate) fn hex([r, g, b]: Rgb) -> String {
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
+fn luminance(colour: Rgb) -> f64 {
+    let channel = |value: u8| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(colour[0]) + 0.7152 * channel(colour[1]) + 0.0722 * channel(colour[2])
+}
+
+/// The contrast of two colours, from 1 to 21, as the Web Content Accessibility Guidelines define it.
+fn contrast(a: Rgb, b: Rgb) -> f64 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 /// The page behind the board.
@@ -170,41 +268,32 @@ pub static THEMES: &[Theme] = &[
     },
 ];
 
+const IVORY: Palette = Palette::of("ivory", "#fffaf0", "#e3d2b3", "#2b211a", "#4a3828");
+const EBONY: Palette = Palette::of("ebony", "#5a4d45", "#2b2420", "#120d0a", "#e5d6bf");
+
 /// Light and dark, the two sides of most games.
-pub static TWO: [Palette; 2] = [
-    Palette { name: "ivory", light: "#fffaf0", dark: "#e3d2b3", ink: "#2b211a", detail: "#4a3828" },
-    Palette { name: "ebony", light: "#5a4d45", dark: "#2b2420", ink: "#120d0a", detail: "#e5d6bf" },
-];
+pub static TWO: [Palette; 2] = [IVORY, EBONY];
 
 /// Colours of games with more than two sides. They differ in hue and in brightness, and a mark on the foot
 /// distinguishes the sides too.
 pub static MANY: [Palette; 8] = [
-    Palette { name: "red", light: "#d9604c", dark: "#a5301f", ink: "#3f0d06", detail: "#ffe6df" },
-    Palette { name: "green", light: "#6fae72", dark: "#3a7a44", ink: "#0e2a13", detail: "#eefbe8" },
-    Palette { name: "blue", light: "#5b86c9", dark: "#2a4f92", ink: "#0a1a38", detail: "#e6efff" },
-    Palette { name: "yellow", light: "#f4d56a", dark: "#cf9e1d", ink: "#453203", detail: "#4d3906" },
-    Palette { name: "violet", light: "#a27cc4", dark: "#6a4492", ink: "#24103a", detail: "#f6eaff" },
-    Palette { name: "teal", light: "#67bdbd", dark: "#2b8285", ink: "#062c2e", detail: "#e4fbfb" },
-    TWO[0],
-    TWO[1],
+    Palette::of("red", "#d9604c", "#a5301f", "#3f0d06", "#ffe6df"),
+    Palette::of("green", "#6fae72", "#3a7a44", "#0e2a13", "#eefbe8"),
+    Palette::of("blue", "#5b86c9", "#2a4f92", "#0a1a38", "#e6efff"),
+    Palette::of("yellow", "#f4d56a", "#cf9e1d", "#453203", "#4d3906"),
+    Palette::of("violet", "#a27cc4", "#6a4492", "#24103a", "#f6eaff"),
+    Palette::of("teal", "#67bdbd", "#2b8285", "#062c2e", "#e4fbfb"),
+    IVORY,
+    EBONY,
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn luminance(colour: Colour) -> f64 {
-        let channel = |at: usize| {
-            let value = u8::from_str_radix(&colour[at..at + 2], 16).expect(colour);
-            let value = f64::from(value) / 255.0;
-            if value <= 0.03928 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-    }
-
-    fn contrast(a: Colour, b: Colour) -> f64 {
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    fn contrast(a: &str, b: &str) -> f64 {
+        let read = |text: &str| drawing::colour(text).unwrap_or_else(|| panic!("{text}"));
+        super::contrast(read(a), read(b))
     }
 
     #[test]
@@ -224,10 +313,35 @@ mod tests {
 
     #[test]
     fn sides_differ_by_value() {
-        assert!(contrast(TWO[0].light, TWO[1].light) >= 4.5);
-        let mut names: Vec<_> = MANY.iter().map(|palette| palette.name).collect();
+        assert!(contrast(&TWO[0].light, &TWO[1].light) >= 4.5);
+        let mut names: Vec<_> = MANY.iter().map(|palette| &palette.name).collect();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), MANY.len());
+    }
+
+    #[test]
+    fn details_can_be_seen_on_pieces_of_any_colour() {
+        let steps = || (0..=255).step_by(15);
+        for (r, g, b) in steps().flat_map(|r| steps().flat_map(move |g| steps().map(move |b| (r, g, b)))) {
+            let palette = Palette::shades(String::new(), [r, g, b]);
+            for body in [&palette.light, &palette.dark] {
+                assert!(contrast(&palette.detail, body) >= 2.5, "{palette:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn sides_of_similar_brightness_have_marks() {
+        let marks = |white: &str, black: &str| {
+            let text = format!(
+                "name = 'x'\nboard = '3x3'\nsetup = 'k2/3/2K'\npieces.king = {{ letter = 'k', betza = 'K', royal = true }}\n\
+                 look.sides = {{ white.colour = '{white}', black.colour = '{black}' }}"
+            );
+            has_marks(&Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}")))
+        };
+        assert!(!marks("#f0e8a0", "#702030"));
+        assert!(marks("#c83c28", "#c83c28") && marks("#c04040", "#30804a"));
+        assert!(!marks("red", "blue"), "what is no colour leaves ivory and ebony");
     }
 }

@@ -298,3 +298,18 @@ fn a_line_that_ends_in_text_is_taken_up_again() {
     assert_eq!(again.line(), game.line());
     assert_eq!(save(&again, &library(), 0), once);
 }
+
+#[test]
+fn what_a_document_looks_like_is_kept() {
+    let mut own = common::rules("chess").definition().clone();
+    own.about.author = "Ada Example".into();
+    own.look.sides.entry("white".into()).or_default().label = "Dawn".into();
+    assert_eq!(own.hash(), common::rules("chess").definition().hash(), "its rules are those of chess");
+    let game = Game::new(&Rules::new(&own).unwrap());
+    for loaded in [
+        load(&save(&game, &library(), 0), &library()).unwrap(),
+        from_share(&share(&game, &library(), 0), &library()).unwrap(),
+    ] {
+        assert_eq!(loaded.game.rules().definition(), &own);
+    }
+}

@@ -83,6 +83,26 @@ fn authors_and_looks_are_not_part_of_the_rules() {
 }
 
 #[test]
+fn titles_are_found_by_language() {
+    let about = Definition::from_toml(
+        "name = 'x'\nsetup = '4k3/8/8/8/8/8/8/4K3'\npieces.king = { letter = 'k', betza = 'K', royal = true }\n\
+         about.titles = { de = 'Schach', pt-BR = 'Xadrez', ja = '' }",
+        &(),
+    )
+    .unwrap()
+    .about;
+    let cases = [
+        ("de", Some("Schach")),
+        ("de-AT", Some("Schach")),
+        ("pt", Some("Xadrez")),
+        ("PT-br", Some("Xadrez")),
+    ];
+    for (language, title) in cases.into_iter().chain([("ja", None), ("en", None), ("", None)]) {
+        assert_eq!(about.title_in(language), title, "{language}");
+    }
+}
+
+#[test]
 fn looks_are_inherited_but_authors_are_not() {
     let parent = "name = 'parent'\nsetup = '4k3/8/8/8/8/8/8/4K3'\nabout.author = 'Ada'\nlook.sides.white.label = 'Red'\n\
                   pieces.king = { letter = 'k', betza = 'K', royal = true }";

@@ -271,7 +271,8 @@ mod tests {
     use chesswright_scene::{CellView, PieceView};
 
     fn view(cell: u16) -> BoardView {
-        let place = |i: u16| CellView { at: Vec2::new(f32::from(i) - 1.5, 0.0), layer: 0, tone: 0 };
+        let place =
+            |i: u16| CellView { at: Vec2::new(f32::from(i) - 1.5, 0.0), layer: 0, tone: 0, tint: None };
         let piece = PieceView { id: 1, cell, body: 0, side: 0, hops: false };
         BoardView { cells: (0..4).map(place).collect(), pieces: vec![piece], ..BoardView::default() }
     }

@@ -179,7 +179,7 @@ mod tests {
     use glam::Vec2;
 
     fn view(pieces: &[(u32, u16, bool)]) -> BoardView {
-        let cell = |i: u16| CellView { at: Vec2::new(f32::from(i), 0.0), layer: 0, tone: 0 };
+        let cell = |i: u16| CellView { at: Vec2::new(f32::from(i), 0.0), layer: 0, tone: 0, tint: None };
         let piece = |&(id, cell, hops): &(u32, u16, bool)| PieceView { id, cell, body: 0, side: 0, hops };
         BoardView {
             cells: (0..8).map(cell).collect(),

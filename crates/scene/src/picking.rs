@@ -122,6 +122,7 @@ mod tests {
             at: Vec2::new((i % 8) as f32 - 3.5, 3.5 - (i / 8) as f32),
             layer: 0,
             tone: 0,
+            tint: None,
         };
         let piece = PieceView { id: 0, cell: 3, body: 0, side: 0, hops: false };
         BoardView { cells: (0..64).map(cell).collect(), shape, pieces: vec![piece], ..BoardView::default() }

@@ -20,6 +20,9 @@ pub struct BoardView {
     pub beside: Vec<Vec2>,
     /// Lines on the ground.
     pub lines: Vec<Vec<Vec2>>,
+    /// Lines around regions with a colour of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub borders: Vec<Border>,
     /// Letters on the frame.
     pub letters: Vec<Letter>,
     /// The appearance of pieces.
@@ -110,6 +113,20 @@ pub struct CellView {
     pub layer: u16,
     /// Its tone: light, dark or the third.
     pub tone: u8,
+    /// The colour of its region, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tint: Option<Rgb>,
+}
+
+/// Lines around the cells of a region.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Border {
+    /// The lines.
+    pub strokes: Vec<Vec<Vec2>>,
+    /// The layer that they belong to.
+    pub layer: u16,
+    /// Their colour.
+    pub colour: Rgb,
 }
 
 /// Letters on the frame, as pen strokes.
@@ -383,6 +400,7 @@ impl BoardView {
             full: _,
             beside: _,
             lines: _,
+            borders: _,
             letters: _,
             bodies,
             sides,
@@ -450,6 +468,7 @@ impl BoardView {
             cells: self.cells.clone(),
             beside: self.beside.clone(),
             lines: self.lines.clone(),
+            borders: self.borders.clone(),
             letters: self.letters.clone(),
             fixtures: self.fixtures.clone(),
             ..*self
@@ -467,6 +486,7 @@ impl BoardView {
             && self.cells == other.cells
             && self.letters == other.letters
             && self.lines == other.lines
+            && self.borders == other.borders
             && self.beside == other.beside
     }
 
@@ -531,7 +551,7 @@ mod tests {
     use super::*;
 
     fn board() -> BoardView {
-        let cell = |i: u8| CellView { at: Vec2::new(f32::from(i), 0.0), layer: 0, tone: i % 2 };
+        let cell = |i: u8| CellView { at: Vec2::new(f32::from(i), 0.0), layer: 0, tone: i % 2, tint: None };
         let piece = PieceView { id: 1, cell: 0, body: 0, side: 0, hops: false };
         let tray = Tray { near: true, pieces: vec![(0, 1, 2)], score: vec![] };
         BoardView {

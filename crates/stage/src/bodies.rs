@@ -1,8 +1,9 @@
-//! The bodies of pieces: the model with the name of their drawing, or the drawing itself.
+//! The bodies of pieces: the model that the document names, the model with the name of their drawing, or the drawing
+//! itself.
 
 use chesswright_draw::path::Point;
 use chesswright_draw::pieces::{Figure, Outline, outlines};
-use chesswright_draw::{Picture, Style, palette, theme};
+use chesswright_draw::{Picture, Style, own_colour, palette, theme};
 use chesswright_rules::board::Frame;
 use chesswright_rules::definition::model::Sided;
 use chesswright_rules::{Rules, Side};
@@ -13,21 +14,25 @@ pub(crate) fn bodies(picture: &Picture, rules: &Rules) -> (Vec<Body>, Vec<u16>) 
     let mut bodies: Vec<Body> = vec![];
     let mut numbers = vec![];
     let flat = bear_chinese(rules);
-    for (index, (_, piece)) in rules.definition().pieces.iter().enumerate() {
+    for (index, (kind, piece)) in rules.definition().pieces.iter().enumerate() {
         let Some(drawing) = picture.drawings().get(index) else { continue };
         let plain = drawing.badge.is_empty() && !drawing.crowned;
         // Pieces with Chinese characters lie flat: as discs on boards of lines, as pointed tiles in cells.
         let form = match (&drawing.figure, flat && piece.character.is_some(), picture.style()) {
-            (_, true, Style::Lines) | (Figure::Disc(_), false, _) => Form::Disc,
+            (_, true, Style::Lines) | (Figure::Disc(_) | Figure::Face(_), false, _) => Form::Disc,
             (_, true, _) => Form::Tile,
             _ => Form::Standing,
         };
-        let name = match &drawing.figure {
-            Figure::Art(art) if plain && form == Form::Standing => art.name.to_owned(),
+        let named = rules.definition().look.pieces.get(kind).and_then(|look| look.body.clone());
+        let name = match (&drawing.figure, named) {
+            (_, Some(name)) => name,
+            (Figure::Art(art), None) if plain && form == Form::Standing => art.name.clone(),
             _ => String::new(),
         };
+        // A model stands for one kind only. Another kind that asks for the same one gets a body made from its drawing.
+        let is_taken = !name.is_empty() && bodies.iter().any(|body| body.name == name);
         let body = Body {
-            name,
+            name: if is_taken { String::new() } else { name },
             drawing: Drawing {
                 form,
                 parts: outlines(drawing).into_iter().map(part).collect(),
@@ -89,13 +94,13 @@ pub(crate) fn sides(rules: &Rules, below: Side) -> Vec<SideView> {
 }
 
 fn finish(rules: &Rules, side: usize) -> Finish {
-    let palette = palette(rules.definition(), side);
-    match palette {
-        _ if *palette == theme::TWO[0] => Finish::Light,
-        _ if *palette == theme::TWO[1] => Finish::Dark,
-        other => {
-            let colour = super::marks::rgb(other.dark).unwrap_or([128; 3]);
-            Finish::Lacquer(colour.map(|channel| f32::from(channel) / 255.0))
-        }
+    let lacquer = |colour: [u8; 3]| Finish::Lacquer(colour.map(|channel| f32::from(channel) / 255.0));
+    if let Some(own) = own_colour(rules.definition(), side) {
+        return lacquer(own);
+    }
+    match palette(rules.definition(), side) {
+        palette if palette == theme::TWO[0] => Finish::Light,
+        palette if palette == theme::TWO[1] => Finish::Dark,
+        palette => lacquer(super::marks::rgb(&palette.dark).unwrap_or([128; 3])),
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn fixtures(position: &Position, picture: &Picture, view: &View) -> V
         all.push(Fixture { toward: unit(way), ..plain(cell, FixtureKind::Seam(count)) });
     }
     for (cell, side, way) in picture.zoned().into_iter().filter(|_| view.zones) {
-        let colour = rgb(palette(rules.definition(), side).ink);
+        let colour = rgb(&palette(rules.definition(), side).ink);
         all.push(Fixture { toward: unit(way), colour, ..plain(cell, FixtureKind::Zone) });
     }
     all

@@ -4,7 +4,7 @@ use chesswright_draw::glyphs::{self, Anchor};
 use chesswright_draw::path::Point;
 use chesswright_draw::{Layout, Picture};
 use chesswright_rules::Rules;
-use chesswright_scene::{BoardView, CellView, Letter, Shape, Vec2};
+use chesswright_scene::{BoardView, Border, CellView, Letter, Shape, Vec2};
 
 /// The height of letters on the page, and their distance from the cells.
 const HEIGHT: f64 = 17.0;
@@ -26,6 +26,7 @@ pub(crate) fn ground(picture: &Picture, rules: &Rules) -> BoardView {
             at: on_table(layout.centre(cell).minus(middle(layer))),
             layer: layer as u16,
             tone: plan.tones.get(usize::from(cell)).copied().unwrap_or_default(),
+            tint: plan.tints.get(usize::from(cell)).copied().flatten(),
         }
     });
     let first = middles.first().map_or(Point::default(), |(_, p)| *p);
@@ -38,6 +39,15 @@ pub(crate) fn ground(picture: &Picture, rules: &Rules) -> BoardView {
         full: plan.full,
         beside: beside.into_iter().map(|(_, at)| at).collect(),
         lines: chains(&plan.lines, first),
+        borders: plan
+            .borders
+            .iter()
+            .map(|(layer, line, colour)| Border {
+                strokes: chains(line, middle(*layer)),
+                layer: *layer as u16,
+                colour: *colour,
+            })
+            .collect(),
         letters: plan
             .names
             .iter()

@@ -223,6 +223,40 @@ fn everything_looks_as_it_did() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
+/// A document with its own colours, regions and drawings, and a model of the set that it asks for.
+const LANTERNS: &str = include_str!("../../catalog/tests/data/lanterns.toml");
+
+#[test]
+fn a_document_has_its_own_look() {
+    let view = studio::document(LANTERNS);
+    assert_eq!(view.cells.iter().filter(|cell| cell.tint.is_some()).count(), 16);
+    assert_eq!(view.borders.len(), 2);
+    let named: Vec<&str> = view.bodies.iter().map(|body| body.name.as_str()).collect();
+    assert_eq!(named, ["pawn", "knight", "bishop", "", "hawk", "king", "", ""]);
+    let Some(mut studio) = studio::open() else { return };
+    let mut wrong = vec![];
+    for (name, preset, quality) in
+        [("lanterns", Preset::Play, Quality::High), ("lanterns-near", Preset::Broadcast, Quality::Low)]
+    {
+        let poses = at_rest(&view, Arrangement::Stacked);
+        let (arrangement, material) = (Arrangement::Stacked, &MATERIALS[0]);
+        let shot = Shot { view: &view, poses: &poses, material, arrangement, stand: preset.stand(), quality };
+        let (picture, _) = studio.picture(&shot, LARGE.0, LARGE.1, true);
+        wrong.extend(compare(&format!("{name}.png"), &picture).err());
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// Two kinds that ask for one model cannot both have it.
+#[test]
+fn a_model_stands_for_one_kind() {
+    let view = studio::document(
+        "name = 'x'\nextends = 'chess'\nlook.pieces = { knight.body = 'rook', queen.body = '../x' }",
+    );
+    let named: Vec<&str> = view.bodies.iter().map(|body| body.name.as_str()).collect();
+    assert_eq!(named, ["pawn", "rook", "bishop", "", "../x", "king"], "a name is never a path: {view:?}");
+}
+
 /// A full start position on a square board with `side` cells a side, with as many kinds and pieces as Chu shogi or
 /// games of 16 by 16 have.
 fn crowded(side: u16, kinds: usize, pieces: u16) -> BoardView {
@@ -251,6 +285,7 @@ fn crowded(side: u16, kinds: usize, pieces: u16) -> BoardView {
         at: Vec2::new(f32::from(i % side) - half, half - f32::from(i / side)),
         layer: 0,
         tone: ((i + i / side) % 2) as u8,
+        tint: None,
     };
     let piece = |i: u16| {
         let (far, n) = (i >= pieces / 2, i % (pieces / 2));

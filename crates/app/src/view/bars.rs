@@ -21,13 +21,19 @@ pub(crate) fn Bar(table: Table, side: Side) -> impl IntoView {
         _ => None,
     };
     let dot = move || {
-        let definition = table.context.with(|context| context.rules.definition().clone());
-        chesswright_draw::palette(&definition, side.index()).name
+        table.context.with(|context| chesswright_draw::palette(context.rules.definition(), side.index()).name)
+    };
+    // The styles of the page have the colours of all other palettes.
+    let own = move || {
+        let own = table
+            .context
+            .with(|context| chesswright_draw::own_colour(context.rules.definition(), side.index()));
+        own.map(|[red, green, blue]| format!("rgb({red} {green} {blue})"))
     };
     let thinks = move || to_move() && table.thinking.get();
     view! {
         <div class="bar" class:to-move=to_move data-side=side.0>
-            <span class=move || format!("seal {}", dot()) aria-hidden="true"></span>
+            <span class=move || format!("seal {}", dot()) style:background=own aria-hidden="true"></span>
             <span class="who">
                 <b>{name}</b>
                 // On one line, because bars are low.

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use chesswright_draw::{Page, View, svg};
 use chesswright_rules::Rules;
+use chesswright_rules::definition::Definition;
 use leptos::prelude::*;
 
 use crate::browser;
@@ -16,8 +17,7 @@ use crate::words::{self, t};
 struct Card {
     name: &'static str,
     family: &'static str,
-    title: String,
-    description: String,
+    definition: Definition,
     /// The text to search in, in lower case.
     sought: String,
 }
@@ -25,26 +25,20 @@ struct Card {
 static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| {
     let card = |entry: &'static chesswright_catalog::Entry| {
         let definition = entry.examine().definition?;
-        let title =
-            if definition.title.is_empty() { entry.name.to_owned() } else { definition.title.clone() };
-        let words =
-            [entry.name, entry.family, &title, &definition.description, &definition.aliases.join(" ")]
-                .join(" ");
-        let description = definition.description;
-        Some(Card {
-            name: entry.name,
-            family: entry.family,
-            title,
-            description,
-            sought: words.to_lowercase(),
-        })
+        let about = &definition.about;
+        let mut words = vec![entry.name, entry.family, &definition.title, &definition.description];
+        words.extend(definition.aliases.iter().map(String::as_str));
+        words.extend(about.titles.values().chain(about.descriptions.values()).map(String::as_str));
+        let sought = words.join(" ").to_lowercase();
+        Some(Card { name: entry.name, family: entry.family, definition, sought })
     };
     chesswright_catalog::DOCUMENTS.iter().filter_map(card).collect()
 });
 
 /// The title of a built-in game.
 pub(crate) fn title(name: &str) -> String {
-    CARDS.iter().find(|card| card.name == name).map_or_else(|| name.to_owned(), |card| card.title.clone())
+    let card = CARDS.iter().find(|card| card.name == name);
+    card.map_or_else(|| name.to_owned(), |card| words::title_of(&card.definition).text)
 }
 
 thread_local! {
@@ -115,13 +109,15 @@ fn CardView(
     shown: Signal<bool>,
 ) -> impl IntoView {
     let picture = Memo::new(move |_| due.get().then(|| small_board(table, card.name)).flatten());
+    let title = words::title_of(&card.definition);
+    let lead = words::description_of(&card.definition);
     view! {
-        <label class="card" lang="en" dir="ltr" class:away=move || !shown.get() title=card.description.clone()>
+        <label class="card" lang="en" dir="ltr" class:away=move || !shown.get() title=lead.text.clone()>
             <input type="radio" name="game" value=card.name prop:checked=move || chosen.get() == card.name
                 on:change=move |_| chosen.set(card.name.to_owned())/>
             <span class="mini">{move || picture.get().map(|address| view! { <img src=address alt="" draggable="false"/> })}</span>
-            <b>{card.title.clone()}</b>
-            <small>{card.description.clone()}</small>
+            <b lang=title.lang>{title.text}</b>
+            <small lang=lead.lang>{lead.text}</small>
         </label>
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::figure::Figure;
 use crate::table::Table;
+use crate::words::{Told, description_of};
 
 /// The rules of the game on the table.
 #[component]
@@ -13,6 +14,7 @@ pub(crate) fn Info(table: Table) -> impl IntoView {
     let told = Memo::new(move |_| table.context.with(|context| words(&context.rules)));
     move || {
         let told = told.get();
+        let Told { text, lang } = table.context.with(|context| description_of(context.rules.definition()));
         let pieces = told.pieces.into_iter().zip(0u8..).map(|(piece, kind)| {
             view! {
                 <li class="kind">
@@ -28,7 +30,7 @@ pub(crate) fn Info(table: Table) -> impl IntoView {
         let after = told.after.into_iter().map(told_section);
         view! {
             <div class="info" tabindex="0" lang="en" dir="ltr">
-                <p class="lead">{told.description}</p>
+                <p class="lead" lang=lang>{text}</p>
                 {before.collect_view()}
                 <ul class="kinds">{pieces.collect_view()}</ul>
                 {after.collect_view()}

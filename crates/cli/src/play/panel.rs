@@ -18,15 +18,16 @@ pub(super) fn show(
 ) -> io::Result<()> {
     let fallen = captured(game.position());
     let hands = game.position().hands();
-    let sides = &game.rules().definition().sides;
-    let widest = sides.iter().map(|side| side.name.len()).max().unwrap_or(0);
+    let definition = game.rules().definition();
+    let sides: Vec<&str> = (0..definition.sides.len()).map(|side| definition.side_label(side)).collect();
+    let widest = sides.iter().map(|side| side.chars().count()).max().unwrap_or(0);
     for (index, side) in (0u8..).zip(sides) {
         let taken: Vec<String> = fallen
             .iter()
             .filter(|fallen| fallen.by.0 == index && fallen.piece.side.0 != index)
             .map(|fallen| sign(game.rules(), fallen.piece, look))
             .collect();
-        let mut line = format!("{:<widest$}", side.name);
+        let mut line = format!("{side:<widest$}");
         if let Some(clock) = game.clock() {
             line.push_str(&format!("  {}", clock_text(&clock.reading(Side(index), now))));
         }
@@ -48,7 +49,7 @@ pub(super) fn show(
             line.push_str(&format!("  in hand: {}", held.join(" ")));
         }
         // A side without clock, captured pieces and hand has no line.
-        if line.len() > side.name.len().max(widest) {
+        if line.chars().count() > widest {
             writeln!(out, "{line}")?;
         }
     }

@@ -147,13 +147,7 @@ impl Session {
     }
 
     fn name(&self, side: Side) -> String {
-        self.game
-            .rules()
-            .definition()
-            .sides
-            .get(side.index())
-            .map(|side| side.name.clone())
-            .unwrap_or_default()
+        self.game.rules().definition().side_label(side.index()).to_owned()
     }
 
     /// Shows the position and the state of the game.

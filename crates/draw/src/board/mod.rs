@@ -4,6 +4,7 @@ pub(crate) mod edges;
 pub(crate) mod ground;
 pub(crate) mod lines;
 pub(crate) mod marks;
+pub(crate) mod regions;
 pub(crate) mod terrain;
 
 use chesswright_rules::board::Board;

@@ -1,15 +1,16 @@
-//! Chooses the drawing of a kind of piece: by its moves, otherwise by its name, otherwise by the most characteristic
-//! part of its moves.
+//! Chooses the drawing of a kind of piece: the one that its document asks for, otherwise by its moves, otherwise by its
+//! name, otherwise by the most characteristic part of its moves.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use chesswright_rules::betza::{self, Options};
 use chesswright_rules::board::Geometry;
-use chesswright_rules::definition::model::{Definition, PieceDef};
+use chesswright_rules::definition::Diagnostic;
+use chesswright_rules::definition::model::{Definition, PieceDef, PieceLook};
 
-use super::art::{self, Art};
-use super::known::KNOWN;
+use super::set::{Entry, PieceSet};
+use super::shape::Art;
 
 /// How a kind of piece is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +27,10 @@ pub struct Drawing {
 /// The main part of a drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Figure {
-    /// A drawing of this crate.
-    Art(&'static Art),
+    /// A drawing of a set, or of the document.
+    Art(Arc<Art>),
+    /// A disc with a drawing that has no body of its own.
+    Face(Arc<Art>),
     /// A disc with a sign.
     Disc(String),
 }
@@ -37,24 +40,115 @@ pub enum Figure {
 pub struct Drawings(Vec<Drawing>);
 
 impl Drawings {
-    /// Chooses the drawings of all kinds of a game.
+    /// Chooses the drawings of all kinds of a game from the set of this crate.
     pub fn of(game: &Definition) -> Self {
-        let mut chosen: Vec<Drawing> = vec![];
-        for (index, (name, piece)) in game.pieces.iter().enumerate() {
-            let sign = sign(game, index);
-            let mut drawing = choose(name, piece, game.board.geometry, &sign);
-            if chosen.contains(&drawing) {
-                drawing.badge = sign;
-            }
-            chosen.push(drawing);
-        }
-        Self(chosen)
+        PieceSet::house().drawings(game)
     }
 
     /// The drawing of a kind, by its index in the definition.
     pub fn get(&self, kind: usize) -> Option<&Drawing> {
         self.0.get(kind)
     }
+}
+
+impl PieceSet {
+    /// Chooses the drawings of all kinds of a game.
+    pub fn drawings(&self, game: &Definition) -> Drawings {
+        let mut chosen: Vec<Drawing> = vec![];
+        for (index, (name, piece)) in game.pieces.iter().enumerate() {
+            let sign = sign(game, index);
+            let own = game.look.pieces.get(name).and_then(|look| self.asked_for(look, piece));
+            let mut drawing = own.unwrap_or_else(|| self.choose(name, piece, game.board.geometry, &sign));
+            if chosen.contains(&drawing) {
+                drawing.badge = sign;
+            }
+            chosen.push(drawing);
+        }
+        Drawings(chosen)
+    }
+
+    /// Warnings about drawings that a document asks for and this set does not have.
+    pub fn check(&self, game: &Definition) -> Vec<Diagnostic> {
+        let asked = game.look.pieces.iter().filter_map(|(name, look)| Some((name, look.drawing.as_ref()?)));
+        let unknown = asked.filter(|(_, drawing)| self.named(drawing).is_none());
+        let finding = |(name, drawing): (&String, &String)| {
+            let names: Vec<&str> = self.all().map(|art| art.name.as_str()).collect();
+            Diagnostic::warning("unknown-drawing", format!("no drawing is called `{drawing}`"))
+                .expected(format!("one of {}", names.join(", ")))
+                .at(format!("look.pieces.{name}.drawing"))
+        };
+        unknown.map(finding).collect()
+    }
+
+    /// The drawing that a document asks for: its own outlines, otherwise a drawing of the set by its name.
+    fn asked_for(&self, look: &PieceLook, piece: &PieceDef) -> Option<Drawing> {
+        if let Some(own) = look.own_drawing() {
+            let art = Arc::new(Art::own(&own));
+            let figure = if own.fills.is_empty() { Figure::Face(art) } else { Figure::Art(art) };
+            return Some(Drawing { figure, crowned: false, badge: String::new() });
+        }
+        let art = self.named(look.drawing.as_deref()?)?;
+        let crowned = piece.royal && !is_kingly(art);
+        Some(Drawing { figure: Figure::Art(art.clone()), crowned, badge: String::new() })
+    }
+
+    /// The drawing of a piece whose document asks for none.
+    fn choose(&self, name: &str, piece: &PieceDef, geometry: Geometry, sign: &str) -> Drawing {
+        let key = Key::of(piece, geometry);
+        let whole = self
+            .by_name_alone(name, piece, &key)
+            .or_else(|| self.by_all_moves(&key, name))
+            .or_else(|| self.by_name(name));
+        let found = whole.map(|art| (art, false)).or_else(|| self.by_part(&key).map(|art| (art, true)));
+        let Some((art, differs)) = found else {
+            let figure = Figure::Disc(sign.to_owned());
+            return Drawing { figure, crowned: piece.royal, badge: String::new() };
+        };
+        let badge = if differs { sign.to_owned() } else { String::new() };
+        Drawing { crowned: piece.royal && !is_kingly(art), figure: Figure::Art(art.clone()), badge }
+    }
+
+    /// Kings, pawns and stones are drawn by name, because their moves differ from game to game. A piece that never
+    /// moves is a stone.
+    fn by_name_alone(&self, name: &str, piece: &PieceDef, key: &Key) -> Option<&Arc<Art>> {
+        let kingly = key.parts.iter().all(|part| ["W", "F"].contains(&part.as_str()));
+        let stays = piece.moves.iter().all(|m| m.betza.is_empty() && m.steps.is_none());
+        match name {
+            _ if stays && !piece.royal => self.named("stone"),
+            "king" if kingly || piece.moves.iter().all(|m| m.betza.is_empty()) => self.named("king"),
+            "pawn" | "stone" => self.named(name),
+            "general" if piece.royal => self.named(name),
+            _ if piece.royal && kingly && key.parts.len() == 2 => self.named("king"),
+            _ => None,
+        }
+    }
+
+    /// Finds a drawing by its moves. If several match, the name decides.
+    fn by_all_moves(&self, key: &Key, name: &str) -> Option<&Arc<Art>> {
+        if key.parts.is_empty() {
+            return None;
+        }
+        let mut shown = self.by_moves().filter(|(known, _)| known.parts == key.parts).map(|(_, entry)| entry);
+        let is_named = |entry: &&Entry| entry.names.iter().any(|known| known == name);
+        shown.clone().find(is_named).or_else(|| shown.next()).map(|entry| &entry.art)
+    }
+
+    /// Finds a drawing by the whole name, or by one of its words: `blue-dragon` is a dragon.
+    fn by_name(&self, name: &str) -> Option<&Arc<Art>> {
+        self.named(name).or_else(|| name.rsplit(['-', ' ', '_']).find_map(|word| self.named(word)))
+    }
+
+    /// Finds the drawing that shows most of the moves.
+    fn by_part(&self, key: &Key) -> Option<&Arc<Art>> {
+        let inside = self.by_moves().filter(|(known, _)| known.parts.is_subset(&key.parts));
+        let best = inside.max_by_key(|(known, _)| (known.parts.len(), known.weight()))?;
+        Some(&best.1.art)
+    }
+}
+
+/// Whether a drawing shows that the piece is royal.
+fn is_kingly(art: &Art) -> bool {
+    ["king", "general"].contains(&art.name.as_str())
 }
 
 /// The letter of a kind, as a disc or a badge shows it.
@@ -65,74 +159,20 @@ fn sign(game: &Definition, kind: usize) -> String {
     first + &letters.take(2).collect::<String>()
 }
 
-fn choose(name: &str, piece: &PieceDef, geometry: Geometry, sign: &str) -> Drawing {
-    let key = Key::of(piece, geometry);
-    let found = by_name_alone(name, piece, &key)
-        .or_else(|| by_moves(&key, name).map(|art| (art, false)))
-        .or_else(|| by_name(name).map(|art| (art, false)))
-        .or_else(|| by_part(&key).map(|art| (art, true)));
-    let (figure, differs) = match found {
-        Some((art, differs)) => (Figure::Art(art), differs),
-        None => (Figure::Disc(sign.to_owned()), false),
-    };
-    let is_king = matches!(figure, Figure::Art(art) if ["king", "general"].contains(&art.name));
-    let badge = if differs { sign.to_owned() } else { String::new() };
-    Drawing { crowned: piece.royal && !is_king, figure, badge }
-}
-
-/// Kings, pawns and stones are drawn by name, because their moves differ from game to game. A piece that never moves
-/// is a stone.
-fn by_name_alone(name: &str, piece: &PieceDef, key: &Key) -> Option<(&'static Art, bool)> {
-    let kingly = key.parts.iter().all(|part| ["W", "F"].contains(&part.as_str()));
-    let stays = piece.moves.iter().all(|m| m.betza.is_empty() && m.steps.is_none());
-    match name {
-        _ if stays && !piece.royal => Some((art("stone")?, false)),
-        "king" if kingly || piece.moves.iter().all(|m| m.betza.is_empty()) => Some((art("king")?, false)),
-        "pawn" | "stone" => Some((art(name)?, false)),
-        "general" if piece.royal => Some((art(name)?, false)),
-        _ if piece.royal && kingly && key.parts.len() == 2 => Some((art("king")?, false)),
-        _ => None,
-    }
-}
-
-/// Finds a drawing by its moves. If several match, the name decides.
-fn by_moves(key: &Key, name: &str) -> Option<&'static Art> {
-    if key.parts.is_empty() {
-        return None;
-    }
-    let mut shown = TABLE.iter().filter(|(known, _)| known.parts == key.parts).map(|(_, art)| *art);
-    let is_named = |art: &&Art| KNOWN.iter().any(|k| k.art == art.name && k.names.contains(&name));
-    shown.clone().find(is_named).or_else(|| shown.next())
-}
-
-/// Finds a drawing by the whole name, or by one of its words: `blue-dragon` is a dragon.
-fn by_name(name: &str) -> Option<&'static Art> {
-    let named = |word: &str| {
-        let known = KNOWN.iter().find(|known| known.art == word || known.names.contains(&word))?;
-        art(known.art)
-    };
-    named(name).or_else(|| name.rsplit(['-', ' ', '_']).find_map(named))
-}
-
-/// Finds the drawing that shows most of the moves.
-fn by_part(key: &Key) -> Option<&'static Art> {
-    let inside = TABLE.iter().filter(|(known, _)| known.parts.is_subset(&key.parts));
-    let best = inside.max_by_key(|(known, _)| (known.parts.len(), known.weight()))?;
-    Some(best.1)
-}
-
-/// The drawing of that name.
-pub fn art(name: &str) -> Option<&'static Art> {
-    art::all().find(|art| art.name == name)
-}
-
 /// How a piece moves, as a set of components in canonical Betza.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Key {
+pub(super) struct Key {
     parts: BTreeSet<String>,
 }
 
 impl Key {
+    /// The moves of a text.
+    pub(super) fn of_text(text: &str, geometry: Geometry) -> Self {
+        let mut key = Self::default();
+        key.add(text, geometry);
+        key
+    }
+
     /// Moves that apply everywhere. If there are none, the first that apply on a part of the board.
     fn of(piece: &PieceDef, geometry: Geometry) -> Self {
         let mut key = Self::default();
@@ -179,24 +219,16 @@ impl Key {
     }
 }
 
-static TABLE: LazyLock<Vec<(Key, &'static Art)>> = LazyLock::new(|| {
-    let rows = KNOWN.iter().flat_map(|known| known.moves.iter().map(|text| (known.art, *text)));
-    rows.filter_map(|(name, text)| {
-        let mut key = Key::default();
-        key.add(text, Geometry::Square);
-        Some((key, art(name)?))
-    })
-    .collect()
-});
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pieces::art;
+    use crate::pieces::known::KNOWN;
 
     #[test]
     fn every_known_piece_has_a_drawing_and_every_drawing_is_used() {
         for known in KNOWN {
-            assert!(art(known.art).is_some(), "{}", known.art);
+            assert!(PieceSet::house().named(known.art).is_some(), "{}", known.art);
             for text in known.moves {
                 assert!(betza::parse(text, &Options::default()).is_ok(), "{text}");
             }
@@ -212,7 +244,7 @@ mod tests {
             let text = format!("name = 'x'\nboard = '5x5'\nsetup = '5/5/5/5/5'\n[pieces]\n{pieces}");
             let game = Definition::from_toml(&text, &()).unwrap_or_else(|report| panic!("{report}"));
             let drawn = Drawings::of(&game).0.into_iter().map(|drawing| match drawing.figure {
-                Figure::Art(art) => format!("{}{}", art.name, drawing.badge),
+                Figure::Art(art) | Figure::Face(art) => format!("{}{}", art.name, drawing.badge),
                 Figure::Disc(sign) => format!("({sign})"),
             });
             drawn.collect::<Vec<_>>().join(" ")

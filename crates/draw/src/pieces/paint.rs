@@ -1,16 +1,14 @@
 //! Draws a piece in the colours of a side.
 
-use super::art::{Art, Part};
 use super::choose::{Drawing, Figure};
+use super::shape::{Art, Shape};
 use crate::glyphs::{self, Anchor};
-use crate::path::{Path, Point};
+use crate::path::{Path, Point, number};
 use crate::svg::Svg;
 use crate::theme::Palette;
 
 /// Width of outlines, in hundredths of a piece.
 const OUTLINE: &str = "4.2";
-/// Width of inner lines.
-const INNER: &str = "3";
 
 /// The gradient that lights the pieces of a side from the upper left. It belongs into `<defs>`.
 pub fn define(svg: &mut Svg, palette: &Palette) {
@@ -18,74 +16,38 @@ pub fn define(svg: &mut Svg, palette: &Palette) {
     let from = [("id", id.as_str()), ("gradientUnits", "userSpaceOnUse")];
     let across = [("x1", "26"), ("y1", "12"), ("x2", "78"), ("y2", "88")];
     svg.group("linearGradient", &[from.as_slice(), &across].concat(), |svg| {
-        svg.element("stop", &[("offset", "0"), ("stop-color", palette.light)]);
-        svg.element("stop", &[("offset", "0.45"), ("stop-color", palette.light)]);
-        svg.element("stop", &[("offset", "1"), ("stop-color", palette.dark)]);
+        svg.element("stop", &[("offset", "0"), ("stop-color", &palette.light)]);
+        svg.element("stop", &[("offset", "0.45"), ("stop-color", &palette.light)]);
+        svg.element("stop", &[("offset", "1"), ("stop-color", &palette.dark)]);
     });
 }
 
 /// Draws a piece in the box from 0 to 100.
 pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
-    parts(svg, art.parts, palette, &|p| p);
-}
-
-/// Draws parts after changing every point.
-fn parts(svg: &mut Svg, all: &[Part], palette: &Palette, change: &dyn Fn(Point) -> Point) {
     let fill = format!("url(#lit-{})", palette.name);
     let body = [
         ("fill", fill.as_str()),
-        ("stroke", palette.ink),
+        ("stroke", &palette.ink),
         ("stroke-width", OUTLINE),
         ("stroke-linejoin", "round"),
         ("stroke-linecap", "round"),
     ];
-    let line = [
-        ("fill", "none"),
-        ("stroke", palette.detail),
-        ("stroke-width", INNER),
-        ("stroke-linejoin", "round"),
-        ("stroke-linecap", "round"),
-    ];
-    let stripe = [
-        ("fill", "none"),
-        ("stroke", palette.detail),
-        ("stroke-width", "4.6"),
-        ("stroke-linejoin", "round"),
-        ("stroke-linecap", "round"),
-    ];
-    let spot = [("fill", palette.detail)];
-    for part in all {
-        match part {
-            Part::Body(text) => shape(svg, text, false, change, &body),
-            Part::Half(text) => shape(svg, text, true, change, &body),
-            Part::Ball(x, y, r) => svg.path(&ball(*x, *y, *r).map(change), &body),
-            Part::Line(text) => shape(svg, text, false, change, &line),
-            Part::Stripe(text) => shape(svg, text, false, change, &stripe),
-            Part::Spot(text) => shape(svg, text, false, change, &spot),
-            Part::Dot(x, y, r) => svg.path(&ball(*x, *y, *r).map(change), &spot),
-            Part::At(dx, dy, scale, inner) => {
-                let move_on = |p: Point| change(p.times(*scale).plus(Point::new(*dx, *dy)));
-                parts(svg, inner, palette, &move_on);
+    for shape in &art.shapes {
+        match shape {
+            Shape::Body(path) => svg.path(path, &body),
+            Shape::Line(path, width) => {
+                let width = number(*width);
+                let line = [
+                    ("fill", "none"),
+                    ("stroke", &*palette.detail),
+                    ("stroke-width", &width),
+                    ("stroke-linejoin", "round"),
+                    ("stroke-linecap", "round"),
+                ];
+                svg.path(path, &line);
             }
+            Shape::Spot(path) => svg.path(path, &[("fill", &palette.detail)]),
         }
-    }
-}
-
-fn ball(x: f64, y: f64, radius: f64) -> Path {
-    Path::circle(Point::new(x, y), radius)
-}
-
-fn shape(
-    svg: &mut Svg,
-    text: &str,
-    half: bool,
-    change: &dyn Fn(Point) -> Point,
-    attributes: &[(&str, &str)],
-) {
-    // A test parses all drawings. One that cannot be parsed is left out.
-    if let Some(path) = Path::parse(text) {
-        let path = if half { path.mirrored(50.0) } else { path };
-        svg.path(&path.map(change), attributes);
     }
 }
 
@@ -94,35 +56,52 @@ pub fn draw(svg: &mut Svg, drawing: &Drawing, palette: &Palette) {
     match &drawing.figure {
         Figure::Art(art) if drawing.crowned => {
             svg.group("g", &[("transform", "translate(7 14) scale(0.86)")], |svg| paint(svg, art, palette));
-            let crown = "M37 15 L34 3 L43 8.5 L50 1.5 L57 8.5 L66 3 L63 15 Z";
-            let gold = [
-                ("fill", "#e8b923"),
-                ("stroke", palette.ink),
-                ("stroke-width", "3.2"),
-                ("stroke-linejoin", "round"),
-            ];
-            shape(svg, crown, false, &|p| p, &gold);
+            crown(svg, palette);
         }
         Figure::Art(art) => paint(svg, art, palette),
+        Figure::Face(art) => {
+            disc(svg, palette);
+            svg.group("g", &[("transform", "translate(21 21) scale(0.58)")], |svg| paint(svg, art, palette));
+        }
         Figure::Disc(sign) => {
-            let fill = format!("url(#lit-{})", palette.name);
-            let middle = Point::new(50.0, 50.0);
-            let rim = [("fill", fill.as_str()), ("stroke", palette.ink), ("stroke-width", OUTLINE)];
-            svg.path(&Path::circle(middle, 39.0), &rim);
-            let ring = [("fill", "none"), ("stroke", palette.detail), ("stroke-width", "2")];
-            svg.path(&Path::circle(middle, 32.5), &ring);
+            disc(svg, palette);
             let height = if sign.chars().count() > 1 { 24.0 } else { 34.0 };
-            glyphs::write(svg, sign, middle, height, Anchor::Middle, palette.detail);
+            glyphs::write(svg, sign, MIDDLE, height, Anchor::Middle, &palette.detail);
         }
     }
     if !drawing.badge.is_empty() {
-        let middle = Point::new(77.0, 76.0);
-        let rim = [("fill", palette.ink), ("stroke", palette.light), ("stroke-width", "2.4")];
-        svg.path(&Path::circle(middle, 16.0), &rim);
-        let ink = if palette.name == "ebony" { palette.detail } else { palette.light };
-        let height = if drawing.badge.chars().count() > 1 { 11.0 } else { 15.0 };
-        glyphs::write(svg, &drawing.badge, middle, height, Anchor::Middle, ink);
+        badge(svg, &drawing.badge, palette);
     }
+}
+
+const MIDDLE: Point = Point::new(50.0, 50.0);
+
+fn crown(svg: &mut Svg, palette: &Palette) {
+    let outline = Path::parse("M37 15 L34 3 L43 8.5 L50 1.5 L57 8.5 L66 3 L63 15 Z");
+    let gold = [
+        ("fill", "#e8b923"),
+        ("stroke", &palette.ink),
+        ("stroke-width", "3.2"),
+        ("stroke-linejoin", "round"),
+    ];
+    svg.path(&outline.unwrap_or_default(), &gold);
+}
+
+fn disc(svg: &mut Svg, palette: &Palette) {
+    let fill = format!("url(#lit-{})", palette.name);
+    let rim = [("fill", fill.as_str()), ("stroke", &palette.ink), ("stroke-width", OUTLINE)];
+    svg.path(&Path::circle(MIDDLE, 39.0), &rim);
+    let ring = [("fill", "none"), ("stroke", &palette.detail), ("stroke-width", "2")];
+    svg.path(&Path::circle(MIDDLE, 32.5), &ring);
+}
+
+fn badge(svg: &mut Svg, sign: &str, palette: &Palette) {
+    let middle = Point::new(77.0, 76.0);
+    let rim = [("fill", &*palette.ink), ("stroke", &palette.light), ("stroke-width", "2.4")];
+    svg.path(&Path::circle(middle, 16.0), &rim);
+    let ink = if palette.name == "ebony" { &palette.detail } else { &palette.light };
+    let height = if sign.chars().count() > 1 { 11.0 } else { 15.0 };
+    glyphs::write(svg, sign, middle, height, Anchor::Middle, ink);
 }
 
 /// The mark on the foot that distinguishes the sides of a game with more than two sides without colour: one bar for
@@ -134,7 +113,7 @@ pub fn mark(svg: &mut Svg, side: usize, palette: &Palette) {
         let bar = [x - 1.8, 80.5, 3.6, 7.5];
         svg.rect(
             bar,
-            &[("rx", "1.5"), ("fill", palette.detail), ("stroke", palette.ink), ("stroke-width", "1")],
+            &[("rx", "1.5"), ("fill", &palette.detail), ("stroke", &palette.ink), ("stroke-width", "1")],
         );
     }
 }

@@ -7,10 +7,10 @@ use chesswright_rules::board::Geometry;
 
 use super::{entries, meaning, signs};
 use crate::diagram;
-use crate::picture::{self, palette};
+use crate::picture;
 use crate::pieces::{self, Drawings};
 use crate::svg::{Svg, escape};
-use crate::theme::Theme;
+use crate::theme::{Theme, palette};
 use crate::view::View;
 use crate::words::{Section, in_terms, words};
 
@@ -83,14 +83,14 @@ pub fn html(rules: &Rules, theme: &'static Theme) -> String {
                 ("aria-hidden", "true"),
             ];
             svg.group("svg", &attributes, |svg| {
-                svg.group("defs", &[], |svg| pieces::define(svg, palette));
-                pieces::draw(svg, drawing, palette);
+                svg.group("defs", &[], |svg| pieces::define(svg, &palette));
+                pieces::draw(svg, drawing, &palette);
             });
             svg.finish()
         });
         let faces: String = faces.collect();
         let size = if rules.board().geometry() == Geometry::Layers { 300 } else { 230 };
-        let diagram = diagram::picture(&entry.reach, drawing, palette(rules.definition(), 0), theme, size);
+        let diagram = diagram::picture(&entry.reach, drawing, &palette(rules.definition(), 0), theme, size);
         let _ = write!(
             out,
             "<section class=\"piece\">\n<div class=\"faces\">{faces}</div>\n<div>\n<h3>{} <span class=\"sign\">{}</span></h3>\n<ul>\n",

@@ -157,7 +157,7 @@ fn verdict_text(verdict: &Sided<Verdict>, definition: &Definition) -> String {
                     Verdict::Win => "wins",
                     _ => "has a draw",
                 };
-                format!("{} {what}", side.name)
+                format!("{} {what}", super::called(side, definition))
             });
             list(&each.collect::<Vec<_>>(), "and")
         }

@@ -31,7 +31,9 @@ pub(crate) fn goal(places: &Places<'_>) -> Vec<String> {
         }
         _ => each
             .iter()
-            .map(|(side, ways)| sentence(&format!("{}: {ways}", definition.sides[*side].name)))
+            .map(|(side, ways)| {
+                sentence(&format!("{}: {ways}", super::called(&definition.sides[*side], definition)))
+            })
             .collect(),
     }
 }

@@ -76,7 +76,10 @@ fn begin(places: &Places<'_>) -> Vec<String> {
         _ => {
             let sides = each.iter().zip(&definition.sides).filter(|(held, _)| !held.is_empty());
             sides
-                .map(|(held, side)| super::sentence(&format!("{} begins with {held} in hand", side.name)))
+                .map(|(held, side)| {
+                    let name = super::called(side, definition);
+                    super::sentence(&format!("{name} begins with {held} in hand"))
+                })
                 .collect()
         }
     }

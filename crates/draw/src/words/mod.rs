@@ -3,6 +3,7 @@
 //! Every structure of the definition is destructured field by field, so that a new field does not compile here until
 //! it is described.
 
+mod about;
 mod board;
 mod board_rules;
 mod castling;
@@ -71,7 +72,8 @@ pub fn words(rules: &Rules) -> Words {
         description,
         aliases,
         board,
-        sides,
+        // Sides are described where they are used.
+        sides: _,
         // Regions are described where they are used.
         regions: _,
         pieces,
@@ -88,18 +90,21 @@ pub fn words(rules: &Rules) -> Words {
         terrain,
         quest,
         end,
-        // The authors, the appearance and the notation are not rules.
-        about: _,
-        look: _,
+        about,
+        look,
+        // The notation is no rule.
         notation: _,
     } = definition;
     let places = Places::new(rules);
     let title = if title.is_empty() { name.clone() } else { title.clone() };
     let before = vec![
         Section { heading: "The goal", lines: goal::goal(&places) },
-        Section { heading: "The board", lines: board::board(board, rules) },
+        Section {
+            heading: "The board",
+            lines: board::board(board, rules).into_iter().chain(about::regions(look, &places)).collect(),
+        },
         Section { heading: "The start", lines: board::setup(setup, &places) },
-        Section { heading: "Turns", lines: turn::turn(turn, sides) },
+        Section { heading: "Turns", lines: turn::turn(turn, definition) },
     ];
     let after = vec![
         Section { heading: "Check and capture", lines: turn::check(check, capture, definition) },
@@ -142,6 +147,11 @@ pub fn words(rules: &Rules) -> Words {
     let sections = words.before.iter_mut().chain(&mut words.after).map(|section| &mut section.lines);
     for line in sections.chain(words.pieces.iter_mut().map(|piece| &mut piece.lines)).flatten() {
         *line = in_terms(board.geometry, line);
+    }
+    // What the author wrote stays as it is.
+    let credits = about::about(about);
+    if !credits.is_empty() {
+        words.after.push(Section { heading: "About this game", lines: credits });
     }
     words
 }

@@ -1,6 +1,7 @@
 //! Building blocks of sentences: articles, plurals, lists, numbers.
 
 use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::model::{Definition, SideDef};
 
 /// `a`, `a and b`, `a, b and c`.
 pub(crate) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
@@ -12,6 +13,11 @@ pub(crate) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
             format!("{} {last} {}", most.join(", "), end.as_ref())
         }
     }
+}
+
+/// What a side is called: as its document says, otherwise by its name.
+pub(crate) fn called<'a>(side: &'a SideDef, definition: &'a Definition) -> &'a str {
+    definition.look.side_label(&side.name).unwrap_or(&side.name)
 }
 
 /// A kind of piece as a phrase: `drunk elephant`.

@@ -5,7 +5,7 @@ use chesswright_rules::board::{Board, CellSet, Frame, Geometry, Vector};
 use chesswright_rules::definition::model::{RegionText, SideDef, Sided};
 use chesswright_rules::definition::region::Regions;
 
-use super::{list, number, ordinal};
+use super::{called, list, number, ordinal};
 
 /// Describes cells of a board for its sides.
 pub(crate) struct Places<'a> {
@@ -159,7 +159,7 @@ impl<'a> Places<'a> {
                 if cells.as_ref().is_some_and(CellSet::is_empty) {
                     return None;
                 }
-                Some((side.name.as_str(), cells.map_or(text, |cells| words(&cells))))
+                Some((called(side, self.rules.definition()), cells.map_or(text, |cells| words(&cells))))
             })
             .collect();
         match &each[..] {

@@ -4,13 +4,16 @@ use chesswright_rules::definition::model::{
     CaptureDef, CheckDef, Definition, FacingRule, PassRule, SideDef, TurnDef,
 };
 
-use super::{capital, kinds, list, many_kinds, number};
+use super::{called, capital, kinds, list, many_kinds, number};
 
-pub(crate) fn turn(turn: &TurnDef, sides: &[SideDef]) -> Vec<String> {
+pub(crate) fn turn(turn: &TurnDef, definition: &Definition) -> Vec<String> {
     let TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end } = turn;
     // Letters are for position texts, and pictures show a side's direction.
-    let names: Vec<&str> =
-        sides.iter().map(|SideDef { name, letter: _, forward: _ }| name.as_str()).collect();
+    let names: Vec<&str> = definition
+        .sides
+        .iter()
+        .map(|side @ SideDef { name: _, letter: _, forward: _ }| called(side, definition))
+        .collect();
     let mut lines = vec![match names[..] {
         [one] => format!("{} plays alone.", capital(one)),
         [first, second] => format!("{} and {second} move in turn; {first} begins.", capital(first)),

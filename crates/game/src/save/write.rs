@@ -84,10 +84,14 @@ fn file<'a>(game: &'a Game, built_in: &BuiltIn<'_>, now: Millis) -> File<'a> {
 
 fn rules<'a>(game: &'a Game, built_in: &BuiltIn<'_>) -> RulesPart<'a> {
     let definition = game.rules().definition();
-    let hash = definition.hash();
-    let known = built_in(&definition.name).is_some_and(|rules| rules.definition().hash() == hash);
+    // The hash does not tell a game with its own look from the built-in one.
+    let known = built_in(&definition.name).is_some_and(|known| known.definition() == definition);
     let carried = || RawValue::from_string(definition.canonical_json()).ok();
-    RulesPart { name: &definition.name, definition: if known { None } else { carried() }, hash }
+    RulesPart {
+        name: &definition.name,
+        definition: if known { None } else { carried() },
+        hash: definition.hash(),
+    }
 }
 
 fn players(players: &[Player]) -> Vec<PlayerPart<'_>> {

@@ -173,6 +173,13 @@ impl Report {
         }
     }
 
+    /// Turns the errors that a condition chooses into warnings.
+    pub(super) fn soften(&mut self, chosen: impl Fn(&Diagnostic) -> bool) {
+        for finding in self.0.iter_mut().filter(|finding| chosen(finding)) {
+            finding.severity = Severity::Warning;
+        }
+    }
+
     /// All findings.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.0.iter()

@@ -40,6 +40,8 @@ pub const MAX_NOTES: usize = 20_000;
 pub const MAX_OUTLINE: usize = 4000;
 /// Characters of all outlines of a drawing in total.
 pub const MAX_DRAWING: usize = 20_000;
+/// Segments of all outlines of a drawing in total.
+pub const MAX_SEGMENTS: usize = 600;
 /// Marked pieces of a setup.
 pub const MAX_MARKED: usize = 254;
 /// Colours of keys and doors, and channels of plates and gates.

@@ -113,6 +113,7 @@
 
 mod canonical;
 mod diagnostic;
+pub mod drawing;
 mod extends;
 pub mod fields;
 mod json;
@@ -171,6 +172,7 @@ pub fn examine(title: &str, text: &str, format: Format, library: &dyn Library) -
     if let Some(definition) = &definition {
         validate::add(definition, &places, &mut report);
     }
+    validate::soften_looks(&mut report);
     report.blame_parents(&places);
     report.sort();
     Examined {

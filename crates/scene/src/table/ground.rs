@@ -3,8 +3,8 @@
 use glam::{Mat4, Vec2, Vec3};
 
 use crate::look::Material;
-use crate::mesh::{MaterialKind, Mesh, Paint};
-use crate::view::{Arrangement, BoardView, Shape};
+use crate::mesh::{MaterialKind, Mesh, Paint, light};
+use crate::view::{Arrangement, BoardView, Rgb, Shape};
 
 /// The width of the frame.
 pub const FRAME: f32 = 0.52;
@@ -40,6 +40,10 @@ fn one(view: &BoardView, material: &Material, layer: u16) -> Mesh {
             mesh.stroke(line, 0.028, 0.002, ink);
         }
     }
+    for border in view.borders.iter().filter(|border| border.layer == layer) {
+        let ink = Paint::new(light(border.colour), MaterialKind::Own);
+        border.strokes.iter().for_each(|stroke| mesh.stroke(stroke, 0.04, 0.0025, ink));
+    }
     let ink = Paint::new(
         material.ink(),
         if material.frame_kind == MaterialKind::Own { MaterialKind::Own } else { MaterialKind::Polished },
@@ -62,6 +66,13 @@ fn chance(n: usize) -> f32 {
     (x % 4096) as f32 / 4096.0
 }
 
+/// The colour of a cell with that of its region in it. The tone of the cell stays visible.
+fn tinted(colour: [f32; 3], tint: Option<Rgb>) -> [f32; 3] {
+    const PART: f32 = 0.42;
+    let Some(tint) = tint.map(light) else { return colour };
+    [0, 1, 2].map(|i| colour[i] * (1.0 - PART) + tint[i] * PART)
+}
+
 fn cells(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16) {
     let (gap, bevel) = if view.plain { (0.0, 0.0) } else { (0.0035, 0.009) };
     let corners = view.corners(gap);
@@ -69,7 +80,8 @@ fn cells(mesh: &mut Mesh, view: &BoardView, material: &Material, layer: u16) {
         let here: Vec<Vec2> = corners.iter().map(|corner| cell.at + *corner).collect();
         // A plain board is cut from one plank. On other boards, each cell is a separate piece of wood.
         let seed = if view.plain { 0.37 } else { 0.05 + 0.9 * chance(i) };
-        let paint = Paint::new(material.cell(cell.tone, view.plain), material.cell_kind).seed(seed);
+        let colour = tinted(material.cell(cell.tone, view.plain), cell.tint);
+        let paint = Paint::new(colour, material.cell_kind).seed(seed);
         mesh.prism(&here, -0.05, 0.0, bevel, paint);
         if view.plain {
             let mut outline = view.corners(0.0);

@@ -1,7 +1,8 @@
 //! Renders pictures for tests, on machines with OpenGL.
 
+use chesswright_catalog::Catalog;
 use chesswright_draw::View;
-use chesswright_rules::Rules;
+use chesswright_rules::{Definition, Rules};
 use chesswright_scene::BoardView;
 use chesswright_scene::headless::{HeadlessError, Studio};
 use chesswright_scene::model::Set;
@@ -38,8 +39,16 @@ pub(crate) fn level(text: &str, moves: &[&str]) -> BoardView {
 
 /// A game's start position on the table.
 pub(crate) fn start(name: &str) -> BoardView {
-    let rules =
-        Rules::new(&chesswright_catalog::definition(name).expect(name)).expect("the catalogue compiles");
+    of(&chesswright_catalog::definition(name).expect(name))
+}
+
+/// The start position of a document on the table.
+pub(crate) fn document(text: &str) -> BoardView {
+    of(&Definition::from_toml(text, &Catalog).unwrap_or_else(|report| panic!("{report}")))
+}
+
+fn of(game: &Definition) -> BoardView {
+    let rules = Rules::new(game).unwrap_or_else(|error| panic!("{}: {error}", game.name));
     let start = rules.start();
     set_up(&start, &View::default().of(&start), &Game::default())
 }

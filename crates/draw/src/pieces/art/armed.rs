@@ -2,7 +2,7 @@
 
 use super::Part::{At, Ball, Body, Dot, Half, Line};
 use super::hooves::CORONET;
-use super::{Art, FOOT, FOOT_LINE, Part, art};
+use super::{FOOT, FOOT_LINE, Part, Sketch, art};
 
 const CANNON: &[Part] = &[
     Body("M24 29 L39 15.5 L76 47 C83 54 82 64 75 68 C68 72 60 70 55 64 Z"),
@@ -27,7 +27,7 @@ const WHEELS: &[Part] = &[
     Dot(66.0, 69.0, 2.6),
 ];
 
-pub(super) static ALL: &[Art] = &[
+pub(super) static ALL: &[Sketch] = &[
     art("cannon", &[FOOT, FOOT_LINE, At(0.0, 0.0, 1.0, CANNON)]),
     art("leo", &[FOOT, FOOT_LINE, At(5.0, 13.0, 0.86, CANNON), At(21.0, 4.0, 0.95, CORONET)]),
     art(

@@ -1,7 +1,7 @@
 //! Beasts, birds and flowers that face the viewer or are shown whole.
 
 use super::Part::{At, Ball, Body, Dot, Half, Line, Spot};
-use super::{Art, FOOT, FOOT_LINE, Part, art};
+use super::{FOOT, FOOT_LINE, Part, Sketch, art};
 
 const LION: &[Part] = &[
     Ball(77.0, 42.0, 9.5),
@@ -25,7 +25,7 @@ const LION: &[Part] = &[
     Line("M50 56.5 C52.5 59.5 56.5 59 58 56.5"),
 ];
 
-pub(super) static ALL: &[Art] = &[
+pub(super) static ALL: &[Sketch] = &[
     art("lion", &[FOOT, FOOT_LINE, At(0.0, -2.0, 1.0, LION)]),
     art(
         "manticore",

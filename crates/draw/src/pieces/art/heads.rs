@@ -2,7 +2,7 @@
 
 use super::Part::{At, Body, Dot, Line, Spot};
 use super::hooves::WING;
-use super::{Art, FOOT, FOOT_LINE, Part, art};
+use super::{FOOT, FOOT_LINE, Part, Sketch, art};
 
 const EAGLE: &[Part] = &[
     Line("M36.5 49.5 C34.5 42 31 36.5 25.5 33"),
@@ -18,7 +18,7 @@ const GRIFFON: &[Part] = &[
     At(0.0, 0.0, 1.0, EAGLE),
 ];
 
-pub(super) static ALL: &[Art] = &[
+pub(super) static ALL: &[Sketch] = &[
     art(
         "elephant",
         &[

@@ -2,7 +2,7 @@
 
 use super::Part::{At, Ball, Body, Dot, Line, Stripe};
 use super::orthodox::{EYE, HEAD, KNIGHT, MITRE, NOSTRIL, TOWER};
-use super::{Art, FOOT, FOOT_LINE, Part, art};
+use super::{FOOT, FOOT_LINE, Part, Sketch, art};
 
 /// A horse's head with room for a hat above it.
 const BARE: &[Part] = &[
@@ -54,7 +54,7 @@ pub(super) const WING: &[Part] = &[
     Line("M68 56 C73 50 79 46 85 43"),
 ];
 
-pub(super) static ALL: &[Art] = &[
+pub(super) static ALL: &[Sketch] = &[
     art("archbishop", &[LOW, At(0.0, 0.0, 1.0, MITRE_HAT), FOOT, FOOT_LINE]),
     art("chancellor", &[LOW, At(0.0, 0.0, 1.0, TURRET_HAT), FOOT, FOOT_LINE]),
     art("amazon", &[LOW, At(0.0, 0.0, 1.0, CORONET), FOOT, FOOT_LINE]),

@@ -2,7 +2,7 @@
 
 use super::Part::{At, Ball, Body, Dot, Half, Line, Spot};
 use super::orthodox::{PAWN_BODY, PAWN_COLLAR};
-use super::{Art, FOOT, FOOT_LINE, Part, art};
+use super::{FOOT, FOOT_LINE, Part, Sketch, art};
 
 const KABUTO: &[Part] = &[
     Half("M50 66 L62 66 C63.5 71 66.5 74 70 76 L50 76"),
@@ -11,7 +11,7 @@ const KABUTO: &[Part] = &[
     Line("M25.5 60 C40 55.5 60 55.5 74.5 60"),
 ];
 
-pub(super) static ALL: &[Art] = &[
+pub(super) static ALL: &[Sketch] = &[
     art(
         "ferz",
         &[

@@ -13,7 +13,7 @@ mod orthodox;
 
 /// A drawing in a box of 100 by 100, lit from the upper left.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Art {
+pub struct Sketch {
     /// The name of what it shows.
     pub name: &'static str,
     /// Its parts from back to front.
@@ -48,12 +48,12 @@ const FOOT: Part = Half("M50 76 L68 76 C69.5 80 73 82 76.5 84 C79.5 86 79.5 91 7
 const FOOT_LINE: Part = Line("M30 83.5 L70 83.5");
 
 /// Makes a drawing.
-const fn art(name: &'static str, parts: &'static [Part]) -> Art {
-    Art { name, parts }
+const fn art(name: &'static str, parts: &'static [Part]) -> Sketch {
+    Sketch { name, parts }
 }
 
 /// All drawings.
-pub fn all() -> impl Iterator<Item = &'static Art> {
+pub fn all() -> impl Iterator<Item = &'static Sketch> {
     let files = [orthodox::ALL, hooves::ALL, heads::ALL, beasts::ALL, men::ALL, armed::ALL];
     files.into_iter().flatten()
 }

@@ -1,7 +1,7 @@
 //! The six pieces of orthodox chess.
 
 use super::Part::{Ball, Body, Dot, Half, Line};
-use super::{Art, FOOT, FOOT_LINE, Part, art};
+use super::{FOOT, FOOT_LINE, Part, Sketch, art};
 
 /// The body below the head of pawns and similar pieces.
 pub(super) const PAWN_BODY: Part = Half("M50 47 L57.5 47 C58.5 59 62 68 69 76 L50 76");
@@ -30,7 +30,7 @@ pub(super) const TOWER: &[Part] = &[
     Line("M36 51 L64 51"),
 ];
 
-pub(super) static ALL: &[Art] = &[
+pub(super) static ALL: &[Sketch] = &[
     art(
         "king",
         &[

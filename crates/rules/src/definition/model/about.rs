@@ -3,6 +3,8 @@
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
+use super::Definition;
+
 /// The game's author, and its names in other languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -39,11 +41,46 @@ pub struct LookDef {
     pub pieces: IndexMap<String, PieceLook>,
 }
 
+impl LookDef {
+    /// What a side is called, if the document says so.
+    pub fn side_label(&self, name: &str) -> Option<&str> {
+        self.sides.get(name).map(|look| look.label.as_str()).filter(|label| !label.is_empty())
+    }
+}
+
+impl Definition {
+    /// What a side is called: as the look says, otherwise by its name.
+    pub fn side_label(&self, side: usize) -> &str {
+        let name = self.sides.get(side).map_or("", |side| side.name.as_str());
+        self.look.side_label(name).unwrap_or(name)
+    }
+}
+
+impl AboutDef {
+    /// The title in a language: in exactly this one (`pt-BR`), otherwise in one that shares its first part (`pt`).
+    pub fn title_in(&self, language: &str) -> Option<&str> {
+        in_language(&self.titles, language)
+    }
+
+    /// The description in a language, found in the same way.
+    pub fn description_in(&self, language: &str) -> Option<&str> {
+        in_language(&self.descriptions, language)
+    }
+}
+
+fn in_language<'a>(texts: &'a IndexMap<String, String>, language: &str) -> Option<&'a str> {
+    let first = |tag: &str| tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+    let exactly = || texts.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language));
+    let nearly = || texts.iter().find(|(tag, _)| first(tag) == first(language));
+    let (_, text) = exactly().or_else(nearly)?;
+    Some(text.as_str()).filter(|text| !text.is_empty())
+}
+
 /// The appearance of a region.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RegionLook {
-    /// Its colour, as `#rrggbb`.
+    /// A tint for its cells, as `#rrggbb`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<String>,
     /// Its display name.

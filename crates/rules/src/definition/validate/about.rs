@@ -2,8 +2,8 @@
 
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
-use crate::definition::limits;
-use crate::definition::suggest;
+use crate::definition::model::PieceLook;
+use crate::definition::{drawing, limits};
 
 impl Validator<'_> {
     pub(super) fn about(&mut self) {
@@ -20,6 +20,7 @@ impl Validator<'_> {
         }
     }
 
+    /// Checks the look. What is wrong there becomes a warning in the end: it never keeps a game from being played.
     pub(super) fn look(&mut self, scene: &Scene<'_>) {
         let def = self.def;
         for (name, look) in &def.look.regions {
@@ -28,33 +29,26 @@ impl Validator<'_> {
             self.region_for_all(scene, name, &path);
             self.colour(look.colour.as_deref(), &path);
         }
+        if def.look.regions.len() > limits::MAX_REGIONS {
+            let finding =
+                Diagnostic::error("too-large", format!("{} regions look special", def.look.regions.len()));
+            self.report(finding.expected(format!("at most {}", limits::MAX_REGIONS)).at("look.regions"));
+        }
         for (name, look) in &def.look.sides {
             let path = format!("look.sides.{name}");
             self.side_name(name, &path);
             self.colour(look.colour.as_deref(), &path);
         }
+        self.alike_sides();
         for (name, look) in &def.look.pieces {
             let path = format!("look.pieces.{name}");
             self.piece_name(name, &path);
-            let outlines = [("fills", &look.fills), ("lines", &look.lines), ("spots", &look.spots)];
-            let length: usize = outlines.iter().flat_map(|(_, list)| *list).map(String::len).sum();
-            if length > limits::MAX_DRAWING {
-                let finding = Diagnostic::error("too-large", format!("the drawing has {length} characters"));
-                self.report(finding.expected(format!("at most {}", limits::MAX_DRAWING)).at(&path));
-            }
-            for (key, list) in outlines {
-                for (i, outline) in list.iter().enumerate() {
-                    let path = self.one_or_item(&format!("{path}.{key}"), i);
-                    self.outline(outline, &path);
-                }
-            }
+            self.drawing(look, &path);
         }
     }
 
     fn colour(&mut self, colour: Option<&str>, path: &str) {
-        let digits =
-            |text: &str| text.len() == 6 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
-        if let Some(colour) = colour.filter(|colour| !colour.strip_prefix('#').is_some_and(digits)) {
+        if let Some(colour) = colour.filter(|colour| drawing::colour(colour).is_none()) {
             let finding = Diagnostic::error("bad-colour", format!("`{colour}` is not a colour"));
             self.report(
                 finding.expected("`#` and six digits, such as `#c83c28`").at(format!("{path}.colour")),
@@ -62,26 +56,59 @@ impl Validator<'_> {
         }
     }
 
-    /// Allows only the commands and numbers of an SVG path, so that a drawing is safe to show anywhere.
-    fn outline(&mut self, outline: &str, path: &str) {
-        let known = |c: char| c.is_ascii_digit() || "MmLlHhVvCcSsQqTtAaZz+-.,eE ".contains(c);
-        let odd = outline.char_indices().find(|&(_, c)| !known(c));
-        if let Some((at, c)) = odd {
-            let finding =
-                Diagnostic::error("bad-outline", format!("unexpected `{}` in an outline", c.escape_debug()))
-                    .expected(format!(
-                        "one of {}, and numbers",
-                        suggest::list(["M", "L", "H", "V", "C", "S", "Q", "T", "A", "Z"])
-                    ))
-                    .at(path);
-            let finding = self.places.locate_within(finding, outline, at..at + c.len_utf8());
-            self.report.push(finding);
-        } else if !outline.starts_with(['M', 'm']) {
-            let finding = Diagnostic::error("bad-outline", "the outline has no starting point");
-            self.report(finding.expected("`M` and two numbers first, such as `M10 10`").at(path));
+    /// Reports a side whose colour is nearly that of a side before it.
+    fn alike_sides(&mut self) {
+        let def = self.def;
+        let coloured = def
+            .look
+            .sides
+            .iter()
+            .filter_map(|(name, look)| Some((name, drawing::colour(look.colour.as_deref()?)?)));
+        let coloured: Vec<(&String, [u8; 3])> = coloured.collect();
+        for (i, (name, colour)) in coloured.iter().enumerate() {
+            let near = |other: &[u8; 3]| colour.iter().zip(other).all(|(a, b)| a.abs_diff(*b) < ALIKE);
+            if let Some((other, _)) = coloured[..i].iter().find(|(_, other)| near(other)) {
+                let message = format!("`{name}` has nearly the same colour as `{other}`");
+                let finding = Diagnostic::warning("alike-sides", message)
+                    .hint("choose a lighter one for one of them and a darker one for the other".to_owned())
+                    .at(format!("look.sides.{name}.colour"));
+                self.report(finding);
+            }
+        }
+    }
+
+    /// Checks the outlines that a document draws.
+    fn drawing(&mut self, look: &PieceLook, path: &str) {
+        let outlines = [("fills", &look.fills), ("lines", &look.lines), ("spots", &look.spots)];
+        let (mut length, mut segments) = (0, 0);
+        for (key, list) in outlines {
+            for (i, outline) in list.iter().enumerate() {
+                length += outline.len();
+                match drawing::outline(outline) {
+                    Ok(read) => segments += read.len(),
+                    Err(mistake) => {
+                        let path = self.one_or_item(&format!("{path}.{key}"), i);
+                        let finding =
+                            Diagnostic::error("bad-outline", mistake.what).expected(mistake.expected);
+                        let finding = self.places.locate_within(finding.at(path), outline, mistake.at);
+                        self.report.push(finding);
+                    }
+                }
+            }
+        }
+        for (many, most, what) in
+            [(length, limits::MAX_DRAWING, "characters"), (segments, limits::MAX_SEGMENTS, "segments")]
+        {
+            if many > most {
+                let finding = Diagnostic::error("too-large", format!("the drawing has {many} {what}"));
+                self.report(finding.expected(format!("at most {most}")).at(path));
+            }
         }
     }
 }
+
+/// Two colours whose channels differ by less than this are hard to tell apart.
+const ALIKE: u8 = 40;
 
 /// Whether a text is a language tag: parts of letters and digits, the first of letters only.
 fn is_language(tag: &str) -> bool {

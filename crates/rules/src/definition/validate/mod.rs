@@ -26,7 +26,14 @@ use crate::board::{Board, CellSet, Frame};
 pub fn validate(definition: &Definition) -> Report {
     let mut report = Report::new();
     check(definition, &Places::default(), &mut report);
+    soften_looks(&mut report);
     report
+}
+
+/// Turns errors in the look of a game into warnings: whatever is wrong with it, the game can be played, and is drawn as
+/// if it said nothing there.
+pub(super) fn soften_looks(report: &mut Report) {
+    report.soften(|finding| within(&finding.place.path, "look"));
 }
 
 /// Checks a definition that was read from a document. If reading reported errors, this keeps only errors that do not
@@ -40,12 +47,14 @@ pub(super) fn add(definition: &Definition, places: &Places, report: &mut Report)
     check(definition, places, &mut found);
     // Errors in the pieces or the sides affect all other parts of a game.
     let little = wrong.iter().any(|w| w.starts_with("pieces") || w.starts_with("sides"));
+    // The look affects no other part.
+    let all = wrong.iter().all(|w| within(w, "look"));
     let related = |path: &str| {
         wrong.iter().any(|w| within(path, w) || within(w, path))
             || (little && !path.starts_with("pieces") && !path.starts_with("sides"))
     };
     for finding in found {
-        if finding.is_error() && !related(&finding.place.path) {
+        if (all || finding.is_error()) && !related(&finding.place.path) {
             report.push(finding);
         }
     }

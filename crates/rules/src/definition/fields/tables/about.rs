@@ -47,7 +47,7 @@ pub(super) static ABOUT: Table = table(
 
 pub(super) static LOOK: Table = table(
     "look",
-    "How a game looks.",
+    "How a game looks. A mistake here is only a warning: the game looks as if the wrong part were absent.",
     &[
         default(
             "regions",
@@ -77,7 +77,11 @@ pub(super) static REGION_LOOK: Table = table(
     "region-look",
     "How a region looks.",
     &[
-        optional("colour", Kind::Colour, "The colour."),
+        optional(
+            "colour",
+            Kind::Colour,
+            "A tint for the cells of the region. A cell takes the colour of the first such region.",
+        ),
         default("label", TITLE, NOTHING, "A name to show.").like("\"The palace\""),
     ],
 );
@@ -101,13 +105,17 @@ pub(super) static PIECE_LOOK: Table = table(
             "fills",
             list(&Kind::Outline),
             NONE,
-            "A drawing of its own, 100 by 100 units with the y axis pointing down: outlines \
-             filled with the side's colour.",
+            "A drawing of its own, which overrides `drawing`: outlines filled with the side's colour, \
+             100 by 100 units with the y axis pointing down. Without outlines the piece is a disc.",
         ),
         default("lines", list(&Kind::Outline), NONE, "Outlines that are stroked, not filled.")
             .like("\"M20 50H80\""),
         default("spots", list(&Kind::Outline), NONE, "Outlines filled with the colour of the strokes.")
             .like("\"M45 30H55V40H45Z\""),
-        optional("body", Kind::Name(Named::Body), "The name of a body in the current 3D set."),
+        optional(
+            "body",
+            Kind::Name(Named::Body),
+            "The name of a body in the current 3D set. Without one, a drawing of its own becomes a body.",
+        ),
     ],
 );
