@@ -5,6 +5,7 @@
 
 mod board;
 mod board_rules;
+mod by_side;
 mod castling;
 mod end;
 mod goal;

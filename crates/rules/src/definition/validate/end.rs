@@ -182,10 +182,11 @@ impl Validator<'_> {
         let end = &def.end;
         let royals: Vec<_> = (0..def.pieces.len()).filter(|&i| def.pieces[i].royal).collect();
         let facing = def.check.facing == FacingRule::Bikjang;
+        let no_checks = def.any_side(|side| def.check.forbidden_for(side));
         if royals.is_empty() {
             let needs = [
                 (end.checks > 0, "end.checks", "checks are counted"),
-                (def.check.forbidden, "check.forbidden", "giving check is forbidden"),
+                (no_checks, "check.forbidden", "giving check is forbidden"),
                 (facing, "check.facing", "royals may not face each other"),
                 (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "mate has a meaning of its own"),
             ];

@@ -94,7 +94,7 @@ impl Validator<'_> {
             let finding = Diagnostic::error("royal-in-hand", "promoted pieces turn back into a royal one");
             self.report(finding.at("hand.reverts"));
         }
-        if self.def.check.all && hand.drops {
+        if self.def.any_side(|side| self.def.check.all_for(side)) && hand.drops {
             let message = "drops and check by attacks on all royals together do not go together";
             let finding = Diagnostic::error("conflict", message);
             self.report(finding.hint("say `drops = false` in `[hand]`".to_owned()).at("check.all"));

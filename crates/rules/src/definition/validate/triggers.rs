@@ -25,7 +25,7 @@ impl Validator<'_> {
             );
             self.report(finding.hint("put the walls by triggers, too".to_owned()).at("walls"));
         }
-        if def.check.stays && def.judges_by_making() {
+        if def.any_side(|side| def.check.stays_for(side)) && def.judges_by_making() {
             let message = "royals that may not step out of check and rules that look at what a move leads to do not go together";
             self.report(Diagnostic::error("conflict", message).at("check.stays"));
         }

@@ -1,45 +1,75 @@
 //! Turns, check, captures, and walls that players place.
 
 use super::super::kinds::{
-    REGIONS, count, default, flag, flag_on, number, optional, pieces, required, table, word,
+    NONE, PIECES, REGIONS, count, default, flag, number, optional, pieces, required, table, word,
 };
-use super::super::{Kind, Literal, Short, Table};
+use super::super::{Field, Kind, Literal, Short, Table};
 use crate::definition::limits;
 
 const STEPS: Kind = number(1, limits::MAX_LIST as i64);
 
+/// `true` or `false`, for all sides or by side; the default is `false`.
+const fn flag_by_side(key: &'static str, doc: &'static str) -> Field {
+    default(key, Kind::Sided(&Kind::Flag), Literal::Flag(false), doc)
+}
+
 pub(super) static TURN: Table = table(
     "turn",
-    "How a turn goes.",
+    "How a turn goes. Where a value differs by side, the default holds for sides that are not named.",
     &[
-        default("steps", STEPS, Literal::Number(1), "Steps that a side makes in one turn.").like("2"),
-        optional("first-steps", STEPS, "Steps of the very first turn of the game; as any other when absent.")
-            .like("1"),
-        count("grows-by", "Every turn has this many more steps than the one before (progressive chess).")
-            .like("1"),
-        flag("check-ends", "Giving check ends the turn at once."),
+        default(
+            "steps",
+            Kind::Sided(&STEPS),
+            Literal::Number(1),
+            "Steps that a side makes in one turn (monster chess: White makes two).",
+        )
+        .like("{ white = 2 }"),
+        optional(
+            "first-steps",
+            STEPS,
+            "Steps of the very first turn of the game, whichever side begins; as any other when absent.",
+        )
+        .like("1"),
+        count(
+            "grows-by",
+            "Every turn has this many more steps than the one before (progressive chess). The turns of all \
+             sides are counted together.",
+        )
+        .like("1"),
+        flag_by_side("check-ends", "Giving check ends the turn of the side that gives it at once."),
         default(
             "pass",
-            Kind::Word(&[
+            Kind::Sided(&Kind::Word(&[
                 word("never", "Never."),
                 word("allowed", "Whenever its royal is not attacked. `true` says the same."),
                 word("stuck", "Only when nothing else is legal."),
-            ]),
+            ])),
             Literal::Text("never"),
             "Whether a side may pass instead of moving.",
         )
-        .like("\"allowed\"")
+        .like("{ black = \"allowed\" }")
         .when_true(Literal::Text("allowed")),
-        count("passes-end", "This many passes in a row end the game in a draw; 0 for never.").like("2"),
+        count(
+            "passes-end",
+            "This many passes in a row, whoever makes them, end the game in a draw; 0 for never.",
+        )
+        .like("2"),
     ],
 );
 
 pub(super) static CHECK: Table = table(
     "check",
-    "What check means.",
+    "What check means. Where a value differs by side, the default holds for sides that are not named.",
     &[
-        flag_on("binding", "Royals must not be left attacked. When false, royals may be captured."),
-        flag("forbidden", "Giving check is illegal (racing kings)."),
+        default(
+            "binding",
+            Kind::Sided(&Kind::Flag),
+            Literal::Flag(true),
+            "A side must not leave its royals attacked. When false, its royals may be captured, and it loses \
+             with the last of them.",
+        )
+        .like("{ white = false }"),
+        flag_by_side("forbidden", "A side may not give check (racing kings)."),
         default(
             "facing",
             Kind::Word(&[
@@ -51,15 +81,17 @@ pub(super) static CHECK: Table = table(
                 ),
             ]),
             Literal::Text("ignored"),
-            "What happens when two royals face each other along a file with nothing between them.",
+            "What happens when two royals face each other along a file with nothing between them. It \
+             concerns both sides at once.",
         )
         .like("\"bikjang\""),
-        flag(
+        flag_by_side(
             "all",
             "A side with several royals is in check only when all of them are attacked (Spartan \
              chess).",
-        ),
-        flag(
+        )
+        .like("{ black = true }"),
+        flag_by_side(
             "stays",
             "A royal may not step out of check: it may only capture the piece that gives it \
              (makpong).",
@@ -69,18 +101,20 @@ pub(super) static CHECK: Table = table(
 
 pub(super) static CAPTURE: Table = table(
     "capture",
-    "What captures mean.",
+    "What captures mean. Where a value differs by side, it is said for the side that captures or arrives, \
+             and the default holds for sides that are not named.",
     &[
-        flag("forced", "A side that can capture must capture."),
+        flag_by_side("forced", "A side that can capture must capture.").like("{ black = true }"),
         optional(
             "blast",
             Kind::Table(&BLAST),
-            "A capture also removes the captor and the pieces around (atomic chess).",
+            "A capture also removes the captor and the pieces around (atomic chess), whichever side captures.",
         ),
-        pieces("petrifies", "Pieces that turn into walls when they capture.").like("\"queen\""),
+        default("petrifies", Kind::Sided(&PIECES), NONE, "Pieces that turn into walls when they capture.")
+            .like("\"queen\""),
         default(
             "flips",
-            Kind::Word(&[
+            Kind::Sided(&Kind::Word(&[
                 word("none", "None."),
                 word("lines", "Those in straight lines between the piece and another of its side (reversi)."),
                 word("neighbours", "All next to it (ataxx)."),
@@ -89,7 +123,7 @@ pub(super) static CAPTURE: Table = table(
                     "All next to it, if it moved, or if it was dropped next to a piece of its side \
              (quadwrangle).",
                 ),
-            ]),
+            ])),
             Literal::Text("none"),
             "Which enemies change sides when a piece arrives.",
         )
