@@ -1,6 +1,7 @@
 //! The findings about every mistake in a `variants.ini`, and a test that every option has an effect.
 
 use chesswright_catalog::import::ini::{self, Reading};
+use chesswright_rules::definition::model::Sided;
 
 /// The cases of the file that have no mistakes.
 const FINE: [&str; 6] = [
@@ -28,8 +29,8 @@ fn a_blank_behind_a_value_changes_the_game() {
     let game =
         |text: &str| ini::read("", text, Reading::Compatible).game("g").and_then(|game| game.definition);
     let forced = |text: &str| game(text).map(|definition| definition.capture.forced);
-    assert_eq!(forced("[g:chess]\nmustCapture = true"), Some(true));
-    assert_eq!(forced("[g:chess]\nmustCapture = true "), Some(false));
+    assert_eq!(forced("[g:chess]\nmustCapture = true"), Some(Sided::All(true)));
+    assert_eq!(forced("[g:chess]\nmustCapture = true "), Some(Sided::All(false)));
 }
 
 #[test]

@@ -36,6 +36,23 @@ fn the_engine_beats_random_moves_where_material_misleads() {
     }
 }
 
+/// Two moves a turn for White; captures that only Black is forced to make.
+const BY_SIDE: [&str; 2] = [
+    r#"{"name": "f", "extends": "chess", "turn": {"steps": {"white": 2}}, "check": {"binding": false}}"#,
+    r#"{"name": "g", "extends": "chess", "capture": {"forced": {"black": true}}}"#,
+];
+
+#[test]
+fn a_random_opponent_is_beaten_where_rules_differ_by_side() {
+    for document in BY_SIDE {
+        let (rules, mut prng) = (rules(document), Prng::new(5));
+        for game in 0..3 {
+            let winner = play(&rules, Side(0), 300, &mut prng).1;
+            assert_eq!(winner, Some(Side(0)), "game {game} of {document}");
+        }
+    }
+}
+
 #[test]
 fn in_reversi_stable_pieces_count_and_giving_away_a_corner_costs() {
     let rules = rules(GAMES[1]);

@@ -381,7 +381,7 @@ impl Position {
     /// check, and after the end of the game.
     pub fn null_move(&self) -> Option<Move> {
         with!(&self.state, self.rules, |program, state| {
-            let passes = program.pass != PassRule::Never;
+            let passes = program.pass[state.us()] != PassRule::Never;
             let may = program.plain_turns && !passes && state.info.over.is_none() && !program.in_check(state);
             may.then(|| Move { step: Step::new(0, 0, StepKind::Pass, 0), extra: None })
         })

@@ -146,13 +146,13 @@ impl Rules {
         self.0.definition.sides.len()
     }
 
-    /// How many steps a turn has. The first turn of the game is number 0.
-    pub fn steps_of_turn(&self, turns: u32) -> u16 {
+    /// How many steps a turn of a side has. The first turn of the game is number 0.
+    pub fn steps_of_turn(&self, side: Side, turns: u32) -> u16 {
         match &self.0.program {
-            AnyProgram::W1(program) => program.steps_of_turn(turns),
-            AnyProgram::W2(program) => program.steps_of_turn(turns),
-            AnyProgram::W4(program) => program.steps_of_turn(turns),
-            AnyProgram::W16(program) => program.steps_of_turn(turns),
+            AnyProgram::W1(program) => program.turn.steps_of_turn(side.index(), turns),
+            AnyProgram::W2(program) => program.turn.steps_of_turn(side.index(), turns),
+            AnyProgram::W4(program) => program.turn.steps_of_turn(side.index(), turns),
+            AnyProgram::W16(program) => program.turn.steps_of_turn(side.index(), turns),
         }
     }
 

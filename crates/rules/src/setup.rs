@@ -217,7 +217,8 @@ impl Setup {
         state.info.clock = self.clock;
         state.info.turns = self.turns;
         state.info.passes = self.passes;
-        state.info.steps_left = self.steps_left.unwrap_or_else(|| program.steps_of_turn(self.turns)).max(1);
+        let whole = || program.turn.steps_of_turn(self.turn.into(), self.turns);
+        state.info.steps_left = self.steps_left.unwrap_or_else(whole).max(1);
         for &side in &self.out {
             state.info.out |= 1u8.checked_shl(side.into()).unwrap_or_default();
         }

@@ -61,7 +61,7 @@ fn short_and_long_forms_mean_the_same() {
         chess("[pieces]\ncamel = { letter = 'c', moves = 'C' }").pieces["camel"],
         short.pieces["camel"]
     );
-    assert_eq!(chess("turn.pass = true").turn.pass, PassRule::Allowed);
+    assert_eq!(chess("turn.pass = true").turn.pass, Sided::All(PassRule::Allowed));
     assert_eq!(
         chess("[pieces]\npawn.promotion.to = 'queen'").pieces["pawn"].promotion,
         chess("[pieces]\npawn.promotion.to = ['queen']").pieces["pawn"].promotion

@@ -177,7 +177,8 @@ fn rename(value: &mut Json, signs: &BTreeMap<&str, String>, key: &str) {
         Json::Object(map) => {
             let old = std::mem::take(map);
             for (name, mut value) in old {
-                rename(&mut value, signs, &name);
+                // The words of a table by side are still words.
+                rename(&mut value, signs, if WORDS.contains(&key) { key } else { &name });
                 map.insert(
                     signs.get(name.as_str()).filter(|_| NAMED.contains(&key)).cloned().unwrap_or(name),
                     value,

@@ -39,14 +39,16 @@ pub(crate) fn end(end: &EndDef, places: &Places<'_>) -> Vec<String> {
     } = end;
     let royals: Vec<&String> =
         definition.pieces.iter().filter(|(_, piece)| piece.royal).map(|(kind, _)| kind).collect();
-    let mated = !royals.is_empty() && definition.check.binding && !definition.check.forbidden;
+    let check = &definition.check;
+    let bound = definition.any_side(|side| check.binding_for(side));
+    let mated = !royals.is_empty() && bound && definition.any_side(|side| !check.forbidden_for(side));
     let mut lines = vec![];
     if mated {
         let what = verdict_text(checkmate, definition);
         lines.push(format!("Checkmate: when the side to move is in check and has no legal move, {what}."));
     }
     // A side that may always pass always has a move.
-    if definition.turn.pass == PassRule::Never {
+    if definition.any_side(|side| definition.turn.pass_for(side) == PassRule::Never) {
         let what = verdict_text(stalemate, definition);
         lines.push(match mated {
             true => {
@@ -139,10 +141,14 @@ fn loss_of_royals(royals: &[&String], definition: &Definition) -> Option<String>
         return None;
     }
     let blast = definition.capture.blast.is_some();
-    match (definition.check.binding, blast) {
-        (true, false) => None,
-        (_, true) => Some(format!("A side whose {} is blown up or captured loses.", kinds(royals, "or"))),
-        (false, false) => Some(format!("A side whose {} is captured loses.", kinds(royals, "or"))),
+    let king = kinds(royals, "or");
+    let names = definition.sides.iter().map(|side| &side.name);
+    let unbound: Vec<&String> = names.filter(|side| !definition.check.binding_for(side)).collect();
+    match (unbound.len(), blast) {
+        (0, false) => None,
+        (_, true) => Some(format!("A side whose {king} is blown up or captured loses.")),
+        (n, false) if n == definition.sides.len() => Some(format!("A side whose {king} is captured loses.")),
+        (_, false) => Some(sentence(&format!("{} loses when its {king} is captured", list(&unbound, "or")))),
     }
 }
 

@@ -41,7 +41,8 @@ impl ReversiEval {
     /// None for all other games.
     pub(super) fn new(rules: &Rules, mobility: &Mobility) -> Option<Self> {
         let game = rules.definition();
-        let encloses = game.capture.flips == FlipRule::Lines && mobility.has_no_captures();
+        let encloses = game.every_side(|side| game.capture.flips_for(side) == FlipRule::Lines)
+            && mobility.has_no_captures();
         let sign = match game.end.full_board? {
             Verdict::Most => 1,
             Verdict::Draw if game.end.draws.points.values().any(|&points| points > 0) => 1,

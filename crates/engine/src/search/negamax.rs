@@ -163,7 +163,7 @@ impl SearchThread<'_> {
         // Reverse futility pruning (static null-move pruning). Where captures are forced or pieces are dropped, scores
         // change faster.
         let margin = params.rfp_margin as i32;
-        let margin = if traits.forced_capture || traits.has_drops { margin * 3 / 2 } else { margin };
+        let margin = if traits.any_forced_capture || traits.has_drops { margin * 3 / 2 } else { margin };
         if margin > 0
             && depth <= RFP_MAX_DEPTH
             && eval - margin * depth >= beta

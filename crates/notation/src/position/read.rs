@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use chesswright_rules::board::Cell;
 use chesswright_rules::definition::Severity;
-use chesswright_rules::{Count, Position, Rules, Setup};
+use chesswright_rules::{Count, Position, Rules, Setup, Side};
 
 use super::dialect::Dialect;
 use super::finding::Finding;
@@ -176,7 +176,7 @@ impl SetupReader<'_> {
         setup.turns = (number - 1) * sides + u32::from(setup.turn);
         setup.clock = short(raw.halfmove.unwrap_or(0));
         if let Some(made) = turn.map(|turn| turn.steps_made).filter(|&made| made > 0) {
-            let whole = self.rules.steps_of_turn(setup.turns);
+            let whole = self.rules.steps_of_turn(Side(setup.turn), setup.turns);
             if made >= whole {
                 self.problems.add(
                     spans.turn.clone(),

@@ -366,7 +366,7 @@ impl<const W: usize> Program<W> {
         }
         let old = state.info.hashed().key(self) ^ self.zobrist.turn[us & SIDE_MASK];
         state.info.steps_left = state.info.steps_left.saturating_sub(1);
-        if self.turn.check_ends && state.info.steps_left > 0 && self.gives_check(state, us) {
+        if self.turn.check_ends.has(us) && state.info.steps_left > 0 && self.gives_check(state, us) {
             state.info.steps_left = 0;
         }
         if state.info.steps_left == 0 {
@@ -400,7 +400,7 @@ impl<const W: usize> Program<W> {
             }
         }
         state.info.turn = next as u8;
-        state.info.steps_left = self.steps_of_turn(state.info.turns);
+        state.info.steps_left = self.turn.steps_of_turn(next, state.info.turns);
     }
 
     /// Whether a step just made by that piece resets the move count.
@@ -428,16 +428,5 @@ impl<const W: usize> Program<W> {
         isa::list(self, &state, GenType::Quiets, &mut list);
         let steps = list.steps.into_iter().filter(|step| step.kind != StepKind::Drop);
         steps.map(|step| step.to as usize).filter(|&to| to != cell).collect()
-    }
-
-    /// How many steps a turn has. The first turn of the game is number 0.
-    pub(crate) fn steps_of_turn(&self, turns: u32) -> u16 {
-        if turns == 0
-            && let Some(first) = self.turn.first_steps
-        {
-            return first.max(1);
-        }
-        let grown = turns.saturating_mul(u32::from(self.turn.grows_by));
-        self.turn.steps.max(1).saturating_add(grown.min(1000) as u16)
     }
 }

@@ -5,7 +5,7 @@ use super::attacks::Occupancy;
 use super::bits::Bits;
 use super::checks::CheckInfo;
 use super::legality::Legality;
-use super::program::{Landing, Motion, Piece, Plan, Program, Promotion, Shifted};
+use super::program::{Landing, Motion, Piece, Plan, Program, Promotion, SIDE_MASK, Shifted};
 use super::reach::Reach;
 use super::sink::MoveSink;
 use super::state::{Castle, EMPTY, State, kind_of, side_of};
@@ -75,7 +75,8 @@ impl<const W: usize> Program<W> {
             return;
         }
         // Where captures are forced, quiet moves are legal only if there is no capture.
-        let forced = self.forced_capture && gen_type != GenType::Captures && !state.info.verifying;
+        let forced =
+            self.forced_capture.has(state.us()) && gen_type != GenType::Captures && !state.info.verifying;
         let before = sink.amount();
         let watching = forced && sink.watch(state.occupied(self).without(state.side[state.us()]));
         let mut round = if forced && !watching { GenType::Captures } else { gen_type };
@@ -160,7 +161,8 @@ impl<const W: usize> Program<W> {
         sink: &mut impl MoveSink<W>,
     ) {
         let view = self.view(state, gen_type);
-        let before = if self.pass == PassRule::Stuck { sink.amount() } else { 0 };
+        let pass = self.pass[view.us & SIDE_MASK];
+        let before = if pass == PassRule::Stuck { sink.amount() } else { 0 };
         let mut checks = CheckInfo::none();
         self.find_checks(&view, &mut checks);
         if self.legality.method == Legality::MasksWithoutChecks {
@@ -190,7 +192,7 @@ impl<const W: usize> Program<W> {
                 if !self.hands.gated.is_empty() {
                     self.gate_moves::<FAST>(&view, checks, barred, false, sink);
                 }
-                if state.info.facing && self.pass == PassRule::Allowed && view.quiets {
+                if state.info.facing && pass == PassRule::Allowed && view.quiets {
                     sink.rare(|sink| self.passing(&view, true, false, sink));
                 }
                 return;
@@ -254,7 +256,7 @@ impl<const W: usize> Program<W> {
                 self.gate_moves::<FAST>(&view, checks, barred, view.quiets && !checks.in_check, sink);
             }
         }
-        if self.pass != PassRule::Never && view.quiets {
+        if pass != PassRule::Never && view.quiets {
             // Passing is generated last, when it is known whether there are other moves. While verifying, it is not
             // known yet.
             let stuck = !state.info.verifying && sink.amount() == before;
@@ -310,7 +312,7 @@ impl<const W: usize> Program<W> {
         let kind = kind_of(view.state.at[k]);
         let piece = &self.pieces[view.us][kind];
         let bound = |targets: Bits<W>| {
-            if self.legality.royals_may_not_flee && checks.in_check {
+            if self.legality.royals_may_not_flee.has(view.us) && checks.in_check {
                 targets & checks.evasions
             } else {
                 targets
@@ -354,7 +356,12 @@ impl<const W: usize> Program<W> {
 
     /// The enemies that a royal of this kind may not capture because it would turn into a wall.
     pub(super) fn suicidal_captures(&self, view: &SideView<'_, W>, kind: usize) -> Bits<W> {
-        if self.legality.petrifying.contains(kind) { view.enemy } else { Bits::NONE }
+        if self.turns_to_stone(view, kind) { view.enemy } else { Bits::NONE }
+    }
+
+    /// Whether a piece of the side to move of this kind turns into a wall when it captures.
+    pub(super) fn turns_to_stone(&self, view: &SideView<'_, W>, kind: usize) -> bool {
+        self.legality.petrifying[view.us].contains(kind)
     }
 
     #[inline(always)]
@@ -504,7 +511,7 @@ impl<const W: usize> Program<W> {
                 enemy: Bits::NONE,
                 moved: (s, t),
             };
-            let stone = view.enemy.has(t) && self.legality.petrifying.contains(kind_of(view.state.at[s]));
+            let stone = view.enemy.has(t) && self.turns_to_stone(view, kind_of(view.state.at[s]));
             if !stone && self.attacked(view, t, &occupancy, target) {
                 safe = safe.without(target);
             }
@@ -576,7 +583,7 @@ impl<const W: usize> Program<W> {
         if !royal {
             return self.tested(view, checks, s, to);
         }
-        let stays = self.legality.royals_may_not_flee && checks.in_check;
+        let stays = self.legality.royals_may_not_flee.has(view.us) && checks.in_check;
         let mut safe = to.without(self.suicidal_captures(view, kind_of(view.state.at[s])));
         if stays {
             safe &= view.enemy;
@@ -611,7 +618,7 @@ impl<const W: usize> Program<W> {
         let mut attacked = royals
             .iter()
             .map(|k| !self.touches(view.state, view.us, k, gone) && self.attacked(view, k, occupancy, gone));
-        if self.check_needs_all_royals {
+        if self.check_needs_all_royals.has(view.us) {
             royals.any() && attacked.all(|hit| hit)
         } else {
             attacked.any(|hit| hit)
@@ -629,7 +636,14 @@ impl<const W: usize> Program<W> {
     #[inline(always)]
     pub(crate) fn binding_royals(&self, state: &State<W>) -> Bits<W> {
         let all = state.of_kinds(&self.binding_royal_kinds);
-        if self.royal_while_few.is_empty() { all } else { all.without(self.too_many_to_be_royal(state)) }
+        if self.has_exempt_royals { all.without(self.exempt_royals(state)) } else { all }
+    }
+
+    /// Royals that need not be kept safe, because their side need not do so or has too many of them.
+    #[cold]
+    fn exempt_royals(&self, state: &State<W>) -> Bits<W> {
+        let unbound = self.unbound.iter().fold(Bits::NONE, |all, side| all | state.of_side(side));
+        unbound | self.too_many_to_be_royal(state)
     }
 
     #[cold]
@@ -733,8 +747,9 @@ impl<const W: usize> Program<W> {
                         && self.attacked(view, cell, &occupancy, Bits::NONE)
                 };
                 // In games where only an attack on all royals is check, one of several royals may castle into attack.
-                if !(self.check_needs_all_royals && view.royals.more_than_one()) && open.iter().any(attacked)
-                {
+                let one_may_be_attacked =
+                    self.check_needs_all_royals.has(view.us) && view.royals.more_than_one();
+                if !one_may_be_attacked && open.iter().any(attacked) {
                     continue;
                 }
             }
@@ -830,7 +845,7 @@ impl<const W: usize> Program<W> {
                         let (promoting, rest) = promotion.split(s, Bits::one(target), Bits::one(target));
                         stays = rest.any();
                         if promoting.any() {
-                            let stone = self.legality.petrifying.contains(kind_of(view.state.at[s]));
+                            let stone = self.turns_to_stone(view, kind_of(view.state.at[s]));
                             let safe = !promotion.to_royal
                                 || stone
                                 || !self.attacked(view, target, &occupancy, gone);
@@ -868,13 +883,14 @@ impl<const W: usize> Program<W> {
         if self.terrain.is_some() {
             return;
         }
-        let unbound = self.binding_royal_kinds.iter().count() < self.all_royal_kinds.iter().count();
-        let check = check || (unbound && self.in_check(view.state));
+        // Royals that need not be kept safe are no danger to other moves, but an attack on them forbids to pass.
+        let check = check || (self.unbound.has(view.us) && self.in_check(view.state));
         if check && !view.state.info.facing {
             return;
         }
         // A side without pieces on the board cannot pass.
-        let may = self.pass == PassRule::Allowed || (self.pass == PassRule::Stuck && stuck);
+        let pass = self.pass[view.us & SIDE_MASK];
+        let may = pass == PassRule::Allowed || (pass == PassRule::Stuck && stuck);
         if may && view.own.any() {
             let at = view.royal.unwrap_or_else(|| view.own.lowest().min(self.cells.saturating_sub(1)));
             sink.one(Step::new(at, at, StepKind::Pass, 0));

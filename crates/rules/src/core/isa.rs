@@ -90,7 +90,7 @@ macro_rules! count {
         }
         // This applies to small boards only. Another copy of the generator for each width would not be worth it.
         #[cfg(not(target_arch = "wasm32"))]
-        if W == 1 && $program.forced_capture {
+        if W == 1 && $program.forced_capture.any() {
             let mut count = CountingSink::<W, true>::new();
             $program.generate::<$fast>($state, GenType::All, &mut count);
             count.moves

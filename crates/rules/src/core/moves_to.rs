@@ -19,9 +19,9 @@ impl<const W: usize> Program<W> {
         self.walls.is_none()
             && self.terrain.is_none()
             && !self.legality.method.verifies()
-            && !self.forced_capture
+            && !self.forced_capture.has(state.us())
             && !self.hands.must
-            && self.pass == PassRule::Never
+            && self.pass[state.us()] == PassRule::Never
             && !self.legality.method.forbids_checks()
             && !state.info.facing
     }

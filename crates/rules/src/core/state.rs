@@ -422,7 +422,7 @@ impl<const W: usize> State<W> {
             self.age_en_passant(program, us, from);
         }
         // The clock counts turns, so only the first step of a turn advances it.
-        if program.plain_turns || self.info.steps_left == program.steps_of_turn(self.info.turns) {
+        if program.plain_turns || self.info.steps_left == program.turn.steps_of_turn(us, self.info.turns) {
             self.info.clock = self.info.clock.saturating_add(1);
         }
         match step.kind {

@@ -231,7 +231,7 @@ impl<const W: usize> Program<W> {
         let blocked = terrain.uncrossable(ground, us);
         let eventful = terrain.eventful(ground);
         let tiles = terrain.tiles.iter().fold(Bits::NONE, |all, (cells, _)| all | *cells);
-        let royals = self.legality.method == Legality::Terrain { royals: true };
+        let royals = self.legality.method == Legality::Terrain { royals: true } && !self.unbound.has(us);
         let mut any = false;
         for (step, extra) in list.with_extras() {
             if step.kind == StepKind::Pass || !view.allows(step, blocked) {
@@ -259,8 +259,8 @@ impl<const W: usize> Program<W> {
                 None => sink.one(step),
             }
         }
-        let level = terrain.quest.is_some() || self.pass == PassRule::Stuck;
-        let may = terrain.side_rules[us].may_pass || self.pass == PassRule::Allowed;
+        let level = terrain.quest.is_some() || self.pass[us] == PassRule::Stuck;
+        let may = terrain.side_rules[us].may_pass || self.pass[us] == PassRule::Allowed;
         let may = may && !(any && royals && self.in_check(state));
         if ((!any && level) || may) && matches!(gen_type, GenType::All | GenType::Quiets) {
             // A side without moves must pass. That counts differently from a pass by choice.

@@ -168,7 +168,7 @@ impl<const W: usize> Program<W> {
                 self.with_choices(view, promotion, |kinds| {
                     for &kind in kinds {
                         let stone = !found.captures.is_empty()
-                            && self.legality.petrifying.contains(kind_of(view.state.at[from]));
+                            && self.turns_to_stone(view, kind_of(view.state.at[from]));
                         let to_royal =
                             promotion.to_royal && !stone && self.binding_royal_kinds.contains(kind.into());
                         let step = Step::new(from, to, StepKind::WalkPromote, kind);
@@ -271,6 +271,9 @@ impl<const W: usize> Program<W> {
         to_royal: bool,
     ) -> bool {
         let gone: Bits<W> = extra.captures.iter().map(|&cell| cell as usize).collect();
+        if self.unbound.has(view.us) {
+            return true;
+        }
         if view.royals.without(Bits::one(step.from as usize)).meets(gone) {
             return false;
         }

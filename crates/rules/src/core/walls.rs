@@ -173,9 +173,8 @@ impl<const W: usize> Program<W> {
         let mut after = state.clone();
         let mut safe = cells;
         let royals = |state: &State<W>| {
-            let all = self.binding_royals(state);
-            let own = all & state.side[us];
-            (own.count(), all.without(own).count())
+            let own = self.binding_royals(state) & state.side[us];
+            (own.count(), self.decisive_royals(state).without(state.side[us]).count())
         };
         let (own, others) = royals(state);
         // A promoting royal must also be safe as the royal it was.

@@ -27,6 +27,9 @@ impl Definition {
             cells.for_each(|cell| normalise_sides(cell, &sides));
         }
         canonical_end(&mut self.end, &sides);
+        self.turn.write_out(&sides);
+        self.check.write_out(&sides);
+        self.capture.write_out(&sides);
         let walls = self.walls.iter_mut().filter_map(|walls| walls.region.as_mut());
         let hands = self.hand.iter_mut().flat_map(|hand| [&mut hand.region, &mut hand.first]).flatten();
         let gates = self.gates.iter_mut().map(|gates| &mut gates.cells);

@@ -212,7 +212,9 @@ impl<'a> Look<'a> {
 
     fn counters(&self, found: &mut Vec<Finding>) {
         let (clock, turns) = (u32::from(self.setup.clock), self.setup.turns);
-        let most = (0..=turns).rev().take(2).map(|turn| u32::from(self.rules.steps_of_turn(turn))).max();
+        let last = (0..=turns).rev().take(2);
+        let each = last.flat_map(|turn| self.sides().map(move |side| self.rules.steps_of_turn(side, turn)));
+        let most = each.map(u32::from).max();
         if clock > (turns + 1).saturating_mul(most.unwrap_or(1)) {
             let message = format!(
                 "the count of {clock} moves without progress is higher than the number of moves played"

@@ -104,7 +104,8 @@ impl Position {
             let (mover, checked) = before.undo_and_report_check();
             given[mover.index()] += usize::from(checked == Some(true));
             // Going backwards, a turn ends with its first step.
-            left -= usize::from(before.steps_left() == self.rules.steps_of_turn(before.turns()));
+            left -=
+                usize::from(before.steps_left() == self.rules.steps_of_turn(before.turn(), before.turns()));
         }
         given.into_iter().map(|given| given.saturating_sub(free)).sum()
     }

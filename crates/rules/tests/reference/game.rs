@@ -123,9 +123,19 @@ impl Game {
         self.frames.len()
     }
 
-    /// Whether leaving a royal attacked is illegal.
-    pub fn binding(&self) -> bool {
-        self.definition.check.binding
+    /// The name of a side.
+    pub fn side_name(&self, side: usize) -> &str {
+        &self.definition.sides[side].name
+    }
+
+    /// Whether a side must not leave its royals attacked.
+    pub fn binding(&self, side: usize) -> bool {
+        self.definition.check.binding_for(self.side_name(side))
+    }
+
+    /// Whether a side with several royals is in check only when all of them are attacked.
+    pub fn needs_all(&self, side: usize) -> bool {
+        self.definition.check.all_for(self.side_name(side))
     }
 
     /// A kind, and the kinds that are counted with it to decide whether it is royal.

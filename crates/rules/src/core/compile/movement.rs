@@ -58,8 +58,9 @@ impl<const W: usize> Builder<'_, W> {
         }
         // Captures of royals alone are moves only where a royal can be captured: where royals need not be kept safe, or
         // where the side in check does not always move next.
-        let in_turn = def.sides.len() == 2 && def.turn.steps <= 1 && def.turn.grows_by == 0;
-        let royal_captures = !def.check.binding || !in_turn || def.turn.first_steps.is_some();
+        let single = def.every_side(|side| def.turn.steps_for(side) <= 1) && def.turn.grows_by == 0;
+        let in_turn = def.sides.len() == 2 && single && def.turn.first_steps.is_none();
+        let royal_captures = !in_turn || def.any_side(|side| !def.check.binding_for(side));
         let by_history = matches!(piece_def.first_move, FirstMoveRule::Unmoved);
         let tabled = all.iter().flat_map(|(movers, _)| movers).all(|mover| match mover {
             Mover::Ride(ride) => {
@@ -138,7 +139,7 @@ impl<const W: usize> Builder<'_, W> {
             leaving: if on(PromotionMoment::Leaving) { zone } else { Bits::NONE },
             forced,
             // Where every move is verified by making it, promotions need no test of their own.
-            to_royal: self.def.check.binding
+            to_royal: self.def.check.binding_for(&self.def.sides[side].name)
                 && !self.def.judges_by_making()
                 && to.iter().any(|&kind| self.def.pieces[kind as usize].royal),
             to,

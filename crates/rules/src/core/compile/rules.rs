@@ -56,15 +56,17 @@ impl<const W: usize> Builder<'_, W> {
                 })
             })
             .collect::<Result<Vec<_>, CompileError>>()?;
-        let capturable = !self.def.check.binding
-            || self.def.check.all
-            || self.def.capture.blast.is_some()
-            || self.def.judges_by_making();
-        if capturable && !all_royal_kinds.is_empty() {
-            // Capturing a royal eliminates its side. Sides that start without a royal have none to lose.
-            let has_royal =
-                |side: &usize| all_royal_kinds.iter().any(|&kind| self.homes[*side][kind as usize].any());
-            let sides = (0..self.def.sides.len()).filter(has_royal).fold(0u8, |set, side| set | 1 << side);
+        // Capturing a royal eliminates its side. Sides that start without a royal have none to lose.
+        let all_capturable = self.def.capture.blast.is_some() || self.def.judges_by_making();
+        let capturable = |side: &usize| {
+            let (check, name) = (&self.def.check, &self.def.sides[*side].name);
+            all_capturable || !check.binding_for(name) || check.all_for(name)
+        };
+        let has_royal =
+            |side: &usize| all_royal_kinds.iter().any(|&kind| self.homes[*side][kind as usize].any());
+        let sides = (0..self.def.sides.len()).filter(has_royal).filter(capturable);
+        let sides = sides.fold(0u8, |set, side| set | 1 << side);
+        if sides != 0 {
             extinctions.push(Extinction {
                 kinds: Kinds::new(all_royal_kinds),
                 sides,

@@ -153,7 +153,7 @@ impl Shaper<'_> {
         Node::new(Value::List(clean), node.span)
     }
 
-    /// Checks a table with names as keys; `false` removes a name.
+    /// Checks a table with names as keys; `false` removes a name, unless it is a value.
     fn entries(&mut self, names: Named, of: &Kind, table: &Entries, span: Span, path: &str) -> Node {
         let mut clean = Entries::default();
         for (name, entry) in &table.entries {
@@ -162,7 +162,7 @@ impl Shaper<'_> {
             self.places.insert_key(&path, entry.key);
             if names == Named::Side && !self.sides.contains(name) {
                 self.unknown_side(name, entry.key, &path);
-            } else if !entry.node.is_false() {
+            } else if !entry.node.is_false() || matches!(of, Kind::Flag) {
                 clean.insert(name.clone(), entry.key, self.value(of, &entry.node, &path));
             }
         }
@@ -272,9 +272,14 @@ impl Shaper<'_> {
             Value::Bool(false) => field.when_false,
             _ => None,
         };
-        match stands_for {
-            Some(literal) => self.literal(&field.kind, literal, node.span),
-            None => self.value(&field.kind, node, path),
+        match (stands_for, field.when_true, node.table(), &field.kind) {
+            (Some(literal), ..) => self.literal(&field.kind, literal, node.span),
+            (None, Some(literal), Some(each), Kind::Sided(_)) => self.value(
+                &field.kind,
+                &Node::new(Value::Table(with_literal(each, literal)), node.span),
+                path,
+            ),
+            _ => self.value(&field.kind, node, path),
         }
     }
 
@@ -289,16 +294,7 @@ impl Shaper<'_> {
 
     /// A value written in the field table: it is always valid, so nothing is reported.
     fn literal(&mut self, kind: &Kind, literal: Literal, span: Span) -> Node {
-        let node = Node::new(
-            match literal {
-                Literal::Flag(flag) => Value::Bool(flag),
-                Literal::Number(number) => Value::Integer(number),
-                Literal::Text(text) => Value::Text(text.to_owned()),
-                Literal::EmptyList => Value::List(vec![]),
-                Literal::EmptyTable => Value::Table(Entries::default()),
-            },
-            span,
-        );
+        let node = Node::new(literal_value(literal), span);
         // This value is not in any text, so its places must not be recorded.
         let mut aside = Places::default();
         let mut unsaid = Shaper { places: &mut aside, report: self.report, sides: vec![] };
@@ -417,7 +413,29 @@ impl Shaper<'_> {
 
 /// Whether a value counts as given: `false` removes the parent's value, unless `false` has a meaning of its own.
 fn is_said(field: &Field, node: &Node) -> bool {
-    !node.is_false() || matches!(field.kind, Kind::Flag) || field.when_false.is_some()
+    let is_flag = matches!(field.kind, Kind::Flag | Kind::Sided(Kind::Flag));
+    !node.is_false() || is_flag || field.when_false.is_some()
+}
+
+fn literal_value(literal: Literal) -> Value {
+    match literal {
+        Literal::Flag(flag) => Value::Bool(flag),
+        Literal::Number(number) => Value::Integer(number),
+        Literal::Text(text) => Value::Text(text.to_owned()),
+        Literal::EmptyList => Value::List(vec![]),
+        Literal::EmptyTable => Value::Table(Entries::default()),
+    }
+}
+
+/// A table by side, with the value that `true` stands for in place of each `true`.
+fn with_literal(each: &Entries, when_true: Literal) -> Entries {
+    let mut table = each.clone();
+    for entry in table.entries.values_mut() {
+        if entry.node.value == Value::Bool(true) {
+            entry.node.value = literal_value(when_true);
+        }
+    }
+    table
 }
 
 /// Whether the table has an alternative to this key.

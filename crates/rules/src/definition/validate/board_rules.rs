@@ -3,13 +3,21 @@
 use super::{Scene, Validator};
 use crate::definition::diagnostic::Diagnostic;
 use crate::definition::model::{
-    BlastDef, ConnectDef, FirstMoveRule, FlipRule, PassRule, PieceDef, WallDef, WallRule,
+    BlastDef, ConnectDef, FirstMoveRule, FlipRule, PassRule, PieceDef, Sided, WallDef, WallRule,
 };
 
 impl Validator<'_> {
     pub(super) fn board_rules(&mut self, scene: &Scene<'_>) {
         let def = self.def;
-        self.piece_names(&def.capture.petrifies, "capture.petrifies");
+        self.turns_and_checks();
+        match &def.capture.petrifies {
+            Sided::All(names) => self.piece_names(names, "capture.petrifies"),
+            Sided::Each(each) => {
+                for (side, names) in each {
+                    self.piece_names(names, &format!("capture.petrifies.{side}"));
+                }
+            }
+        }
         if let Some(blast) = &def.capture.blast {
             self.blast(scene, blast);
         }
@@ -24,8 +32,31 @@ impl Validator<'_> {
             let path = self.one_or_item("end.connect", i);
             self.connect(scene, connect, &path);
         }
-        if def.capture.flips != FlipRule::None && self.has_royals() {
+        if def.any_side(|side| def.capture.flips_for(side) != FlipRule::None) && self.has_royals() {
             self.conflict("capture.flips", "royals cannot change sides");
+        }
+    }
+
+    /// Checks the names of sides in rules about turns, check and captures. In documents they are checked on reading.
+    fn turns_and_checks(&mut self) {
+        let (turn, check, capture) = (&self.def.turn, &self.def.check, &self.def.capture);
+        self.side_keys(&turn.steps, "turn.steps");
+        self.side_keys(&turn.check_ends, "turn.check-ends");
+        self.side_keys(&turn.pass, "turn.pass");
+        self.side_keys(&check.binding, "check.binding");
+        self.side_keys(&check.forbidden, "check.forbidden");
+        self.side_keys(&check.all, "check.all");
+        self.side_keys(&check.stays, "check.stays");
+        self.side_keys(&capture.forced, "capture.forced");
+        self.side_keys(&capture.petrifies, "capture.petrifies");
+        self.side_keys(&capture.flips, "capture.flips");
+    }
+
+    fn side_keys<T>(&mut self, value: &Sided<T>, path: &str) {
+        if let Sided::Each(each) = value {
+            for side in each.keys() {
+                self.side_name(side, &format!("{path}.{side}"));
+            }
         }
     }
 
@@ -37,7 +68,7 @@ impl Validator<'_> {
         let def = self.def;
         self.piece_names(&blast.spares, "capture.blast.spares");
         self.piece_names(&blast.immune, "capture.blast.immune");
-        let royal = self.has_royals() && def.check.binding;
+        let royal = self.has_royals() && def.any_side(|side| def.check.binding_for(side));
         if royal && def.sides.len() > 2 {
             let finding = Diagnostic::error(
                 "side-count",
@@ -45,7 +76,7 @@ impl Validator<'_> {
             );
             self.report(finding.hint("set `check.binding = false`".to_owned()).at("capture.blast"));
         }
-        if royal && def.check.forbidden {
+        if royal && def.any_side(|side| def.check.forbidden_for(side)) {
             self.conflict("check.forbidden", "blasts cannot be combined with `check.forbidden`");
         }
         self.leaps(scene, &blast.area, "capture.blast.area");
@@ -56,10 +87,11 @@ impl Validator<'_> {
         if let Some(region) = &walls.region {
             self.sided_region(scene, region, "walls.region");
         }
-        if def.turn.pass == PassRule::Stuck {
+        if def.any_side(|side| def.turn.pass_for(side) == PassRule::Stuck) {
             self.conflict("turn.pass", "`pass = \"stuck\"` cannot be combined with walls");
         }
-        if def.capture.forced && def.check.binding && self.has_royals() {
+        let forced_in_check = |side: &str| def.capture.forced_for(side) && def.check.binding_for(side);
+        if def.any_side(forced_in_check) && self.has_royals() {
             self.conflict("capture.forced", "walls cannot be combined with both check and forced captures");
         }
         let mut moves = def.pieces.values().flat_map(|piece| &piece.moves);

@@ -197,10 +197,10 @@ impl Validator<'_> {
 
     /// Reports rules about royals in a game without royals.
     fn rules_about_royals(&mut self) {
-        let (check, end) = (&self.def.check, &self.def.end);
+        let (def, check, end) = (self.def, &self.def.check, &self.def.end);
         let rules = [
             (end.checks > 0, "end.checks", "checks are counted"),
-            (check.forbidden, "check.forbidden", "giving check is forbidden"),
+            (def.any_side(|side| check.forbidden_for(side)), "check.forbidden", "giving check is forbidden"),
             (check.facing == FacingRule::Bikjang, "check.facing", "royals may not face each other"),
             (!end.checkmate.is_always(Verdict::Loss), "end.checkmate", "checkmate is not a loss"),
         ];

@@ -95,7 +95,7 @@ impl Validator<'_> {
                 Diagnostic::error("royal-in-hand", "captured pieces cannot turn into a royal piece");
             self.report(finding.at("hand.reverts"));
         }
-        if self.def.check.all && hand.drops {
+        if self.def.any_side(|side| self.def.check.all_for(side)) && hand.drops {
             let message = "`check.all` cannot be combined with drops";
             let finding = Diagnostic::error("conflict", message);
             self.report(finding.hint("set `drops = false` in `[hand]`".to_owned()).at("check.all"));

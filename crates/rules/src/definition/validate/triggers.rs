@@ -25,7 +25,7 @@ impl Validator<'_> {
             );
             self.report(finding.hint("put the walls with triggers, too".to_owned()).at("walls"));
         }
-        if def.check.stays && def.judges_by_making() {
+        if def.any_side(|side| def.check.stays_for(side)) && def.judges_by_making() {
             let message = "`check.stays` cannot be combined with rules that depend on the result of a move";
             self.report(Diagnostic::error("conflict", message).at("check.stays"));
         }

@@ -1,51 +1,72 @@
 //! Turns, check, captures, and walls that players place.
 
 use super::super::kinds::{
-    REGIONS, count, default, flag, flag_on, number, optional, pieces, required, table, word,
+    NONE, PIECES, REGIONS, count, default, flag, number, optional, pieces, required, table, word,
 };
-use super::super::{Kind, Literal, Short, Table};
+use super::super::{Field, Kind, Literal, Short, Table};
 use crate::definition::limits;
 
 const STEPS: Kind = number(1, limits::MAX_LIST as i64);
 
+/// `true` or `false`, for all sides or by side; the default is `false`.
+const fn flag_by_side(key: &'static str, doc: &'static str) -> Field {
+    default(key, Kind::Sided(&Kind::Flag), Literal::Flag(false), doc)
+}
+
 pub(super) static TURN: Table = table(
     "turn",
-    "Steps and passes in a turn.",
+    "Steps and passes in a turn. Where a value differs by side, the default applies to sides that are not named.",
     &[
-        default("steps", STEPS, Literal::Number(1), "The number of steps that a side makes in one turn.")
-            .like("2"),
+        default(
+            "steps",
+            Kind::Sided(&STEPS),
+            Literal::Number(1),
+            "The number of steps that a side makes in one turn (monster chess: White makes two).",
+        )
+        .like("{ white = 2 }"),
         optional(
             "first-steps",
             STEPS,
-            "The number of steps in the first turn of the game; `steps` when absent.",
+            "The number of steps in the first turn of the game, whichever side begins; `steps` when absent.",
         )
         .like("1"),
-        count("grows-by", "Each turn has this many steps more than the one before (progressive chess).")
-            .like("1"),
-        flag("check-ends", "Giving check ends the turn at once."),
+        count(
+            "grows-by",
+            "Each turn has this many steps more than the one before (progressive chess). The turns of all \
+             sides are counted together.",
+        )
+        .like("1"),
+        flag_by_side("check-ends", "Giving check ends the turn at once."),
         default(
             "pass",
-            Kind::Word(&[
+            Kind::Sided(&Kind::Word(&[
                 word("never", "Never."),
                 word("allowed", "Whenever no royal of the side is attacked. `true` means the same."),
                 word("stuck", "Only when the side has no other legal move."),
-            ]),
+            ])),
             Literal::Text("never"),
             "Whether a side may pass instead of moving.",
         )
-        .like("\"allowed\"")
+        .like("{ black = \"allowed\" }")
         .when_true(Literal::Text("allowed")),
-        count("passes-end", "This many passes in a row end the game in a draw; 0 turns the rule off.")
+        count("passes-end", "This many passes in a row, whichever sides make them, end the game in a draw; 0 turns the rule off.")
             .like("2"),
     ],
 );
 
 pub(super) static CHECK: Table = table(
     "check",
-    "What check means.",
+    "What check means. Where a value differs by side, the default holds for sides that are not named.",
     &[
-        flag_on("binding", "A side may not leave its royals attacked. If `false`, royals can be captured."),
-        flag("forbidden", "Giving check is illegal (racing kings)."),
+        default(
+            "binding",
+            Kind::Sided(&Kind::Flag),
+            Literal::Flag(true),
+            "A side may not leave its royals attacked. If `false`, its royals can be captured, and it loses with \
+             the last of them.",
+        )
+        .like("{ white = false }"),
+        flag_by_side("forbidden", "Giving check is illegal (racing kings)."),
         default(
             "facing",
             Kind::Word(&[
@@ -57,15 +78,17 @@ pub(super) static CHECK: Table = table(
                 ),
             ]),
             Literal::Text("ignored"),
-            "What happens when two royals face each other on a file with no piece between them.",
+            "What happens when two royals face each other on a file with no piece between them. The rule \
+             applies to both sides.",
         )
         .like("\"bikjang\""),
-        flag(
+        flag_by_side(
             "all",
             "A side with several royals is in check only when all of them are attacked (Spartan \
              chess).",
-        ),
-        flag(
+        )
+        .like("{ black = true }"),
+        flag_by_side(
             "stays",
             "A royal may not step out of check: it may only capture the piece that gives it \
              (makpong).",
@@ -75,18 +98,20 @@ pub(super) static CHECK: Table = table(
 
 pub(super) static CAPTURE: Table = table(
     "capture",
-    "What captures mean.",
+    "What captures mean. Where a value differs by side, it is said for the side that captures or arrives, \
+             and the default holds for sides that are not named.",
     &[
-        flag("forced", "A side that can capture must capture."),
+        flag_by_side("forced", "A side that can capture must capture.").like("{ black = true }"),
         optional(
             "blast",
             Kind::Table(&BLAST),
-            "A capture also removes the capturing piece and the pieces around it (atomic chess).",
+            "A capture also removes the capturing piece and the pieces around it (atomic chess), whichever side captures.",
         ),
-        pieces("petrifies", "Pieces that turn into walls when they capture.").like("\"queen\""),
+        default("petrifies", Kind::Sided(&PIECES), NONE, "Pieces that turn into walls when they capture.")
+            .like("\"queen\""),
         default(
             "flips",
-            Kind::Word(&[
+            Kind::Sided(&Kind::Word(&[
                 word("none", "None."),
                 word(
                     "lines",
@@ -98,7 +123,7 @@ pub(super) static CAPTURE: Table = table(
                     "All that are next to the piece, if it moved or was dropped next to a piece of its \
              side (quadwrangle).",
                 ),
-            ]),
+            ])),
             Literal::Text("none"),
             "Which enemy pieces change sides when a piece arrives.",
         )
