@@ -4,12 +4,8 @@ use chesswright_rules::definition::model::{
     CaptureDef, CheckDef, Definition, FacingRule, PassRule, SideDef, Sided, TurnDef,
 };
 
-<<<<<<< HEAD
-use super::{called, capital, kinds, list, many_kinds, number};
-=======
 use super::by_side::{by_side, of_side};
-use super::{capital, kinds, list, many_kinds, number};
->>>>>>> h-sided
+use super::{called, capital, kinds, list, many_kinds, number};
 
 pub(crate) fn turn(turn: &TurnDef, definition: &Definition) -> Vec<String> {
     let TurnDef { steps, first_steps, grows_by, check_ends, pass, passes_end } = turn;
