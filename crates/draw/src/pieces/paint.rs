@@ -14,7 +14,7 @@ const INNER: &str = "3";
 
 /// The gradient that lights the pieces of a side from the upper left. It belongs into `<defs>`.
 pub fn define(svg: &mut Svg, palette: &Palette) {
-    let id = format!("lit-{}", palette.name);
+    let id = light(svg, palette);
     let from = [("id", id.as_str()), ("gradientUnits", "userSpaceOnUse")];
     let across = [("x1", "26"), ("y1", "12"), ("x2", "78"), ("y2", "88")];
     svg.group("linearGradient", &[from.as_slice(), &across].concat(), |svg| {
@@ -24,6 +24,11 @@ pub fn define(svg: &mut Svg, palette: &Palette) {
     });
 }
 
+/// The id of the gradient.
+fn light(svg: &Svg, palette: &Palette) -> String {
+    svg.id(&format!("lit-{}", palette.name))
+}
+
 /// Draws a piece in the box from 0 to 100.
 pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
     parts(svg, art.parts, palette, &|p| p);
@@ -31,7 +36,7 @@ pub fn paint(svg: &mut Svg, art: &Art, palette: &Palette) {
 
 /// Draws parts after changing every point.
 fn parts(svg: &mut Svg, all: &[Part], palette: &Palette, change: &dyn Fn(Point) -> Point) {
-    let fill = format!("url(#lit-{})", palette.name);
+    let fill = format!("url(#{})", light(svg, palette));
     let body = [
         ("fill", fill.as_str()),
         ("stroke", palette.ink),
@@ -105,7 +110,7 @@ pub fn draw(svg: &mut Svg, drawing: &Drawing, palette: &Palette) {
         }
         Figure::Art(art) => paint(svg, art, palette),
         Figure::Disc(sign) => {
-            let fill = format!("url(#lit-{})", palette.name);
+            let fill = format!("url(#{})", light(svg, palette));
             let middle = Point::new(50.0, 50.0);
             let rim = [("fill", fill.as_str()), ("stroke", palette.ink), ("stroke-width", OUTLINE)];
             svg.path(&Path::circle(middle, 39.0), &rim);
