@@ -62,7 +62,12 @@ impl<'a> Turn<'a> {
 }
 
 /// Takes a move back, or plays it again; where people play others, on to where a person moves. Tells whether the game is elsewhere then.
-pub fn walk(game: &mut Game, seats: &[Seat], step: fn(&mut Game, Millis) -> bool, now: Millis) -> bool {
+pub fn walk(
+    game: &mut Game,
+    seats: &[Seat],
+    step: fn(&mut Game, Millis) -> bool,
+    now: Millis,
+) -> bool {
     let from = game.here();
     let walked = step(game, now);
     let between = |game: &Game| Turn::new(game, seats).waiting().is_some();
