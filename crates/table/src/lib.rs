@@ -21,4 +21,4 @@ mod turn;
 
 pub use seat::Seat;
 pub use session::Session;
-pub use turn::{Turn, walk};
+pub use turn::Turn;

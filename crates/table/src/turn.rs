@@ -62,7 +62,7 @@ impl<'a> Turn<'a> {
 }
 
 /// Takes a move back, or plays it again; where people play others, on to where a person moves. Tells whether the game is elsewhere then.
-pub fn walk(
+pub(crate) fn walk(
     game: &mut Game,
     seats: &[Seat],
     step: fn(&mut Game, Millis) -> bool,
