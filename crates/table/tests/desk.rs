@@ -1,6 +1,7 @@
 //! A session with all that a page would do for it, except that time passes only when a test says so.
 
 use chesswright_catalog::level::packs::CAMPAIGN;
+use chesswright_catalog::level::{Control, Level};
 use chesswright_engine::Stop;
 use chesswright_game::{Game, Millis, write_move};
 use chesswright_notation::position;
@@ -25,10 +26,14 @@ pub(crate) fn game_from(name: &str, fen: &str) -> Game {
     Game::from_position(&position::read(&rules, fen).expect(fen).position)
 }
 
-/// The levels of the campaign in which enemies move.
+/// A level of the campaign whose enemies move, and which takes several moves.
 pub(crate) fn level_with_enemies(number: usize) -> LevelSession {
+    let moves = |level: &Level| {
+        let enemies = level.sides.iter().any(|side| matches!(side.control, Control::Ai(_)));
+        enemies && level.proof.as_ref().and_then(|proof| proof.par) > Some(2)
+    };
     let levels = CAMPAIGN.iter().flat_map(|chapter| chapter.levels().expect("what ships can be read"));
-    let level = levels.filter(|level| level.sides.len() > 1).nth(number).expect("there are many");
+    let level = levels.filter(moves).nth(number).expect("there are many");
     LevelSession::new(&level, Source::Daily(20_000)).expect("it can be played")
 }
 
