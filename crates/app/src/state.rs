@@ -22,6 +22,7 @@ impl State {
     /// Does something, and updates what shows the changed parts. The other events are returned.
     pub(crate) fn act(self, act: Act) -> Vec<Event> {
         let events = self.session.try_update_value(|session| session.act(act, browser::now()));
+        // A session that is gone shows nothing, and timers that it has left behind have no effect.
         let mut events = events.unwrap_or_default();
         for event in &events {
             if let Event::Changed(part) = event {

@@ -16,6 +16,7 @@ use chesswright_table::session::{
 };
 use chesswright_table::settings::Settings;
 use chesswright_touch::{Origin, Picking, Premove};
+use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::boards::BoardId;
@@ -110,6 +111,8 @@ pub(crate) struct Table {
     pub(crate) shows_targets: Memo<bool>,
     /// The drawing of the empty board.
     pub(crate) picture: Memo<Shared<Picture>>,
+    /// The field for typed moves.
+    pub(crate) typed: NodeRef<Input>,
     /// The user's models of pieces.
     pub(crate) models: RwSignal<Option<Models>>,
     /// The program that draws the 3D table.
@@ -149,6 +152,7 @@ impl Table {
             settings,
             shows_targets: Memo::new(move |_| settings.with(|settings| settings.targets)),
             picture: picture(board, context, below, settings),
+            typed: NodeRef::new(),
             models: RwSignal::default(),
             renderer: Renderer::new(board),
             link: Link::new(),
@@ -204,6 +208,14 @@ impl Table {
     /// Moves the focus to the board.
     pub(crate) fn focus(self) {
         browser::focus(self.board);
+    }
+
+    /// Moves the focus to the field for typed moves.
+    pub(crate) fn focus_typed(self) {
+        if let Some(field) = self.typed.get_untracked() {
+            // A field that cannot have the focus does not change it.
+            let _ = field.focus();
+        }
     }
 
     /// The side of a person who waits for the computer, and may make a premove.

@@ -49,7 +49,7 @@ fn obey(table: Table, event: &KeyboardEvent) -> bool {
         ("s", false) | ("s", true) => save_file(table),
         ("q", false) => opening::leave(table),
         ("b", false) => table.focus(),
-        ("m", false) => browser::focus("typed"),
+        ("m", false) => table.focus_typed(),
         ("?", false) => table.dialog.set(Some(Dialog::Keys)),
         _ => return false,
     }

@@ -101,10 +101,9 @@ fn Played(table: Table, here: Selector<NodeId>, entry: Entry) -> impl IntoView {
 /// A field for typed moves and for questions about the board.
 #[component]
 fn Typed(table: Table) -> impl IntoView {
-    let input = NodeRef::<leptos::html::Input>::new();
     let enter = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let Some(input) = input.get_untracked() else { return };
+        let Some(input) = table.typed.get_untracked() else { return };
         let text = input.value();
         match table.game.with_untracked(|game| command::answer(game, text.trim(), crate::browser::now())) {
             Some(answer) => {
@@ -121,7 +120,7 @@ fn Typed(table: Table) -> impl IntoView {
     };
     view! {
         <form class="typed" on:submit=enter>
-            <input id="typed" node_ref=input type="text" placeholder=t("type-move") aria-label=t("type-move-label") title=t("type-move-label")
+            <input id="typed" node_ref=table.typed type="text" placeholder=t("type-move") aria-label=t("type-move-label") title=t("type-move-label")
                 autocomplete="off" autocapitalize="off" spellcheck="false"/>
         </form>
     }

@@ -3,6 +3,22 @@
 //! A session is driven through [`Session::act`] alone. Each [`Act`] changes it, and the [`Event`]s that come of it say which parts views
 //! show differently now, and what is to be done outside: play a sound, store the game, ask the worker. So a page, an element on somebody
 //! else's page, an editor, a mirror on a server and a test all drive the same thing. Several sessions know nothing of each other.
+//!
+//! ```
+//! use chesswright_table::saved::built_in;
+//! use chesswright_table::Session;
+//! use chesswright_table::session::{Act, Event};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let chess = built_in("chess").ok_or("no chess")?;
+//! let mut session = Session::new("1".into(), chesswright_game::Game::new(&chess), 0);
+//! let [e2, e4] = ["e2", "e4"].map(|name| chess.board().cell(name));
+//! session.act(Act::PickCell(e2.ok_or("no cell")?), 1_000);
+//! let events = session.act(Act::PickCell(e4.ok_or("no cell")?), 2_000);
+//! assert!(events.iter().any(|event| matches!(event, Event::Played(_))));
+//! # Ok(())
+//! # }
+//! ```
 
 mod act;
 mod asking;
