@@ -126,14 +126,18 @@ impl Picture {
     /// Definitions of pieces, which are placed by reference to their [`id`](Self::id), each in a box of 100 by 100;
     /// and their light.
     pub fn defs(&self, pieces: &[Piece]) -> String {
-        let mut svg = Svg::new();
+        let mut svg = self.svg();
         self.define(&mut svg, pieces.to_vec());
         svg.finish()
     }
 
-    /// The id of a piece within a picture.
+    /// The id of a piece, which begins with the [prefix](View::prefix) of the picture.
     pub fn id(&self, piece: Piece) -> String {
-        format!("{}-{}", self.palette(piece).name, self.rules.kind_name(piece.kind))
+        self.svg().id(&format!("{}-{}", self.palette(piece).name, self.rules.kind_name(piece.kind)))
+    }
+
+    fn svg(&self) -> Svg {
+        Svg::with_prefix(&self.view.prefix)
     }
 
     /// The corner and the scale of the box of a piece that stands at a point.
@@ -176,7 +180,7 @@ impl Picture {
         let bounds = format!("0 0 {} {}", number(w), number(h));
         let definition = self.definition();
         let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
-        let mut svg = Svg::new();
+        let mut svg = self.svg();
         let attributes = [
             ("xmlns", "http://www.w3.org/2000/svg"),
             ("viewBox", bounds.as_str()),

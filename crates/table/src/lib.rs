@@ -1,5 +1,6 @@
 //! A game at a table, without a browser: seats, new games, levels, storage, and the messages to the computer.
 //!
+//! * [`Session`] is one game at a table with everything that is done to it. One function drives it: [`Session::act`].
 //! * [`Seat`] is who moves a side. [`Turn`] is what follows from the seats: who may move, who waits, and the task of
 //!   the computer.
 //! * [`opening`] plans new games, and opens games from texts of any kind.
@@ -15,11 +16,13 @@ pub mod level;
 pub mod opening;
 pub mod saved;
 mod seat;
+pub mod session;
 pub mod settings;
 mod turn;
 
 pub use seat::Seat;
-pub use turn::{Turn, walk};
+pub use session::Session;
+pub use turn::Turn;
 
 /// Runs the example of the README as a doctest.
 #[cfg(doctest)]

@@ -64,7 +64,12 @@ impl<'a> Turn<'a> {
 
 /// Undoes or redoes moves. In games against others, it continues until a person is to move. Returns whether the
 /// position changed.
-pub fn walk(game: &mut Game, seats: &[Seat], step: fn(&mut Game, Millis) -> bool, now: Millis) -> bool {
+pub(crate) fn walk(
+    game: &mut Game,
+    seats: &[Seat],
+    step: fn(&mut Game, Millis) -> bool,
+    now: Millis,
+) -> bool {
     let from = game.here();
     let walked = step(game, now);
     let between = |game: &Game| Turn::new(game, seats).waiting().is_some();
