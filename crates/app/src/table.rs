@@ -10,6 +10,7 @@ use chesswright_notation::{San, SanError};
 use chesswright_puzzle::solve::Hint;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Move, Piece, Position, Rules, Side};
+use chesswright_speech::announce;
 use chesswright_table::computer::Assessment;
 use chesswright_table::level::{self, LevelSession, Record};
 use chesswright_table::saved::Sitting;
@@ -24,7 +25,7 @@ use crate::sound::{self, Sound};
 use crate::storage::{self, Trouble};
 use crate::view::three_d::Models;
 use crate::words::{self, t, tell};
-use crate::{announce, browser, records};
+use crate::{browser, records};
 
 /// Clocks warn below this time in milliseconds.
 pub(crate) const LOW: Millis = 20_000;

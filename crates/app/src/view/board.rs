@@ -6,6 +6,7 @@ use chesswright_draw::View;
 use chesswright_draw::path::Point;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
+use chesswright_speech::announce;
 use chesswright_table::level::LevelSession;
 use chesswright_touch::marks::{self, Hand, mark_dangers, mark_replies, toggle};
 use chesswright_touch::{Origin, Picking, PieceTracker, Press, TrackedPiece};
@@ -13,7 +14,6 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use crate::announce;
 use crate::table::{Shared, Table};
 use crate::words::{self, tell};
 

@@ -1,9 +1,9 @@
 //! The panel beside the board: the moves, the game as texts, and the rules.
 
+use chesswright_speech::announce;
 use leptos::prelude::*;
 
 use super::{info, level, moves};
-use crate::announce;
 use crate::table::{Dialog, Table};
 use crate::words::{self, t};
 

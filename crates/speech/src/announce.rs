@@ -1,4 +1,4 @@
-//! Describes in words what happens on the board.
+//! What happens on the board, in sentences: moves, results, cells, and where a piece may go.
 
 use chesswright_game::{Cause, Decision, Ending, Game};
 use chesswright_notation::SanError;
@@ -9,7 +9,7 @@ use chesswright_touch::picking::{self, Origin};
 use crate::words::{self, t, tell};
 
 /// A move: which side moved what from where to where, and what was captured.
-pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
+pub fn played(before: &Position, played: &Move, check: bool) -> String {
     let rules = before.rules();
     let cell = |cell: Cell| rules.cell_name(cell).to_owned();
     let [side, name] = words::who(rules, before.turn());
@@ -57,7 +57,7 @@ pub(crate) fn played(before: &Position, played: &Move, check: bool) -> String {
 }
 
 /// How a game ended.
-pub(crate) fn ending(rules: &Rules, ending: &Ending) -> String {
+pub fn ending(rules: &Rules, ending: &Ending) -> String {
     let who = |side: Side| words::who(rules, side);
     let why = match &ending.cause {
         Cause::Rules(reason) => tell(&format!("end-{}", reason.name()), [("custom", words::custom(rules))]),
@@ -78,7 +78,7 @@ pub(crate) fn ending(rules: &Rules, ending: &Ending) -> String {
 }
 
 /// The state of a game: its result, or whose turn it is.
-pub(crate) fn standing(game: &Game) -> String {
+pub fn standing(game: &Game) -> String {
     if let Some(end) = game.ending() {
         return ending(game.rules(), &end);
     }
@@ -90,7 +90,7 @@ pub(crate) fn standing(game: &Game) -> String {
 }
 
 /// The content of a cell.
-pub(crate) fn cell(position: &Position, cell: Cell) -> String {
+pub fn cell(position: &Position, cell: Cell) -> String {
     let rules = position.rules();
     let name = rules.cell_name(cell).to_owned();
     match position.piece(cell) {
@@ -105,7 +105,7 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> String {
 }
 
 /// The cells that a piece may move to.
-pub(crate) fn targets(game: &Game, cell: Cell) -> String {
+pub fn targets(game: &Game, cell: Cell) -> String {
     let rules = game.rules();
     let from = picking::from(&game.legal_moves(), Origin::Cell(cell));
     let mut names: Vec<&str> = from
@@ -123,7 +123,7 @@ pub(crate) fn targets(game: &Game, cell: Cell) -> String {
 }
 
 /// Why a move was refused.
-pub(crate) fn refused(error: &SanError) -> String {
+pub fn refused(error: &SanError) -> String {
     match error {
         // The text was made from two cells, not typed by the user.
         SanError::Illegal { why, .. } | SanError::Unreadable { why, .. } => {

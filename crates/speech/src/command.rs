@@ -8,7 +8,7 @@ use crate::announce;
 use crate::words::{self, tell};
 
 /// The answer, if a text is a question: `? e4`, `moves e2`, `board`, `last`, `clock`.
-pub(crate) fn answer(game: &Game, text: &str, now: u64) -> Option<String> {
+pub fn answer(game: &Game, text: &str, now: u64) -> Option<String> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let position = game.position();
     let cell = || position.rules().board().cell(rest.trim());
