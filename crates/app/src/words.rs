@@ -1,5 +1,6 @@
-//! The texts of the page: `chesswright-speech` says them, the browser fetches the files of its languages.
+//! The texts of the page: `chesswright-speech` says them, the browser fetches its files.
 
+use chesswright_speech::sheet::Speaker;
 pub(crate) use chesswright_speech::words::{
     LANGUAGES, Language, family, fitting, named, piece, side, speak, t, tell, title, who,
 };
@@ -13,6 +14,11 @@ pub(crate) async fn fetch(language: &Language) -> Option<String> {
         Some(messages) => Some(messages.to_owned()),
         None => browser::fetch(&format!("{}.ftl", language.code)).await,
     }
+}
+
+/// The sentences of rule sheets, which are in English only so far. `None` if they cannot be loaded.
+pub(crate) async fn fetch_sheets() -> Option<Speaker> {
+    Some(Speaker::new(&LANGUAGES[0], &browser::fetch("sheet-en.ftl").await?))
 }
 
 /// The title of a level.

@@ -35,7 +35,8 @@ pub static LANGUAGES: &[Language] = &[
     Language { code: "hi", name: "हिन्दी", dir: "ltr" },
 ];
 
-type Bundle = FluentBundle<FluentResource>;
+/// The messages of a language.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
     static SPOKEN: RefCell<Vec<Bundle>> = RefCell::new(vec![bundle(&LANGUAGES[0], ENGLISH)]);
@@ -62,7 +63,8 @@ pub fn speak(language: &Language, messages: &str) {
     SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
 }
 
-fn bundle(language: &Language, messages: &str) -> Bundle {
+/// The messages of a language, from the text of a file.
+pub(crate) fn bundle(language: &Language, messages: &str) -> Bundle {
     let tag = language.code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![tag]);
     bundle.set_use_isolating(false);
