@@ -3,7 +3,7 @@
 //! A [`Sheet`] is a list of sentences in no language. Each is one message in the files of `sheets/`, and its blanks are
 //! filled with pieces, sides, regions and numbers. A [`Speaker`] says them in a language.
 //!
-//! How a piece moves is the one text that is still made in English alone (`moves`).
+//! One text is still made in English alone: what Betza notation means (`betza::describe`, used in `moves`).
 //!
 //! Every structure of the definition is destructured field by field, so that a new field does not compile here until
 //! it has a sentence.

@@ -1,4 +1,4 @@
-//! Moves. How a piece moves is still told in English; where its moves apply is not.
+//! Moves. Betza notation is described by `betza::describe`, in English; everything else is typed.
 
 use chesswright_rules::betza::{self, Options};
 use chesswright_rules::board::Geometry;
@@ -17,16 +17,16 @@ pub(crate) fn moves(moves: &MoveDef, en_passant: bool, places: &Places<'_>) -> S
     let mut ways = vec![];
     if !betza.is_empty() {
         let options = Options { layers: geometry == Geometry::Layers, ..Options::default() };
-        ways.push(match betza::parse(betza, &options) {
+        let text = match betza::parse(betza, &options) {
             Ok(piece) => betza::describe(&piece),
             Err(_) => format!("moves as `{betza}`"),
+        };
+        let text = in_terms(geometry, &text);
+        ways.push(Phrase::Betza {
+            text: if en_passant { text } else { text.replace(", and may then be captured en passant", "") },
         });
     }
-    ways.extend(steps.as_ref().map(|steps| steps_words(steps, geometry)));
-    let mut text = ways.join("; or ");
-    if !en_passant {
-        text = text.replace(", and may then be captured en passant", "");
-    }
+    ways.extend(steps.as_ref().map(|steps| told(steps, en_passant, geometry)));
     let region = |text: &Option<_>| text.as_ref().map(|text| places.told(text));
     let only = match (region(from), region(to)) {
         (Some(from), Some(to)) => Some(Phrase::OnlyFromTo { from, to }),
@@ -35,56 +35,60 @@ pub(crate) fn moves(moves: &MoveDef, en_passant: bool, places: &Places<'_>) -> S
         (None, None) => None,
     };
     Sentence::Moves {
-        text: in_terms(geometry, &text),
+        ways: Phrases(ways),
         only: only.into(),
         within: Phrases::from(region(within).map(|cells| Phrase::OnlyWithin { cells })),
     }
 }
 
-fn steps_words(steps: &StepsDef, geometry: Geometry) -> String {
+fn told(steps: &StepsDef, en_passant: bool, geometry: Geometry) -> Phrase {
     let StepsDef { vectors, range, least, modality, initial, marks_en_passant } = steps;
-    let ways = match all_of_a_kind(vectors, geometry) {
-        Some(ways) => ways,
-        None => {
-            let named: Vec<String> = vectors.iter().filter_map(|v| direction(v, geometry)).collect();
-            match named.len() == vectors.len() && vectors.len() <= 6 {
-                true => list(&named, "or"),
-                false => format!("in the {} directions of the diagram", number(vectors.len())),
-            }
+    let ways = all_of_a_kind(vectors, geometry).unwrap_or_else(|| {
+        let named: Vec<Phrase> = vectors.iter().filter_map(|vector| direction(vector, geometry)).collect();
+        match named.len() == vectors.len() && vectors.len() <= 6 {
+            true => named,
+            false => vec![Phrase::InDirections { count: vectors.len() as u32 }],
         }
+    });
+    let leap = matches!(ways[..], [Phrase::LikeAKnight { .. } | Phrase::LikeAKnightInLayers { .. }, ..]);
+    let verb = match (u32::from(*least), u32::from(*range)) {
+        (_, 0) => Phrase::Slides,
+        (1, 1) if leap => Phrase::Leaps,
+        (1, 1) => Phrase::StepsOne,
+        (least, range) if least == range => Phrase::GoesExactly { count: range },
+        (least, range) => Phrase::GoesBetween { least, most: range },
     };
-    let lone_leap = ways.starts_with("like a knight");
-    let verb = match (least, range) {
-        (_, 0) => "slides any distance".to_owned(),
-        (1, 1) if lone_leap => "leaps".to_owned(),
-        (1, 1) => "steps one cell".to_owned(),
-        (least, range) if least == range => format!("goes {} cells", number(usize::from(*range))),
-        (least, range) => {
-            format!("goes {} to {} cells", number(usize::from(*least)), number(usize::from(*range)))
-        }
-    };
+    Phrase::Steps {
+        first: initial.then_some(Phrase::OnItsFirstMove).into(),
+        verb: verb.into(),
+        ways: Phrases(ways),
+        purpose: purpose(modality).collect(),
+        free: (*range > 1).then_some(Phrase::IfNothingBetween).into(),
+        passing: (*marks_en_passant && en_passant).then_some(Phrase::MayBeCapturedEnPassant).into(),
+    }
+}
+
+/// Whether the move is for capturing, and whom.
+fn purpose(modality: &str) -> impl Iterator<Item = Phrase> {
     let says = |letter: char| modality.contains(letter);
-    let tail = match (says('m') || modality.is_empty(), says('c') || modality.is_empty(), says('e')) {
-        (true, true, _) => "",
-        (true, false, _) => " without capturing",
-        (false, true, true) => " to capture, also en passant",
-        (false, true, false) => " to capture",
-        (false, false, true) => " to capture en passant",
-        (false, false, false) => "",
+    let any = modality.is_empty();
+    let purpose = match (says('m') || any, says('c') || any, says('e')) {
+        (true, true, _) | (false, false, false) => None,
+        (true, false, _) => Some(Phrase::WithoutCapturing),
+        (false, true, true) => Some(Phrase::ToCaptureAlsoEnPassant),
+        (false, true, false) => Some(Phrase::ToCapture),
+        (false, false, true) => Some(Phrase::ToCaptureEnPassant),
     };
-    let tail = match (says('d'), says('k')) {
-        (true, _) => format!("{tail}, capturing pieces of its own side, too"),
-        (false, true) if !says('c') => format!("{tail} to capture a royal piece"),
-        _ => tail.to_owned(),
+    let whom = match (says('d'), says('k')) {
+        (true, _) => Some(Phrase::CapturingOwn),
+        (false, true) if !says('c') => Some(Phrase::ToCaptureRoyal),
+        (false, _) => None,
     };
-    let free = if *range > 1 { ", if nothing stands in between" } else { "" };
-    let first = if *initial { "on its first move " } else { "" };
-    let passing = if *marks_en_passant { ", and may then be captured en passant" } else { "" };
-    format!("{first}{verb} {ways}{tail}{free}{passing}")
+    purpose.into_iter().chain(whom)
 }
 
 /// One name for all directions of a kind. In three dimensions there are too many to list.
-fn all_of_a_kind(vectors: &[Vec<i16>], geometry: Geometry) -> Option<String> {
+fn all_of_a_kind(vectors: &[Vec<i16>], geometry: Geometry) -> Option<Vec<Phrase>> {
     if geometry == Geometry::Hex {
         return None;
     }
@@ -92,30 +96,30 @@ fn all_of_a_kind(vectors: &[Vec<i16>], geometry: Geometry) -> Option<String> {
     let mut shapes: Vec<Vec<i16>> = vectors.iter().map(|vector| sizes(vector, dimensions)).collect();
     shapes.sort();
     shapes.dedup();
-    let names: Vec<&str> = shapes
+    let names: Vec<Phrase> = shapes
         .iter()
         .map(|shape| {
             let full = vectors_of(shape);
             let here = vectors.iter().filter(|vector| sizes(vector, dimensions) == *shape).count();
             let name = match (&shape[..], dimensions) {
-                ([0, 1], 2) => "orthogonally",
-                ([1, 1], 2) => "diagonally",
-                ([1, 2], 2) => "like a knight",
-                ([0, 0, 1], 3) => "orthogonally (along a rank or a file, or straight up or down)",
-                ([0, 1, 1], 3) => "diagonally (within its layer, or up or down along a rank or a file)",
-                ([1, 1, 1], 3) => "along a space diagonal (through the corners of its cell)",
-                ([0, 1, 2], 3) => "like a knight, within its layer or up or down through the layers",
+                ([0, 1], 2) => Phrase::Orthogonally,
+                ([1, 1], 2) => Phrase::Diagonally,
+                ([1, 2], 2) => Phrase::LikeAKnight { explained: Phrases::none() },
+                ([0, 0, 1], 3) => Phrase::OrthogonallyInLayers,
+                ([0, 1, 1], 3) => Phrase::DiagonallyInLayers,
+                ([1, 1, 1], 3) => Phrase::SpaceDiagonally,
+                ([0, 1, 2], 3) => Phrase::LikeAKnightInLayers { explained: Phrases::none() },
                 _ => return None,
             };
             (here == full).then_some(name)
         })
         .collect::<Option<_>>()?;
-    Some(match names.len() {
-        0 => return None,
-        3 if dimensions == 3 => "in any direction: orthogonally, diagonally or along a space diagonal".into(),
-        2 if dimensions == 2 => "in any direction".into(),
-        _ => list(&names, "or"),
-    })
+    match names.len() {
+        0 => None,
+        3 if dimensions == 3 => Some(vec![Phrase::InAnyDirectionInLayers]),
+        2 if dimensions == 2 => Some(vec![Phrase::InAnyDirection]),
+        _ => Some(names),
+    }
 }
 
 /// The lengths of a vector along the axes, in sorted order: its shape.
@@ -141,53 +145,35 @@ fn vectors_of(shape: &[i16]) -> usize {
     orders.len() << shape.iter().filter(|&&size| size != 0).count()
 }
 
-/// A step in words from the mover's seat, if there are words for it.
-fn direction(vector: &[i16], geometry: Geometry) -> Option<String> {
+/// A step as the mover sees it, if there are words for it.
+fn direction(vector: &[i16], geometry: Geometry) -> Option<Phrase> {
     let get = |i: usize| vector.get(i).copied().unwrap_or(0);
     let (x, y, z) = (get(0), get(1), get(2));
     if geometry == Geometry::Hex {
-        let words = match (x, y) {
-            (0, 1) => "straight ahead",
-            (0, -1) => "straight back",
-            (1, 0) => "ahead to the right",
-            (-1, 1) => "ahead to the left",
-            (1, -1) => "back to the right",
-            (-1, 0) => "back to the left",
+        return Some(match (x, y) {
+            (0, 1) => Phrase::StraightAhead,
+            (0, -1) => Phrase::StraightBack,
+            (1, 0) => Phrase::AheadRight,
+            (-1, 1) => Phrase::AheadLeft,
+            (1, -1) => Phrase::BackRight,
+            (-1, 0) => Phrase::BackLeft,
             _ => return None,
-        };
-        return Some(words.into());
+        });
     }
-    let mut parts = vec![];
-    for (n, more, less) in [(y, "forward", "back"), (x, "to the right", "to the left"), (z, "up", "down")] {
-        match n {
-            0 => {}
-            1 => parts.push(more.to_owned()),
-            -1 => parts.push(less.to_owned()),
-            n => parts.push(format!("{} {}", n.abs(), if n > 0 { more } else { less })),
-        }
-    }
-    Some(list(&parts, "and"))
-}
-
-/// `a`, `a and b`, `a, b and c`.
-fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [most @ .., end] => {
-            let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
-            format!("{} {last} {}", most.join(", "), end.as_ref())
-        }
-    }
-}
-
-/// `one`, `two`, … `twelve`, `13`.
-fn number(n: usize) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
+    let along = [
+        (y, Phrase::Forward, Phrase::Back),
+        (x, Phrase::ToTheRight, Phrase::ToTheLeft),
+        (z, Phrase::Up, Phrase::Down),
     ];
-    WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+    let part = |(n, more, less): (i16, Phrase, Phrase)| {
+        let way = if n > 0 { more } else { less };
+        match u32::from(n.unsigned_abs()) {
+            0 => None,
+            1 => Some(way),
+            count => Some(Phrase::SoFar { count, way: way.into() }),
+        }
+    };
+    Some(Phrase::Direction { parts: along.into_iter().filter_map(part).collect() })
 }
 
 /// The name of a place on such a board in a text: "square" for square boards, otherwise "cell".
@@ -211,33 +197,65 @@ fn in_terms(geometry: Geometry, text: &str) -> String {
 /// The cells of the knight's leap are explained once: at the knight's own move, or where a move is first compared to
 /// it.
 pub(crate) fn explain_the_knight(pieces: &mut [PieceSentences], geometry: Geometry) {
-    const LEAP: &str = "like a knight";
-    let cells = match geometry {
-        Geometry::Hex => "to the nearest cells on none of its lines and diagonals",
-        Geometry::Square => "two squares straight and one sideways",
-        Geometry::Layers => "two cells straight and one sideways",
-    };
-    let mut texts: Vec<(&str, &mut String)> = vec![];
-    for piece in pieces {
-        for sentence in &mut piece.told {
-            if let Sentence::Moves { text, .. } = sentence {
-                texts.push((&piece.kind, text));
-            }
+    let own = pieces.iter_mut().filter(|piece| piece.kind == "knight").flat_map(|piece| &mut piece.told);
+    for sentence in own {
+        if let Sentence::Moves { ways, only, within } = sentence
+            && only.is_empty()
+            && within.is_empty()
+            && is_knights_leap(&ways.0)
+        {
+            *ways = match geometry {
+                Geometry::Hex => Phrase::LeapsAsHexKnight.into(),
+                Geometry::Square | Geometry::Layers => Phrase::LeapsAsKnight.into(),
+            };
+            return;
         }
     }
-    if let Some((_, text)) =
-        texts.iter_mut().find(|(kind, text)| *kind == "knight" && *text == "leaps like a knight")
-    {
-        **text = format!("leaps {cells}, whatever stands between");
-        return;
+    for sentence in pieces.iter_mut().flat_map(|piece| &mut piece.told) {
+        if let Sentence::Moves { ways, .. } = sentence
+            && ways.0.iter_mut().any(|way| explain(way, geometry))
+        {
+            return;
+        }
     }
-    let found = texts.into_iter().find_map(|(_, text)| {
-        let mut ends = text.match_indices(LEAP).map(|(at, _)| at + LEAP.len());
-        let at = ends.find(|&end| ![" (", " without j"].iter().any(|next| text[end..].starts_with(next)))?;
-        Some((text, at))
-    });
-    if let Some((text, at)) = found {
-        text.insert_str(at, &format!(" ({cells}, whatever stands between)"));
+}
+
+fn is_knights_leap(ways: &[Phrase]) -> bool {
+    match ways {
+        [Phrase::Betza { text }] => text == "leaps like a knight",
+        [Phrase::Steps { first, verb, ways, purpose, free, passing }] => {
+            let plain = [first, purpose, free, passing].iter().all(|part| part.is_empty());
+            plain && verb.0 == [Phrase::Leaps] && matches!(ways.0[..], [Phrase::LikeAKnight { .. }])
+        }
+        _ => false,
+    }
+}
+
+/// Explains the knight's leap where a way of moving is compared to it. Whether it is.
+fn explain(way: &mut Phrase, geometry: Geometry) -> bool {
+    const LEAP: &str = "like a knight";
+    match way {
+        Phrase::Betza { text } => {
+            let mut ends = text.match_indices(LEAP).map(|(at, _)| at + LEAP.len());
+            let explained =
+                |end: usize| [" (", " without j"].iter().any(|next| text[end..].starts_with(next));
+            let Some(at) = ends.find(|&end| !explained(end)) else { return false };
+            let cells = match geometry {
+                Geometry::Hex => "to the nearest cells on none of its lines and diagonals",
+                Geometry::Square => "two squares straight and one sideways",
+                Geometry::Layers => "two cells straight and one sideways",
+            };
+            text.insert_str(at, &format!(" ({cells}, whatever stands between)"));
+            true
+        }
+        Phrase::Steps { ways, .. } => ways.0.iter_mut().any(|way| match way {
+            Phrase::LikeAKnight { explained } | Phrase::LikeAKnightInLayers { explained } => {
+                *explained = Phrase::ThatIsTwoAndOne.into();
+                true
+            }
+            _ => false,
+        }),
+        _ => false,
     }
 }
 

@@ -13,7 +13,8 @@ use crate::words::{Bundle, Language, bundle};
 ///
 /// A message names its blanks, and after a hyphen the form that it needs: `{ $kinds-many-and }` is a list of plurals
 /// joined by *and*, `{ $count-word }` a number as a word. Which forms of nouns there are is up to each language: they
-/// are the attributes of its nouns. Phrases have forms in the same way.
+/// are the attributes of its nouns, and `rule-a` makes the form `a` of nouns that lack it. Phrases have forms in the
+/// same way.
 pub struct Speaker {
     bundle: Bundle,
     /// The forms of names that are not in the file. Documents are in English, so only English has rules for them.
@@ -106,19 +107,33 @@ impl Teller<'_> {
         self.list(each.collect(), form.join)
     }
 
-    /// A noun in a form: from the file, by the rules of the language, or else as a name in apposition.
+    /// A noun in a form. A name that the language does not know stands in apposition.
     pub(crate) fn noun(&self, group: Group, name: &str, form: &str) -> String {
-        let group = group.key();
-        let (key, noun) = match name {
-            "" => (format!("noun-{group}"), group),
-            name => (format!("noun-{group}-{name}"), name),
+        let unknown =
+            || self.find(&format!("unknown-{}", group.key()), form, &[("name", Term::Text(name.to_owned()))]);
+        self.known_noun(group, name, form).or_else(unknown).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// A noun in a form, from the file. A form that it does not have there is made by a rule of the language, such as
+    /// one for articles by gender.
+    pub(crate) fn known_noun(&self, group: Group, name: &str, form: &str) -> Option<String> {
+        let key = match name {
+            "" => format!("noun-{}", group.key()),
+            name => format!("noun-{}-{name}", group.key()),
         };
+        let noun = if name.is_empty() { group.key() } else { name };
         self.find(&key, form, &[])
+            .or_else(|| self.by_rule(group, name, &key, form))
             .or_else(|| (self.speaker.regular)(noun, form))
-            .or_else(|| {
-                self.find(&format!("unknown-{group}"), form, &[("name", Term::Text(noun.to_owned()))])
-            })
-            .unwrap_or_else(|| noun.to_owned())
+    }
+
+    /// A form of a noun of the file, by the rule for that form.
+    fn by_rule(&self, group: Group, name: &str, key: &str, form: &str) -> Option<String> {
+        self.speaker.bundle.get_message(key)?;
+        let names = if name.is_empty() { vec![] } else { vec![name.to_owned()] };
+        let gender = self.find(key, "gender", &[]).unwrap_or_default();
+        let blanks = [("noun", Term::Names(group, names)), ("gender", Term::Text(gender))];
+        self.find(&format!("rule-{form}"), "", &blanks)
     }
 
     fn counted(&self, held: &[(u32, String)], form: &Form<'_>) -> String {
@@ -170,7 +185,8 @@ pub(crate) struct Form<'a> {
 
 impl<'a> Form<'a> {
     /// The words that can join a list.
-    pub(crate) const JOINS: [&'static str; 6] = ["and", "or", "then", "comma", "ways", "instead"];
+    pub(crate) const JOINS: [&'static str; 8] =
+        ["and", "or", "then", "comma", "ways", "instead", "next", "alternatives"];
 
     pub(crate) fn read(form: &'a str) -> Self {
         let (lead, form) = match form.strip_prefix("lead-") {

@@ -20,7 +20,7 @@ pub(crate) enum Term {
 }
 
 /// What a name belongs to. Each group has its own nouns in the file of a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Group {
     /// Kinds of pieces. No name means a piece of any kind.
     Piece,

@@ -10,14 +10,15 @@ use super::term::{Kinds, Phrases, Sides};
 /// What cells are made of, and what lies on them.
 pub(super) fn terrain(terrain: &TerrainDef) -> Vec<Sentence> {
     let at = |cells: &String| cells.clone();
-    let mut told = vec![];
-    let areas: [(&String, fn(String) -> Sentence); 4] = [
-        (&terrain.fences, |at| Sentence::TerrainFences { at }),
-        (&terrain.cracked, |at| Sentence::TerrainCracked { at }),
-        (&terrain.ice, |at| Sentence::TerrainIce { at }),
-        (&terrain.exits, |at| Sentence::TerrainExits { at }),
+    let areas = [
+        Sentence::TerrainFences { at: at(&terrain.fences) },
+        Sentence::TerrainCracked { at: at(&terrain.cracked) },
+        Sentence::TerrainIce { at: at(&terrain.ice) },
+        Sentence::TerrainExits { at: at(&terrain.exits) },
     ];
-    told.extend(areas.into_iter().filter(|(at, _)| !at.is_empty()).map(|(at, say)| say(at.clone())));
+    let cells = [&terrain.fences, &terrain.cracked, &terrain.ice, &terrain.exits];
+    let mut told: Vec<Sentence> =
+        areas.into_iter().zip(cells).filter(|(_, cells)| !cells.is_empty()).map(|(area, _)| area).collect();
     told.extend(
         terrain
             .belts

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 
 use super::phrases::{Phrase, Sentence};
 use super::speaker::{Form, key, variables};
-use super::term::{Group, Term};
+use super::term::{Group, Kinds, Term};
 use super::{ENGLISH, Speaker};
 use crate::words;
 
@@ -44,7 +44,7 @@ fn messages<'r>(resource: &'r FluentResource) -> BTreeMap<&'r str, Vec<(&'r str,
 
 /// Messages that are no sentences: headings, signs, numbers, lists, nouns.
 fn is_apart(key: &str) -> bool {
-    let groups = ["heading-", "sign-", "number-", "list-", "noun-", "unknown-"];
+    let groups = ["heading-", "sign-", "number-", "list-", "noun-", "rule-", "unknown-"];
     let alone = ["language", "title", "also-called", "sign", "meaning", "counted"];
     groups.iter().any(|group| key.starts_with(group)) || alone.contains(&key)
 }
@@ -98,7 +98,7 @@ fn every_message_can_be_said_in_each_form() {
 }
 
 /// The forms of the nouns of a group that the messages of a language ask for.
-fn forms_asked(text: &str) -> BTreeSet<(&'static str, String)> {
+fn forms_asked(text: &str) -> BTreeSet<(Group, String)> {
     let examples = examples();
     let resource = read(text);
     let mut asked = BTreeSet::new();
@@ -113,7 +113,7 @@ fn forms_asked(text: &str) -> BTreeSet<(&'static str, String)> {
                 None if key == "counted" && name == "noun" => Group::Piece,
                 _ => continue,
             };
-            asked.insert((group.key(), Form::read(form).noun.to_owned()));
+            asked.insert((group, Form::read(form).noun.to_owned()));
         }
     }
     asked
@@ -122,35 +122,69 @@ fn forms_asked(text: &str) -> BTreeSet<(&'static str, String)> {
 /// English bends names by rule. The other languages have every form of every name of the catalogue.
 #[test]
 fn every_language_has_every_form_of_every_noun() {
-    let mut names: BTreeSet<(&'static str, String)> = BTreeSet::new();
+    let mut names: BTreeSet<(Group, String)> = BTreeSet::new();
     for game in chesswright_catalog::names() {
         let definition = chesswright_catalog::definition(game).unwrap_or_else(|| panic!("{game}"));
-        names.extend(definition.pieces.keys().map(|kind| (Group::Piece.key(), kind.clone())));
-        names.extend(definition.sides.iter().map(|side| (Group::Side.key(), side.name.clone())));
-        names.extend(definition.counters.keys().map(|name| (Group::Counter.key(), name.clone())));
+        names.extend(definition.pieces.keys().map(|kind| (Group::Piece, kind.clone())));
+        names.extend(definition.sides.iter().map(|side| (Group::Side, side.name.clone())));
+        names.extend(definition.counters.keys().map(|name| (Group::Counter, name.clone())));
     }
-    names.extend(["square", "cell"].map(|place| (Group::Place.key(), place.to_owned())));
+    names.extend(["square", "cell"].map(|place| (Group::Place, place.to_owned())));
     for (language, text) in SPOKEN {
-        let resource = read(text);
-        let here = messages(&resource);
+        let speaker = Speaker::new(words::named(language), text);
+        let teller = speaker.about(Geometry::Square);
         let asked = forms_asked(text);
-        assert!(asked.iter().any(|(group, _)| *group == Group::Piece.key()), "{language}");
-        let lacks = |group: &str, name: &str, form: &str| match *language {
-            "en" => super::english::form(name, form).is_none(),
-            _ => {
-                let noun = here.get(format!("noun-{group}-{name}").as_str());
-                !noun.is_some_and(|forms| forms.iter().any(|(known, _)| *known == form))
-            }
-        };
+        assert!(asked.iter().any(|(group, _)| *group == Group::Piece), "{language}");
+        let lacks = |group: Group, name: &str, form: &str| teller.known_noun(group, name, form).is_none();
         let missing: Vec<String> = names
             .iter()
             .flat_map(|(group, name)| {
                 let forms = asked.iter().filter(move |(of, _)| of == group);
                 forms
-                    .filter(|(_, form)| lacks(group, name, form))
+                    .filter(|(_, form)| lacks(*group, name, form))
                     .map(move |(_, form)| format!("{name}.{form}"))
             })
             .collect();
         assert!(missing.is_empty(), "{language} lacks {missing:?}");
     }
+}
+
+/// Nouns of a language with genders and cases: their own forms, forms by rule, and names in apposition.
+#[test]
+fn nouns_bend_as_their_language_does() {
+    let german = "\
+noun-piece-knight = Springer
+    .gender = m
+    .many-dat = Springern
+noun-piece-elephant = Elefant
+    .gender = m
+    .acc = Elefanten
+noun-piece-queen = Dame
+    .gender = f
+rule-acc = { $noun }
+rule-a-acc = { $gender ->
+    [f] eine
+   *[m] einen
+ } { $noun-acc }
+unknown-piece = Figur „{ $name }“
+    .a-acc = eine Figur „{ $name }“
+list-more = { $left }, { $right }
+list-and = { $left } und { $right }
+list-or = { $left } oder { $right }
+no-hop-over = An { $kinds-many-dat-and } kommt sie nicht vorbei.
+captured-as = Geschlagen wird sie { $kind-a-acc }.
+one-of = { $kinds-a-acc-or }
+";
+    let speaker = Speaker::new(words::named("de"), german);
+    let teller = speaker.about(Geometry::Square);
+    let as_kind = |kind: &str| teller.sentence(&Sentence::CapturedAs { kind: Kinds::one(kind) });
+    assert_eq!(as_kind("knight"), "Geschlagen wird sie einen Springer.");
+    assert_eq!(as_kind("elephant"), "Geschlagen wird sie einen Elefanten.");
+    assert_eq!(as_kind("queen"), "Geschlagen wird sie eine Dame.");
+    assert_eq!(as_kind("warlock"), "Geschlagen wird sie eine Figur „warlock“.");
+    let over = Sentence::NoHopOver { kinds: Kinds::one("knight") };
+    assert_eq!(teller.sentence(&over), "An Springern kommt sie nicht vorbei.");
+    let several =
+        [("kinds", Term::Names(Group::Piece, ["queen", "knight", "elephant"].map(str::to_owned).into()))];
+    assert_eq!(teller.message("one-of", &several), "eine Dame, einen Springer oder einen Elefanten");
 }
