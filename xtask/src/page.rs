@@ -171,11 +171,12 @@ fn pack(programs: &[PathBuf], how: Build) -> Result<PathBuf> {
 }
 
 /// Texts that the first move does not need, and that the page fetches later: the languages except English, which is inside the program,
-/// and the daily levels.
+/// the sentences of rule sheets, and the daily levels.
 fn later() -> Result<Vec<PathBuf>> {
-    let locales = root().join("crates/app/locales");
+    let (locales, sheets) = (root().join("crates/speech/locales"), root().join("crates/speech/sheets"));
     let languages = files(&locales)?.into_iter().filter(|name| name != "en.ftl");
     let mut paths: Vec<PathBuf> = languages.map(|name| locales.join(name)).collect();
+    paths.extend(files(&sheets)?.iter().map(|name| sheets.join(name)));
     paths.push(root().join("crates/catalog/levels/daily.txt"));
     Ok(paths)
 }

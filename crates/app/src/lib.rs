@@ -1,26 +1,23 @@
 //! The page: a table in the browser for playing any kind of chess.
 //!
 //! The page combines other crates: `chesswright-game` keeps the game, `chesswright-table` knows how games start and
-//! what is stored, `chesswright-touch` turns clicks into moves, and `chesswright-draw` draws the board. Its own
-//! modules are these:
+//! what is stored, `chesswright-touch` turns clicks into moves, `chesswright-speech` has the texts, and
+//! `chesswright-draw` draws the board. Its own modules are these:
 //!
 //! * `table` is a session of `chesswright-table` as signals (`state`). Whatever users do is an act of the session, and
 //!   `perform` does in the browser what comes of it. The views pass acts on and display the signals.
-//! * `announce` and `command` describe the board in words for users who cannot see it.
 //! * `opening` brings games to the table; `storage` stores them in the browser.
 //! * `computer` runs a second instance of this program in a worker to think.
 //! * `renderer` is the program that draws the 3D table, for one board.
 //! * `film` saves pictures and films. A script makes the files from its drawings.
-//! * `words` loads the languages of `locales/`.
+//! * `words` fetches languages for `chesswright-speech`.
 //!
 //! The program starts in two places: [`open_page`] in the page, `work` in the worker.
 //!
 //! *Must not know*: how moves are made, written or drawn.
 
-mod announce;
 mod boards;
 mod browser;
-mod command;
 mod computer;
 mod film;
 mod opening;

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use chesswright_draw::{THEMES, Theme, html, markdown};
+use chesswright_speech::sheet::{self, Sheet, Speaker};
+use chesswright_speech::words;
 use clap::{Args, ValueEnum};
 
 use crate::Verdict;
@@ -41,9 +43,11 @@ enum Format {
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Verdict> {
     let game = options.game.game.load()?;
+    let rules = game.rules();
+    let text = Sheet::new(rules).say(&Speaker::new(words::named("en"), sheet::ENGLISH));
     let sheet = match options.format {
-        Format::Html => html(game.rules(), options.theme),
-        Format::Md => markdown(game.rules(), &draw(&game.rules().start(), &Look::page())),
+        Format::Html => html(rules, &text, options.theme),
+        Format::Md => markdown(rules, &text, &draw(&rules.start(), &Look::page())),
     };
     match &options.out {
         Some(path) => {

@@ -1,4 +1,4 @@
-//! Pictures of any board, drawings of pieces, move diagrams and rule sheets.
+//! Pictures of any board, drawings of pieces, move diagrams, and rule sheets in words that the caller brings.
 //!
 //! [`svg()`] draws a [`Position`](chesswright_rules::Position) with a [`View`] as SVG text. With the feature
 //! `raster`, that text becomes a PNG, and a game becomes an animated GIF. Drawing needs no fonts or files, so a
@@ -17,12 +17,11 @@ pub mod svg;
 pub mod terrain;
 pub mod theme;
 mod view;
-pub mod words;
 
 pub use layout::Layout;
 pub use picture::{Picture, layout, svg};
 pub use plan::Plan;
-pub use sheet::{html, markdown};
+pub use sheet::{PieceText, Section, SheetText, SignTexts, html, markdown};
 pub use theme::{Page, THEMES, Theme, own_colour, palette};
 pub use view::{Hand, Ink, Style, View};
 

@@ -1,10 +1,10 @@
-//! Every built-in game can be drawn and described in words.
+//! Every built-in game can be drawn.
 
 use std::sync::LazyLock;
 
 use chesswright_draw::diagram::Reach;
 use chesswright_draw::pieces::{Drawings, Figure};
-use chesswright_draw::{THEMES, View, html, markdown, svg};
+use chesswright_draw::{THEMES, View, svg};
 use chesswright_rules::Rules;
 
 /// Kinds that have no drawing of their own, as `game: kind`.
@@ -59,15 +59,10 @@ fn held(position: &chesswright_rules::Position) -> usize {
 }
 
 #[test]
-fn every_game_has_a_complete_sheet() {
+fn every_kind_of_piece_has_a_diagram() {
     let mut stuck = vec![];
     for (name, rules) in GAMES.iter() {
         let definition = rules.definition();
-        let page = html(rules, &THEMES[0]);
-        let sheet = markdown(rules, "start");
-        assert!(page.contains("How the game ends") && sheet.contains("How the game ends"), "{name}");
-        assert_eq!(page.matches("<section class=\"piece\">").count(), definition.pieces.len(), "{name}");
-        assert_eq!(sheet.matches("\n### ").count(), definition.pieces.len(), "{name}");
         for (piece, def) in &definition.pieces {
             if Reach::of(def, definition.board.geometry).ways.is_empty() {
                 stuck.push(format!("{name}: {piece}"));

@@ -1,7 +1,6 @@
-//! Integration tests of pictures and sheets in one program, because linking several programs takes longer.
+//! Integration tests of pictures in one program, because linking several programs takes longer.
 
 mod catalogue;
 mod look;
 mod pictures;
 mod pixels;
-mod sheets;

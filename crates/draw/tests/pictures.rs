@@ -126,11 +126,3 @@ fn a_thousand_cells() {
     assert_eq!(picture.matches("<use ").count(), 2);
     assert!(picture.len() < 200_000, "{}", picture.len());
 }
-
-#[test]
-fn sheets() {
-    let sheet = |game: &str| chesswright_draw::markdown(&rules(game), "(the board)");
-    for game in ["chess", "xiangqi", "lion-hunt", "raumschach", "crazyhouse", "racingkings", "three-crowns"] {
-        insta::assert_snapshot!(format!("sheet-{game}"), sheet(game));
-    }
-}

@@ -5,6 +5,7 @@ use std::time::Duration;
 use chesswright_draw::path::Point;
 use chesswright_rules::board::Cell;
 use chesswright_rules::{Kind, Piece, Rules, Side};
+use chesswright_speech::announce;
 use chesswright_table::session::Act;
 use chesswright_touch::marks::toggle;
 use chesswright_touch::{Origin, PieceTracker, Press, TrackedPiece};
@@ -12,7 +13,6 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use crate::announce;
 use crate::table::{Shared, Table};
 use crate::words::{self, tell};
 

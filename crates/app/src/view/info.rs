@@ -1,41 +1,55 @@
 //! The rules of the game in words, and the moves of every piece.
 
-use chesswright_draw::words::{Section, words};
+use chesswright_draw::{Section, SheetText};
 use chesswright_rules::{Kind, Piece, Side};
+use chesswright_speech::sheet::{Sheet, Speaker};
 use leptos::prelude::*;
 
 use super::figure::Figure;
 use crate::table::Table;
-use crate::words::{Told, description_of};
+use crate::words::{self, t};
 
-/// The rules of the game on the table.
+/// The rules of the game on the table. Their sentences are fetched when the rules are shown.
 #[component]
 pub(crate) fn Info(table: Table) -> impl IntoView {
-    let told = Memo::new(move |_| table.context.with(|context| words(&context.rules)));
-    move || {
-        let told = told.get();
-        let Told { text, lang } = table.context.with(|context| description_of(context.rules.definition()));
-        let pieces = told.pieces.into_iter().zip(0u8..).map(|(piece, kind)| {
-            view! {
-                <li class="kind">
-                    <Figure table piece=Piece { side: Side(0), kind: Kind(kind) }/>
-                    <div>
-                        <h3>{piece.name}</h3>
-                        {piece.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-                    </div>
-                </li>
+    let speaker = RwSignal::new_local(None::<Speaker>);
+    leptos::task::spawn_local(async move {
+        match words::fetch_sheets().await {
+            Some(fetched) => {
+                // The rules may no longer be shown.
+                let _ = speaker.try_set(Some(fetched));
             }
-        });
-        let before = told.before.into_iter().map(told_section);
-        let after = told.after.into_iter().map(told_section);
-        view! {
-            <div class="info" tabindex="0" lang="en" dir="ltr">
-                <p class="lead" lang=lang>{text}</p>
-                {before.collect_view()}
-                <ul class="kinds">{pieces.collect_view()}</ul>
-                {after.collect_view()}
-            </div>
+            None => table.notify(t("trouble-not-loaded")),
         }
+    });
+    let sheet = Memo::new(move |_| table.context.with(|context| Sheet::new(&context.rules)));
+    move || {
+        let said = |speaker: &Speaker| sheet.with(|sheet| sheet.say(speaker));
+        speaker.with(|speaker| speaker.as_ref().map(said)).map(|text| told(table, text))
+    }
+}
+
+fn told(table: Table, text: SheetText) -> impl IntoView {
+    let pieces = text.pieces.into_iter().zip(0u8..).map(|(piece, kind)| {
+        view! {
+            <li class="kind">
+                <Figure table piece=Piece { side: Side(0), kind: Kind(kind) }/>
+                <div>
+                    <h3>{piece.name}</h3>
+                    {piece.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                </div>
+            </li>
+        }
+    });
+    let before = text.before.into_iter().map(told_section);
+    let after = text.after.into_iter().map(told_section);
+    view! {
+        <div class="info" tabindex="0" lang=text.language dir="ltr">
+            <p class="lead">{text.description}</p>
+            {before.collect_view()}
+            <ul class="kinds">{pieces.collect_view()}</ul>
+            {after.collect_view()}
+        </div>
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chesswright_game::{Game, NodeId};
 use chesswright_notation::San;
+use chesswright_speech::{announce, command};
 use chesswright_table::session::Target;
 use chesswright_touch::MoveList;
 use chesswright_touch::movelist::{Entry, Row};
@@ -13,7 +14,6 @@ use super::icons::Icon;
 use super::welcome::Welcome;
 use crate::table::Table;
 use crate::words::t;
-use crate::{announce, command};
 
 /// The list of moves with its controls.
 #[component]

@@ -1,5 +1,6 @@
 //! The panel beside the board: the moves, the game as texts, and the rules.
 
+use chesswright_speech::announce;
 use chesswright_table::session::Act;
 use leptos::prelude::*;
 

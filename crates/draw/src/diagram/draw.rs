@@ -71,6 +71,16 @@ pub enum Legend {
     Screen,
 }
 
+impl Legend {
+    /// All signs, in the order of a legend.
+    pub fn all() -> impl Iterator<Item = Self> {
+        const SORTS: [Sort; 4] = [Sort::Always, Sort::First, Sort::Somewhere, Sort::Over];
+        let ways = [Way::Move, Way::Capture, Way::Both].into_iter().flat_map(|way| SORTS.map(way));
+        let ways = ways.chain([Way::Remote, Way::MoveRemote]).map(Self::Way);
+        ways.chain([Self::Line, Self::Block, Self::Screen])
+    }
+}
+
 /// One sign alone, for a legend.
 pub fn sign(sign: Legend, theme: &Theme) -> String {
     let mut svg = Svg::new();

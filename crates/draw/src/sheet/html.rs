@@ -5,14 +5,13 @@ use std::fmt::Write;
 use chesswright_rules::Rules;
 use chesswright_rules::board::Geometry;
 
-use super::{entries, meaning, signs};
+use super::{Section, SheetText, entries, signs};
 use crate::diagram;
 use crate::picture;
 use crate::pieces::{self, Drawings};
 use crate::svg::{Svg, escape};
 use crate::theme::{Theme, palette};
 use crate::view::View;
-use crate::words::{Section, in_terms, words};
 
 const STYLE: &str = "\
 :root{color-scheme:light}
@@ -40,38 +39,30 @@ ul{margin:.2rem 0;padding-left:1.2rem}
 ";
 
 /// The rules of a game as a printable HTML page.
-///
-/// ```
-/// use chesswright_draw::{Theme, html};
-/// use chesswright_rules::Rules;
-///
-/// let rules = Rules::new(&chesswright_catalog::definition("xiangqi").unwrap()).unwrap();
-/// let page = html(&rules, Theme::named("paper").unwrap());
-/// assert!(page.starts_with("<!doctype html>") && page.contains("<h1>Xiangqi</h1>"));
-/// ```
-pub fn html(rules: &Rules, theme: &'static Theme) -> String {
-    let mut words = words(rules);
-    let entries = entries(rules, std::mem::take(&mut words.pieces));
+pub fn html(rules: &Rules, text: &SheetText, theme: &'static Theme) -> String {
+    let entries = entries(rules, text);
     let drawings = Drawings::of(rules.definition());
     let mut out = String::new();
-    let title = escape(&words.title);
     let _ = write!(
         out,
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
-         content=\"width=device-width,initial-scale=1\">\n<title>{title}: rules</title>\n<style>\n{STYLE}</style>\n</head>\n\
-         <body>\n<main>\n<h1>{title}</h1>\n"
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
+         content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n\
+         <body>\n<main>\n<h1>{}</h1>\n",
+        escape(&text.language),
+        escape(&text.heading),
+        escape(&text.title)
     );
-    if !words.description.is_empty() {
-        let _ = writeln!(out, "<p class=\"lead\">{}</p>", escape(&words.description));
+    if !text.description.is_empty() {
+        let _ = writeln!(out, "<p class=\"lead\">{}</p>", escape(&text.description));
     }
-    if !words.aliases.is_empty() {
-        let _ = writeln!(out, "<p class=\"also\">Also called {}.</p>", escape(&words.aliases.join(", ")));
+    if !text.also.is_empty() {
+        let _ = writeln!(out, "<p class=\"also\">{}</p>", escape(&text.also));
     }
     let view = View { theme, page: crate::theme::Page::Clear, size: 560, ..View::default() };
     let view = view.hands_of(&rules.start());
     let _ = writeln!(out, "<div class=\"start\">{}</div>", picture::svg(&rules.start(), &view));
-    sections(&mut out, &words.before);
-    out.push_str("<h2>The pieces</h2>\n");
+    sections(&mut out, &text.before);
+    let _ = writeln!(out, "<h2>{}</h2>", escape(&text.pieces_heading));
     for entry in &entries {
         let Some(drawing) = drawings.get(entry.kind) else { continue };
         let faces = (0..rules.sides().min(2)).map(|side| {
@@ -94,23 +85,19 @@ pub fn html(rules: &Rules, theme: &'static Theme) -> String {
         let _ = write!(
             out,
             "<section class=\"piece\">\n<div class=\"faces\">{faces}</div>\n<div>\n<h3>{} <span class=\"sign\">{}</span></h3>\n<ul>\n",
-            escape(&entry.words.name),
-            escape(&entry.words.sign),
+            escape(&entry.text.name),
+            escape(&entry.text.sign),
         );
-        for line in &entry.words.lines {
+        for line in &entry.text.lines {
             let _ = writeln!(out, "<li>{}</li>", escape(line));
         }
         let _ = write!(out, "</ul>\n</div>\n<div class=\"diagram\">{diagram}</div>\n</section>\n");
     }
-    sections(&mut out, &words.after);
-    out.push_str("<h2>Signs in the diagrams</h2>\n<ul class=\"legend\">\n");
+    sections(&mut out, &text.after);
+    let _ = write!(out, "<h2>{}</h2>\n<ul class=\"legend\">\n", escape(&text.signs.heading));
     for sign in signs(&entries) {
         let shown = diagram::sign(sign, theme);
-        let _ = writeln!(
-            out,
-            "<li>{shown}<span>{}</span></li>",
-            in_terms(rules.board().geometry(), meaning(sign))
-        );
+        let _ = writeln!(out, "<li>{shown}<span>{}</span></li>", escape(text.signs.meaning_of(sign)));
     }
     out.push_str("</ul>\n</main>\n</body>\n</html>\n");
     out
@@ -118,7 +105,7 @@ pub fn html(rules: &Rules, theme: &'static Theme) -> String {
 
 fn sections(out: &mut String, sections: &[Section]) {
     for section in sections {
-        let _ = writeln!(out, "<h2>{}</h2>\n<ul>", escape(section.heading));
+        let _ = writeln!(out, "<h2>{}</h2>\n<ul>", escape(&section.heading));
         for line in &section.lines {
             let _ = writeln!(out, "<li>{}</li>", escape(line));
         }

@@ -4,31 +4,31 @@ use std::fmt::Write;
 
 use chesswright_rules::Rules;
 
-use super::{entries, meaning, signs};
-use crate::diagram::{Legend, letter, text};
-use crate::words::{Section, in_terms, words};
+use super::{Section, SheetText, entries, signs};
+use crate::diagram::{self, Legend, letter};
 
 /// The rules of a game as Markdown. `start` is the start position as text.
-pub fn markdown(rules: &Rules, start: &str) -> String {
-    let mut words = words(rules);
-    let entries = entries(rules, std::mem::take(&mut words.pieces));
-    let mut out = format!("# {}\n", escape(&words.title));
-    if !words.description.is_empty() {
-        let _ = write!(out, "\n{}\n", escape(&words.description));
-    }
-    if !words.aliases.is_empty() {
-        let _ = write!(out, "\nAlso called {}.\n", escape(&words.aliases.join(", ")));
+pub fn markdown(rules: &Rules, text: &SheetText, start: &str) -> String {
+    let entries = entries(rules, text);
+    let mut out = format!("# {}\n", escape(&text.title));
+    for line in [&text.description, &text.also].into_iter().filter(|line| !line.is_empty()) {
+        let _ = write!(out, "\n{}\n", escape(line));
     }
     fenced(&mut out, start);
-    sections(&mut out, &words.before);
-    out.push_str("\n## The pieces\n");
+    sections(&mut out, &text.before);
+    let _ = write!(out, "\n## {}\n", text.pieces_heading);
     for entry in &entries {
-        let _ = write!(out, "\n### {} ({})\n\n", escape(&entry.words.name), escape(&entry.words.sign));
-        list(&mut out, &entry.words.lines);
-        fenced(&mut out, &text(&entry.reach));
+        let _ = write!(out, "\n### {} ({})\n\n", escape(&entry.text.name), escape(&entry.text.sign));
+        list(&mut out, &entry.text.lines);
+        fenced(&mut out, &diagram::text(&entry.reach));
     }
-    sections(&mut out, &words.after);
-    out.push_str("\n## Signs in the diagrams\n\n| sign | meaning |\n|---|---|\n| `@` | the piece |\n");
+    sections(&mut out, &text.after);
+    let said = &text.signs;
+    let _ = write!(
+        out,
+        "\n## {}\n\n| {} | {} |\n|---|---|\n| `@` | {} |\n",
+        said.heading, said.sign, said.meaning, said.piece
+    );
     for sign in signs(&entries) {
         let shown = match sign {
             Legend::Way(way) => letter(way),
@@ -37,7 +37,7 @@ pub fn markdown(rules: &Rules, start: &str) -> String {
             // Lines have no letter of their own: the cells along them have letters.
             Legend::Line => continue,
         };
-        let _ = writeln!(out, "| `{shown}` | {} |", in_terms(rules.board().geometry(), meaning(sign)));
+        let _ = writeln!(out, "| `{shown}` | {} |", said.meaning_of(sign));
     }
     out
 }

@@ -1,35 +1,100 @@
-//! Rule sheets: everything a definition says, with pictures.
+//! Rule sheets: the rules of a game in words, which the caller brings, with pictures.
 
 mod html;
 mod markdown;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chesswright_rules::Rules;
 
-use crate::diagram::{Legend, Reach, Sort, Way};
-use crate::words::PieceWords;
+use crate::diagram::{Legend, Reach};
 
 pub use html::html;
 pub use markdown::markdown;
 
+/// The rules of a game in words, for a sheet. Whoever knows a language writes them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetText {
+    /// The language, as a tag such as `en`.
+    pub language: String,
+    /// The title of the page.
+    pub heading: String,
+    /// The name of the game.
+    pub title: String,
+    /// One or two sentences about it.
+    pub description: String,
+    /// A sentence with its other names, if it has any.
+    pub also: String,
+    /// The sections before the pieces: the goal, the board, the turns.
+    pub before: Vec<Section>,
+    /// The heading of the pieces.
+    pub pieces_heading: String,
+    /// The pieces, in the definition's order.
+    pub pieces: Vec<PieceText>,
+    /// The sections after the pieces: special moves, and how the game ends.
+    pub after: Vec<Section>,
+    /// The signs in the diagrams.
+    pub signs: SignTexts,
+}
+
+/// A section of a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Section {
+    /// Its heading.
+    pub heading: String,
+    /// Its sentences.
+    pub lines: Vec<String>,
+}
+
+/// A kind of piece in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PieceText {
+    /// Its name.
+    pub name: String,
+    /// Its letters in position texts, and its characters.
+    pub sign: String,
+    /// Its moves and other properties.
+    pub lines: Vec<String>,
+}
+
+/// What the signs in the diagrams mean.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SignTexts {
+    /// The heading of the legend.
+    pub heading: String,
+    /// The word for a sign.
+    pub sign: String,
+    /// The word for the meaning of a sign.
+    pub meaning: String,
+    /// What the sign of the piece itself means.
+    pub piece: String,
+    /// What each other sign means.
+    pub meanings: BTreeMap<Legend, String>,
+}
+
+impl SignTexts {
+    fn meaning_of(&self, sign: Legend) -> &str {
+        self.meanings.get(&sign).map_or("", String::as_str)
+    }
+}
+
 /// A kind of piece with its diagram.
-struct Entry {
+struct Entry<'a> {
     kind: usize,
-    words: PieceWords,
+    text: &'a PieceText,
     reach: Reach,
 }
 
-fn entries(rules: &Rules, words: Vec<PieceWords>) -> Vec<Entry> {
+fn entries<'a>(rules: &Rules, text: &'a SheetText) -> Vec<Entry<'a>> {
     let definition = rules.definition();
-    let pieces = definition.pieces.values().zip(words).enumerate();
+    let pieces = definition.pieces.values().zip(&text.pieces).enumerate();
     let entry =
-        |(kind, (piece, words))| Entry { kind, words, reach: Reach::of(piece, definition.board.geometry) };
+        |(kind, (piece, text))| Entry { kind, text, reach: Reach::of(piece, definition.board.geometry) };
     pieces.map(entry).collect()
 }
 
 /// The signs that occur in the diagrams, in a fixed order.
-fn signs(entries: &[Entry]) -> BTreeSet<Legend> {
+fn signs(entries: &[Entry<'_>]) -> BTreeSet<Legend> {
     let mut signs = BTreeSet::new();
     for Entry { reach, .. } in entries {
         signs.extend(reach.ways.values().map(|way| Legend::Way(*way)));
@@ -41,26 +106,4 @@ fn signs(entries: &[Entry]) -> BTreeSet<Legend> {
         signs.extend(others.iter().filter(|(_, n)| *n > 0).map(|(sign, _)| *sign));
     }
     signs
-}
-
-/// What a sign means.
-fn meaning(sign: Legend) -> &'static str {
-    match sign {
-        Legend::Way(Way::Both(Sort::Always)) => "may move or capture here",
-        Legend::Way(Way::Move(Sort::Always)) => "may move here, not capture",
-        Legend::Way(Way::Capture(Sort::Always)) => "may capture here, not move",
-        Legend::Way(Way::Both(Sort::First) | Way::Move(Sort::First)) => "may go here as its first move",
-        Legend::Way(Way::Capture(Sort::First)) => "may capture here as its first move",
-        Legend::Way(Way::Both(Sort::Somewhere)) => "may move or capture here in some parts of the board",
-        Legend::Way(Way::Move(Sort::Somewhere)) => "may move here in some parts of the board",
-        Legend::Way(Way::Capture(Sort::Somewhere)) => "may capture here in some parts of the board",
-        Legend::Way(Way::Both(Sort::Over)) => "may move or capture here over another piece",
-        Legend::Way(Way::Move(Sort::Over)) => "may move here over another piece",
-        Legend::Way(Way::Capture(Sort::Over)) => "may capture here over another piece",
-        Legend::Way(Way::Remote) => "captures here without moving here",
-        Legend::Way(Way::MoveRemote) => "may move here, or capture here without moving here",
-        Legend::Line => "and further in that direction while the cells are empty",
-        Legend::Block => "must be empty for the cell behind it to be reached",
-        Legend::Screen => "any piece, to be jumped over",
-    }
 }

@@ -1,0 +1,707 @@
+# Rule sheets.
+#
+# A sentence names what fills its blanks. A word after a hyphen asks for a form:
+#
+#   { $kinds }             rook, fox: `and`, `or` join a list of them
+#   { $kinds-many-and }    rooks and foxes
+#   { $kinds-lead-a-or }   a rook or fox: only the first has the form
+#   { $count-word }        two         { $count-ordinal }     second
+#   { $place }             square, or on other boards cell
+#
+# Nouns are messages such as `noun-piece-rook`, `noun-side-white` and `noun-place-cell`; their forms are attributes. A language has the forms
+# that its own sentences ask for. Phrases have forms in the same way; a form that a phrase lacks is its plain text. Names that a document
+# brings itself are said by `unknown-piece`, `unknown-side` and `unknown-counter`. Documents are in English, so English bends them by rule
+# (a, the, every, many, one) and needs only what no rule tells.
+
+# The page
+language = en
+title = { $game }: rules
+also-called = Also called { $names }.
+heading-goal = The goal
+heading-board = The board
+heading-start = The start
+heading-turns = Turns
+heading-pieces = The pieces
+heading-check-and-capture = Check and capture
+heading-castling = Castling
+heading-walls = Walls
+heading-hands = Pieces in hand
+heading-gates = Gates
+heading-effects = Automatic effects
+heading-terrain = Terrain
+heading-level = The level
+heading-end = How the game ends
+heading-about = About this game
+heading-signs = Signs in the diagrams
+sign = sign
+meaning = meaning
+sign-piece = the piece
+sign-both = may move or capture here
+sign-move = may move here, not capture
+sign-capture = may capture here, not move
+sign-first = may go here as its first move
+sign-first-capture = may capture here as its first move
+sign-both-somewhere = may move or capture here in some parts of the board
+sign-move-somewhere = may move here in some parts of the board
+sign-capture-somewhere = may capture here in some parts of the board
+sign-both-over = may move or capture here over another piece
+sign-move-over = may move here over another piece
+sign-capture-over = may capture here over another piece
+sign-remote = captures here without moving here
+sign-move-remote = may move here, or capture here without moving here
+sign-line = and further in that direction while the { $place-many } are empty
+sign-block = must be empty for the { $place } behind it to be reached
+sign-screen = any piece, to be jumped over
+
+# Numbers and lists
+number-word = { $n ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+ }
+number-ordinal = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
+ }
+counted = { $count ->
+    [one] { $count-word } { $noun }
+   *[other] { $count-word } { $noun-many }
+ }
+list-more = { $left }, { $right }
+list-and = { $left } and { $right }
+list-or = { $left } or { $right }
+list-then = { $left } and then { $right }
+list-instead = { $left } or to { $right }
+list-comma = { $left }, { $right }
+list-next = { $left }{ $right }
+list-alternatives = { $left }; or { $right }
+list-alternatives-more = { $left }; or { $right }
+list-ways = { $left }; { $right }
+list-ways-more = { $left }; { $right }
+
+# The goal
+be-last = Be the last side left.
+aim = { $ways-or }.
+aim-of-side = { $side }: { $ways-or }.
+way-checkmate = checkmate the enemy { $kinds-or }
+way-be-checkmated = be checkmated
+way-have-more-pieces = have more pieces when the game ends
+way-blow-it-up = blow it up
+way-blow-up = blow up the enemy { $kinds-or }
+way-capture = capture the enemy { $kinds-or }
+way-give-checks = { $count ->
+    [1] give check
+   *[other] give { $count-word } checks
+ }
+way-castle = castle
+way-stalemate = leave the enemy without a move
+way-be-stalemated = be left without a move
+way-have-fewer-pieces = have fewer pieces when a side is left without a move
+way-draw = reach a draw
+way-reach = bring { $who } to { $many ->
+    [yes] { $cells-all }
+   *[no] { $cells }
+ }{ $held }{ $safe }
+a-piece = a piece
+your-pieces = your { $count-word } pieces
+your-piece = your { $kinds-or }
+of-your-pieces = { $count-word } of your { $kinds-many-and }
+way-held = { " " }and keep it there for a turn
+way-safe = , safe from capture
+way-connect-edges = connect two edges with your pieces
+way-fill-block = fill a block of { $size } by { $size } { $place-many } with your pieces
+way-line = get { $count-word } of your pieces in a line
+way-capture-one-kind = capture all enemy pieces of one kind
+way-leave-none = leave the enemy no piece
+way-capture-all = capture all enemy pieces
+way-leave-one = leave the enemy a single piece
+way-leave-few = leave the enemy no more than { $held }
+way-capture-kinds = capture all enemy { $kinds-many-and }
+way-capture-one-of = capture one of the enemy's { $held }
+way-leave-few-kinds = leave the enemy no more than { $count-word } { $kinds-many-and }
+way-lose-all = lose all your pieces
+way-lose-all-but-king = be left with only your king
+way-be-left-with-few = be left with no more than { $held }
+way-lose-piece = lose your { $kind }
+way-lose-pieces = lose your { $kinds-many-and }
+
+# The board and the start
+board-hexagon = A hexagon of { $cells } hexagonal cells, { $edge-word } to a side.
+board-hex-box = { $files } files by { $ranks } ranks of hexagonal cells.
+board-layers = { $layers } layers of { $files } by { $ranks } cells, one above the other; A is the lowest. For each side, up means away from its starting layers.
+board-squares = { $files } files by { $ranks } ranks, { $cells } squares.
+board-hex-directions = Orthogonal moves go through the sides of a cell, in six directions; diagonal moves go through its corners, in six others.
+board-holes = { $place-many } missing in the picture are not part of the board: no piece can stand on them or pass through them.
+board-wrap-files = The left and right edges are joined: a piece that leaves on one side returns on the other.
+board-wrap-ranks = The lower and upper edges are joined: a piece that leaves on one side returns on the other.
+board-wrap-both = Opposite edges are joined: a piece that leaves on one side returns on the other.
+setup-waits = { $kind-a } waits behind { $cells }.
+setup-shuffle = The pieces on { $cells-all } begin in a random order.
+shuffle-one-on-both-colours = The { $kind-many } stand on { $place-many } of both colours.
+shuffle-on-both-colours = { $kinds-the-and } stand on { $place-many } of both colours.
+shuffle-between = The { $middle } stands between two { $outer-many }.
+shuffle-protected = { $kinds-every-and } is protected.
+shuffle-not = The order is not `{ $row }`.
+shuffle-mirrored = The other side's pieces mirror this order.
+shuffle-own = Each side has its own order.
+
+# Places on the board
+last-ranks = { $count ->
+    [1] the last rank
+   *[other] the last { $count-word } ranks
+ }
+but-last-ranks = { $count ->
+    [1] any rank but the last rank
+   *[other] any rank but the last { $count-word } ranks
+ }
+first-ranks = { $count ->
+    [1] its first rank
+   *[other] its first { $count-word } ranks
+ }
+    .their = { $count ->
+        [1] their own first rank
+       *[other] their own first { $count-word } ranks
+     }
+own-rank = its { $count-ordinal } rank
+    .their = their own { $count-ordinal } rank
+end-of-file = the last { $place } of a file
+any-cell = any { $place }
+no-cell = no { $place }
+nowhere = nowhere
+all-cells-but = any { $place } but { $cells-and }
+cells = { $cells }
+cell-list = { $parts-or }
+    .all = { $parts-and }
+one-rank = rank { $rank }
+rank-range = ranks { $first }–{ $last }
+ranks = ranks { $ranks-and }
+one-file = file { $file }
+file-range = files { $first }–{ $last }
+files = files { $files-and }
+rectangle = the rectangle { $corners }
+each-side = { $places-or }
+    .all = { $places-all-or }
+of-side = { $cells } ({ $side })
+    .all = { $cells-all } ({ $side })
+of-one-side = { $cells } ({ $side } only)
+    .all = { $cells-all } ({ $side } only)
+
+# A rule that differs by side
+for-side = { $side }: { $rule }
+
+# Who made the game, and what its places are called
+author = Author: { $name }.
+licence = Licence: { $name }.
+other-titles = In other languages: { $titles }.
+note = { $text }
+region-label = { $label }: { $cells-and }.
+
+# Turns
+turns-alone = { $side } plays alone.
+turns-of-two = { $first } and { $second } move in turn; { $first } begins.
+turns-of-many = The sides move in turn: { $sides-and }; { $first } begins.
+turn-move = A turn has a single move.
+turn-moves = A turn has { $count-word } moves.
+turn-first = The very first turn of the game has { $count ->
+    [1] a single move
+   *[other] { $count-word } moves
+ }.
+turn-grows = Each turn has { $count ->
+    [1] one move
+   *[other] { $count } moves
+ } more than the turn before.
+turn-check-ends = Giving check ends the turn at once.
+pass-allowed = A side may pass instead of moving, unless it is in check.
+pass-stuck = A side must pass if it has no other move, and may not pass otherwise.
+passes-end = The game is over after { $count-word } passes in a row.
+
+# Pieces
+moves = { $ways-alternatives }{ $only }{ $within }.
+betza = { $text }
+leaps-as-knight = leaps two { $place-many } straight and one sideways, whatever stands between
+leaps-as-hex-knight = leaps to the nearest { $place-many } on none of its lines and diagonals, whatever stands between
+steps = { $first }{ $verb } { $ways-or }{ $purpose-next }{ $free }{ $passing }
+on-its-first-move = on its first move{ " " }
+slides = slides any distance
+leaps = leaps
+steps-one = steps one { $place }
+goes-exactly = goes { $count-word } { $place-many }
+goes-between = goes { $least-word } to { $most-word } { $place-many }
+orthogonally = orthogonally
+diagonally = diagonally
+in-any-direction = in any direction
+like-a-knight = like a knight{ $explained }
+orthogonally-in-layers = orthogonally (along a rank or a file, or straight up or down)
+diagonally-in-layers = diagonally (within its layer, or up or down along a rank or a file)
+space-diagonally = along a space diagonal (through the corners of its { $place })
+like-a-knight-in-layers = like a knight{ $explained }, within its layer or up or down through the layers
+in-any-direction-in-layers = in any direction: orthogonally, diagonally or along a space diagonal
+that-is-two-and-one = { " " }(two { $place-many } straight and one sideways, whatever stands between)
+in-directions = in the { $count-word } directions of the diagram
+direction = { $parts-and }
+so-far = { $count } { $way }
+forward = forward
+back = back
+to-the-right = to the right
+to-the-left = to the left
+up = up
+down = down
+straight-ahead = straight ahead
+straight-back = straight back
+ahead-right = ahead to the right
+ahead-left = ahead to the left
+back-right = back to the right
+back-left = back to the left
+without-capturing = { " " }without capturing
+to-capture = { " " }to capture
+to-capture-en-passant = { " " }to capture en passant
+to-capture-also-en-passant = { " " }to capture, also en passant
+to-capture-royal = { " " }to capture a royal piece
+capturing-own = , capturing pieces of its own side, too
+if-nothing-between = , if nothing stands in between
+may-be-captured-en-passant = , and may then be captured en passant
+only-from = , only from { $from }
+only-to = , only to { $to }
+only-from-to = , only from { $from } to { $to }
+only-within = , but only between { $cells-all }
+never-moves = It never moves.
+faces-royal = It attacks the enemy { $kind } along an open file at any distance: the two may never face each other on a file with no piece between them.
+first-move-always = It may make its long first move from any { $place } and more than once.
+first-move-on = Its first move may be made whenever it stands on { $cells }.
+en-passant = En passant: an enemy piece that has just passed over a { $place } with such a long first move may be captured on that { $place }, but only with the next move.
+confined = It never leaves { $cells }.
+royal-checked = Royal: check and checkmate concern this piece.
+royal-lost = Royal: a side that loses it loses the game.
+royal-last = It is royal only while it is the last of its side.
+royal-without = It is royal only while its side has no other { $kinds-or }.
+royal-up-to = It is royal only while its side has no more than { $count } of it.
+royal-up-to-with = It is royal only while its side has no more than { $count } of it, each { $kinds-and } counted with it.
+startled = It loses the right to that first move when an enemy { $kinds-or } moves into line with it, even with pieces between. It may not make that move while in check.
+not-capturable = It cannot be captured.
+not-capturable-by = It cannot be captured by { $kinds-lead-a-or }.
+capturable-by = It can be captured only by { $kinds-lead-a-or }.
+no-hop-over = It cannot jump over { $kinds-many-or }.
+captured-as = When captured, it becomes { $kind-a }.
+value = It counts as { $pawns } pawns.
+
+# Promotion
+promotes-everywhere = It { $always ->
+    [yes] turns
+   *[no] may turn
+ } into { $forms-instead } with every { $captures ->
+    [yes] capture
+   *[no] move
+ }.
+promotes-inside = It { $always ->
+    [yes] promotes
+   *[no] may promote
+ } to { $forms-instead } when a { $captures ->
+    [yes] capture
+   *[no] move
+ } of it begins or ends on { $cells }.
+promotes-leaving = It { $always ->
+    [yes] promotes
+   *[no] may promote
+ } to { $forms-instead } when a { $captures ->
+    [yes] capture
+   *[no] move
+ } of it begins on { $cells }.
+promotes-arriving = When a { $captures ->
+    [yes] capture
+   *[no] move
+ } takes it to { $cells }, it { $always ->
+    [yes] promotes
+   *[no] may promote
+ } to { $forms-instead }.
+promotes-forced = It must promote on { $cells-all }.
+promotes-staying = It { $also ->
+    [yes] may also
+   *[no] may
+ } promote to { $forms-instead } as a move of its own while it stands on { $cells }: on its { $place }, or on an empty { $place } that the new piece could go to from there.
+promotes-from-hand = The new piece is taken from the hand, so only pieces in hand can be chosen.
+promotes-last-anywhere = The last one of a side may promote anywhere.
+promotes-last = The last one of a side promotes on { $cells } instead.
+promotes-peacefully = A promotion may not give check, and the new piece may not attack anything.
+promotion-limit-one = It may not promote while its side has { $kind-a } on the board.
+promotion-limits = A side may not have more than { $held-and } by promotion.
+promotion-stuck = It may not move where it must promote while no piece to promote to is available.
+one-of = { $kinds-lead-a-or }
+one-of-side = { $kinds-lead-a-or } ({ $side })
+
+# Drops of one kind of piece
+piece-drop-region = It may be dropped only on { $cells }.
+piece-drop-forms = It may be dropped as { $kinds-lead-a-or }.
+piece-drop-file = It may not be dropped on a file that holds { $kind-a } of its side.
+piece-drop-file-many = It may not be dropped on a file that holds { $held } of its side.
+piece-drop-colours = The { $kind-many } of a side are dropped on { $place-many } of different colours.
+piece-drop-no-mate = It may not be dropped to give checkmate.
+piece-drop-mate-loses = Dropping it to give checkmate loses the game.
+
+# Check and capture
+check = A side whose { $kinds-or } is attacked is in check; no move may leave its own { $kinds-or } in check.
+check-last = A side whose { $kinds-or } is attacked is in check; no move may leave its own last one in check.
+check-all = A side with one { $kinds-or } may not leave it attacked (in check) with its move. A side with several { $kinds-many-and } is in check only when all of them are attacked.
+check-none = There is no check: a side may leave its { $kinds-or } under attack or move it into attack, and it can be captured.
+check-forbidden = No move may give check either.
+check-stays = { $kinds-lead-a-or } in check may not move away: the side must block the check or capture the checking piece.
+bikjang = When the { $kinds-many-or } face each other along an open file, the side to move must end this or pass. If they still face each other after its move, the game is drawn.
+blast-royal = No move may blow up its own { $kinds-or }. A { $kinds-or } cannot capture, and beside the enemy { $kinds-or } it is never in check; blowing up the enemy { $kinds-or } wins at once, even out of check.
+capture-forced = Capturing is compulsory: a side that can capture must do so, but may choose which capture to make.
+blast-neighbours = Every capture is an explosion: the captured piece, its captor and everything on the { $place-many } around it, friend or foe, leave the board.
+blast-reach = Every capture is an explosion: the captured piece, its captor and everything that a `{ $area }` could reach from it, friend or foe, leave the board.
+blast-spares = Of the pieces around it, only { $kinds-many-and } survive.
+blast-immune = Explosions do not affect { $kinds-many-and }, even when they capture.
+blast-stones = Walls remain where { $kinds-many-and } are blown up.
+petrifies-captor = { $kinds-lead-a-or } that captures turns to stone where it arrives. The stone is a wall: nothing can enter or pass it for the rest of the game.
+petrifies-royal = { $kinds-lead-a-or } cannot capture, because it would also turn to stone.
+flips-lines = Enemies in an unbroken straight line between the piece that arrives and another of its side change sides.
+flips-neighbours = Enemies next to where a piece arrives change sides.
+flips-touched = Enemies next to where a piece arrives change sides, if it moved there or was dropped next to a piece of its side.
+
+# Castling
+castling-is = Castling is a move of the { $king }{ $from } and { $partner-lead-a-or } together; neither may have moved before.
+castling-for = For { $sides-and } castling is a move of the { $king }{ $from } and { $partner-lead-a-or } together; neither may have moved before.
+castling-ways = { $ways-ways }.
+castling-way = with the { $partner }{ $which } the { $king } goes to the { $to }-file{ $beside }
+on-cells = { " " }on { $cells }
+towards-file = { " " }towards the { $file }-file
+castling-other-to = { " " }and the other to the { $file }-file
+castling-partner-beside = Then the { $partner } goes to the { $place } beside the { $king }, on its inner side.
+castling-other-beside = Then the other goes to the { $place } beside the { $king }, on its inner side.
+castling-path = No other piece may stand on the { $place-many } that the two pieces cross or arrive on.
+castling-checks = The { $king } may not castle out of check, and it may not cross or arrive on an attacked { $place }.
+castling-dropped = Both count as not having moved when they are dropped on these { $place-many }.
+castling-exclusive = After this, the other sides can no longer castle on the same wing.
+castling-wins = A side that castles in this way wins, and a side that can no longer do so loses.
+
+# Walls
+wall-instead = Instead of moving, a side may put { $wall }.
+wall-after = After moving a piece, the side puts { $wall }.
+wall-anywhere = a wall on any empty { $place }
+wall-arrow = a wall on an empty { $place } that the piece, from where it now stands, could move to
+wall-duck = the only wall, the duck, on another empty { $place }
+wall-edge = a wall on an empty { $place } at the edge of the board or beside a wall
+wall-trail = a wall on the { $place } that the piece has left
+walls-block = Nothing can stand on a wall or slide through it.
+walls-on = Walls are put on { $cells }.
+
+# Hands and gates
+hand-begins = Each side begins with { $held-and } in hand.
+hand-side-begins = { $side } begins with { $held-and } in hand.
+captured-to-captor = A captured piece changes sides and goes to the hand of the side that captured it.
+captured-to-owner = A captured piece returns to the hand of its own side.
+captured-to-partner = A captured piece goes to the partner at another board; pieces the partner captures there come to the hand here.
+hand-reverts = A promoted piece becomes { $kind-a } again when it is captured.
+drop-endless = Instead of moving, a side may put a new { $kinds-or } on an empty { $place }; the supply is unlimited.
+drop-only = On its turn, a side drops a piece from its hand on an empty { $place }.
+drop-instead = Instead of moving, a side may drop a piece from its hand on an empty { $place }.
+drop-region = Pieces are dropped only on { $cells-their }.
+drop-first = Until these { $place-many } are full, pieces are dropped only on { $cells-all }.
+drop-no-check = A drop may not give check.
+drop-must = Drops come first: while a side can drop { $kinds-lead-a-or }, it must do so.
+encloses-lines = A drop must enclose enemies: at least one unbroken straight line of enemies between the dropped piece and another of its side.
+encloses-friends = Pieces are dropped only next to a piece of the same side.
+encloses-apart = Pieces are not dropped beside an enemy.
+encloses-stacked = Pieces are dropped only on the first rank or on top of a piece.
+encloses-slides = Pieces are dropped only on { $place-many } where they would stop when sliding in from an edge.
+encloses-lines-over-walls = A piece must be dropped next to an enemy and in line with another piece of its side, with only enemies and walls between them.
+encloses-falls = Pieces are dropped only on { $place-many } where they would stop when sliding in from the first file or rank, or when falling from the last one past all pieces.
+gate-hand = When a piece that has not moved yet leaves its { $place } on { $cells }, { $kinds-lead-a-or } from the hand may be put on that { $place }, as part of the same move. When castling, it is put on one of the two { $place-many } that become empty.
+gate-captured = If a piece is captured before it moves, no piece enters in its place.
+gate-behind = When a piece that has not moved yet leaves its { $place } on { $cells }, { $kinds-lead-a-or } that waits behind it enters on that { $place }; it is lost if the piece in front is captured there.
+
+# Triggers: when they happen
+counter-starts = Every side starts with { $n } { $counter }.
+trigger = When { $events-or }{ $sides }{ $tests }{ $delay }: { $effects-then }.
+trigger-sides = { " " }(for { $sides-and } only)
+trigger-tests = , if { $tests-and }
+trigger-delay = , { $turns ->
+    [one] { $turns-word } turn
+   *[other] { $turns-word } turns
+ } later
+on-game-start = the game starts
+on-turn-start = a side's turn begins
+on-turn-end = a side's turn ends
+on-before-move = a side is about to move
+on-after-move = a side has moved
+on-drop = a piece has been dropped
+on-capture = a piece has captured
+on-promotion = a piece has promoted
+on-gating = a piece has entered through a gate
+
+# Triggers: sides and cells
+that-side = that side
+other-side = the other side
+every-side = every side
+any-side = any side
+own-pieces-on = that side's pieces on { $cells }
+enemy-pieces-on = the other side's pieces on { $cells }
+the-cells-on = the { $place-many } on { $cells }
+spot-board = the board
+spot-from = the { $place } where the move began
+spot-to = the { $place } where the move ended
+spot-captured = the { $place } of the capture
+next-to = the { $place-many } next to { $spot }
+reached-from = the { $place-many } that `{ $leaps }` could reach from { $spot }
+cells-where = { $spot }{ $within }{ $holding }{ $except }
+within = { " " }within { $cells }
+holding = { " " }with { $kinds-many-and }{ $whose }
+of-that-side = { " " }of that side
+of-other-side = { " " }of the other side
+except = , { $kinds-many-and } excepted,
+
+# Triggers: conditions
+from-to = { $least } to { $most }
+at-least = at least { $least }
+at-most = at most { $most }
+any-number = any number of
+test-before = before that { $test }
+test-mover = the piece that moves is { $kinds-lead-a-or }
+test-captured = a captured piece is { $kinds-lead-a-or }
+test-promoted = the new piece is { $kinds-lead-a-or }
+test-from = the move begins on { $cells }
+test-to = the move ends on { $cells }
+test-check = it gives check
+test-count = there are { $range } of { $cells }
+test-hand = { $side } has { $range } { $kind-many } in hand
+test-counter = { $side } has { $range } { $counter }
+test-turns = { $range }{ $every } turns have been played
+multiple-of = , a multiple of { $n }
+all-tests = { $tests-and }
+not-true = it is not true that { $test }
+
+# Triggers: effects
+effect-clear = any piece on { $cells } is removed from the board
+effect-place = a new { $kind } of { $side } is placed on { $cells }, if empty
+effect-become = any piece on { $cells } becomes { $kind-a }
+effect-convert = any piece on { $cells } joins { $side }
+effect-wall = { $cells } becomes a wall, if empty
+effect-open = walls on { $cells } are removed
+effect-hand-gets = { $side } gets { $held } in hand
+effect-hand-loses = { $side } loses { $held } in hand
+effect-moved = any piece on { $cells } counts as having moved
+effect-unmoved = any piece on { $cells } counts as unmoved
+effect-no-castling = { $side } can no longer castle
+effect-no-castling-right = { $side } can no longer castle to the right
+effect-no-castling-left = { $side } can no longer castle to the left
+effect-en-passant = the piece may be captured en passant on { $cells }
+effect-no-en-passant = nothing may be captured en passant
+effect-count = { $side } { $changes-and }
+counter-set = is set to { $n } { $counter }
+counter-gets = gets { $amount }{ $each }
+counter-loses = loses { $amount }{ $each }
+counter-amount = { $n ->
+    [1] { $n } { $counter-one }
+   *[other] { $n } { $counter }
+ }
+for-each = { " " }for each of { $cells }
+effect-turn-again = the side makes one more move
+effect-turn-end = the side's turn ends
+effect-win = { $side } wins
+effect-loss = { $side } loses
+effect-forbid = the move is not allowed
+
+# Terrain
+terrain-fences = Fences, which only leaps can cross: { $at }.
+terrain-cracked = Cracked walls, which a bomb destroys: { $at }.
+terrain-ice = Ice, on which pieces keep sliding: { $at }.
+terrain-exits = Exits: { $at }.
+terrain-belt = Belts that carry to the { $toward }: { $at }.
+terrain-one-way = Entered only towards the { $toward }: { $at }.
+terrain-door = A door of colour { $colour }: { $at }.
+terrain-gate = A gate, open while { $all ->
+    [yes] all plates are
+   *[no] a plate is
+ } down on channel { $channel }: { $at }.
+terrain-plate-hold = A plate of channel { $channel } that stays down while something stands on it: { $at }.
+terrain-plate-latch = A plate of channel { $channel } that stays down permanently: { $at }.
+terrain-plate-toggle = A plate of channel { $channel } that changes with every arrival: { $at }.
+terrain-warp = A pad leads from { $from } to { $to }.
+terrain-promotion = Pieces promote on { $at }.
+terrain-item = { $item } lies on { $at }.
+terrain-l-paths = { $kinds-lead-a-and } leaps only if one of its two paths is free of walls and closed doors.
+terrain-warp-captures = A pad captures an enemy on its exit.
+terrain-warp-forbidden = Pads whose exit is occupied may not be entered.
+north = north
+north-east = northeast
+east = east
+south-east = southeast
+south = south
+south-west = southwest
+west = west
+north-west = northwest
+item-key = a key of colour { $colour }
+item-sword = a sword
+item-shield = a shield
+item-ward = a ward
+item-form = the form of { $kind-a }
+item-bomb = a bomb
+item-coin = a coin
+
+# Levels
+quest-is = { $side } is to { $aims-and }.
+quest-no-pieces = It is lost when { $side } has no piece left.
+quest-lost = It is lost when no { $who } is left.
+quest-moves = It is lost after more than { $most } moves.
+quest-rounds = It is lost after more than { $most } rounds.
+aim-take-everything = capture everything
+aim-take-all = capture every { $who }
+aim-exit-all = bring every { $who } to the exit
+aim-exit = bring { $count } { $who } to the exit
+aim-survive = survive { $rounds } rounds
+aim-collect = collect { $count } { $item }
+aim-place = bring { $who } to { $at }
+aim-visit = visit { $at }
+aim-promote = promote { $count } times
+aim-material = have { $least } points of material
+aim-protect = keep a { $who }
+aim-any = { $aims-or }
+aim-all = { $aims-and }
+who = { $kind }
+who-of-side = { $side } { $kind }
+who-named = { $kind } { $tag }
+who-of-side-named = { $side } { $kind } { $tag }
+
+# The end: results
+it-loses = it loses
+it-wins = it wins
+game-drawn = the game is drawn
+fewest-win = the side with fewer pieces on the board wins; with equal numbers the game is drawn
+most-win = the side with more pieces on the board wins; with equal numbers the game is drawn
+named-loses = { $side } loses
+named-wins = { $side } wins
+named-draws = { $side } has a draw
+causer-loses = the side that caused it loses
+causer-wins = the side that caused it wins
+side-wins = wins
+side-loses = loses
+side-draws = draws the game
+side-ends-fewest = ends the game, and the side with the fewest pieces wins
+side-ends-most = ends the game, and the side with the most pieces wins
+
+# The end: mate
+checkmate = Checkmate: when the side to move is in check and has no legal move, { $result-and }.
+stalemate = Stalemate: when the side to move is not in check and has no legal move, { $result-and }.
+no-move = When the side to move has no legal move, { $result-and }.
+royals-blown-up = A side whose { $kinds-or } is blown up or captured loses.
+royals-captured = A side whose { $kinds-or } is captured loses.
+mate-not-by = A side that gives checkmate with { $kinds-lead-a-or } alone loses.
+mate-needs-check-by = Checkmate is a draw unless { $kinds-lead-a-or } gave one of the unbroken series of checks before it.
+
+# The end: goals
+goal = A side wins when it brings { $who } to { $many ->
+    [yes] { $cells-all }
+   *[no] { $cells }
+ }{ $held }{ $safe }{ $blocked }.{ $reply }
+pieces = { $held }
+its-piece = its { $kinds-or }
+of-its-pieces = { $count-word } of its { $kinds-many-and }
+goal-held = { $many ->
+    [yes] { " " }and keeps them there until its next turn begins
+   *[no] { " " }and keeps it there until its next turn begins
+ }
+goal-safe = { $many ->
+    [yes] { " " }where they cannot be captured at once
+   *[no] { " " }where it cannot be captured at once
+ }
+goal-blocked = , or has one of them there while every other { $place } there is occupied
+goal-reply = { " " }When { $first } does so, { $second } may still do the same with its next move, and then the game is drawn.
+goal-replies = { " " }Sides that have yet to move in the same round may still do the same, and then it is a draw.
+connect-line = A side with { $count-word } { $kinds-many-and } side by side in a line { $result }{ $along }.
+connect-collinear = A side with { $count-word } { $kinds-many-and } anywhere on one line { $result }{ $along }.
+connect-block = A side with a full block of { $size } by { $size } { $kinds-many-and } { $result }.
+connect-chain = A side with a chain of { $kinds-many-and } from { $from } to { $to } { $result }{ $along }.
+counted-along = , counted along `{ $leaps }`
+full-board = When no { $place } is empty, { $result }.
+checks-given = A side that has given { $count ->
+    [one] { $count-word } check
+   *[other] { $count-word } checks
+ } wins at once.
+
+# The end: lost pieces
+extinction-loses = { $who } loses when it { $left }{ $others }{ $reply }.
+extinction-wins = { $who } wins when it { $left }{ $others }{ $reply }.
+extinction-ends = When { $who } { $left }{ $others }, { $result }{ $reply }.
+a-side = a side
+the-sides = { $sides-or }
+nothing-left = has no piece left
+none-left = has no { $kinds-or } left
+one-left = has a single piece left
+few-left = has only { $held } or fewer left
+few-of-kind-left = has only { $count ->
+    [one] { $count-word } { $kinds-or }
+   *[other] { $count-word } { $kinds-many-and }
+ } or fewer left
+while-others-have = { " " }while the other side has { $count-word } or more
+unless-reply = , unless it can reduce the other side to the same with its next move
+eliminated-stay = The pieces of a side that is out stay on the board and may be captured.
+eliminated-vanish = The pieces of a side that is out leave the board.
+last-side-wins = The last side left wins.
+
+# The end: draws
+move-rule = The game is drawn after { $moves } moves of each side without { $reset }{ $claim }.
+a-capture = a capture
+a-capture-or-move = a capture or a move of { $kinds-lead-a-or }
+move-rule-claim = { " " }when a player claims it; after { $last } without a claim
+move-rule-checks = Of the checks a side gives, only the first { $count-word } count towards this limit.
+repetition = When the same position occurs for the { $times-ordinal } time, { $result-and }{ $claim }.
+repetition-claim = { " " }when a player claims it; for the { $last-ordinal } time, without a claim
+perpetual-check = But a side loses if it alone gave check with every move of the repetition.
+chase = A side loses if it alone chased the same piece with every move of the repetition. Chasing means threatening anew to capture a piece that is not protected.
+chase-free = { $kinds-many-and } may chase any piece.
+chase-prey = { $prey-and } may be chased.
+chase-threats = Threats { $threats-and } count even when the piece is protected.
+prey = { $kinds-many-and }
+prey-at-home = { $kinds-many-and } on { $cells-their }
+threat = to { $stronger-lead-a-or } by { $weaker-lead-a-or }
+to-and-fro = A side that moves { $kinds-lead-a-or } back and forth for { $turns-word } turns in a row loses, unless it was in check.
+counting-board = { $once }{ $who } may count its moves: if the count reaches { $limit } without checkmate, the game is drawn.
+counting-bare = { $once }a side with only its king counts its moves: the game is drawn after { $limits-and }.
+counting-once = once no { $kinds-or } is left on the board,{ " " }
+counting-from-pieces = The count starts at the number of pieces on the board instead of one.
+more-than-king = a side that has more than its king
+more-than-king-at-most = a side that has more than its king, but no more than { $held },
+limit-against = { $limit } against { $held-and }
+limit-against-rest = { $limit } against anything else
+
+# The end: declarations and points
+declaration = The side to move, unless in check, may declare { $win ->
+    [yes] a win
+   *[no] a draw
+ } when its king is on { $cells }{ $company }{ $needed }.{ $worth }
+with-more = { " " }with { $held } more
+it-has-points = { " " }and it has { $points-or }
+points = { $points } points
+points-of-side = { $points } points ({ $side })
+pieces-count = { " " }Pieces there and in hand count: { $worth-comma }.
+points-for-each = { $points } for each { $kinds-or }
+points-for-kind = { $points } for { $kind-a }
+points-for-side = { $points } for being { $side }
+draw-to-most-pieces = A game that would be drawn is won by the side with more pieces on the board.
+draw-to-most-points = A game that would be drawn is won by the side with more points.
+draw-points = Points are counted by what a side has on the board: { $points-and }.
+draw-won-by = A game that would be drawn is won by { $side }.

@@ -1,0 +1,136 @@
+//! What happens on the board, in sentences: moves, results, cells, and where a piece may go.
+
+use chesswright_game::{Cause, Decision, Ending, Game};
+use chesswright_notation::SanError;
+use chesswright_rules::board::Cell;
+use chesswright_rules::{Move, Position, Rules, Side};
+use chesswright_touch::picking::{self, Origin};
+
+use crate::words::{self, t, tell};
+
+/// A move: which side moved what from where to where, and what was captured.
+pub fn played(before: &Position, played: &Move, check: bool) -> String {
+    let rules = before.rules();
+    let cell = |cell: Cell| rules.cell_name(cell).to_owned();
+    let [side, name] = words::who(rules, before.turn());
+    let mover = before.piece(played.from()).map(|piece| words::piece(rules, piece.kind)).unwrap_or_default();
+    let fallen = before.captures(played).first().and_then(|&cell| before.piece(cell));
+    let mut text = if let Some(kind) = played.drop() {
+        let piece = words::piece(rules, kind);
+        tell("announce-drop", [side, name, ("piece", piece.into()), ("to", cell(played.to()).into())])
+    } else if played.is_castling() {
+        tell("announce-castling", [side, name, ("to", cell(played.to()).into())])
+    } else if played.is_pass() {
+        tell("announce-pass", [side, name])
+    } else {
+        tell(
+            "announce-move",
+            [
+                side,
+                name,
+                ("piece", mover.into()),
+                ("from", cell(played.from()).into()),
+                ("to", cell(played.to()).into()),
+            ],
+        )
+    };
+    let mut add = |more: String| {
+        text.push(' ');
+        text.push_str(&more);
+    };
+    if let Some(piece) = fallen {
+        add(tell("announce-capture", [("piece", words::piece(rules, piece.kind).into())]));
+    }
+    if let Some(kind) = played.promotion() {
+        add(tell("announce-promotion", [("piece", words::piece(rules, kind).into())]));
+    }
+    if let Some((kind, at)) = played.gate() {
+        add(tell("announce-gate", [("piece", words::piece(rules, kind).into()), ("to", cell(at).into())]));
+    }
+    if let Some(wall) = played.wall() {
+        add(tell("announce-wall", [("to", cell(wall).into())]));
+    }
+    if check {
+        add(tell("announce-check", [("custom", words::custom(rules))]));
+    }
+    text
+}
+
+/// How a game ended.
+pub fn ending(rules: &Rules, ending: &Ending) -> String {
+    let who = |side: Side| words::who(rules, side);
+    let why = match &ending.cause {
+        Cause::Rules(reason) => tell(&format!("end-{}", reason.name()), [("custom", words::custom(rules))]),
+        Cause::Resignation(loser) => tell("end-resignation", who(*loser)),
+        Cause::Time(loser) => tell("end-time", who(*loser)),
+        Cause::TimeWithoutMaterial(loser) => tell("end-time-without-material", who(*loser)),
+        Cause::Agreement => t("end-agreement"),
+        Cause::Abort => t("end-abort"),
+        Cause::Other(text) => text.clone(),
+    };
+    let result = match ending.decision {
+        Decision::Won(winner) => tell("end-won", who(winner)),
+        Decision::Drawn => t("end-drawn"),
+        Decision::Lost(loser) => tell("end-lost", who(loser)),
+        Decision::Void => t("end-void"),
+    };
+    tell("end-result", [("who", result.into()), ("why", why.into())])
+}
+
+/// The state of a game: its result, or whose turn it is.
+pub fn standing(game: &Game) -> String {
+    if let Some(end) = game.ending() {
+        return ending(game.rules(), &end);
+    }
+    let [side, name] = words::who(game.rules(), game.position().turn());
+    match game.position().is_check() {
+        true => tell("status-check", [side, name, ("custom", words::custom(game.rules()))]),
+        false => tell("status-turn", [side, name]),
+    }
+}
+
+/// The content of a cell.
+pub fn cell(position: &Position, cell: Cell) -> String {
+    let rules = position.rules();
+    let name = rules.cell_name(cell).to_owned();
+    match position.piece(cell) {
+        Some(piece) => {
+            let [side, owner] = words::who(rules, piece.side);
+            let kind = words::piece(rules, piece.kind);
+            tell("announce-cell", [("cell", name.into()), side, owner, ("piece", kind.into())])
+        }
+        None if position.setup().walls.contains(&cell) => tell("announce-cell-wall", [("cell", name.into())]),
+        None => tell("announce-cell-empty", [("cell", name.into())]),
+    }
+}
+
+/// The cells that a piece may move to.
+pub fn targets(game: &Game, cell: Cell) -> String {
+    let rules = game.rules();
+    let from = picking::from(&game.legal_moves(), Origin::Cell(cell));
+    let mut names: Vec<&str> = from
+        .iter()
+        .flat_map(|played| picking::aims(game.position(), played))
+        .map(|aim| rules.cell_name(aim))
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    let here = self::cell(game.position(), cell);
+    match names.is_empty() {
+        true => tell("announce-no-targets", [("cell", here.into())]),
+        false => tell("announce-targets", [("cell", here.into()), ("targets", names.join(", ").into())]),
+    }
+}
+
+/// Why a move was refused.
+pub fn refused(error: &SanError) -> String {
+    match error {
+        // The text was made from two cells, not typed by the user.
+        SanError::Illegal { why, .. } | SanError::Unreadable { why, .. } => {
+            let mut letters = why.chars();
+            let first: String = letters.by_ref().take(1).flat_map(char::to_uppercase).collect();
+            format!("{first}{}.", letters.as_str())
+        }
+        SanError::Ambiguous { .. } => error.to_string(),
+    }
+}

@@ -1,0 +1,18 @@
+//! What is said to players, in eight languages.
+//!
+//! * [`words`] has the languages and looks up messages, with the names of sides and pieces.
+//! * [`announce`] puts moves, results and cells into sentences, for people who cannot see the board.
+//! * [`sheet`] puts the rules of a game into sentences.
+//! * [`command`] answers questions about the board.
+//!
+//! *Must not know*: browsers, where the files of languages come from, how anything looks.
+
+pub mod announce;
+pub mod command;
+pub mod sheet;
+pub mod words;
+
+/// Runs the example of the README as a doctest.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

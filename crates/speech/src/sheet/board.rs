@@ -1,0 +1,58 @@
+//! The board and the start position.
+
+use chesswright_rules::Rules;
+use chesswright_rules::board::{Geometry, Wrap};
+use chesswright_rules::definition::model::{BoardDef, Outline, SetupDef, ShuffleCondition, ShuffleDef};
+
+use super::phrases::Sentence;
+use super::places::Places;
+use super::term::Kinds;
+
+pub(crate) fn board(board: &BoardDef, rules: &Rules) -> Vec<Sentence> {
+    let BoardDef { files, ranks, layers, geometry, wrap, holes, outline } = board;
+    let (files, ranks, layers) = (u32::from(*files), u32::from(*ranks), u32::from(*layers));
+    let cells = rules.board().len() as u32;
+    let mut told = vec![match (geometry, outline) {
+        (Geometry::Hex, Outline::Hexagon) => Sentence::BoardHexagon { cells, edge: files.div_ceil(2) },
+        (Geometry::Hex, Outline::Box) => Sentence::BoardHexBox { files, ranks },
+        (Geometry::Layers, _) => Sentence::BoardLayers { files, ranks, layers },
+        (Geometry::Square, _) => Sentence::BoardSquares { files, ranks, cells },
+    }];
+    if *geometry == Geometry::Hex {
+        told.push(Sentence::BoardHexDirections);
+    }
+    if holes.trim() != "none" {
+        told.push(Sentence::BoardHoles);
+    }
+    told.extend(match wrap {
+        Wrap::None => None,
+        Wrap::Files => Some(Sentence::BoardWrapFiles),
+        Wrap::Ranks => Some(Sentence::BoardWrapRanks),
+        Wrap::Both => Some(Sentence::BoardWrapBoth),
+    });
+    told
+}
+
+pub(crate) fn setup(setup: &SetupDef, places: &Places<'_>) -> Vec<Sentence> {
+    // Pictures show the rows and the hands.
+    let SetupDef { rows: _, hand: _, waiting, shuffle } = setup;
+    let mut told: Vec<Sentence> = waiting
+        .iter()
+        .map(|(kind, cells)| Sentence::SetupWaits { kind: Kinds::one(kind), cells: places.told(cells) })
+        .collect();
+    let Some(ShuffleDef { cells, conditions, mirrored }) = shuffle else { return told };
+    told.push(Sentence::SetupShuffle { cells: places.plain(cells) });
+    told.extend(conditions.iter().map(|condition| match condition {
+        ShuffleCondition::OnBothColours(names) => match &names[..] {
+            [kind] => Sentence::ShuffleOneOnBothColours { kind: Kinds::one(kind) },
+            names => Sentence::ShuffleOnBothColours { kinds: Kinds::of(names) },
+        },
+        ShuffleCondition::Between(middle, outer) => {
+            Sentence::ShuffleBetween { middle: Kinds::one(middle), outer: Kinds::one(outer) }
+        }
+        ShuffleCondition::Protected(names) => Sentence::ShuffleProtected { kinds: Kinds::of(names) },
+        ShuffleCondition::Not(row) => Sentence::ShuffleNot { row: row.clone() },
+    }));
+    told.push(if *mirrored { Sentence::ShuffleMirrored } else { Sentence::ShuffleOwn });
+    told
+}

@@ -1,0 +1,206 @@
+//! Rule sheets: everything that a definition says, in sentences for people who want to play the game.
+//!
+//! A [`Sheet`] is a list of sentences in no language. Each is one message in the files of `sheets/`, and its blanks are
+//! filled with pieces, sides, regions and numbers. A [`Speaker`] says them in a language.
+//!
+//! One text is still made in English alone: what Betza notation means (`betza::describe`, used in `moves`).
+//!
+//! Every structure of the definition is destructured field by field, so that a new field does not compile here until
+//! it has a sentence.
+
+mod about;
+mod board;
+mod board_rules;
+mod by_side;
+mod castling;
+mod end;
+mod english;
+mod goal;
+mod hand;
+mod moves;
+mod phrases;
+mod piece;
+mod places;
+mod promotion;
+mod signs;
+mod speaker;
+mod term;
+mod terrain;
+#[cfg(test)]
+mod tests;
+mod triggers;
+mod turn;
+
+use chesswright_draw::{PieceText, Section, SheetText};
+use chesswright_rules::Rules;
+use chesswright_rules::board::Geometry;
+use chesswright_rules::definition::model::Definition;
+
+use phrases::Sentence;
+use places::Places;
+pub use speaker::Speaker;
+use speaker::Teller;
+use term::{Counter, Group, Term};
+
+/// The English messages. The program need not contain them: the page fetches them when a sheet is opened.
+pub const ENGLISH: &str = include_str!("../../sheets/sheet-en.ftl");
+
+/// The rules of a game in sentences.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    title: String,
+    description: String,
+    aliases: Vec<String>,
+    geometry: Geometry,
+    /// What the document calls its sides, by name.
+    labels: Vec<(String, String)>,
+    before: Vec<SectionSentences>,
+    pieces: Vec<PieceSentences>,
+    after: Vec<SectionSentences>,
+}
+
+/// A section: the key of its heading, and its sentences.
+#[derive(Clone, Debug, PartialEq)]
+struct SectionSentences {
+    heading: &'static str,
+    told: Vec<Sentence>,
+}
+
+/// A kind of piece.
+#[derive(Clone, Debug, PartialEq)]
+struct PieceSentences {
+    kind: String,
+    /// Its letters in position texts, and its characters.
+    sign: String,
+    told: Vec<Sentence>,
+}
+
+impl Sheet {
+    /// Describes a game.
+    pub fn new(rules: &Rules) -> Self {
+        let definition = rules.definition();
+        let Definition {
+            name,
+            title,
+            description,
+            aliases,
+            board,
+            sides,
+            // Regions are described where they are used.
+            regions: _,
+            pieces,
+            setup,
+            castling,
+            hand,
+            gates,
+            turn,
+            check,
+            capture,
+            walls,
+            counters,
+            triggers,
+            terrain,
+            quest,
+            end,
+            about,
+            look,
+            // The notation is no rule.
+            notation: _,
+        } = definition;
+        let places = Places::new(rules);
+        let counters = counters.iter().map(|(name, start)| Sentence::CounterStarts {
+            n: f64::from(*start),
+            counter: Counter(name.clone()),
+        });
+        let effects = counters.chain(triggers.iter().map(|rule| triggers::trigger(rule, &places)));
+        let before = vec![
+            section("heading-goal", goal::goal(&places)),
+            section(
+                "heading-board",
+                board::board(board, rules).into_iter().chain(about::regions(look, &places)),
+            ),
+            section("heading-start", board::setup(setup, &places)),
+            section("heading-turns", turn::turn(turn, sides)),
+        ];
+        let after = vec![
+            section("heading-check-and-capture", turn::check(check, capture, definition)),
+            section(
+                "heading-castling",
+                castling::castling(castling, definition.any_side(|side| check.binding_for(side)), &places),
+            ),
+            section("heading-walls", walls.iter().flat_map(|rule| board_rules::walls(rule, &places))),
+            section("heading-hands", hand.iter().flat_map(|rule| hand::hand(rule, &places))),
+            section("heading-gates", gates.iter().flat_map(|rule| hand::gates(rule, &places))),
+            section("heading-effects", effects),
+            section("heading-terrain", terrain.iter().flat_map(terrain::terrain)),
+            section("heading-level", quest.iter().flat_map(terrain::quest)),
+            section("heading-end", end::end(end, &places)),
+            section("heading-about", about::about(about)),
+        ];
+        let title = if title.is_empty() { name.clone() } else { title.clone() };
+        let mut pieces: Vec<PieceSentences> =
+            pieces.iter().map(|(name, def)| piece::piece(name, def, &places)).collect();
+        moves::explain_the_knight(&mut pieces, board.geometry);
+        Self {
+            aliases: aliases.iter().filter(|alias| plain(alias) != plain(&title)).cloned().collect(),
+            title,
+            description: description.clone(),
+            geometry: board.geometry,
+            labels: about::side_labels(look),
+            before: before.into_iter().filter(|section| !section.told.is_empty()).collect(),
+            pieces,
+            after: after.into_iter().filter(|section| !section.told.is_empty()).collect(),
+        }
+    }
+
+    /// The sheet in a language.
+    pub fn say(&self, speaker: &Speaker) -> SheetText {
+        let teller = speaker.about(self.geometry, &self.labels);
+        let heading = |key: &str| teller.message(key, &[]);
+        let sections = |all: &[SectionSentences]| all.iter().map(|section| section.say(&teller)).collect();
+        let also = match self.aliases.is_empty() {
+            true => String::new(),
+            false => teller.message("also-called", &[("names", Term::Text(self.aliases.join(", ")))]),
+        };
+        SheetText {
+            language: heading("language"),
+            heading: teller.message("title", &[("game", Term::Text(self.title.clone()))]),
+            title: self.title.clone(),
+            description: self.description.clone(),
+            also,
+            before: sections(&self.before),
+            pieces_heading: heading("heading-pieces"),
+            pieces: self.pieces.iter().map(|piece| piece.say(&teller)).collect(),
+            after: sections(&self.after),
+            signs: signs::signs(&teller),
+        }
+    }
+}
+
+fn section(heading: &'static str, told: impl IntoIterator<Item = Sentence>) -> SectionSentences {
+    SectionSentences { heading, told: told.into_iter().collect() }
+}
+
+impl SectionSentences {
+    fn say(&self, teller: &Teller<'_>) -> Section {
+        Section {
+            heading: teller.message(self.heading, &[]),
+            lines: self.told.iter().map(|sentence| teller.sentence(sentence)).collect(),
+        }
+    }
+}
+
+impl PieceSentences {
+    fn say(&self, teller: &Teller<'_>) -> PieceText {
+        PieceText {
+            name: english::capital(&teller.noun(Group::Piece, &self.kind, "")),
+            sign: self.sign.clone(),
+            lines: self.told.iter().map(|sentence| teller.sentence(sentence)).collect(),
+        }
+    }
+}
+
+/// The letters and digits of a name in lower case, to compare names.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}

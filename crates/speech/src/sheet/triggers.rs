@@ -1,0 +1,214 @@
+//! Triggers: when this event happens and these conditions hold, these effects follow.
+
+use chesswright_rules::definition::model::{
+    BecomeDef, CellsDef, ConditionDef, ConvertDef, CountEffect, CountTest, CounterTest, EffectDef, Event,
+    HandEffect, HandTest, NoCastlingDef, Party, PlaceDef, ResultDef, Spot, TriggerDef, TurnEffect, TurnTest,
+    Verdict, Wing,
+};
+
+use super::phrases::{Phrase, Sentence};
+use super::places::Places;
+use super::term::{Counted, Counter, Kinds, Phrases, Sides};
+
+pub(crate) fn trigger(trigger: &TriggerDef, places: &Places<'_>) -> Sentence {
+    let TriggerDef { on, sides, before, when, delay, effects } = trigger;
+    let earlier = before.iter().map(|test| Phrase::TestBefore { test: condition(test, places).into() });
+    let tests: Phrases = earlier.chain(when.iter().map(|test| condition(test, places))).collect();
+    let delay = u32::from(*delay);
+    Sentence::Trigger {
+        events: on.iter().map(|event| happening(*event)).collect(),
+        sides: sides.as_ref().map(|sides| Phrase::TriggerSides { sides: Sides::of(sides) }).into(),
+        tests: (!tests.is_empty()).then_some(Phrase::TriggerTests { tests }).into(),
+        delay: (delay > 0).then_some(Phrase::TriggerDelay { turns: delay }).into(),
+        effects: effects.iter().map(|what| effect(what, places)).collect(),
+    }
+}
+
+fn happening(event: Event) -> Phrase {
+    match event {
+        Event::GameStart => Phrase::OnGameStart,
+        Event::TurnStart => Phrase::OnTurnStart,
+        Event::TurnEnd => Phrase::OnTurnEnd,
+        Event::BeforeMove => Phrase::OnBeforeMove,
+        Event::AfterMove => Phrase::OnAfterMove,
+        Event::Drop => Phrase::OnDrop,
+        Event::Capture => Phrase::OnCapture,
+        Event::Promotion => Phrase::OnPromotion,
+        Event::Gating => Phrase::OnGating,
+    }
+}
+
+fn owner(owner: Party) -> Phrases {
+    let owner = match owner {
+        Party::Own => Phrase::ThatSide,
+        Party::Enemy => Phrase::OtherSide,
+        Party::Any => Phrase::EverySide,
+    };
+    owner.into()
+}
+
+/// One side: the other one, or else its own.
+fn one_side(owner: Party) -> Phrases {
+    if owner == Party::Enemy { Phrase::OtherSide } else { Phrase::ThatSide }.into()
+}
+
+fn cells(cells: &CellsDef, places: &Places<'_>) -> Phrases {
+    let CellsDef { at, around, region, pieces, except, owner } = cells;
+    if let (Spot::Board, "", Some(region), [], []) = (at, around.as_str(), region, &pieces[..], &except[..]) {
+        let cells = places.told(region);
+        let whose = match owner {
+            Party::Own => Phrase::OwnPiecesOn { cells },
+            Party::Enemy => Phrase::EnemyPiecesOn { cells },
+            Party::Any => Phrase::TheCellsOn { cells },
+        };
+        return whose.into();
+    }
+    let spot = Phrases::from(match at {
+        Spot::Board => Phrase::SpotBoard,
+        Spot::From => Phrase::SpotFrom,
+        Spot::To => Phrase::SpotTo,
+        Spot::Captured => Phrase::SpotCaptured,
+    });
+    let spot = match around.as_str() {
+        "" => spot,
+        "K" => Phrase::NextTo { spot }.into(),
+        leaps => Phrase::ReachedFrom { leaps: leaps.to_owned(), spot }.into(),
+    };
+    let whose = Phrases::from(match owner {
+        Party::Own => Some(Phrase::OfThatSide),
+        Party::Enemy => Some(Phrase::OfOtherSide),
+        Party::Any => None,
+    });
+    let held = !pieces.is_empty() || !whose.is_empty();
+    let region = region.as_ref().map(|region| Phrase::Within { cells: places.told(region) });
+    Phrase::CellsWhere {
+        spot,
+        within: region.into(),
+        holding: held.then(|| Phrase::Holding { kinds: Kinds::of(pieces), whose }).into(),
+        except: (!except.is_empty()).then(|| Phrase::Except { kinds: Kinds::of(except) }).into(),
+    }
+    .into()
+}
+
+fn range(least: impl Into<f64>, most: Option<impl Into<f64>>) -> Phrases {
+    let least = least.into();
+    let range = match most {
+        Some(most) => Phrase::FromTo { least, most: most.into() },
+        None => Phrase::AtLeast { least },
+    };
+    range.into()
+}
+
+fn condition(condition: &ConditionDef, places: &Places<'_>) -> Phrase {
+    let ConditionDef { not, mover, captured, promoted, from, to, check, count, hand, counter, turns } =
+        condition;
+    let mut tests = vec![];
+    let mut of = |kinds: &[String], test: fn(Kinds) -> Phrase| {
+        tests.extend((!kinds.is_empty()).then(|| test(Kinds::of(kinds))));
+    };
+    of(mover, |kinds| Phrase::TestMover { kinds });
+    of(captured, |kinds| Phrase::TestCaptured { kinds });
+    of(promoted, |kinds| Phrase::TestPromoted { kinds });
+    tests.extend(from.as_ref().map(|region| Phrase::TestFrom { cells: places.told(region) }));
+    tests.extend(to.as_ref().map(|region| Phrase::TestTo { cells: places.told(region) }));
+    tests.extend(check.then_some(Phrase::TestCheck));
+    if let Some(CountTest { cells: at, at_least, at_most }) = count {
+        tests.push(Phrase::TestCount { range: range(*at_least, *at_most), cells: cells(at, places) });
+    }
+    if let Some(HandTest { piece, owner: whose, at_least, at_most }) = hand {
+        let (side, range) = (owner(*whose), range(*at_least, *at_most));
+        tests.push(Phrase::TestHand { side, range, kind: Kinds::one(piece) });
+    }
+    if let Some(test) = counter {
+        tests.push(counter_test(test));
+    }
+    if let Some(TurnTest { at_least, at_most, every }) = turns {
+        let every = u32::from(*every);
+        tests.push(Phrase::TestTurns {
+            range: range(*at_least, *at_most),
+            every: (every > 1).then_some(Phrase::MultipleOf { n: every }).into(),
+        });
+    }
+    let all = match tests.len() {
+        1 => tests.remove(0),
+        _ => Phrase::AllTests { tests: Phrases(tests) },
+    };
+    if *not { Phrase::NotTrue { test: all.into() } } else { all }
+}
+
+fn counter_test(test: &CounterTest) -> Phrase {
+    let CounterTest { name, owner: whose, at_least, at_most } = test;
+    let side = match whose {
+        Party::Any => Phrase::AnySide.into(),
+        whose => owner(*whose),
+    };
+    let range = match (at_least, at_most) {
+        (Some(least), most) => range(*least, *most),
+        (None, Some(most)) => Phrase::AtMost { most: f64::from(*most) }.into(),
+        (None, None) => Phrase::AnyNumber.into(),
+    };
+    Phrase::TestCounter { side, range, counter: Counter(name.clone()) }
+}
+
+fn effect(effect: &EffectDef, places: &Places<'_>) -> Phrase {
+    let cells = |at: &CellsDef| cells(at, places);
+    match effect {
+        EffectDef::Clear(at) => Phrase::EffectClear { cells: cells(at) },
+        EffectDef::Place(PlaceDef { piece, owner, cells: at }) => {
+            Phrase::EffectPlace { kind: Kinds::one(piece), side: one_side(*owner), cells: cells(at) }
+        }
+        EffectDef::Become(BecomeDef { piece, cells: at }) => {
+            Phrase::EffectBecome { cells: cells(at), kind: Kinds::one(piece) }
+        }
+        EffectDef::Convert(ConvertDef { owner, cells: at }) => {
+            Phrase::EffectConvert { cells: cells(at), side: one_side(*owner) }
+        }
+        EffectDef::Wall(at) => Phrase::EffectWall { cells: cells(at) },
+        EffectDef::Open(at) => Phrase::EffectOpen { cells: cells(at) },
+        EffectDef::Hand(HandEffect { piece, owner: whose, count }) => {
+            let held = Counted(vec![(u32::from(count.unsigned_abs()), piece.clone())]);
+            let side = owner(*whose);
+            if *count < 0 {
+                Phrase::EffectHandLoses { side, held }
+            } else {
+                Phrase::EffectHandGets { side, held }
+            }
+        }
+        EffectDef::Moved(at) => Phrase::EffectMoved { cells: cells(at) },
+        EffectDef::Unmoved(at) => Phrase::EffectUnmoved { cells: cells(at) },
+        EffectDef::NoCastling(NoCastlingDef { owner: whose, wing }) => {
+            let side = owner(*whose);
+            match wing {
+                Some(Wing::King) => Phrase::EffectNoCastlingRight { side },
+                Some(Wing::Queen) => Phrase::EffectNoCastlingLeft { side },
+                None => Phrase::EffectNoCastling { side },
+            }
+        }
+        EffectDef::EnPassant(at) => Phrase::EffectEnPassant { cells: cells(at) },
+        EffectDef::NoEnPassant => Phrase::EffectNoEnPassant,
+        EffectDef::Count(CountEffect { counter, owner: whose, set, add, each }) => {
+            let counter = || Counter(counter.clone());
+            let each = each.as_ref().map(|at| Phrase::ForEach { cells: cells(at) });
+            let amount = Phrase::CounterAmount { n: add.unsigned_abs(), counter: counter() };
+            let (amount, each) = (amount.into(), each.into());
+            let set = set.map(|set| Phrase::CounterSet { n: f64::from(set), counter: counter() });
+            let add = match add.signum() {
+                1 => Some(Phrase::CounterGets { amount, each }),
+                -1 => Some(Phrase::CounterLoses { amount, each }),
+                _ => None,
+            };
+            Phrase::EffectCount { side: owner(*whose), changes: set.into_iter().chain(add).collect() }
+        }
+        EffectDef::Turn(TurnEffect::Again) => Phrase::EffectTurnAgain,
+        EffectDef::Turn(TurnEffect::End) => Phrase::EffectTurnEnd,
+        EffectDef::Result(ResultDef { owner, verdict }) => {
+            let side = one_side(*owner);
+            match verdict {
+                Verdict::Win => Phrase::EffectWin { side },
+                Verdict::Loss => Phrase::EffectLoss { side },
+                Verdict::Draw | Verdict::Fewest | Verdict::Most => Phrase::GameDrawn,
+            }
+        }
+        EffectDef::Forbid => Phrase::EffectForbid,
+    }
+}

@@ -1,0 +1,442 @@
+//! Messages in the language that is spoken: texts, names of sides and pieces, plurals.
+//!
+//! Messages are Fluent messages in `locales/`. English is inside the program. The caller brings the file of any other
+//! language to [`speak`], from wherever it keeps it. A thread speaks one language at a time.
+
+use std::cell::RefCell;
+
+use chesswright_rules::definition::model::{Custom, Definition};
+use chesswright_rules::{Kind, Rules, Side};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+/// A language that can be spoken.
+#[derive(Debug)]
+pub struct Language {
+    /// Its tag, such as `de`.
+    pub code: &'static str,
+    /// Its name in the language itself.
+    pub name: &'static str,
+    /// Its direction, as in HTML: `ltr` or `rtl`.
+    pub dir: &'static str,
+}
+
+/// The texts of the first language, which are always available.
+const ENGLISH: &str = include_str!("../locales/en.ftl");
+
+/// All languages. The first one supplies messages that are missing in the others.
+pub static LANGUAGES: &[Language] = &[
+    Language { code: "en", name: "English", dir: "ltr" },
+    Language { code: "de", name: "Deutsch", dir: "ltr" },
+    Language { code: "es", name: "Español", dir: "ltr" },
+    Language { code: "fr", name: "Français", dir: "ltr" },
+    Language { code: "ru", name: "Русский", dir: "ltr" },
+    Language { code: "zh", name: "简体中文", dir: "ltr" },
+    Language { code: "ja", name: "日本語", dir: "ltr" },
+    Language { code: "hi", name: "हिन्दी", dir: "ltr" },
+];
+
+/// The messages of a language.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+thread_local! {
+    static SPOKEN: RefCell<Vec<Bundle>> = RefCell::new(vec![bundle(&LANGUAGES[0], ENGLISH)]);
+}
+
+/// The language that best fits a tag such as `de-AT`.
+pub fn fitting(tag: &str) -> Option<&'static Language> {
+    let short = tag.split(['-', '_']).next()?.to_ascii_lowercase();
+    LANGUAGES.iter().find(|language| language.code == short)
+}
+
+/// The language with a code. Unknown codes stand for the first language.
+pub fn named(code: &str) -> &'static Language {
+    LANGUAGES.iter().find(|language| language.code == code).unwrap_or(&LANGUAGES[0])
+}
+
+/// The messages of a language, if they are inside the program.
+pub fn built_in(language: &Language) -> Option<&'static str> {
+    (language.code == LANGUAGES[0].code).then_some(ENGLISH)
+}
+
+/// Makes this thread speak a language, with the text of its file.
+pub fn speak(language: &Language, messages: &str) {
+    SPOKEN.set(vec![bundle(language, messages), bundle(&LANGUAGES[0], ENGLISH)]);
+}
+
+/// The messages of a language, from the text of a file.
+pub(crate) fn bundle(language: &Language, messages: &str) -> Bundle {
+    let tag = language.code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![tag]);
+    bundle.set_use_isolating(false);
+    let resource = match FluentResource::try_new(messages.to_owned()) {
+        Ok(resource) => resource,
+        // A test parses every file. If there are errors, the valid messages are used.
+        Err((resource, _)) => resource,
+    };
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// A message.
+pub fn t(key: &str) -> String {
+    tell(key, [])
+}
+
+/// A message with arguments.
+pub fn tell<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -> String {
+    find(key, args).unwrap_or_else(|| key.to_owned())
+}
+
+/// A message that may not exist, such as the name of a piece of the user's own game.
+fn find<const N: usize>(key: &str, args: [(&'static str, FluentValue<'_>); N]) -> Option<String> {
+    let args: FluentArgs<'_> = args.into_iter().collect();
+    SPOKEN.with_borrow(|bundles| {
+        bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(&args), &mut vec![]).into_owned())
+        })
+    })
+}
+
+/// The name of a side: as its document says, otherwise in the user's language.
+pub fn side(rules: &Rules, side: Side) -> String {
+    let definition = rules.definition();
+    let name = definition.sides.get(side.index()).map_or("", |side| side.name.as_str());
+    if let Some(label) = definition.look.side_label(name) {
+        return label.to_owned();
+    }
+    find(&format!("side-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
+}
+
+/// A side as an argument of messages: `$side` is its displayed name, and `$name` its name in the definition, by which
+/// a message distinguishes *you* from others: "You win", but "White wins".
+pub fn who(rules: &Rules, side: Side) -> [(&'static str, FluentValue<'static>); 2] {
+    let definition = rules.definition();
+    let name = definition.sides.get(side.index()).map_or("", |side| side.name.as_str());
+    // A side with a label is spoken of by that, not as *you*.
+    let name = if definition.look.side_label(name).is_some() { "" } else { name };
+    [("side", self::side(rules, side).into()), ("name", name.to_owned().into())]
+}
+
+/// The name of a kind of piece.
+pub fn piece(rules: &Rules, kind: Kind) -> String {
+    let name = rules.kind_name(kind);
+    find(&format!("piece-{name}"), [("custom", custom(rules))]).unwrap_or_else(|| name.replace('-', " "))
+}
+
+/// The tradition of a game, for messages whose terms depend on it: in Japanese the same check is 王手 in shogi and チェック
+/// in chess.
+pub fn custom(rules: &Rules) -> FluentValue<'static> {
+    let written = rules.definition().notation;
+    Custom::ALL.iter().find(|(_, custom)| *custom == written).map_or("chess", |(word, _)| word).into()
+}
+
+/// The title of a game.
+pub fn title(rules: &Rules) -> String {
+    title_of(rules.definition()).text
+}
+
+/// A text of a document. Most of them are English.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DocumentText {
+    /// The text.
+    pub text: String,
+    /// The user's language, if the document has the text in it.
+    pub lang: Option<String>,
+}
+
+/// The title of a game: in the user's language if its document has one.
+pub fn title_of(definition: &Definition) -> DocumentText {
+    let title = if definition.title.is_empty() { &definition.name } else { &definition.title };
+    translated(definition.about.title_in(&language()), title)
+}
+
+/// The description of a game: in the user's language if its document has one.
+pub fn description_of(definition: &Definition) -> DocumentText {
+    translated(definition.about.description_in(&language()), &definition.description)
+}
+
+fn translated(own: Option<&str>, otherwise: &str) -> DocumentText {
+    let lang = own.map(|_| language());
+    DocumentText { text: own.unwrap_or(otherwise).to_owned(), lang }
+}
+
+/// The tag of the user's language.
+fn language() -> String {
+    SPOKEN.with_borrow(|bundles| {
+        let spoken = bundles.first().and_then(|bundle| bundle.locales.first());
+        spoken.map(ToString::to_string).unwrap_or_default()
+    })
+}
+
+/// The title of a level, which its author may have left out.
+pub fn level_title(title: &str) -> String {
+    match title {
+        "" => t("level-untitled"),
+        title => title.to_owned(),
+    }
+}
+
+/// The heading of a family of games.
+pub fn family(name: &str) -> String {
+    find(&format!("family-{name}"), []).unwrap_or_else(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::path::Path;
+
+    use chesswright_rules::Reason;
+
+    use super::*;
+
+    /// The texts of a language, from its file.
+    fn messages(language: &Language) -> String {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"));
+        std::fs::read_to_string(folder.join(format!("{}.ftl", language.code))).expect(language.code)
+    }
+
+    fn speak(language: &Language) {
+        super::speak(language, &messages(language));
+    }
+
+    fn keys(messages: &str) -> BTreeSet<&str> {
+        messages
+            .lines()
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key)
+            .filter(|key| !key.starts_with([' ', '#']))
+            .collect()
+    }
+
+    /// Each message with its variables.
+    fn variables(messages: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut all = BTreeMap::<&str, BTreeSet<&str>>::new();
+        let mut key = "";
+        for line in messages.lines().filter(|line| !line.starts_with('#')) {
+            if !line.starts_with(' ') {
+                key = line.split_once(" =").map_or("", |(key, _)| key);
+            }
+            let found = line.split('$').skip(1);
+            let names =
+                found.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or(""));
+            all.entry(key).or_default().extend(names);
+        }
+        all
+    }
+
+    #[test]
+    fn every_language_says_everything() {
+        for language in LANGUAGES {
+            let messages = messages(language);
+            let read = FluentResource::try_new(messages.clone());
+            assert!(read.is_ok(), "{}: {:?}", language.code, read.err().map(|(_, errors)| errors));
+            let (all, here) = (keys(ENGLISH), keys(&messages));
+            assert_eq!(
+                all.difference(&here).collect::<Vec<_>>(),
+                Vec::<&&str>::new(),
+                "missing in {}",
+                language.code
+            );
+            assert_eq!(
+                here.difference(&all).collect::<Vec<_>>(),
+                Vec::<&&str>::new(),
+                "only in {}",
+                language.code
+            );
+            assert_eq!(here.len(), messages.lines().filter(|line| line.contains(" =")).count());
+        }
+    }
+
+    /// A message may select by `$custom` and `$name` if they are given, whether the English one does or not.
+    #[test]
+    fn every_language_fills_the_same_blanks() {
+        let given = [
+            ("custom", &["side-", "piece-", "end-", "status-check", "announce-check"][..]),
+            ("name", &["status-", "end-", "announce-", "tray-label", "draw-question", "resign-question"][..]),
+        ];
+        let blanks = |language: &Language, key: &str, mut all: BTreeSet<String>| {
+            for (variable, starts) in given {
+                if all.remove(variable) {
+                    assert!(starts.iter().any(|start| key.starts_with(start)), "{}: {key}", language.code);
+                }
+            }
+            all
+        };
+        let all = |language: &Language| -> BTreeMap<String, BTreeSet<String>> {
+            let texts = messages(language);
+            variables(&texts)
+                .into_iter()
+                .map(|(key, names)| {
+                    let names = names.into_iter().map(str::to_owned).collect();
+                    (key.to_owned(), blanks(language, key, names))
+                })
+                .collect()
+        };
+        let english = all(&LANGUAGES[0]);
+        for language in LANGUAGES {
+            for (key, here) in all(language) {
+                assert_eq!(english.get(&key), Some(&here), "{}: {key}", language.code);
+            }
+        }
+    }
+
+    /// Whatever the arguments are, formatting returns a text without errors.
+    #[test]
+    fn every_message_can_be_said() {
+        for language in LANGUAGES {
+            let messages = messages(language);
+            let bundle = bundle(language, &messages);
+            for (key, names) in variables(&messages).into_iter().filter(|(key, _)| !key.is_empty()) {
+                let pattern = bundle.get_message(key).and_then(|message| message.value()).expect(key);
+                for (n, (custom, _)) in [0, 1, 2, 5, 21].into_iter().zip(Custom::ALL) {
+                    let mut args = FluentArgs::new();
+                    for name in &names {
+                        match *name {
+                            "custom" => args.set("custom", custom),
+                            "name" => {
+                                args.set("name", if n < 2 { ["you", "foe"][n as usize] } else { "white" })
+                            }
+                            "over" => args.set("over", if n == 0 { "no" } else { "yes" }),
+                            name => args.set(name.to_owned(), n),
+                        }
+                    }
+                    let mut errors = vec![];
+                    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+                    assert!(errors.is_empty(), "{}: {key}: {errors:?}", language.code);
+                    assert!(
+                        !text.trim().is_empty() && !text.contains(['{', '}']),
+                        "{}: {key}",
+                        language.code
+                    );
+                    // A message about one thing may omit the number, but one about twenty-one may not.
+                    if n > 2 && names.iter().any(|name| !matches!(*name, "custom" | "name" | "over")) {
+                        assert!(text.contains(&n.to_string()), "{}: {key}: {text}", language.code);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_bend_words() {
+        let said = |code: &str, moves: i32| {
+            speak(named(code));
+            tell("saved-game", [("moves", moves.into()), ("over", "yes".into())])
+        };
+        assert_eq!(said("en", 1), "1 move, finished");
+        assert_eq!(said("ru", 1), "1 ход, завершена");
+        assert_eq!(said("ru", 22), "22 хода, завершена");
+        assert_eq!(said("ru", 11), "11 ходов, завершена");
+        assert_eq!(said("fr", 0), "0 coup, terminée");
+        assert_eq!(said("zh", 2), "2 步，已结束");
+    }
+
+    #[test]
+    fn names_follow_the_custom_of_the_game() {
+        let rules = |name| Rules::new(&chesswright_catalog::definition(name).expect(name)).expect(name);
+        let said = |code: &str, name| {
+            let rules = rules(name);
+            speak(named(code));
+            format!("{} {}", side(&rules, Side(0)), piece(&rules, rules.kind("king").expect("a king")))
+        };
+        assert_eq!(said("ja", "minishogi"), "先手 玉");
+        assert_eq!(said("ja", "chess"), "白 キング");
+        assert_eq!(said("zh", "chess"), "白方 王");
+        speak(named("zh"));
+        assert_eq!(side(&rules("xiangqi"), Side(0)), "红方");
+    }
+
+    #[test]
+    fn verbs_agree_with_their_subjects() {
+        let said = |code: &str, key: &str, name: &'static str| {
+            speak(named(code));
+            tell(key, [("side", "X".into()), ("name", name.into()), ("custom", "chess".into())])
+        };
+        assert_eq!(said("en", "end-won", "you"), "You win");
+        assert_eq!(said("en", "end-won", "foe"), "Enemies win");
+        assert_eq!(said("en", "end-won", "white"), "X wins");
+        assert_eq!(said("de", "end-won", "you"), "Du gewinnst");
+        assert_eq!(said("fr", "announce-pass", "foe"), "Les ennemis passent.");
+        assert_eq!(said("ru", "status-turn", "you"), "Ваш ход.");
+    }
+
+    #[test]
+    fn a_language_is_found_by_its_tag() {
+        for (tag, code) in [("de-AT", "de"), ("zh-Hans-CN", "zh"), ("pt_BR", ""), ("JA", "ja"), ("", "")] {
+            assert_eq!(fitting(tag).map_or("", |language| language.code), code, "{tag}");
+        }
+        for language in LANGUAGES {
+            assert_eq!(named(language.code).name, language.name);
+            assert!(["ltr", "rtl"].contains(&language.dir));
+        }
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/locales")).expect("a folder");
+        assert_eq!(files.count(), LANGUAGES.len(), "every file is a language");
+    }
+
+    /// Keys appear in the source as the first argument of `t` and `tell`.
+    #[test]
+    fn every_message_asked_for_exists() {
+        let known = keys(ENGLISH);
+        let mut sources = vec![];
+        for folder in ["src", "../app/src"] {
+            collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut sources);
+        }
+        let mut asked = 0;
+        for source in sources {
+            for call in ["t(\"", "tell(\""] {
+                for (at, _) in source.match_indices(call) {
+                    let before = source[..at].chars().next_back().unwrap_or(' ');
+                    let rest = &source[at + call.len()..];
+                    let key = &rest[..rest.find('"').unwrap_or(0)];
+                    if before.is_alphanumeric() || before == '_' || key.is_empty() {
+                        continue;
+                    }
+                    asked += 1;
+                    assert!(known.contains(key), "the message `{key}` is in no file");
+                }
+            }
+        }
+        assert!(asked > 60, "{asked}");
+    }
+
+    /// Some keys are built from names.
+    #[test]
+    fn the_names_of_the_program_are_known() {
+        let known = keys(ENGLISH);
+        let reasons = Reason::ALL.iter().map(|reason| format!("end-{}", reason.name()));
+        let themes = chesswright_draw::THEMES.iter().map(|theme| format!("theme-{}", theme.name));
+        let levels = (1..=chesswright_table::computer::LEVELS).map(|level| format!("level-{level}"));
+        for key in reasons.chain(themes).chain(levels) {
+            assert!(known.contains(key.as_str()), "the message `{key}` is in no file");
+        }
+    }
+
+    #[test]
+    fn the_names_of_the_catalogue_are_known() {
+        let known = keys(ENGLISH);
+        for entry in chesswright_catalog::DOCUMENTS {
+            assert!(known.contains(format!("family-{}", entry.family).as_str()), "{}", entry.family);
+            for side in entry.examine().definition.expect(entry.name).sides {
+                assert!(
+                    known.contains(format!("side-{}", side.name).as_str()),
+                    "{}: {}",
+                    entry.name,
+                    side.name
+                );
+            }
+        }
+    }
+
+    fn collect(folder: &Path, sources: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                collect(&path, sources);
+            } else {
+                sources.push(std::fs::read_to_string(path).expect("a source"));
+            }
+        }
+    }
+}

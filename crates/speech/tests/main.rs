@@ -1,0 +1,3 @@
+//! Integration tests of what is said, in one program.
+
+mod sheets;
