@@ -117,7 +117,7 @@ pub(crate) fn compile<const W: usize>(def: &Definition, board: &Board) -> Result
         terrain,
         forced_capture: builder.sides_where(|side| def.capture.forced_for(side)),
         legality: builder.legality()?,
-        pass: builder.by_side(PassRule::Never, |side| def.turn.pass_for(side)),
+        pass: builder.value_by_side(PassRule::Never, |side| def.turn.pass_for(side)),
         bikjang: def.check.facing == crate::definition::model::FacingRule::Bikjang,
         tracks_unmoved: builder.tracks_unmoved || gates.any(),
         histories: builder.histories | gates,
@@ -278,7 +278,7 @@ impl<'a, const W: usize> Builder<'a, W> {
     }
 
     /// A value for each side, by name. `unused` fills the places that no side has.
-    fn by_side<T: Copy>(&self, unused: T, value: impl Fn(&str) -> T) -> [T; MAX_SIDES] {
+    fn value_by_side<T: Copy>(&self, unused: T, value: impl Fn(&str) -> T) -> [T; MAX_SIDES] {
         let mut values = [unused; MAX_SIDES];
         for (place, side) in values.iter_mut().zip(&self.def.sides) {
             *place = value(&side.name);
@@ -290,7 +290,7 @@ impl<'a, const W: usize> Builder<'a, W> {
         let turn = &self.def.turn;
         Turns {
             first_steps: turn.first_steps,
-            steps: self.by_side(1, |side| turn.steps_for(side).max(1)),
+            steps: self.value_by_side(1, |side| turn.steps_for(side).max(1)),
             grows_by: turn.grows_by,
             check_ends: self.sides_where(|side| turn.check_ends_for(side)),
             passes_end: turn.passes_end,

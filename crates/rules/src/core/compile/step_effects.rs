@@ -58,7 +58,7 @@ impl<const W: usize> Builder<'_, W> {
         if petrifying.iter().any(|kinds| !kinds.is_empty()) {
             effects.push(StepEffect::Petrify(petrifying));
         }
-        let rules = self.by_side(FlipRule::None, |side| def.capture.flips_for(side));
+        let rules = self.value_by_side(FlipRule::None, |side| def.capture.flips_for(side));
         if rules.iter().any(|&rule| rule != FlipRule::None) {
             let (lines, next_to) = (self.outward_lines()?, self.neighbours()?);
             effects.push(StepEffect::Flip { rules, lines, next_to });
