@@ -131,6 +131,7 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// One operand. It calls itself for what is nested, so errors are made elsewhere to keep its stack frame small.
     fn term(&mut self) -> Result<Expr, RegionError> {
         let (token, span) = self.peek().ok_or_else(|| self.wrong_end())?;
         if self.depth == MAX_DEPTH {
@@ -139,21 +140,13 @@ impl<'a> Parser<'a> {
         self.depth += 1;
         self.at += 1;
         let expr = match token {
+            Token::Word("own") => Expr::Own(self.term()?.into()),
             Token::Word(word) => self.word(word, span)?,
             Token::Sign('!') => Expr::Not(self.term()?.into()),
             Token::Sign('(') => self.parentheses(span)?,
-            Token::Sign(sign) => {
-                return Err(RegionError::new(span, format!("`{sign}` has no operand"))
-                    .expected("a region before and after it"));
-            }
-            Token::Number(n) => {
-                return Err(RegionError::new(span, format!("unexpected number {n}"))
-                    .hint(format!("write `rank {n}`, or a range such as `rank 1..{n}`")));
-            }
-            Token::To => {
-                return Err(RegionError::new(span, "this range has no start")
-                    .expected("a range such as `a1..c3` or `rank 2..4`"));
-            }
+            Token::Sign(sign) => return Err(lone_sign(sign, span)),
+            Token::Number(n) => return Err(bare_number(n, span)),
+            Token::To => return Err(no_beginning(span)),
         };
         self.depth -= 1;
         Ok(expr)
@@ -165,7 +158,6 @@ impl<'a> Parser<'a> {
             "all" => Expr::All,
             "none" => Expr::None,
             "edge" => Expr::Edge,
-            "own" => Expr::Own(self.term()?.into()),
             "rank" => self.range(span, "rank", rank_number, Expr::Ranks)?,
             "file" => self.range(span, "file", file_number, Expr::Files)?,
             "layer" => self.range(span, "layer", layer_number, Expr::Layers)?,
@@ -177,7 +169,7 @@ impl<'a> Parser<'a> {
     fn parentheses(&mut self, span: Range<usize>) -> Result<Expr, RegionError> {
         let inner = self.chain()?;
         let Some((Token::Sign(')'), _)) = self.peek() else {
-            return Err(RegionError::new(span, "unclosed `(`").expected("`)`"));
+            return Err(not_closed(span));
         };
         self.at += 1;
         Ok(inner)
@@ -247,6 +239,24 @@ impl<'a> Parser<'a> {
         let last = self.tokens.last().map_or(0..self.end, |(_, s)| s.clone());
         RegionError::new(last, "unexpected end of the text").expected("a region")
     }
+}
+
+fn lone_sign(sign: char, span: Range<usize>) -> RegionError {
+    RegionError::new(span, format!("`{sign}` has no operand"))
+        .expected("a region before and after it")
+}
+
+fn bare_number(n: u16, span: Range<usize>) -> RegionError {
+    RegionError::new(span, format!("unexpected number {n}"))
+        .hint(format!("write `rank {n}`, or a range such as `rank 1..{n}`"))
+}
+
+fn no_beginning(span: Range<usize>) -> RegionError {
+    RegionError::new(span, "this range has no start").expected("a range such as `a1..c3` or `rank 2..4`")
+}
+
+fn not_closed(span: Range<usize>) -> RegionError {
+    RegionError::new(span, "unclosed `(`").expected("`)`")
 }
 
 fn rank_number(token: Token<'_>) -> Option<u16> {
